@@ -1,0 +1,1 @@
+export type { MeshNode, MeshShape, Section, Shape } from './shape.ts';

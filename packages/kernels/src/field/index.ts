@@ -1,0 +1,1 @@
+export type { FieldNode, FieldShape, Placement } from './shape.ts';

@@ -1,0 +1,3 @@
+export { GeometryError } from './errors.ts';
+export { createRng, hashString, type Rng } from './rng.ts';
+export type { Vec2, Vec3 } from './vec.ts';

@@ -1,0 +1,82 @@
+import type { Shape } from '../../curves/index.ts';
+import type { Rng, Vec3 } from '../../math/index.ts';
+import type { MaterialSpec } from '../../texture/index.ts';
+
+/** One named piece of a sculpture: its own mesh, its own material, its own glTF node. */
+export interface PartSpec {
+  /** Field term, unique in the sculpture, such as `left eye`, `wing membrane right`, `door handle`. */
+  name: string;
+  shape: Shape;
+  material: MaterialSpec;
+  /** Share of the triangle budget relative to what its area would get. Default 1; faces and hands 2, floors 0.3. */
+  detail?: number;
+  /** Only for `sheet` shapes of thickness 0. */
+  twoSided?: boolean;
+  /** The joint that a rigid part follows (eyes, teeth, horns, armour). Soft parts leave it out and are skinned. */
+  joint?: string;
+  /** Truly inside something (an axle, a tongue behind closed lips): not counted as buried by the checks. */
+  hidden?: boolean;
+}
+
+/** A place where another node can be held, worn or stood upon. Sculpture-local. */
+export interface Socket {
+  at: Vec3;
+  /** Outward direction. */
+  dir: Vec3;
+  /** Room for what is attached, metres across. */
+  size: number;
+}
+
+export interface Joint {
+  name: string;
+  /** Index of the parent joint; -1 for the root. Parents come before children. */
+  parent: number;
+  /** Rest position, sculpture-local metres. */
+  at: Vec3;
+}
+
+export interface Skeleton {
+  rigType: 'biped' | 'quadruped' | 'hexapod' | 'octopod' | 'avian' | 'serpentine' | 'aquatic' | 'other';
+  joints: readonly Joint[];
+}
+
+/** What an archetype builds: parts around the origin, standing on y = 0, facing +Z, in real-world metres. */
+export interface Sculpture {
+  parts: readonly PartSpec[];
+  sockets?: Readonly<Record<string, Socket>>;
+  skeleton?: Skeleton;
+}
+
+export type ParamSpec =
+  | { type: 'number'; min: number; max: number; default: number; unit?: string; about: string }
+  | { type: 'choice'; of: readonly string[]; default: string; about: string }
+  | { type: 'flag'; default: boolean; about: string }
+  | { type: 'text'; default: string; max: number; about: string };
+
+/** A thing of an archetype that can be coloured or made of something: "with orange wings" finds the slot `wings`. */
+export interface SlotSpec {
+  material: MaterialSpec;
+  /** Words that name it in a prompt, singular. The first is the canonical one. */
+  words: readonly string[];
+  /** The slot that a colour or material said of the whole thing goes to. Exactly one slot per archetype. */
+  main?: boolean;
+}
+
+export type ParamValue = number | string | boolean;
+
+export interface ArchetypeInput {
+  /** Every declared parameter, clamped. */
+  params: Readonly<Record<string, ParamValue>>;
+  /** Every declared slot, with what the prompt asked for already applied. */
+  materials: Readonly<Record<string, MaterialSpec>>;
+  /** Taste, not noise: 1-2 % asymmetry, choices among designs. */
+  rng: Rng;
+}
+
+/** A family of objects: a function from a few meaningful parameters to parts. One folder each. */
+export interface Archetype {
+  name: string;
+  params: Readonly<Record<string, ParamSpec>>;
+  slots: Readonly<Record<string, SlotSpec>>;
+  build(input: ArchetypeInput): Sculpture;
+}

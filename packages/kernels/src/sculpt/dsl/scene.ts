@@ -1,0 +1,39 @@
+import type { Shape } from '../../curves/index.ts';
+import type { Vec3 } from '../../math/index.ts';
+import type { MaterialSpec } from '../../texture/index.ts';
+import type { ParamValue } from './archetype.ts';
+
+/** The scene language: what a prompt (or a planner) is turned into before anything is built. Plain JSON, closed vocabulary. */
+export interface SceneSpec {
+  dsl: 1;
+  seed: number;
+  nodes: readonly SceneNode[];
+  relations?: readonly SceneRelation[];
+  style?: SceneStyle;
+}
+
+export interface SceneStyle {
+  look?: 'realistic' | 'stylized' | 'lowpoly' | 'clay' | 'voxel';
+  wear?: number;
+}
+
+export interface SceneNode {
+  id: string;
+  /** Either an archetype by name ... */
+  archetype?: string;
+  params?: Readonly<Record<string, ParamValue>>;
+  /** Overrides by slot name. Merged over the slot's default; a colour alone keeps the recipe. */
+  materials?: Readonly<Record<string, Partial<MaterialSpec>>>;
+  /** ... or a shape of its own. */
+  shape?: Shape;
+  material?: MaterialSpec;
+  transform?: { at?: Vec3; yaw?: number; scale?: number; size?: { height?: number; width?: number; depth?: number } };
+  /** The words of the prompt that made it, for `understood`. */
+  words?: string;
+}
+
+export interface SceneRelation {
+  a: string;
+  rel: 'on' | 'in' | 'under' | 'beside' | 'behind' | 'front' | 'around' | 'holding' | 'wearing' | 'facing';
+  b: string;
+}

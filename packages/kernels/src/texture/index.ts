@@ -1,0 +1,1 @@
+export type { MaskSpec, MaterialLayer, MaterialSpec } from './material-spec.ts';
