@@ -1,0 +1,3 @@
+export { type Bvh, type BvhOptions, buildBvh } from './bvh.ts';
+export { type ClosestPoint, closestPoint, createClosestPoint } from './closest.ts';
+export { createRayHit, intersectRay, isOccluded, type RayHit } from './ray.ts';
