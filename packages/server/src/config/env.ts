@@ -1,0 +1,102 @@
+import { isAbsolute, resolve } from 'node:path';
+import { z } from 'zod';
+
+const flag = z
+  .enum(['on', 'off'])
+  .default('on')
+  .transform((value) => value === 'on');
+const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback);
+const count = (fallback: number, min: number, max: number) =>
+  z.coerce.number().int().min(min).max(max).default(fallback);
+
+const schema = z.object({
+  /** Port of the API and the web app; 0 takes a free one. */
+  PORT: port(8787),
+  HOST: z.string().min(1).default('0.0.0.0'),
+  /** Database, files, secrets: everything that must survive. */
+  CLAYWORK_DATA_DIR: z.string().min(1).default('./data'),
+  /** An outside PostgreSQL; nothing means the embedded one. */
+  DATABASE_URL: z.string().min(1).optional(),
+  /** Where result files go; nothing means a folder in the data directory. */
+  STORAGE_URL: z.string().min(1).optional(),
+  /** The address that others reach this service at. */
+  PUBLIC_URL: z.url().optional(),
+  /** Port of /healthz, /readyz and /metrics, on loopback. */
+  OPS_PORT: port(8788),
+  OPS_HOST: z.string().min(1).default('127.0.0.1'),
+  /** Edge rules (rate, connections, User-Agent) in this process; off behind a proxy that has them. */
+  EDGE: flag,
+  /** Comma-separated addresses whose forwarded-for header is believed. */
+  TRUSTED_PROXIES: z.string().default(''),
+  /** Keep a sealed copy of every key, for the dashboard's reveal. */
+  KEY_REVEAL: flag,
+  /** Tasks run at once by this process. */
+  WORKER_CONCURRENCY: count(2, 1, 64),
+  /** Resident memory at which a child process is killed. */
+  CHILD_MEMORY_MB: count(2560, 256, 262_144),
+  /** An attempt without a heartbeat for this long is taken back. */
+  LEASE_MS: count(30_000, 500, 600_000),
+  /** How long running tasks may go on after SIGTERM before they are handed back. */
+  DRAIN_MS: count(20_000, 0, 600_000),
+  /** Operator configuration: prices, tiers, lanes. Default: config.json in the data directory, if it is there. */
+  CLAYWORK_CONFIG: z.string().min(1).optional(),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+});
+
+/** What the environment says, checked and with defaults. */
+export interface EnvConfig {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  storageUrl: string | undefined;
+  publicUrl: string | undefined;
+  opsPort: number;
+  opsHost: string;
+  edge: boolean;
+  trustedProxies: readonly string[];
+  keyReveal: boolean;
+  workerConcurrency: number;
+  childMemoryMb: number;
+  leaseMs: number;
+  drainMs: number;
+  configFile: string;
+  configFileGiven: boolean;
+  logLevel: string;
+}
+
+/** Reads the environment; the only place that does. Throws a sentence naming the variable that is wrong. */
+export function readEnv(
+  env: Readonly<Record<string, string | undefined>> = process.env,
+  cwd = process.cwd(),
+): EnvConfig {
+  // an empty variable is an unset one: compose files pass empty strings
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]!;
+    throw new Error(`environment variable ${issue.path.join('.')}: ${issue.message}`);
+  }
+  const e = parsed.data;
+  const dataDir = isAbsolute(e.CLAYWORK_DATA_DIR) ? e.CLAYWORK_DATA_DIR : resolve(cwd, e.CLAYWORK_DATA_DIR);
+  return {
+    port: e.PORT,
+    host: e.HOST,
+    dataDir,
+    databaseUrl: e.DATABASE_URL,
+    storageUrl: e.STORAGE_URL,
+    publicUrl: e.PUBLIC_URL?.replace(/\/+$/, ''),
+    opsPort: e.OPS_PORT,
+    opsHost: e.OPS_HOST,
+    edge: e.EDGE,
+    trustedProxies: e.TRUSTED_PROXIES.split(',').flatMap((part) => part.trim() || []),
+    keyReveal: e.KEY_REVEAL,
+    workerConcurrency: e.WORKER_CONCURRENCY,
+    childMemoryMb: e.CHILD_MEMORY_MB,
+    leaseMs: e.LEASE_MS,
+    drainMs: e.DRAIN_MS,
+    configFile: e.CLAYWORK_CONFIG ? resolve(cwd, e.CLAYWORK_CONFIG) : resolve(dataDir, 'config.json'),
+    configFileGiven: e.CLAYWORK_CONFIG !== undefined,
+    logLevel: e.LOG_LEVEL,
+  };
+}

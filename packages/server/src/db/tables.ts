@@ -1,0 +1,61 @@
+import type { ColumnType, Generated } from 'kysely';
+
+type Json<T> = ColumnType<T, string, string>;
+
+interface MemberTable {
+  id: string;
+  email: string;
+  handle: string;
+  tier: string;
+  credits: Generated<number>;
+  starts_on: Date;
+  admin: Generated<boolean>;
+  password_hash: string | null;
+  disabled_at: Date | null;
+  created_at: Generated<Date>;
+}
+
+interface TaskTable {
+  id: string;
+  seq: Generated<number>;
+  member_id: string;
+  op: string;
+  lane: string;
+  status: 'running' | 'done' | 'failed';
+  progress: number;
+  stage: string | null;
+  cost: number;
+  params: Json<Record<string, unknown>>;
+  params_json: string;
+  seed: number;
+  visibility: 'public' | 'private';
+  error: string | null;
+  files: Json<unknown[]>;
+  kept: Json<unknown[]>;
+  thumb: Json<unknown> | null;
+  output: Json<Record<string, unknown>>;
+  likes: Generated<number>;
+  created_at: Date;
+  finished_at: Date | null;
+}
+
+interface LedgerTable {
+  id: Generated<number>;
+  member_id: string;
+  task_id: string | null;
+  kind: 'grant' | 'hold' | 'settle' | 'refund';
+  allowance: number;
+  purchased: number;
+  period: Date | null;
+  note: string | null;
+  at: Generated<Date>;
+}
+
+/** Tables that the typed builder sees. Hot paths use prepared SQL instead; db/migrations is the schema. */
+export interface Tables {
+  member: MemberTable;
+  task: TaskTable;
+  ledger: LedgerTable;
+  lane: { name: string; capacity: number; slots: number; used: number };
+  tier: { name: string; allowance: number; max_running: number; downloads: number | null; favorites: number | null };
+}

@@ -1,0 +1,28 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+import { base62 } from '../db/ids.ts';
+
+const PREFIX = 'cw_live_';
+const SHAPE = /^cw_live_[0-9A-Za-z]{49}$/;
+
+function checksum(text: string): string {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32BE(crc32(text) >>> 0);
+  return base62(bytes);
+}
+
+/** A fresh key: prefix, 32 random bytes in base62 (43 digits), and 6 digits of CRC-32 over both. */
+export function newKey(): string {
+  const body = PREFIX + base62(randomBytes(32));
+  return body + checksum(body);
+}
+
+/** Whether it can be a key at all: a typing mistake costs no query. */
+export function isKeyShaped(text: string): boolean {
+  return SHAPE.test(text) && checksum(text.slice(0, -6)) === text.slice(-6);
+}
+
+/** The digest under which a key is stored. 256 random bits need no slow hash. */
+export function keyDigest(key: string): Buffer {
+  return createHash('sha256').update(key).digest();
+}

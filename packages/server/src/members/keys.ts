@@ -1,0 +1,51 @@
+import type pg from 'pg';
+import type { Database } from '../db/database.ts';
+import { keyDigest, newKey } from './key.ts';
+import { openKey, sealKey } from './seal.ts';
+
+/** Issues a key inside the caller's transaction. Without a secret no copy is kept that could be revealed. */
+export async function issueKey(
+  client: pg.Pool | pg.PoolClient,
+  memberId: string,
+  secret: Uint8Array | undefined,
+): Promise<string> {
+  const key = newKey();
+  await client.query('insert into api_key (digest, member_id, last_four, sealed) values ($1, $2, $3, $4)', [
+    keyDigest(key),
+    memberId,
+    key.slice(-4),
+    secret ? sealKey(key, secret, memberId) : null,
+  ]);
+  return key;
+}
+
+/** Retires the member's key and issues another, in one transaction: the old one answers 401 from that instant, everywhere. */
+export async function rotateKey(db: Database, memberId: string, secret: Uint8Array | undefined): Promise<string> {
+  const client = await db.pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('select 1 from member where id = $1 for no key update', [memberId]);
+    // the sealed copy of a retired key serves nobody
+    await client.query(
+      'update api_key set retired_at = now(), sealed = null where member_id = $1 and retired_at is null',
+      [memberId],
+    );
+    const key = await issueKey(client, memberId, secret);
+    await client.query('commit');
+    client.release();
+    return key;
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+}
+
+/** The member's key in clear, where a copy is kept; undefined with `KEY_REVEAL=off`. The caller has asked for the password again. */
+export async function revealKey(db: Database, memberId: string, secret: Uint8Array): Promise<string | undefined> {
+  const { rows } = await db.pool.query<{ sealed: Buffer | null }>(
+    'select sealed from api_key where member_id = $1 and retired_at is null',
+    [memberId],
+  );
+  const sealed = rows[0]?.sealed;
+  return sealed ? openKey(sealed, secret, memberId) : undefined;
+}

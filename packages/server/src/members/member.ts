@@ -1,0 +1,13 @@
+/** A member, without secrets. */
+export interface Member {
+  id: string;
+  email: string;
+  /** Shown to others; identifies nobody. */
+  handle: string;
+  tier: string;
+  admin: boolean;
+  createdAt: Date;
+}
+
+/** Column list that yields a `Member`; `m` is the table's alias. */
+export const MEMBER_COLUMNS = `m.id, m.email, m.handle, m.tier, m.admin, m.created_at as "createdAt"`;
