@@ -1,1 +1,5 @@
+export { arrayPlacements } from './build.ts';
+export { compileField, type Field } from './compile.ts';
+export { type MeshFieldOptions, meshField } from './mesh-field.ts';
+export { closestOnSurface, fieldNormal, snapToSurface } from './query.ts';
 export type { FieldNode, FieldShape, Placement } from './shape.ts';

@@ -1,4 +1,7 @@
+export { Affine, type PlacementLike } from './affine.ts';
 export { GeometryError } from './errors.ts';
+export { V3 } from './linear.ts';
 export { cellNoise, fbm, gradientNoise } from './noise.ts';
 export { createRng, hashString, type Rng } from './rng.ts';
+export { catmullRom, sampleSpline } from './spline.ts';
 export type { Vec2, Vec3 } from './vec.ts';

@@ -1,0 +1,81 @@
+import type { Mesh } from './mesh.ts';
+
+/** Labels of the mesh's shells. */
+export interface ComponentLabels {
+  count: number;
+  /** Component of each face, numbered in order of first appearance. */
+  ofFace: Uint32Array;
+}
+
+/** Finds the shells: faces that share a vertex are of one component. Cost: one union-find pass. */
+export function labelComponents(mesh: Mesh): ComponentLabels {
+  const { indices } = mesh;
+  const root = new Int32Array(mesh.positions.length / 3);
+  for (let v = 0; v < root.length; v++) root[v] = v;
+  const find = (v: number): number => {
+    while (root[v] !== v) v = root[v] = root[root[v]];
+    return v;
+  };
+  for (let f = 0; f < indices.length; f += 3) {
+    const a = find(indices[f]);
+    root[find(indices[f + 1])] = a;
+    root[find(indices[f + 2])] = a;
+  }
+  const label = new Int32Array(root.length).fill(-1);
+  const ofFace = new Uint32Array(indices.length / 3);
+  let count = 0;
+  for (let f = 0; f < ofFace.length; f++) {
+    const r = find(indices[f * 3]);
+    if (label[r] < 0) label[r] = count++;
+    ofFace[f] = label[r];
+  }
+  return { count, ofFace };
+}
+
+/** The shells as meshes of their own (all attributes kept), in order of first appearance. Unused vertices are left out. */
+export function splitComponents(mesh: Mesh): Mesh[] {
+  const { count, ofFace } = labelComponents(mesh);
+  if (count === 1) return [mesh];
+  const faces: number[][] = Array.from({ length: count }, () => []);
+  for (let f = 0; f < ofFace.length; f++) faces[ofFace[f]].push(f);
+  return faces.map((list) => extractFaces(mesh, list));
+}
+
+/** The mesh of some of the faces, with the vertices they use. */
+export function extractFaces(mesh: Mesh, faces: ArrayLike<number>): Mesh {
+  const map = new Int32Array(mesh.positions.length / 3).fill(-1);
+  const used: number[] = [];
+  const indices = new Uint32Array(faces.length * 3);
+  for (let i = 0; i < faces.length; i++) {
+    for (let k = 0; k < 3; k++) {
+      const v = mesh.indices[faces[i] * 3 + k];
+      if (map[v] < 0) {
+        map[v] = used.length;
+        used.push(v);
+      }
+      indices[i * 3 + k] = map[v];
+    }
+  }
+  const gather = (from: Float32Array | undefined, width: number): Float32Array | undefined => {
+    if (!from) return undefined;
+    const out = new Float32Array(used.length * width);
+    for (let i = 0; i < used.length; i++)
+      for (let k = 0; k < width; k++) out[i * width + k] = from[used[i] * width + k];
+    return out;
+  };
+  const out: Mesh = { positions: gather(mesh.positions, 3) as Float32Array, indices };
+  for (const [key, width] of [
+    ['normals', 3],
+    ['tangents', 4],
+    ['uvs', 2],
+    ['colors', 4],
+  ] as const) {
+    const value = gather(mesh[key], width);
+    if (value) out[key] = value;
+  }
+  if (mesh.faceGroups) {
+    const groups = mesh.faceGroups;
+    out.faceGroups = Uint32Array.from({ length: faces.length }, (_, i) => groups[faces[i]]);
+  }
+  return out;
+}
