@@ -1,0 +1,193 @@
+import type { Raster } from '../image/index.ts';
+import { type Camera, createProjection, framePoints, type Projection, VIEWS, type ViewAngles } from './camera.ts';
+import { drawParts, isSeeThrough, type Seen, scaleProjection } from './draw.ts';
+import { measureBounds, placeParts } from './geometry.ts';
+import { createGroundShadow, type GroundShadow, readGroundShadow } from './ground.ts';
+import { createLighting } from './light.ts';
+import { createMipTexture } from './sampling.ts';
+import type { RenderScene } from './scene-input.ts';
+import { createShader, type Shader } from './shade.ts';
+import { encodeSrgb, toneMapInPlace } from './tone.ts';
+import { createLightMaps } from './visibility.ts';
+
+export interface RenderOptions {
+  /** Pixels. Default 512 x 512. */
+  width?: number;
+  height?: number;
+  /** Where to look from, default three-quarter; or a camera of your own. */
+  view?: ViewAngles;
+  camera?: Camera;
+  /** Samples per pixel along each axis, default 2. Edges get all of them; even surfaces are shaded once. */
+  supersample?: number;
+  /** Multiplies the light. Default 1. */
+  exposure?: number;
+  /** Light directions for soft shadows and ambient occlusion. Default 40; 0 = none. */
+  lights?: number;
+  /** Texels along a side of each light's depth map. Default 192. */
+  lightMapSize?: number;
+  /** Draws the soft shadow on the floor. Default true. */
+  ground?: boolean;
+  /** Leaves out back faces of single-sided materials. Default true. */
+  cull?: boolean;
+  /** sRGB bytes behind everything; default transparent. */
+  background?: readonly [number, number, number];
+}
+
+/**
+ * Draws a scene as a product picture: studio light with soft boxes, soft shadows and ambient occlusion from many depth maps, PBR
+ * materials, filmic tone mapping, anti-aliased by supersampling, soft contact shadow, RGBA with straight alpha. About 1 s for
+ * 100k triangles at 512 px on one core, most of it depth maps. An empty scene gives an empty picture.
+ */
+export function renderScene(scene: RenderScene, options: RenderOptions = {}): Raster {
+  const width = options.width ?? 512;
+  const height = options.height ?? 512;
+  const view = options.view ?? VIEWS['three-quarter'];
+  const placed = placeParts(scene.parts.filter((p) => p.mesh.indices.length > 0));
+  const raster: Raster = { width, height, channels: 4, data: new Uint8Array(width * height * 4) };
+  if (placed.length === 0) return raster;
+  const bounds = measureBounds(placed);
+  const clouds = placed.map((p) => p.positions);
+  const camera = options.camera ?? framePoints(clouds, { ...view, fovDeg: 26, aspect: width / height });
+  const projection = createProjection(camera, width, height);
+  const yaw = Math.atan2(-projection.forward[0], -projection.forward[2]);
+  const mips = (scene.textures ?? []).map((t) => t && createMipTexture(t));
+  const count = options.lights ?? 40;
+  const solid = placed.filter((p) => !isSeeThrough(p.part));
+  const occluders = (solid.length ? solid : placed).map((p) => ({ positions: p.positions, indices: p.mesh.indices }));
+  const maps =
+    count > 0 ? createLightMaps(occluders, bounds, { count, size: options.lightMapSize ?? 192, yaw }) : undefined;
+  const ss = options.supersample ?? 2;
+  const fine = scaleProjection(projection, ss);
+  const seen = drawParts(placed, fine, mips, options.cull ?? true);
+  const shader = createShader(placed, fine, mips, createLighting(yaw, options.exposure ?? 1), maps);
+  const ground = maps && (options.ground ?? true) ? createGroundShadow(maps, bounds) : undefined;
+  const resolve = createResolver(seen, shader, ss, ground, projection);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) resolve(x, y, raster.data, options.background);
+  }
+  return raster;
+}
+
+type Resolve = (x: number, y: number, data: Uint8Array, background?: readonly [number, number, number]) => void;
+
+/** Shades the samples of one pixel in groups of one surface, and averages them in display space (premultiplied). */
+function createResolver(
+  seen: Seen,
+  shader: Shader,
+  ss: number,
+  ground: GroundShadow | undefined,
+  projection: Projection,
+): Resolve {
+  const samples = ss * ss;
+  const mix = createMixer(seen.solid.ids as Uint32Array, shader, ss, projection.width);
+  const over = seen.glass && createMixer(seen.glass.ids as Uint32Array, shader, ss, projection.width);
+  const floor = createFloor(ground, projection);
+  const sum = new Float64Array(4);
+  const front = new Float64Array(7);
+  return (x, y, data, background) => {
+    sum.fill(0);
+    const covered = mix(x, y, sum);
+    const shadow = covered < samples ? floor(x + 0.5, y + 0.5) : 0;
+    // Behind the solid: the floor's shadow, black with alpha.
+    for (let k = 0; k < 4; k++) sum[k] /= samples;
+    sum[3] += (1 - covered / samples) * shadow;
+    if (over) {
+      front.fill(0);
+      const n = over(x, y, front);
+      if (n > 0) {
+        const share = n / samples;
+        const behind = sum[3];
+        let pass = 0;
+        for (let k = 0; k < 3; k++) {
+          const through = front[4 + k] / n;
+          pass += through / 3;
+          sum[k] = sum[k] * (1 - share) + (front[k] / samples + sum[k] * through * share);
+        }
+        sum[3] = behind * (1 - share) + share * (1 - pass * (1 - behind));
+      }
+    }
+    const o = 4 * (y * projection.width + x);
+    const alpha = Math.min(1, sum[3]);
+    for (let k = 0; k < 3; k++) {
+      const value = background ? sum[k] + background[k] * (1 - alpha) : alpha > 0 ? sum[k] / alpha : 0;
+      data[o + k] = Math.max(0, Math.min(255, Math.round(value)));
+    }
+    data[o + 3] = background ? 255 : Math.round(255 * alpha);
+  };
+}
+
+/** The floor's darkness behind a pixel of the picture. */
+function createFloor(ground: GroundShadow | undefined, p: Projection): (x: number, y: number) => number {
+  if (!ground) return () => 0;
+  return (x, y) => {
+    const sx = (x - p.width / 2) / p.focal;
+    const sy = (p.height / 2 - y) / p.focal;
+    const dy = p.forward[1] + p.right[1] * sx + p.up[1] * sy;
+    if (dy > -1e-4) return 0;
+    const t = (ground.y - p.eye[1]) / dy;
+    const dx = p.forward[0] + p.right[0] * sx + p.up[0] * sy;
+    const dz = p.forward[2] + p.right[2] * sx + p.up[2] * sy;
+    // A floor seen at a grazing angle would smear its shadow over the picture.
+    const grazing = Math.min(1, (-dy / Math.hypot(dx, dy, dz)) * 8);
+    return 0.62 * grazing * readGroundShadow(ground, p.eye[0] + dx * t, p.eye[2] + dz * t);
+  };
+}
+
+/**
+ * Adds the colours of a pixel's samples to `sum` [r g b alpha, and when it is long enough: light let through], bytes premultiplied,
+ * and returns how many samples were covered.
+ */
+function createMixer(
+  ids: Uint32Array,
+  shader: Shader,
+  ss: number,
+  width: number,
+): (x: number, y: number, sum: Float64Array) => number {
+  const samples = ss * ss;
+  const done = new Uint8Array(samples);
+  const shaded = { rgb: new Float64Array(3), through: new Float64Array(3), alpha: 1 };
+  const first = new Float64Array(3);
+  const other = new Float64Array(3);
+  const stride = width * ss;
+  return (x, y, sum) => {
+    done.fill(0);
+    let covered = 0;
+    for (let s = 0; s < samples; s++) {
+      const id = ids[(y * ss + Math.floor(s / ss)) * stride + x * ss + (s % ss)];
+      if (done[s] || id === 0) continue;
+      let n = 0;
+      let mx = 0;
+      let my = 0;
+      let loaded = false;
+      for (let q = s; q < samples; q++) {
+        const qx = x * ss + (q % ss);
+        const qy = y * ss + Math.floor(q / ss);
+        const candidate = ids[qy * stride + qx];
+        if (done[q] || candidate === 0) continue;
+        if (candidate !== id) {
+          if (shader.partOf(candidate - 1) !== shader.partOf(id - 1)) continue;
+          if (!loaded) shader.normal(id - 1, first);
+          loaded = true;
+          shader.normal(candidate - 1, other);
+          const apart = 1 - (first[0] * other[0] + first[1] * other[1] + first[2] * other[2]);
+          if (apart > 0.12) continue;
+        }
+        done[q] = 1;
+        mx += qx + 0.5;
+        my += qy + 0.5;
+        n++;
+      }
+      shader.shade(id - 1, mx / n, my / n, n === samples ? ss : 1, shaded);
+      toneMapInPlace(shaded.rgb);
+      const see = sum.length > 4;
+      const alpha = see ? shaded.alpha : 1;
+      for (let k = 0; k < 3; k++) {
+        sum[k] += encodeSrgb(shaded.rgb[k]) * alpha * n;
+        if (see) sum[4 + k] += (1 - alpha + alpha * shaded.through[k]) * n;
+      }
+      sum[3] += alpha * n;
+      covered += n;
+    }
+    return covered;
+  };
+}
