@@ -73,10 +73,21 @@ export interface ArchetypeInput {
   rng: Rng;
 }
 
+/** A noun that is a ready-made case of an archetype: `pickup truck` = car with body `pickup`. */
+export interface Preset {
+  params?: Readonly<Record<string, ParamValue>>;
+  /** Merged over the slots' defaults before what the prompt asks for. */
+  materials?: Readonly<Record<string, Partial<MaterialSpec>>>;
+  /** Usual outer size in metres, for scale among several things. */
+  size?: { height?: number; width?: number; depth?: number };
+}
+
 /** A family of objects: a function from a few meaningful parameters to parts. One folder each. */
 export interface Archetype {
   name: string;
   params: Readonly<Record<string, ParamSpec>>;
   slots: Readonly<Record<string, SlotSpec>>;
+  /** Nouns (singular, lower case) that it answers to, the plainest first. */
+  presets?: Readonly<Record<string, Preset>>;
   build(input: ArchetypeInput): Sculpture;
 }

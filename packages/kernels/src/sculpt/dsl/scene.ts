@@ -27,7 +27,16 @@ export interface SceneNode {
   /** ... or a shape of its own. */
   shape?: Shape;
   material?: MaterialSpec;
-  transform?: { at?: Vec3; yaw?: number; scale?: number; size?: { height?: number; width?: number; depth?: number } };
+  /**
+   * `size`: outer metres; the thing is scaled as a whole to the first that is given. `length` is the longest horizontal
+   * extent, whichever way it lies.
+   */
+  transform?: {
+    at?: Vec3;
+    yaw?: number;
+    scale?: number;
+    size?: { height?: number; width?: number; depth?: number; length?: number };
+  };
   /** The words of the prompt that made it, for `understood`. */
   words?: string;
 }

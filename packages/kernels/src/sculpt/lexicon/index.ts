@@ -1,0 +1,14 @@
+export { ANIMALS } from './animals.ts';
+export { ATTRIBUTES } from './attributes.ts';
+export { COLORS } from './colors.ts';
+export { DEPICTIONS } from './depictions.ts';
+export { FUNCTION_WORDS, type WordRole } from './function-words.ts';
+export { CLASS_GENERIC, ROLE_HINTS, SUFFIX_HINTS } from './hints.ts';
+export { MATERIALS } from './materials.ts';
+export { COUNTS, UNITS } from './numbers.ts';
+export { PART_RULES, type PartRule } from './part-rules.ts';
+export { POSES } from './poses.ts';
+export { RELATIONS, REVERSED_RELATIONS } from './relations.ts';
+export { STAND_INS } from './stand-ins.ts';
+export { THINGS } from './things.ts';
+export type { AttributeEntry, MaterialEntry, NounClass, NounEntry, ParamEffect } from './types.ts';

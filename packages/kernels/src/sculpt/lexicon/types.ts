@@ -1,0 +1,69 @@
+import type { MaterialSpec } from '../../texture/index.ts';
+import type { ParamValue } from '../dsl/archetype.ts';
+
+/** What a thing is, roughly: decides how attributes and relations apply, and what stands in for an unknown member of it. */
+export type NounClass =
+  | 'animal'
+  | 'monster'
+  | 'person'
+  | 'machine'
+  | 'vehicle'
+  | 'furniture'
+  | 'building'
+  | 'plant'
+  | 'food'
+  | 'container'
+  | 'weapon'
+  | 'tool'
+  | 'mineral'
+  | 'text'
+  | 'thing';
+
+/** One thing that the sculptor can make: the words that lead to it, and what they mean. */
+export interface NounEntry {
+  /** Singular, lower case, spaces instead of hyphens. The first is canonical, the others synonyms. */
+  words: readonly string[];
+  archetype: string;
+  /** Name of a ready set of parameters and materials that the archetype's own folder keeps (creatures). */
+  preset?: string;
+  /** Presets that resemble it, nearest first, when the archetype lacks `preset`: then the result is a guess. */
+  like?: readonly string[];
+  /** Over the archetype's defaults and the preset. */
+  params?: Readonly<Record<string, ParamValue>>;
+  /** Over the slots' materials. */
+  materials?: Readonly<Record<string, Partial<MaterialSpec>>>;
+  /** Typical real size in metres. Length is the longest horizontal extent. One is enough. */
+  size: { height?: number; length?: number };
+  kind: NounClass;
+  /** The archetype only stands in for the thing (a knight made as a robot): reported as a guess. */
+  standIn?: boolean;
+}
+
+/** A change to a parameter, applied where the archetype has it: multiplied, or set, then clamped to its range. */
+export interface ParamEffect {
+  params: readonly string[];
+  times?: number;
+  set?: ParamValue;
+}
+
+/** What an adjective does. Every field that applies is used. */
+export interface AttributeEntry {
+  words: readonly string[];
+  /** Relative size: giant = 3, tiny = 0.3. */
+  size?: number;
+  effects?: readonly ParamEffect[];
+  /** Laid over the material of what it is said of. */
+  finish?: Partial<MaterialSpec>;
+  /** 0..1, on all slots. */
+  wear?: number;
+  pattern?: 'stripes' | 'spots' | 'rings' | 'checks' | 'patches' | 'speckles';
+  /** Colours that come with it ("rainbow", "fire"). */
+  colors?: readonly string[];
+  look?: 'realistic' | 'stylized' | 'lowpoly' | 'clay' | 'voxel';
+}
+
+/** A word for what something is made of. */
+export interface MaterialEntry {
+  words: readonly string[];
+  material: Partial<MaterialSpec> & { base: string };
+}

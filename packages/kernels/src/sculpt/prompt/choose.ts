@@ -1,0 +1,82 @@
+import type { Item } from './items.ts';
+import type { Mention } from './mention.ts';
+import { findPart } from './parts.ts';
+import type { Sense, Vocabulary } from './vocabulary.ts';
+
+/** What the choice between senses depends on. */
+export interface ChoiceContext {
+  mode: 'main' | 'with' | 'without' | 'relation';
+  subject: Mention | undefined;
+  determined: boolean;
+  afterCopula: boolean;
+  vocabulary: Vocabulary;
+}
+
+const ADJECTIVE = new Set<Sense['kind']>(['color', 'material', 'attribute']);
+
+/** Chooses the sense of an item that has several: adjective before a noun, part of what is being described, else noun. */
+export function pick(context: ChoiceContext, items: readonly Item[], at: number): Sense | undefined {
+  const item = items[at];
+  const senses = item.senses;
+  if (senses.length === 1) return senses[0];
+  const find = (test: (s: Sense) => boolean): Sense | undefined => senses.find(test);
+  const adjective = find((s) => ADJECTIVE.has(s.kind));
+  const part = find((s) => s.kind === 'part');
+  const noun = find((s) => s.kind === 'noun');
+  const depiction = find((s) => s.kind === 'depiction');
+  if (part && ownsPart(context, part) && !(adjective && nounLike(items, at + 1))) return part;
+  if (adjective && (noun || depiction || part)) {
+    if (nounLike(items, at + 1) || context.afterCopula) return adjective;
+    if (depiction && context.subject) return depiction;
+    if (noun && (context.determined || item.plural || !context.subject)) return noun;
+    if (part && !noun && !context.subject) return part;
+    return noun && context.mode === 'relation' ? noun : adjective;
+  }
+  if (noun && depiction) return context.subject || nounLike(items, at + 1) || isOf(items[at + 1]) ? depiction : noun;
+  const role = find((s) => s.kind === 'role');
+  const count = find((s) => s.kind === 'count');
+  if (part && role) return context.mode === 'with' || context.mode === 'without' ? part : role;
+  const relation = find((s) => s.kind === 'relation');
+  const pose = find((s) => s.kind === 'pose');
+  if (relation && pose) return relation;
+  return count ?? noun ?? adjective ?? part ?? senses[0];
+}
+
+/** Whether what follows, past adjectives, is a thing or a part: then a word before it is an adjective. */
+export function nounLike(items: readonly Item[], from: number): boolean {
+  for (let i = from; i < items.length && i < from + 8; i++) {
+    const item = items[i];
+    if (item.kind === 'part-adjective' || item.kind === 'measure') continue;
+    if (item.kind === 'unknown') return true;
+    if (item.kind !== 'phrase') {
+      // "big, red car": a comma between adjectives.
+      if (item.kind === 'comma' && isAdjective(items[i + 1]) && !isAdjective(items[i - 1])) return false;
+      if (item.kind === 'comma' && isAdjective(items[i + 1])) continue;
+      return false;
+    }
+    if (item.senses.some((s) => s.kind === 'noun' || s.kind === 'part' || s.kind === 'depiction')) return true;
+    if (isAdjective(item) || isRole(item, 'intensifier')) continue;
+    if (isRole(item, 'and') && isAdjective(items[i + 1])) continue;
+    if (item.senses.some((s) => s.kind === 'count' && s.n > 1) || isRole(item, 'mood')) continue;
+    return false;
+  }
+  return false;
+}
+
+function isAdjective(item: Item | undefined): boolean {
+  return item?.senses.some((s) => ADJECTIVE.has(s.kind)) ?? false;
+}
+
+function isRole(item: Item, role: string): boolean {
+  return item.senses.some((s) => s.kind === 'role' && s.role === role);
+}
+
+function isOf(item: Item | undefined): boolean {
+  return item !== undefined && isRole(item, 'of');
+}
+
+function ownsPart(context: ChoiceContext, part: Sense): boolean {
+  if (part.kind !== 'part' || !context.subject) return false;
+  if (context.mode === 'relation') return false;
+  return findPart(context.vocabulary.archetypes[context.subject.entry.archetype], part.part) !== undefined;
+}

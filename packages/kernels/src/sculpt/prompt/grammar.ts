@@ -1,0 +1,485 @@
+import type { SceneRelation } from '../dsl/scene.ts';
+import { COUNTS, DEPICTIONS, FUNCTION_WORDS, type NounEntry, POSES } from '../lexicon/index.ts';
+import { nounLike, pick } from './choose.ts';
+import type { Item } from './items.ts';
+import { type Mention, type MentionLink, type Modifiers, noModifiers, type PartMention } from './mention.ts';
+import { findPart } from './parts.ts';
+import { readText } from './text-content.ts';
+import { guessNoun, respell } from './unknown.ts';
+import type { Sense, Vocabulary } from './vocabulary.ts';
+
+/** What a prompt says, before it is turned into a scene. */
+export interface Reading {
+  mentions: Mention[];
+  links: MentionLink[];
+  ignored: string[];
+  /** Words read as something else: spelling. */
+  respelled: { word: string; as: string }[];
+}
+
+type Mode = 'main' | 'with' | 'without' | 'relation';
+
+/** Words for the young of an animal that another word names. */
+const YOUNG = new Set([
+  'puppy',
+  'pup',
+  'kitten',
+  'cub',
+  'calf',
+  'foal',
+  'colt',
+  'lamb',
+  'kit',
+  'chick',
+  'fawn',
+  'piglet',
+  'hatchling',
+  'joey',
+]);
+const ARTICLES = new Set(['a', 'an', 'the', 'its', 'his', 'her', 'their', 'some', 'another']);
+const POSE_WORDS = new Map(Object.entries(POSES).flatMap(([pose, words]) => words.map((w) => [w, pose] as const)));
+const POSITION_PREFIX = new RegExp(`^(${[...POSE_WORDS.keys()].join('|')}) `);
+
+/**
+ * A shallow chunk grammar: adjectives gather until a noun or a part takes them; `with`, `without`, relations and copulas
+ * say where the next phrase goes; commas and stops let what is pending fall on what was named last. Reads every prompt;
+ * what it cannot place stands in `ignored`. Cost: linear in the number of items.
+ */
+export class PromptReader {
+  readonly reading: Reading = { mentions: [], links: [], ignored: [], respelled: [] };
+  mode: Mode = 'main';
+  /** What pronouns and parts refer to. */
+  subject: Mention | undefined;
+  /** Set by an article or number just before. */
+  determined = false;
+  afterCopula = false;
+  private readonly items: readonly Item[];
+  readonly vocabulary: Vocabulary;
+  private target: Modifiers | undefined;
+  private pending: Modifiers = noModifiers();
+  private pendingParts: PartMention[] = [];
+  private pendingPoses: string[] = [];
+  private pendingNouns: { item: Item; entry: NounEntry }[] = [];
+  private pendingDepiction: string | undefined;
+  private pendingText: string | undefined;
+  private relation: { rel: SceneRelation['rel']; reversed: boolean; from: Mention[] } | undefined;
+  private group: Mention[] = [];
+  private definite = false;
+  private entirely = false;
+
+  constructor(items: readonly Item[], vocabulary: Vocabulary) {
+    this.vocabulary = vocabulary;
+    this.items = items.map((item) => this.respelt(item));
+  }
+
+  private respelt(item: Item): Item {
+    // Names in capitals are lettering, not misspellings.
+    if (item.kind !== 'unknown' || /^\p{Lu}{2,}$/u.test(item.raw)) return item;
+    const better = respell(item.words, this.vocabulary);
+    if (!better) return item;
+    this.reading.respelled.push({ word: item.raw, as: better.words });
+    return { ...item, kind: 'phrase', senses: better.senses, words: better.words };
+  }
+
+  read(): Reading {
+    for (let i = 0; i < this.items.length; i++) i += this.step(this.items[i], i);
+    if (!this.reading.mentions.length) this.openText();
+    this.flush();
+    if (!this.reading.mentions.length) this.lastResort();
+    this.dropPending();
+    return this.reading;
+  }
+
+  /** Handles one item; returns how many following items it used up. */
+  private step(item: Item, i: number): number {
+    if (item.kind === 'quote') return this.onText(item.raw);
+    if (item.kind === 'comma' || item.kind === 'stop') return this.onBreak(item.kind);
+    if (item.kind === 'measure') {
+      this.pending.measure = item.measure;
+      this.pending.words.push(item.raw);
+      return 0;
+    }
+    if (item.kind === 'part-adjective') return this.onPartAdjective(item, i);
+    const sense = item.senses.length ? pick(this, this.items, i) : undefined;
+    if (!sense) return this.onUnknown(item, i);
+    switch (sense.kind) {
+      case 'color':
+      case 'material':
+      case 'attribute':
+        return this.onAdjective(sense, item, i);
+      case 'count':
+        return this.onCount(sense.n, item);
+      case 'noun':
+        return this.onNoun(sense, item, i);
+      case 'part':
+        return this.onPart(sense.part, item);
+      case 'relation':
+        return this.onRelation(sense, item);
+      case 'pose':
+        (this.subject && !this.hasPending() ? this.subject.poses : this.pendingPoses).push(sense.pose);
+        return 0;
+      case 'depiction':
+        return this.onDepiction(sense.word, item, i);
+      case 'role':
+        return this.onRole(sense, item, i);
+    }
+  }
+
+  private onAdjective(
+    sense: Extract<Sense, { kind: 'color' | 'material' | 'attribute' }>,
+    item: Item,
+    i: number,
+  ): number {
+    // "in the snow", "on the grass": a place, not what the thing is made of.
+    if (this.mode === 'relation' && this.determined && !nounLike(this.items, i + 1)) {
+      this.reading.ignored.push(item.raw);
+      return 0;
+    }
+    if (sense.kind === 'color') this.pending.colors.push({ name: sense.name, hex: sense.hex });
+    else if (sense.kind === 'material') this.pending.materials.push(sense.entry);
+    else this.pending.attributes.push(sense.entry);
+    this.pending.words.push(item.raw);
+    return 0;
+  }
+
+  private onCount(n: number, item: Item): number {
+    if (ARTICLES.has(item.words)) {
+      this.flush();
+      this.definite = false;
+    }
+    this.pending.count = Math.min(n, 1000);
+    this.pending.vague = !/\d/.test(item.words) && n > 2 && item.words.includes(' ');
+    this.determined = true;
+    return 0;
+  }
+
+  private onNoun(sense: Extract<Sense, { kind: 'noun' }>, item: Item, i: number): number {
+    const next = this.items[i + 1];
+    const nextSense = next?.senses.length ? pick(this, this.items, i + 1) : undefined;
+    if (nextSense?.kind === 'noun' && !item.plural) {
+      this.pendingNouns.push({ item, entry: sense.entry });
+      return 0;
+    }
+    if (this.mode === 'without') {
+      this.pending = noModifiers();
+      return 0;
+    }
+    if (this.mode === 'with' && sense.confidence === 'guess' && this.subject) {
+      this.reading.ignored.push([...this.pending.words, item.raw].join(' '));
+      this.pending = noModifiers();
+      return 0;
+    }
+    const mention = this.open(sense.entry, sense.confidence, item);
+    if (sense.entry.archetype === 'text') return readText(this.items, i, mention);
+    return 0;
+  }
+
+  /** Starts a thing with what is pending, or returns to one named before ("the dragon ..."). */
+  private open(entry: NounEntry, confidence: Mention['confidence'], item: Item, because?: string): Mention {
+    const before = this.definite
+      ? this.reading.mentions.find((m) => m.entry.archetype === entry.archetype && m.noun === item.words)
+      : undefined;
+    const mention = before ?? this.create(entry, confidence, item, because);
+    if (before) mergeModifiers(before.mods, this.pending);
+    else if (this.relation) this.link(mention);
+    else if (this.mode === 'with' && this.subject) {
+      const rel = accessoryRelation(this.subject.entry, entry);
+      this.reading.links.push(
+        rel.reversed ? { a: mention, rel: rel.rel, b: this.subject } : { a: this.subject, rel: rel.rel, b: mention },
+      );
+    }
+    const accessory = !before && this.mode === 'with' && !this.relation && this.subject !== undefined;
+    mention.parts.push(...this.pendingParts);
+    mention.poses.push(...this.pendingPoses);
+    if (this.pendingText !== undefined) mention.text = this.pendingText;
+    if (this.pendingDepiction) mention.depiction = this.pendingDepiction;
+    for (const { item: word, entry: modifier } of this.pendingNouns) this.applyNoun(mention, word, modifier);
+    this.clear();
+    if (!accessory) this.subject = mention;
+    this.target = mention.mods;
+    this.relation = undefined;
+    if (this.mode !== 'with') this.mode = 'main';
+    return mention;
+  }
+
+  private create(entry: NounEntry, confidence: Mention['confidence'], item: Item, because?: string): Mention {
+    const mention: Mention = {
+      entry,
+      confidence,
+      noun: item.words,
+      because,
+      plural: item.plural,
+      mods: this.pending,
+      parts: [],
+      poses: [],
+      words: [...this.pending.words, item.raw],
+    };
+    this.reading.mentions.push(mention);
+    if (!this.relation && this.mode !== 'with') this.group.push(mention);
+    return mention;
+  }
+
+  /** "robot dog", "fire dragon", "apple tree": what a noun before the noun says. */
+  private applyNoun(mention: Mention, word: Item, modifier: NounEntry): void {
+    // "lion cub", "golden retriever puppy": a young one of the first kind.
+    if (YOUNG.has(mention.noun) && modifier.archetype === mention.entry.archetype) {
+      mention.entry = modifier;
+      mention.noun = word.words;
+      const baby = this.vocabulary.phrases.get('baby')?.find((s) => s.kind === 'attribute');
+      if (baby?.kind === 'attribute') mention.mods.attributes.push(baby.entry);
+      return;
+    }
+    const adjective = word.senses.find((s) => s.kind === 'color' || s.kind === 'material' || s.kind === 'attribute');
+    if (adjective?.kind === 'color') mention.mods.colors.push(adjective);
+    else if (adjective?.kind === 'material') mention.mods.materials.push(adjective.entry);
+    else if (adjective?.kind === 'attribute') mention.mods.attributes.push(adjective.entry);
+    else if (modifier.kind === 'machine' && mention.entry.kind !== 'machine') {
+      mention.mods.materials.push({ words: ['robot'], material: { base: 'steel' } });
+      mention.mods.entirely = true;
+    } else {
+      this.reading.ignored.push(word.raw);
+      return;
+    }
+    mention.mods.words.push(word.raw);
+  }
+
+  private link(mention: Mention): void {
+    if (!this.relation) return;
+    for (const a of this.relation.from) {
+      if (a === mention) continue;
+      const { rel, reversed } = this.relation;
+      this.reading.links.push(reversed ? { a: mention, rel, b: a } : { a, rel, b: mention });
+    }
+    this.group = [mention];
+  }
+
+  private onPart(part: string, item: Item): number {
+    const mods = this.pending;
+    if (mods.count === 1) mods.count = undefined;
+    const mention: PartMention = {
+      part,
+      mods,
+      negated: this.mode === 'without',
+      words: [...mods.words, item.raw].join(' '),
+    };
+    this.pending = noModifiers();
+    this.determined = false;
+    const owner = this.owner(part);
+    if (owner) {
+      owner.parts.push(mention);
+      this.target = mods;
+    } else if (this.subject) this.reading.ignored.push((mention.negated ? 'no ' : '') + mention.words);
+    else this.pendingParts.push(mention);
+    return 0;
+  }
+
+  /** The thing that has such a part: the subject, else the latest that has it. */
+  private owner(part: string): Mention | undefined {
+    const all = this.subject ? [this.subject, ...[...this.reading.mentions].reverse()] : [];
+    return all.find((m) => findPart(this.vocabulary.archetypes[m.entry.archetype], part));
+  }
+
+  private onPartAdjective(item: Item, i: number): number {
+    const mods = noModifiers();
+    const previous = this.items[i - 1];
+    if (!item.negated && previous?.kind === 'phrase') takeLast(this.pending, mods, previous);
+    const words = item.negated
+      ? (item.part ?? '')
+      : [...mods.words, mods.count ?? '', item.raw].filter((w) => w !== '').join(' ');
+    const mention = { part: item.part ?? '', mods, negated: item.negated === true, words };
+    if (this.subject && !nounLike(this.items, i + 1)) this.subject.parts.push(mention);
+    else this.pendingParts.push(mention);
+    return 0;
+  }
+
+  private onRelation(sense: Extract<Sense, { kind: 'relation' }>, item: Item): number {
+    this.flush();
+    const from = this.group.length ? this.group : this.subject ? [this.subject] : [];
+    const position = POSITION_PREFIX.exec(item.words)?.[1];
+    const pose = position && POSE_WORDS.get(position);
+    if (pose) for (const mention of from) mention.poses.push(pose);
+    if (!from.length) return 0;
+    this.relation = { rel: sense.rel, reversed: sense.reversed, from };
+    this.mode = 'relation';
+    this.determined = false;
+    return 0;
+  }
+
+  private onDepiction(word: string, item: Item, i: number): number {
+    if (this.subject && !this.determined && !nounLike(this.items, i + 1)) this.subject.depiction = word;
+    else this.pendingDepiction = word;
+    this.pending.words.push(item.raw);
+    return 0;
+  }
+
+  private onRole(sense: Extract<Sense, { kind: 'role' }>, item: Item, i: number): number {
+    switch (sense.role) {
+      case 'determiner':
+      case 'possessive':
+        this.flush();
+        this.definite = true;
+        this.determined = true;
+        return 0;
+      case 'with':
+      case 'without':
+        this.flush();
+        this.mode = sense.role;
+        this.relation = undefined;
+        this.determined = false;
+        return 0;
+      case 'made-of':
+        this.flush();
+        this.entirely = true;
+        this.afterCopula = true;
+        return 0;
+      case 'of': {
+        const next = this.items[i + 1]?.senses.length ? pick(this, this.items, i + 1) : undefined;
+        if (next?.kind === 'material' && this.subject && !nounLike(this.items, i + 2)) this.entirely = true;
+        return 0;
+      }
+      case 'and':
+        if (this.mode === 'relation' && !this.relation) this.mode = 'main';
+        return 0;
+      case 'but':
+        return this.onBreak('comma');
+      case 'copula':
+        this.flush();
+        this.afterCopula = true;
+        return 0;
+      case 'says':
+        return this.subject ? readText(this.items, i, this.subject) : 0;
+      case 'mood':
+        this.reading.ignored.push(item.raw);
+        return 0;
+      default:
+        return 0;
+    }
+  }
+
+  private onBreak(kind: 'comma' | 'stop'): number {
+    this.flush();
+    if (kind === 'stop' || this.mode !== 'with') this.mode = 'main';
+    if (kind === 'stop') this.group = [];
+    this.relation = undefined;
+    this.determined = false;
+    this.definite = false;
+    return 0;
+  }
+
+  private onText(text: string): number {
+    if (this.subject) this.subject.text = text;
+    else this.pendingText = text;
+    return 0;
+  }
+
+  /** A quoted text of which nothing else was said stands for itself. */
+  private openText(): void {
+    const text = this.pendingText;
+    if (text !== undefined) {
+      const entry = this.vocabulary.phrases.get('text')?.find((s) => s.kind === 'noun');
+      if (entry?.kind !== 'noun') return;
+      const item: Item = { kind: 'quote', senses: [], words: 'text', raw: `"${text}"`, plural: false };
+      this.open(entry.entry, 'exact', item).text = text;
+    }
+  }
+
+  private onUnknown(item: Item, i: number): number {
+    const guess = guessNoun(item, this.items, this.vocabulary);
+    const place = this.determined || this.hasPending() || !this.subject;
+    if (guess && place && this.mode !== 'with' && this.mode !== 'without' && !nounLike(this.items, i + 1)) {
+      this.open(guess.entry, 'guess', item, guess.because);
+      return 0;
+    }
+    this.reading.ignored.push(item.raw);
+    return 0;
+  }
+
+  /** Nothing was recognised: the class of the likeliest word, or the words themselves as letters. */
+  private lastResort(): void {
+    const unknown = this.items.filter((i) => i.kind === 'unknown');
+    const item = unknown.at(-1) ?? this.items.find((i) => i.kind === 'phrase');
+    const guess = guessNoun(item, this.items, this.vocabulary, true);
+    if (!item || !guess) return;
+    this.reading.ignored = this.reading.ignored.filter((word) => word !== item.raw);
+    const mention = this.open(guess.entry, 'guess', item, guess.because);
+    if (guess.entry.archetype === 'text') mention.text = item.raw.slice(0, 24);
+  }
+
+  /** Adjectives without a noun fall on what was named last. */
+  private flush(): void {
+    if (this.target && this.hasPending()) {
+      const subjectPending = this.pending;
+      mergeModifiers(this.target, subjectPending);
+      if (this.entirely) this.target.entirely = true;
+      this.pending = noModifiers();
+    }
+    if (this.subject && this.pendingPoses.length) this.subject.poses.push(...this.pendingPoses.splice(0));
+    this.afterCopula = false;
+    this.entirely = false;
+  }
+
+  private clear(): void {
+    this.pending = noModifiers();
+    this.pendingParts = [];
+    this.pendingPoses = [];
+    this.pendingNouns = [];
+    this.pendingDepiction = undefined;
+    this.pendingText = undefined;
+    this.determined = false;
+    this.definite = false;
+    this.afterCopula = false;
+    this.entirely = false;
+  }
+
+  private dropPending(): void {
+    this.reading.ignored.push(...this.pending.words, ...this.pendingParts.map((p) => p.words));
+    this.reading.ignored.push(...this.pendingNouns.map((n) => n.item.raw));
+  }
+
+  private hasPending(): boolean {
+    const { colors, materials, attributes, measure } = this.pending;
+    return colors.length + materials.length + attributes.length > 0 || measure !== undefined;
+  }
+}
+
+/** Where "A with B" puts B. */
+function accessoryRelation(a: NounEntry, b: NounEntry): { rel: SceneRelation['rel']; reversed: boolean } {
+  if (a.kind === 'furniture' && b.kind !== 'furniture') return { rel: 'on', reversed: true };
+  if (a.kind === 'container') return { rel: 'in', reversed: true };
+  if (['machine', 'person', 'animal', 'monster'].includes(a.kind) && (b.kind === 'weapon' || b.kind === 'tool'))
+    return { rel: 'holding', reversed: false };
+  return { rel: 'beside', reversed: true };
+}
+
+function mergeModifiers(into: Modifiers, from: Modifiers): void {
+  into.colors.push(...from.colors);
+  into.materials.push(...from.materials);
+  into.attributes.push(...from.attributes);
+  into.words.push(...from.words);
+  into.measure = from.measure ?? into.measure;
+}
+
+/** Moves the modifier said last from one place to another. */
+function takeLast(from: Modifiers, to: Modifiers, item: Item): void {
+  const sense = item.senses.find((s) => ['color', 'material', 'attribute', 'count'].includes(s.kind));
+  if (!sense || (from.words.at(-1) !== item.raw && sense.kind !== 'count')) return;
+  if (sense.kind === 'count') {
+    to.count = from.count;
+    from.count = undefined;
+    return;
+  }
+  to.words.push(from.words.pop() ?? '');
+  if (sense.kind === 'color') to.colors.push(...from.colors.splice(-1));
+  else if (sense.kind === 'material') to.materials.push(...from.materials.splice(-1));
+  else to.attributes.push(...from.attributes.splice(-1));
+}
+
+/** The material of a depiction word, if it implies one. */
+export function depictionMaterial(word: string): (typeof DEPICTIONS)[number]['material'] {
+  return DEPICTIONS.find((d) => d.words[0] === word)?.material;
+}
+
+/** Whether a word belongs to the closed classes. */
+export function isFunctionWord(word: string): boolean {
+  return word in COUNTS || Object.values(FUNCTION_WORDS).some((words) => words.includes(word));
+}

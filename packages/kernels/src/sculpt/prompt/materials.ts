@@ -1,0 +1,127 @@
+import type { MaskSpec, MaterialLayer, MaterialSpec } from '../../texture/index.ts';
+import type { Archetype } from '../dsl/archetype.ts';
+import { depictionMaterial } from './grammar.ts';
+import type { Mention, Modifiers } from './mention.ts';
+import { findPart } from './parts.ts';
+
+export type SlotMaterials = Record<string, Partial<MaterialSpec>>;
+
+/** Slots that keep their own stuff when the whole is said to be "made of" something: light and sight go through them. */
+const KEEPS = new Set([
+  'eye',
+  'iris',
+  'pupil',
+  'glint',
+  'sclera',
+  'window',
+  'glass',
+  'light',
+  'headlight',
+  'bulb',
+  'screen',
+  'flame',
+  'mouth',
+]);
+/** Coats: said of an animal they mean its skin, not that the whole animal is cast of them. */
+const COATS = new Set(['fur', 'scales', 'feathers', 'leather', 'wool', 'slime', 'skin']);
+const LIVING = new Set(['animal', 'monster', 'person']);
+
+/** Lays what the prompt said of a thing and of its parts over its slots' materials. Returns words that found no place. */
+export function applyMaterials(
+  mention: Mention,
+  archetype: Archetype,
+  onto: SlotMaterials,
+  wear: number | undefined,
+): void {
+  const names = Object.keys(archetype.slots);
+  const main = names.find((name) => archetype.slots[name].main) ?? names[0];
+  const kept = names.filter((name) => archetype.slots[name].words.some((word) => KEEPS.has(word)));
+  const depiction = mention.depiction ? depictionMaterial(mention.depiction) : undefined;
+  const { mods } = mention;
+  if (depiction && !mods.materials.length)
+    for (const name of names) onto[name] = { ...onto[name], ...depiction, layers: [], ...colorOf(mods, name === main) };
+  const base = mods.materials[0]?.material.base;
+  const whole =
+    mods.entirely || (base !== undefined && LIVING.has(mention.entry.kind) && !COATS.has(base)) || depiction;
+  for (const name of whole && base ? names : [main])
+    if (name === main || !kept.includes(name) || depiction)
+      onto[name] = { ...onto[name], ...materialOf(mods, onto[name]) };
+  addPattern(mods, mention, onto, main);
+  for (const part of mention.parts) {
+    if (part.negated) continue;
+    for (const slot of findPart(archetype, part.part)?.slots ?? [])
+      onto[slot] = { ...onto[slot], ...materialOf(part.mods, onto[slot]) };
+  }
+  if (wear !== undefined) for (const name of names) onto[name] = { ...onto[name], wear };
+}
+
+/** How worn the words say that it is. */
+export function wearOf(mods: Modifiers): number | undefined {
+  const worn = mods.attributes.map((a) => a.wear).filter((w) => w !== undefined);
+  return worn.length ? Math.max(...worn) : undefined;
+}
+
+function colorOf(mods: Modifiers, main: boolean): Partial<MaterialSpec> {
+  return main && mods.colors.length ? { color: mods.colors[0].hex } : {};
+}
+
+function materialOf(mods: Modifiers, before: Partial<MaterialSpec> | undefined): Partial<MaterialSpec> {
+  const patch: { -readonly [K in keyof MaterialSpec]?: MaterialSpec[K] } = {};
+  const material = mods.materials[0]?.material;
+  if (material) Object.assign(patch, { layers: [], color: undefined, color2: undefined, color3: undefined }, material);
+  const colors = [...mods.colors.map((c) => c.hex), ...mods.attributes.flatMap((a) => a.colors ?? [])];
+  if (colors.length) {
+    patch.color = colors[0];
+    patch.color2 = colors[1] ?? shade(colors[0], 0.72);
+  }
+  for (const attribute of mods.attributes) Object.assign(patch, attribute.finish);
+  if (patch.emissiveStrength && !patch.emissive) patch.emissive = patch.color ?? before?.color ?? '#fff2c0';
+  for (const key of Object.keys(patch) as (keyof MaterialSpec)[]) if (patch[key] === undefined) delete patch[key];
+  return patch;
+}
+
+function addPattern(mods: Modifiers, mention: Mention, onto: SlotMaterials, main: string): void {
+  const pattern = mods.attributes.find((a) => a.pattern)?.pattern;
+  if (!pattern) return;
+  const size = mention.entry.size.height ?? mention.entry.size.length ?? 1;
+  const ground = onto[main]?.color ?? '#8a8a8a';
+  const color = mods.colors[1]?.hex ?? mods.attributes.flatMap((a) => a.colors ?? [])[1] ?? contrast(ground);
+  const layer: MaterialLayer = { mask: patternMask(pattern, size), material: { color } };
+  onto[main] = { ...onto[main], layers: [...(onto[main]?.layers ?? []), layer] };
+}
+
+function patternMask(pattern: string, size: number): MaskSpec {
+  switch (pattern) {
+    case 'stripes':
+      return { kind: 'stripes', dir: [0, 0, 1], period: size / 9, width: 0.45, warp: 0.25, soft: size / 200 };
+    case 'checks':
+      return {
+        kind: 'all',
+        of: [
+          { kind: 'stripes', dir: [1, 0, 0], period: size / 6, width: 0.5 },
+          { kind: 'stripes', dir: [0, 1, 0], period: size / 6, width: 0.5 },
+        ],
+      };
+    case 'rings':
+      return { kind: 'spots', scale: size / 8, size: 0.4, ring: 0.5, soft: size / 300 };
+    case 'spots':
+      return { kind: 'spots', scale: size / 7, size: 0.36, soft: size / 300 };
+    case 'speckles':
+      return { kind: 'spots', scale: size / 40, size: 0.25, soft: size / 800 };
+    default:
+      return { kind: 'noise', scale: size / 3.5, threshold: 0.52, soft: 0.03 };
+  }
+}
+
+/** A colour scaled in brightness. */
+function shade(hex: string, k: number): string {
+  const n = Number.parseInt(hex.slice(1), 16);
+  const channel = (shift: number): number => Math.min(255, Math.round(((n >> shift) & 255) * k));
+  return '#' + ((1 << 24) | (channel(16) << 16) | (channel(8) << 8) | channel(0)).toString(16).slice(1);
+}
+
+function contrast(hex: string): string {
+  const n = Number.parseInt(hex.slice(1), 16);
+  const light = 0.3 * ((n >> 16) & 255) + 0.59 * ((n >> 8) & 255) + 0.11 * (n & 255);
+  return light > 110 ? '#1d1b1a' : '#ece8df';
+}

@@ -1,0 +1,59 @@
+import type { SceneRelation } from '../dsl/scene.ts';
+import type { AttributeEntry, MaterialEntry, NounEntry } from '../lexicon/index.ts';
+
+/** How sure we are of a noun: the thing itself, another word for it, or something in its place. */
+export type Confidence = 'exact' | 'synonym' | 'guess';
+
+/** What was said of a thing or of a part of it. */
+export interface Modifiers {
+  colors: { name: string; hex: string }[];
+  materials: MaterialEntry[];
+  attributes: AttributeEntry[];
+  /** "made of": the whole thing, not only its main surface. */
+  entirely?: boolean;
+  count?: number;
+  vague?: boolean;
+  /** Metres along an axis. */
+  measure?: { axis: 'height' | 'length' | 'width'; metres: number };
+  words: string[];
+}
+
+/** A part of a thing that was named: "orange wings", "no horns", "three heads". */
+export interface PartMention {
+  /** The word as the part vocabulary knows it. */
+  part: string;
+  mods: Modifiers;
+  negated: boolean;
+  words: string;
+}
+
+/** A thing that was named. */
+export interface Mention {
+  entry: NounEntry;
+  confidence: Confidence;
+  /** The noun as typed. */
+  noun: string;
+  /** Why a guess was made, in a few words. */
+  because?: string;
+  plural: boolean;
+  mods: Modifiers;
+  parts: PartMention[];
+  /** Poses asked for. */
+  poses: string[];
+  /** Lettering. */
+  text?: string;
+  /** A figure of the thing: "statue of", "toy". */
+  depiction?: string;
+  words: string[];
+}
+
+export interface MentionLink {
+  a: Mention;
+  rel: SceneRelation['rel'];
+  b: Mention;
+}
+
+/** Empty modifiers. */
+export function noModifiers(): Modifiers {
+  return { colors: [], materials: [], attributes: [], words: [] };
+}

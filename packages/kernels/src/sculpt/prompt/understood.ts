@@ -1,0 +1,27 @@
+import type { Confidence } from './mention.ts';
+
+/** What was made of one noun of the prompt. Goes to the member as it is. */
+export interface UnderstoodNode {
+  /** The words that it comes from. */
+  words: string;
+  /** What they were taken to mean. */
+  noun: string;
+  archetype: string;
+  preset?: string;
+  confidence: Confidence;
+  count: number;
+  colors?: string[];
+  materials?: string[];
+  attributes?: string[];
+  parts?: string[];
+  pose?: string;
+  text?: string;
+}
+
+/** The parser's account of a prompt: what each thing is, what had no effect, and every guess with its reason. */
+export interface Understood {
+  nodes: UnderstoodNode[];
+  relations: string[];
+  ignored: string[];
+  guesses: { word: string; taken_as: string; because: string }[];
+}

@@ -1,0 +1,90 @@
+import { CLASS_GENERIC, type NounEntry, ROLE_HINTS, SUFFIX_HINTS } from '../lexicon/index.ts';
+import type { Item } from './items.ts';
+import { singular } from './lemma.ts';
+import type { Sense, Vocabulary } from './vocabulary.ts';
+
+/** Reads a misspelt word as the nearest known one: a letter left out of four, one edit from five letters on, two from seven. */
+export function respell(word: string, vocabulary: Vocabulary): { words: string; senses: readonly Sense[] } | undefined {
+  const budget = word.length >= 7 ? 2 : word.length >= 4 ? 1 : 0;
+  if (!budget || !/^[a-z]+$/.test(word)) return undefined;
+  let best: { words: string; senses: readonly Sense[]; distance: number } | undefined;
+  for (const target of [word, singular(word).lemma])
+    for (const [phrase, senses] of vocabulary.phrases) {
+      if (phrase[0] !== target[0] || phrase.length < 4 || (target.length < 5 && phrase.length <= target.length))
+        continue;
+      if (Math.abs(phrase.length - target.length) > budget) continue;
+      if (!senses.some((s) => s.kind !== 'role' && s.kind !== 'count')) continue;
+      const distance = editDistance(target, phrase, budget);
+      if (
+        distance <= budget &&
+        (!best || distance < best.distance || (distance === best.distance && weight(senses) > weight(best.senses)))
+      )
+        best = { words: phrase, senses, distance };
+    }
+  return best;
+}
+
+/** A misspelling is likelier of a common thing than of a stand-in. */
+function weight(senses: readonly Sense[]): number {
+  if (senses.some((s) => s.kind === 'noun' && s.confidence === 'exact')) return 3;
+  if (senses.some((s) => s.kind === 'noun' && s.confidence === 'synonym')) return 2;
+  return senses.some((s) => s.kind === 'color' || s.kind === 'material') ? 1 : 0;
+}
+
+/** Optimal string alignment distance (edits and swaps of neighbours), given up above `limit`. */
+export function editDistance(a: string, b: string, limit: number): number {
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    let least = i;
+    for (let j = 1; j <= b.length; j++) {
+      const cost = a[i - 1] === b[j - 1] ? 0 : 1;
+      let d = Math.min(last[j] + 1, row[j - 1] + 1, last[j - 1] + cost);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) d = Math.min(d, before[j - 2] + 1);
+      row.push(d);
+      least = Math.min(least, d);
+    }
+    if (least > limit) return limit + 1;
+    before = last;
+    last = row;
+  }
+  return last[b.length];
+}
+
+/**
+ * What an unknown noun may be: its ending ("-saurus", "-fish"), a known word at its end ("firedragon"), what the words
+ * around it say (it has legs; it has wheels), and with `always` the generic of its class. Never silently: `because` says why.
+ */
+export function guessNoun(
+  item: Item | undefined,
+  items: readonly Item[],
+  vocabulary: Vocabulary,
+  always = false,
+): { entry: NounEntry; because: string } | undefined {
+  const find = (word: string): NounEntry | undefined => {
+    const sense = vocabulary.phrases.get(word)?.find((s) => s.kind === 'noun');
+    return sense?.kind === 'noun' ? sense.entry : undefined;
+  };
+  const word = item ? singular(item.words).lemma : '';
+  for (const [ending, known] of SUFFIX_HINTS) {
+    const entry = word.length > ending.length + 1 && word.endsWith(ending) ? find(known) : undefined;
+    if (entry) return { entry, because: `ends in -${ending}` };
+  }
+  for (let cut = 2; cut <= word.length - 4; cut++) {
+    const entry = find(word.slice(cut));
+    if (entry) return { entry, because: `ends in "${word.slice(cut)}"` };
+  }
+  const around = new Set(items.flatMap((i) => [i.words, i.raw.toLowerCase(), i.part ?? '']));
+  let best: { entry: NounEntry; because: string; votes: number } | undefined;
+  for (const [kind, hints] of ROLE_HINTS) {
+    const seen = hints.filter((hint) => around.has(hint));
+    const entry = seen.length > (best?.votes ?? 0) ? find(CLASS_GENERIC[kind]) : undefined;
+    if (entry) best = { entry, because: `"${seen[0]}" suggests ${kind}`, votes: seen.length };
+  }
+  if (best) return best;
+  const letters = always ? find(CLASS_GENERIC.thing) : undefined;
+  const any = letters ?? (always ? [...vocabulary.phrases.values()].flat().find((s) => s.kind === 'noun') : undefined);
+  if (letters) return { entry: letters, because: 'not known: its name in letters' };
+  return any && 'entry' in any && any.kind === 'noun' ? { entry: any.entry, because: 'not known' } : undefined;
+}
