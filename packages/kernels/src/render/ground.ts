@@ -1,5 +1,5 @@
 import type { Bounds } from './camera.ts';
-import { type LightMaps, measureVisibility, type Visibility } from './visibility.ts';
+import { type LightMaps, measureFloorShadow } from './visibility.ts';
 
 /** How dark the floor is under an object: a grid in the ground plane, 0 = lit, 1 = black. */
 export interface GroundShadow {
@@ -23,21 +23,18 @@ export function createGroundShadow(maps: LightMaps, bounds: Bounds, resolution =
   const columns = Math.ceil((sizeX + 2 * reach) / cell) + 1;
   const rows = Math.ceil((sizeZ + 2 * reach) / cell) + 1;
   const y = bounds.min[1];
-  const visible: Visibility = { diffuse: 1, open: 1 };
   const dark = new Float32Array(columns * rows);
   for (let j = 0; j < rows; j++) {
     for (let i = 0; i < columns; i++) {
       const x = minX + i * cell;
       const z = minZ + j * cell;
-      measureVisibility(maps, x, y, z, 0, 1, 0, visible);
       // Fades to nothing at the rim of the grid, so that the shadow never ends in a line.
       const rim = Math.min(x - minX, z - minZ, minX + (columns - 1) * cell - x, minZ + (rows - 1) * cell - z) / reach;
       const fade = Math.min(1, Math.max(0, rim * 1.4));
-      dark[j * columns + i] = (1 - visible.diffuse) * fade * fade * (3 - 2 * fade);
+      dark[j * columns + i] = measureFloorShadow(maps, x, y, z, 0.45 * reach) * fade * fade * (3 - 2 * fade);
     }
   }
-  blur(dark, columns, rows);
-  blur(dark, columns, rows);
+  for (let round = 0; round < 5; round++) blur(dark, columns, rows);
   return { y, minX, minZ, cell, columns, rows, dark };
 }
 

@@ -129,7 +129,7 @@ function createFloor(ground: GroundShadow | undefined, p: Projection): (x: numbe
     const dz = p.forward[2] + p.right[2] * sx + p.up[2] * sy;
     // A floor seen at a grazing angle would smear its shadow over the picture.
     const grazing = Math.min(1, (-dy / Math.hypot(dx, dy, dz)) * 8);
-    return 0.62 * grazing * readGroundShadow(ground, p.eye[0] + dx * t, p.eye[2] + dz * t);
+    return Math.min(0.8, 1.05 * grazing * readGroundShadow(ground, p.eye[0] + dx * t, p.eye[2] + dz * t));
   };
 }
 

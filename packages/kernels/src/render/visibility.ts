@@ -160,6 +160,32 @@ export function measureVisibility(
   out.open = facing > 0 ? open / facing : 1;
 }
 
+/**
+ * How dark a floor point is: as `measureVisibility` with the normal straight up, but a blocker counts less the farther it is, with
+ * `reach` metres as the scale. A floor without walls would otherwise show every light direction as a faint shadow of its own.
+ */
+export function measureFloorShadow(maps: LightMaps, x: number, y: number, z: number, reach: number): number {
+  const { directions, projections, depth, size, texel } = maps;
+  let dark = 0;
+  let all = 0;
+  for (let l = 0; l < projections.length; l++) {
+    const cos = directions[3 * l + 1];
+    if (cos <= 0.05) continue;
+    all += cos;
+    const p = projections[l];
+    const rx = x - p.eye[0];
+    const ry = y - p.eye[1];
+    const rz = z - p.eye[2];
+    const u = Math.floor(size / 2 + (rx * p.right[0] + ry * p.right[1] + rz * p.right[2]) * p.focal);
+    const v = Math.floor(size / 2 - (rx * p.up[0] + ry * p.up[1] + rz * p.up[2]) * p.focal);
+    if (u < 0 || v < 0 || u >= size || v >= size) continue;
+    const own = rx * p.forward[0] + ry * p.forward[1] + rz * p.forward[2];
+    const gap = own - depth[l * size * size + v * size + u];
+    if (gap > texel) dark += cos * Math.exp(-gap / reach);
+  }
+  return all > 0 ? dark / all : 0;
+}
+
 /** Share of the four texels around (u, v) whose surface is not in front of `own`, bilinear. Outside the map: lit. */
 function compareDepth(depth: Float32Array, base: number, size: number, u: number, v: number, own: number): number {
   const iu = Math.floor(u);
