@@ -1,1 +1,6 @@
+export { linearToByte, linearToSrgb, parseColor, srgbToLinear } from './color.ts';
+export { compileMaterial, type MaterialPlace, type SolidMaterial } from './compile.ts';
+export { findRecipe, MATERIAL_NAMES, type MaterialHints, materialHints } from './library.ts';
 export type { MaskSpec, MaterialLayer, MaterialSpec } from './material-spec.ts';
+export { createPreviewShade, type PreviewSample } from './preview.ts';
+export { SAMPLE_STRIDE, type SampleFn } from './recipe.ts';

@@ -1,0 +1,124 @@
+import { compileField } from '../field/index.ts';
+import { cellNoise, fbm } from '../math/index.ts';
+import type { MaskSpec } from './material-spec.ts';
+import { smooth } from './shade.ts';
+
+/** Weight 0..1 of a mask at a point: same arguments as a sample function. Never allocates. */
+export type MaskFn = (
+  x: number,
+  y: number,
+  z: number,
+  nx: number,
+  ny: number,
+  nz: number,
+  ao: number,
+  curvature: number,
+) => number;
+
+/**
+ * Turns a mask's JSON into a function. Edges of pattern masks are wavered by fine noise, so that no layer ends in a line as
+ * straight as a cut. `near` masks compile their shape once. Cost: the shape's own for `near`, 0.1-0.3 us for patterns.
+ */
+export function compileMask(spec: MaskSpec, seed: number): MaskFn {
+  switch (spec.kind) {
+    case 'slope': {
+      const [dx, dy, dz] = unit(spec.dir);
+      return (_x, _y, _z, nx, ny, nz) => smooth(spec.from, ends(spec.from, spec.to), nx * dx + ny * dy + nz * dz);
+    }
+    case 'span': {
+      const [dx, dy, dz] = unit(spec.dir);
+      const b = ends(spec.from, spec.to);
+      const soft = Math.abs(b - spec.from);
+      const f = 0.7 / Math.max(1e-4, soft);
+      return (x, y, z) =>
+        smooth(spec.from, b, x * dx + y * dy + z * dz + 0.25 * soft * fbm(x * f, y * f, z * f, 2, seed + 11));
+    }
+    case 'near': {
+      const field = compileField(spec.shape);
+      const soft = Math.max(1e-5, spec.soft);
+      return (x, y, z) => smooth(soft, -soft, field.distance(x, y, z));
+    }
+    case 'edge':
+      return (_x, _y, _z, _nx, _ny, _nz, _ao, cv) => smooth(spec.from, ends(spec.from, spec.to), cv);
+    case 'cavity':
+      return (_x, _y, _z, _nx, _ny, _nz, _ao, cv) => smooth(spec.from, ends(spec.from, spec.to), -cv);
+    case 'occluded':
+      return (_x, _y, _z, _nx, _ny, _nz, ao) => smooth(spec.from, ends(spec.from, spec.to), 1 - ao);
+    case 'all':
+      return combine(spec.of, seed, (a, b) => a * b, 1);
+    case 'any':
+      return combine(spec.of, seed, (a, b) => Math.max(a, b), 0);
+    case 'not': {
+      const of = compileMask(spec.of, seed);
+      return (x, y, z, nx, ny, nz, ao, cv) => 1 - of(x, y, z, nx, ny, nz, ao, cv);
+    }
+    default:
+      return compilePattern(spec, seed);
+  }
+}
+
+function compilePattern(spec: Extract<MaskSpec, { kind: 'noise' | 'stripes' | 'spots' }>, seed: number): MaskFn {
+  const own = spec.seed ?? seed;
+  if (spec.kind === 'noise') {
+    const f = 1 / Math.max(1e-4, spec.scale);
+    const soft = spec.soft ?? 0.08;
+    // fbm stays within about +-0.8: stretched so that thresholds 0 and 1 are all and nothing.
+    return (x, y, z) =>
+      smooth(spec.threshold - soft, spec.threshold + soft, 0.5 + 0.62 * fbm(x * f, y * f, z * f, 4, own));
+  }
+  if (spec.kind === 'stripes') {
+    const [dx, dy, dz] = unit(spec.dir);
+    const f = 1 / Math.max(1e-4, spec.period);
+    const warp = spec.warp ?? 0;
+    const soft = Math.max(0.01, spec.soft ?? 0.06);
+    return (x, y, z) => {
+      const bend = warp > 0 ? warp * 1.1 * fbm(x * f * 0.5, y * f * 0.5, z * f * 0.5, 3, own) : 0;
+      const t = (x * dx + y * dy + z * dz) * f + bend;
+      const off = Math.abs(t - Math.round(t)) * 2;
+      // With warp the bands also swell and taper out, as a tiger's do.
+      const width =
+        warp > 0
+          ? spec.width * (1 + 0.7 * warp * fbm(x * f * 0.8 + 7, y * f * 0.8, z * f * 0.8, 2, own + 1))
+          : spec.width;
+      return smooth(width + soft, width - soft, off);
+    };
+  }
+  return compileSpots(spec, own);
+}
+
+function compileSpots(spec: Extract<MaskSpec, { kind: 'spots' }>, seed: number): MaskFn {
+  const f = 1 / Math.max(1e-4, spec.scale);
+  const soft = Math.max(0.01, spec.soft ?? 0.06);
+  const ring = spec.ring ?? 0;
+  const cell = new Float64Array(6);
+  return (x, y, z) => {
+    const w = 0.22 * fbm(x * f * 1.6, y * f * 1.6, z * f * 1.6, 2, seed + 1);
+    cellNoise(x * f + w, y * f - w, z * f + w, 0.75, seed, cell);
+    const size = spec.size * (0.7 + 0.5 * (cell[2] / 255));
+    const spot = smooth(size + soft, size - soft, cell[0] + 0.35 * w);
+    if (ring <= 0) return spot;
+    const hole = size * (1 - ring);
+    // Rosettes are broken rings: the hollow is open towards one side.
+    const open = fbm(x * f * 2.2, y * f * 2.2, z * f * 2.2, 2, seed + 3);
+    return spot * (1 - smooth(hole + soft, hole - soft, cell[0] + 0.2 * open)) * smooth(-0.5, -0.2, open);
+  };
+}
+
+function combine(of: readonly MaskSpec[], seed: number, join: (a: number, b: number) => number, start: number): MaskFn {
+  const fns = of.map((m, i) => compileMask(m, seed + i * 101));
+  return (x, y, z, nx, ny, nz, ao, cv) => {
+    let w = start;
+    for (let i = 0; i < fns.length; i++) w = join(w, fns[i](x, y, z, nx, ny, nz, ao, cv));
+    return w;
+  };
+}
+
+function unit(v: readonly [number, number, number]): [number, number, number] {
+  const n = Math.hypot(v[0], v[1], v[2]) || 1;
+  return [v[0] / n, v[1] / n, v[2] / n];
+}
+
+/** A step of width zero would divide by zero. */
+function ends(from: number, to: number): number {
+  return Math.abs(to - from) < 1e-6 ? from + 1e-6 : to;
+}

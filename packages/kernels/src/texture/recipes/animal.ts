@@ -1,0 +1,244 @@
+import { cellNoise, fbm, gradientNoise } from '../../math/index.ts';
+import type { Recipe, RecipeInput, SampleFn } from '../recipe.ts';
+import { mixColor, setColor, smooth } from '../shade.ts';
+
+/** Bare skin: blotches of blood colour, freckle-scale mottling, pores and fine creases. */
+function buildSkin(c: RecipeInput): SampleFn {
+  const s = 1 / c.scale;
+  const pore = c.visible(0.004 * c.scale);
+  return (x, y, z, _nx, _ny, _nz, ao, cv, out) => {
+    const big = fbm(x * 9 * s, y * 9 * s, z * 9 * s, 3, c.seed);
+    const mid = fbm(x * 60 * s, y * 60 * s, z * 60 * s, 2, c.seed + 1);
+    setColor(out, c.color, 1 + 0.1 * mid);
+    mixColor(out, c.color2, 1, 0.3 * smooth(-0.1, 0.6, big) + 0.3 * smooth(0.15, 0.7, cv) + 0.1 * mid);
+    mixColor(out, c.color3, 1, 0.4 * smooth(0.3, 0.9, 1 - ao) + 0.2 * smooth(0.1, 0.7, -cv));
+    const p = pore > 0 ? pore * gradientNoise(x * 380 * s, y * 380 * s, z * 380 * s, c.seed + 2) : 0;
+    out[3] = c.rough + 0.09 * mid;
+    out[4] = 0;
+    out[5] = c.scale * (0.0004 * mid + 0.00018 * p);
+  };
+}
+
+/** Thick wrinkled hide (elephant, rhino, toad): a net of creases at two sizes. */
+function buildHide(c: RecipeInput): SampleFn {
+  const cell = new Float64Array(6);
+  const s = 1 / (0.035 * c.scale);
+  return (x, y, z, _nx, _ny, _nz, ao, _cv, out) => {
+    const wx = 0.4 * gradientNoise(x * s * 0.6, y * s * 0.6, z * s * 0.6, c.seed + 5);
+    cellNoise(x * s + wx, y * s * 1.5 - wx, z * s + wx, 1, c.seed, cell);
+    const e1 = cell[1] - cell[0];
+    const tint = cell[2] / 255;
+    cellNoise(x * s * 2.6, y * s * 3.4 + wx, z * s * 2.6, 1, c.seed + 1, cell);
+    const e2 = cell[1] - cell[0];
+    const crease = 0.65 * smooth(0.16, 0, e1) + 0.35 * smooth(0.2, 0, e2);
+    setColor(out, c.color, 0.93 + 0.14 * tint);
+    mixColor(out, c.color2, 1, 0.35 * smooth(0.1, 0.6, fbm(x * 3, y * 3, z * 3, 2, c.seed + 2)));
+    mixColor(out, c.color3, 1, 0.6 * crease + 0.3 * smooth(0.3, 0.9, 1 - ao));
+    out[3] = c.rough + 0.1 * crease;
+    out[4] = 0;
+    out[5] = -0.004 * c.scale * crease;
+  };
+}
+
+/**
+ * Reptile scales: 3D cells, each tilted so that its tail end stands over the next one, dark between, paler in the middle.
+ * Solid cells need no direction field and have no seams; the tilt along the grain is what makes them read as scales.
+ */
+function buildScales(c: RecipeInput, along: number, jitter: number, tilt: number): SampleFn {
+  const cell = new Float64Array(6);
+  const size = 0.026 * c.scale;
+  const s = 1 / size;
+  const f = c.frame;
+  return (x, y, z, _nx, _ny, _nz, ao, _cv, out) => {
+    const a = (x * f[0] + y * f[1] + z * f[2]) * s * along;
+    const b = (x * f[3] + y * f[4] + z * f[5]) * s;
+    const d = (x * f[6] + y * f[7] + z * f[8]) * s;
+    const big = fbm(x * 2.4, y * 2.4, z * 2.4, 2, c.seed + 4);
+    cellNoise(a, b, d, jitter, c.seed, cell);
+    const border = cell[1] - cell[0];
+    const gap = smooth(0.2, 0.02, border);
+    const lift = cell[3];
+    const tint = cell[2] / 255;
+    const fine = gradientNoise(a * 5, b * 2, d * 2, c.seed + 6);
+    setColor(out, c.color, 0.84 + 0.3 * tint + 0.06 * fine);
+    mixColor(
+      out,
+      c.color2,
+      1,
+      0.5 * smooth(-0.15, 0.7, big) * (0.5 + tint * 0.5) + 0.28 * smooth(0.0, 0.5, lift) * (1 - gap),
+    );
+    mixColor(out, c.color3, 0.9, 0.8 * gap + 0.3 * smooth(0.35, 0.9, 1 - ao));
+    out[3] = c.rough + 0.22 * gap - 0.08 * tint + 0.05 * fine;
+    out[4] = c.metal;
+    out[5] = size * (0.22 * smooth(0, 0.5, border) + tilt * lift * (1 - gap) + 0.012 * fine);
+  };
+}
+
+/** Fur: strands stretched along the grain, gathered in clumps; tips paler, roots darker. */
+function buildFur(c: RecipeInput, length: number): SampleFn {
+  const f = c.frame;
+  const s = 1 / (0.006 * c.scale);
+  const k = 1 / length;
+  const strandSeen = 0.35 + 0.65 * c.visible(0.006 * c.scale);
+  return (x, y, z, nx, ny, nz, ao, _cv, out) => {
+    const bend = gradientNoise(x * 7, y * 7, z * 7, c.seed + 3);
+    const bend2 = gradientNoise(x * 9, y * 9, z * 9, c.seed + 8);
+    const a = (x * f[0] + y * f[1] + z * f[2]) * s * k;
+    const b = (x * f[3] + y * f[4] + z * f[5]) * s + 2.2 * bend;
+    const d = (x * f[6] + y * f[7] + z * f[8]) * s + 2.2 * bend2;
+    const clump = gradientNoise(a * 0.35, b * 0.16, d * 0.16, c.seed + 1);
+    const lock = gradientNoise(a * 0.8, b * 0.42 + clump, d * 0.42, c.seed + 4);
+    const strand = gradientNoise(a * 1.6, b * 1.3 + 1.5 * clump, d * 1.3, c.seed);
+    const big = fbm(x * 2, y * 2, z * 2, 2, c.seed + 2);
+    const across = 1 - Math.abs(nx * f[0] + ny * f[1] + nz * f[2]);
+    const v = 0.45 * clump + 0.4 * lock + 0.45 * strand * strandSeen;
+    setColor(out, c.color, 1 + 0.42 * v * (0.5 + 0.5 * across));
+    mixColor(out, c.color2, 1, 0.42 * smooth(0.05, 0.75, v + 0.5 * big));
+    mixColor(out, c.color3, 1, 0.45 * smooth(-0.15, -0.75, v) + 0.3 * smooth(0.3, 0.9, 1 - ao));
+    out[3] = c.rough + 0.08 * strand;
+    out[4] = 0;
+    out[5] = c.scale * 0.0032 * (1.1 * clump + 0.8 * lock + 0.35 * strand * strandSeen);
+  };
+}
+
+/** Contour feathers: overlapping vanes with a pale shaft, barbs slanting from it, and a darker rim. */
+function buildFeathers(c: RecipeInput): SampleFn {
+  const cell = new Float64Array(6);
+  const f = c.frame;
+  const size = 0.034 * c.scale;
+  const s = 1 / size;
+  const barbSeen = c.visible(size * 0.16);
+  return (x, y, z, _nx, _ny, _nz, ao, _cv, out) => {
+    const a = (x * f[0] + y * f[1] + z * f[2]) * s * 0.55;
+    const b = (x * f[3] + y * f[4] + z * f[5]) * s;
+    const d = (x * f[6] + y * f[7] + z * f[8]) * s;
+    cellNoise(a, b, d, 0.62, c.seed, cell);
+    const border = cell[1] - cell[0];
+    const side = Math.sqrt(cell[4] * cell[4] + cell[5] * cell[5]);
+    const tint = cell[2] / 255;
+    const shaft = smooth(0.07, 0.02, side) * smooth(0.55, 0.1, cell[3]);
+    const barb = barbSeen > 0 ? barbSeen * Math.sin(38 * (cell[3] * 1.3 - side * 0.9)) : 0;
+    const rim = smooth(0.2, 0.02, border);
+    const big = fbm(x * 3, y * 3, z * 3, 2, c.seed + 2);
+    setColor(out, c.color, 0.88 + 0.24 * tint + 0.08 * barb);
+    mixColor(out, c.color2, 1, 0.55 * smooth(-0.2, 0.45, cell[3] + 0.4 * big));
+    mixColor(out, c.color3, 1, 0.6 * rim + 0.3 * smooth(0.3, 0.9, 1 - ao));
+    mixColor(out, c.color2, 1.15, 0.5 * shaft);
+    out[3] = c.rough + 0.12 * rim + 0.05 * barb;
+    out[4] = 0;
+    out[5] = size * (0.1 * smooth(0, 0.3, border) + 0.2 * cell[3] * (1 - rim) + 0.03 * shaft + 0.008 * barb);
+  };
+}
+
+/** Insect shell: deep gloss, pits in rows, a colour that turns with the facing, as a film on a dark ground does. */
+function buildChitin(c: RecipeInput): SampleFn {
+  const cell = new Float64Array(6);
+  const s = 1 / (0.012 * c.scale);
+  return (x, y, z, _nx, ny, nz, ao, cv, out) => {
+    const big = fbm(x * 5, y * 5, z * 5, 3, c.seed);
+    cellNoise(x * s, y * s, z * s, 0.7, c.seed + 1, cell);
+    const pit = smooth(0.28, 0.12, cell[0]);
+    setColor(out, c.color, 0.95 + 0.2 * big);
+    mixColor(out, c.color2, 1, 0.65 * smooth(0.1, 0.95, 0.65 * ny + 0.35 * nz + 0.35 * big));
+    mixColor(out, c.color3, 1, 0.55 * pit + 0.5 * smooth(0.25, 0.85, 1 - ao) + 0.3 * smooth(0.15, 0.7, -cv));
+    out[3] = c.rough + 0.2 * pit + 0.08 * big;
+    out[4] = c.metal;
+    out[5] = -0.0006 * c.scale * pit + 0.0005 * c.scale * big;
+  };
+}
+
+const ANIMAL = { metal: 0, mottle: 0.08, grit: 0.03, roughVary: 0.05, edge: 'none' as const };
+const DOWN = [0, -0.55, -0.83] as const;
+
+/** Skins and coverings of animals. */
+export const ANIMAL_RECIPES: Readonly<Record<string, Recipe>> = {
+  skin: {
+    ...ANIMAL,
+    color: '#d9a482',
+    color2: '#d07f62',
+    color3: '#8c4a38',
+    rough: 0.52,
+    mottle: 0.04,
+    build: buildSkin,
+  },
+  hide: { ...ANIMAL, color: '#7d756d', color2: '#94877a', color3: '#453d38', rough: 0.8, build: buildHide },
+  scales: {
+    ...ANIMAL,
+    color: '#3f7a46',
+    color2: '#9db266',
+    color3: '#16281c',
+    rough: 0.42,
+    grain: DOWN,
+    build: (c) => buildScales(c, 0.85, 0.55, 0.16),
+  },
+  'fish-scales': {
+    ...ANIMAL,
+    color: '#8fa3ad',
+    color2: '#e3ecef',
+    color3: '#4c5d68',
+    rough: 0.24,
+    metal: 0.25,
+    grain: [0, 0, -1],
+    build: (c) => buildScales(c, 1, 0.25, 0.3),
+  },
+  fur: {
+    ...ANIMAL,
+    color: '#9a6a3c',
+    color2: '#d3a970',
+    color3: '#4a2e18',
+    rough: 0.86,
+    sheen: 0.35,
+    grain: DOWN,
+    build: (c) => buildFur(c, 6),
+  },
+  'short-fur': {
+    ...ANIMAL,
+    color: '#a8743f',
+    color2: '#c9965e',
+    color3: '#5b3a20',
+    rough: 0.74,
+    sheen: 0.2,
+    grain: DOWN,
+    build: (c) => buildFur({ ...c, scale: c.scale * 0.5 }, 4),
+  },
+  hair: {
+    ...ANIMAL,
+    color: '#4a2d1a',
+    color2: '#8a5c35',
+    color3: '#1d100a',
+    rough: 0.5,
+    sheen: 0.15,
+    grain: [0, -1, 0],
+    build: (c) => buildFur(c, 16),
+  },
+  wool: {
+    ...ANIMAL,
+    color: '#e9e2d2',
+    color2: '#fffaf0',
+    color3: '#a99c86',
+    rough: 0.95,
+    sheen: 0.4,
+    grain: DOWN,
+    build: (c) => buildFur(c, 1.1),
+  },
+  feathers: {
+    ...ANIMAL,
+    color: '#6d5a48',
+    color2: '#b59b7c',
+    color3: '#2c231c',
+    rough: 0.66,
+    sheen: 0.15,
+    grain: DOWN,
+    build: buildFeathers,
+  },
+  chitin: {
+    ...ANIMAL,
+    color: '#16301f',
+    color2: '#3f8f4a',
+    color3: '#080d0a',
+    rough: 0.24,
+    metal: 0.25,
+    clearcoat: 0.7,
+    build: buildChitin,
+  },
+};
