@@ -1,5 +1,4 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isUnavailable } from '../../db/errors.ts';
 import { STATUS } from './error-table.ts';
 import { ServiceError } from './service-error.ts';
@@ -21,13 +20,7 @@ function asServiceError(error: unknown): ServiceError {
   if (isUnavailable(error))
     return new ServiceError('unavailable', 'The service is not available right now. Try again soon.');
   const thrown = error as Partial<FastifyError>;
-  if (hasZodFastifySchemaValidationErrors(thrown)) return fromValidation(thrown.validation);
   return fromFramework(thrown) ?? new ServiceError('internal', 'Something went wrong on our side.');
-}
-
-function fromValidation(issues: readonly { instancePath: string; message: string }[]): ServiceError {
-  const field = issues[0]!.instancePath.slice(1).replaceAll('/', '.');
-  return new ServiceError('invalid', field ? `${field}: ${issues[0]!.message}` : issues[0]!.message);
 }
 
 function fromFramework(error: Partial<FastifyError>): ServiceError | undefined {
