@@ -1,5 +1,6 @@
-import { asObject, LIMITS, own, type Rule, refuse, rules, type ValidationState } from './rules.ts';
+import { asObject, own, type Rule, rules } from './rules.ts';
 import { validateShape } from './shape-rules.ts';
+import { LIMITS, refuse, type ValidationState } from './validation.ts';
 
 const { number, tuple, list, choice, text, color, optional, record } = rules;
 

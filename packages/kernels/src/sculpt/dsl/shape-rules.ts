@@ -1,4 +1,5 @@
-import { asObject, LIMITS, own, type Rule, refuse, rules, type ValidationState } from './rules.ts';
+import { asObject, own, type Rule, rules } from './rules.ts';
+import { LIMITS, refuse, type ValidationState } from './validation.ts';
 
 const { number, tuple, list, choice, flag, text, optional, record } = rules;
 

@@ -1,8 +1,9 @@
 import type { Archetype } from './archetype.ts';
 import { partialMaterial, wholeMaterial } from './material-rules.ts';
-import { LIMITS, note, type Rule, refuse, rules, type ValidationState } from './rules.ts';
+import { type Rule, rules } from './rules.ts';
 import type { SceneSpec } from './scene.ts';
 import { validateShape } from './shape-rules.ts';
+import { LIMITS, note, refuse, type ValidationState } from './validation.ts';
 
 const { number, tuple, list, choice, text, optional, record, flag } = rules;
 
