@@ -1,0 +1,38 @@
+import type { MaterialSpec } from '../../../texture/index.ts';
+import type { Archetype, ArchetypeInput, Sculpture } from '../../dsl/archetype.ts';
+import { Draft } from './draft.ts';
+import { finishBody, headRegion, type Region, tailRegion } from './finish.ts';
+import { CREATURE_PARAMS } from './params.ts';
+import { buildTetrapod } from './plan/tetrapod.ts';
+import { CREATURE_PRESETS, SPECIES } from './presets/index.ts';
+import { resolveMaterials } from './resolve.ts';
+import { shaped } from './shaped.ts';
+import { coat } from './skin.ts';
+import { CREATURE_SLOTS } from './slots.ts';
+
+/**
+ * Every animal and beast: one grammar of spine, limbs, head kit and skin, driven by a species table and a few modifiers (size of
+ * head, legs, neck; wings, horns, heads; age; pose).
+ */
+export const creature: Archetype = {
+  name: 'creature',
+  params: CREATURE_PARAMS,
+  slots: CREATURE_SLOTS,
+  presets: CREATURE_PRESETS,
+  build(input: ArchetypeInput): Sculpture {
+    const species = SPECIES[String(input.params.species)] ?? SPECIES.dog;
+    const body = shaped(species.body, input.params);
+    const materials = resolveMaterials(species.materials, input.materials);
+    const draft = new Draft(materials, input.rng, body.unit);
+    const anatomy = buildTetrapod(draft, body, String(input.params.pose), Number(input.params.headCount ?? 1));
+    const regions: Region[] = anatomy.heads.map(headRegion);
+    if (anatomy.tail && body.tail.length > 0.9) regions.push(tailRegion(anatomy.tail, body.unit));
+    const skin: MaterialSpec = coat(draft, anatomy);
+    finishBody(draft, skin, regions);
+    return {
+      parts: draft.parts,
+      sockets: draft.sockets,
+      skeleton: { rigType: body.rigType ?? 'quadruped', joints: draft.joints },
+    };
+  },
+};

@@ -1,0 +1,180 @@
+import type { FieldShape } from '../../../../field/index.ts';
+import { V3, type Vec3 } from '../../../../math/index.ts';
+import { earShape } from '../../../kits/ears.ts';
+import { eyeKit } from '../../../kits/eyes.ts';
+import { type Frame, frames } from '../../../kits/frame.ts';
+import { Host } from '../../../kits/host.ts';
+import type { Draft } from '../draft.ts';
+import type { EarSpec, EyeSpec, HeadSpec } from '../spec.ts';
+import { buildBeak } from './beak.ts';
+import { buildHeadHorns } from './headgear.ts';
+import { buildMouth, buildNose } from './mouth.ts';
+
+/** A head under construction, in its own frame: origin at the skull base, looking along +Z, metres. */
+export interface HeadDraft {
+  draft: Draft;
+  spec: HeadSpec;
+  frame: Frame;
+  /** Head length, metres. */
+  L: number;
+  /** Prefix of part and joint names: '' or 'second '. */
+  prefix: string;
+  flesh: FieldShape[];
+  blend: number[];
+  cuts: FieldShape[];
+  /** The solid head so far, for snapping. */
+  host: Host;
+}
+
+/**
+ * The head kit: braincase, muzzle, jaw, cheeks and brows from a table of proportions; eyes in sockets with lids, ears, nose, mouth,
+ * teeth, horns. The flesh joins the body's field; what is loose becomes parts that follow the joint `head`.
+ */
+export function buildHead(draft: Draft, spec: HeadSpec, frame: Frame, prefix = ''): HeadDraft {
+  const L = spec.length * draft.unit;
+  const flesh: FieldShape[] = [];
+  const blend: number[] = [];
+  const add = (shape: FieldShape, k: number): void => {
+    flesh.push(shape);
+    blend.push(k * L);
+  };
+  const { skull, skullY = 0.05, muzzleZ, muzzleH, muzzleY } = spec;
+  add({ op: 'ellipsoid', r: [skull[0] * L, skull[1] * L, 0.3 * L], at: [0, skullY * L, 0.26 * L] }, 0.1);
+  if (!spec.beak) addMuzzle(spec, L, add);
+  if (spec.cheek) {
+    for (const side of [-1, 1]) {
+      add(
+        {
+          op: 'ellipsoid',
+          r: [spec.cheek * 0.62 * L, spec.cheek * L, spec.cheek * 1.25 * L],
+          at: [side * skull[0] * 0.72 * L, (skullY - skull[1] * 0.42) * L, (muzzleZ * 0.62 + 0.06) * L],
+          rot: [-20, 0, 0],
+        },
+        0.09,
+      );
+    }
+  }
+  if (spec.brow) {
+    for (const side of [-1, 1]) {
+      const e = spec.eye;
+      const x = skull[0] * 0.8;
+      add(
+        {
+          op: 'chain',
+          points: [
+            [side * x * 0.5 * L, (e.y + e.r * 1.0) * L, (e.z + e.r * 2.6) * L],
+            [side * x * 0.92 * L, (e.y + e.r * 1.75) * L, (e.z + e.r * 0.6) * L],
+            [side * x * 0.95 * L, (e.y + e.r * 1.7) * L, (e.z - e.r * 1.8) * L],
+          ],
+          radii: [spec.brow * 0.55 * L, spec.brow * L, spec.brow * 0.5 * L],
+          spline: 'catmull',
+        },
+        0.05,
+      );
+    }
+  }
+  const head: HeadDraft = {
+    draft,
+    spec,
+    frame,
+    L,
+    prefix,
+    flesh,
+    blend,
+    cuts: [],
+    host: new Host({ op: 'union', of: [...flesh], k: 0.05 * L, blend: [...blend] }),
+  };
+  buildEyes(head, spec.eye);
+  if (spec.ear) buildEars(head, spec.ear);
+  if (spec.beak) buildBeak(head, spec.beak);
+  else {
+    buildNose(head);
+    buildMouth(head);
+  }
+  buildHeadHorns(head);
+  draft.add({ op: 'union', of: head.flesh, k: 0.05 * L, blend: head.blend, at: frame.at, rot: frame.rot }, 0.16 * L);
+  for (const cut of head.cuts) draft.cuts.push(frames.field(frame, [cut]));
+  if (prefix === '') {
+    draft.joint('jaw', 'head', frames.point(frame, [0, muzzleY[0] * L - muzzleH[0] * 0.5 * L, muzzleZ * 0.5 * L]));
+    draft.joint('head end', 'head', frames.point(frame, [0, muzzleY[1] * L, L]));
+  }
+  return head;
+}
+
+function addMuzzle(spec: HeadSpec, L: number, add: (shape: FieldShape, k: number) => void): void {
+  const { muzzleZ, muzzleW, muzzleH, muzzleY } = spec;
+  const ratio = (muzzleW[0] / muzzleH[0] + muzzleW[1] / muzzleH[1]) / 2;
+  const tipZ = 1 - muzzleH[1];
+  const mid = (a: number, b: number): number => a + (b - a) * 0.5;
+  add(
+    {
+      op: 'chain',
+      points: [
+        [0, (muzzleY[0] + 0.02) * L, (muzzleZ - 0.18) * L],
+        [0, muzzleY[0] * L, muzzleZ * L],
+        [0, mid(muzzleY[0], muzzleY[1]) * L, mid(muzzleZ, tipZ) * L],
+        [0, muzzleY[1] * L, tipZ * L],
+      ],
+      radii: [muzzleH[0] * 1.12 * L, muzzleH[0] * L, mid(muzzleH[0], muzzleH[1]) * 0.98 * L, muzzleH[1] * L],
+      spline: 'catmull',
+      scale: [ratio, 1, 1],
+    },
+    0.09,
+  );
+}
+
+function buildEyes(head: HeadDraft, eye: EyeSpec): void {
+  const { L, draft, frame, prefix } = head;
+  const r = eye.r * L;
+  const rad = Math.PI / 180;
+  for (const side of [1, -1]) {
+    const up = (eye.up ?? 4) * rad;
+    const out = eye.out * rad;
+    const dir: Vec3 = [side * Math.sin(out) * Math.cos(up), Math.sin(up), Math.cos(out) * Math.cos(up)];
+    const target: Vec3 = [0, eye.y * L, eye.z * L];
+    // Seen from straight aside, a little from the front: the cheek, not the muzzle, carries the eye.
+    const ray: Vec3 = V3.normalize([side, 0.12, Math.max(0, Math.cos(out)) * 0.55]);
+    const at = head.host.hit(V3.addScaled(target, ray, L), V3.scale(ray, -1), -r * 0.5);
+    const kit = eyeKit({ at, dir, r, pupil: eye.pupil, open: eye.open, slant: eye.slant, iris: eye.iris });
+    head.flesh.push(kit.lids);
+    head.blend.push(r * 0.55);
+    head.cuts.push(kit.opening);
+    const label = `${prefix}${side > 0 ? 'left' : 'right'}`;
+    const more = { joint: 'head', detail: 2 };
+    draft.part(`${label} eye`, 'sclera', frames.shape(frame, [kit.ball]), more);
+    draft.part(`${label} iris`, 'eyes', frames.shape(frame, [kit.iris]), more);
+    draft.part(`${label} pupil`, 'pupils', frames.shape(frame, [kit.pupil]), more);
+    draft.part(`${label} eye glint`, 'glint', frames.shape(frame, [kit.glint]), { joint: 'head' });
+  }
+}
+
+function buildEars(head: HeadDraft, ear: EarSpec): void {
+  const { L, draft, frame, prefix } = head;
+  const rad = Math.PI / 180;
+  for (const side of [1, -1]) {
+    const dir: Vec3 = V3.normalize([
+      side * Math.sin(ear.out * rad),
+      Math.cos(ear.out * rad) * Math.cos(ear.back * rad),
+      -Math.sin(ear.back * rad),
+    ]);
+    const f = (ear.face ?? 35) * rad;
+    const face: Vec3 = [side * Math.sin(f), 0, Math.cos(f)];
+    const origin: Vec3 = [side * ear.x * L, (head.spec.skullY ?? 0.05) * L, ear.z * L];
+    const ray: Vec3 = V3.normalize([side * Math.min(0.9, ear.x * 3), 1, 0]);
+    const at = head.host.hit(V3.addScaled(origin, ray, L * 1.2), V3.scale(ray, -1), -0.015 * L);
+    const shape = earShape({
+      at,
+      dir,
+      face,
+      length: ear.length * L,
+      width: ear.width * L,
+      outline: ear.outline,
+      cup: ear.cup,
+      fold: ear.fold,
+    });
+    draft.part(`${prefix}${side > 0 ? 'left' : 'right'} ear`, 'ears', frames.shape(frame, [shape]), {
+      joint: 'head',
+      detail: 1.5,
+    });
+  }
+}

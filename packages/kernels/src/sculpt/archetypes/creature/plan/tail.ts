@@ -1,0 +1,108 @@
+import type { Shape } from '../../../../curves/index.ts';
+import { V3, type Vec3 } from '../../../../math/index.ts';
+import type { Draft } from '../draft.ts';
+import type { TailSpec } from '../spec.ts';
+
+export interface Tail {
+  points: Vec3[];
+  radii: number[];
+}
+
+/** How thick along the tail (t = 0 root .. 1 tip), relative to its radius. */
+const PROFILE: Record<TailSpec['kind'], (t: number) => number> = {
+  none: () => 0,
+  taper: (t) => (1 - t) ** 1.15 * 0.95 + 0.05,
+  bushy: (t) => 0.45 + 0.85 * Math.sin(Math.min(1, t * 0.86 + 0.1) * Math.PI) ** 0.9 - 0.2 * t,
+  tuft: (t) => 1 - 0.55 * t,
+  horse: (t) => 1 - 0.5 * t,
+  stub: (t) => 1 - 0.45 * t,
+  curl: (t) => 1 - 0.5 * t,
+  fan: (t) => 1 - 0.6 * t,
+  plume: (t) => 1 - 0.5 * t,
+  ring: (t) => 1 - 0.22 * t,
+};
+
+/** The tail: integrated like the neck, swinging to one side. Ends in a tuft, a fall of hair or nothing. */
+export function buildTail(draft: Draft, spec: TailSpec, root: Vec3): Tail | undefined {
+  if (spec.kind === 'none') return undefined;
+  const u = draft.unit;
+  const rad = Math.PI / 180;
+  const steps = spec.length > 0.9 ? 12 : 8;
+  let p = root;
+  const points: Vec3[] = [p];
+  const radii: number[] = [spec.r * PROFILE[spec.kind](0) * u];
+  const length = (spec.kind === 'horse' ? 0.25 : 1) * spec.length * u;
+  for (let i = 0; i < steps; i++) {
+    const t = (i + 0.5) / steps;
+    const angle = (spec.rise + spec.arch * t) * rad;
+    const yaw = (spec.swing ?? 12) * t * t * rad;
+    const dir: Vec3 = [Math.sin(yaw) * Math.cos(angle), Math.sin(angle), -Math.cos(yaw) * Math.cos(angle)];
+    p = V3.addScaled(p, dir, length / steps);
+    points.push(p);
+    radii.push(Math.max(0.003, spec.r * PROFILE[spec.kind]((i + 1) / steps)) * u);
+  }
+  draft.add({ op: 'chain', points, radii, spline: 'catmull' }, Math.min(0.05, spec.r * 0.7) * u);
+  const joints = Math.max(2, Math.min(6, Math.round(spec.length * 3)));
+  let parent = 'hips';
+  for (let j = 0; j < joints; j++) {
+    parent = draft.joint(`tail ${j + 1}`, parent, points[Math.floor((j / joints) * steps)]);
+  }
+  draft.joint('tail end', parent, points[steps]);
+  if (spec.kind === 'tuft')
+    draft.part('tail tuft', 'mane', tuft(points[steps - 1], points[steps], u * spec.r * 2.2), { joint: parent });
+  if (spec.kind === 'horse')
+    draft.part('tail hair', 'mane', hairFall(points, u * spec.length, u * spec.r), { joint: 'tail 1' });
+  return { points, radii };
+}
+
+/** A drop-shaped clump of hair at the end. */
+function tuft(before: Vec3, end: Vec3, r: number): Shape {
+  const d = V3.normalize(V3.sub(end, before));
+  const of: Shape[] = [];
+  for (let i = 0; i < 6; i++) {
+    const a = (i / 6) * Math.PI * 2;
+    const off: Vec3 = [Math.cos(a) * r * 0.35, Math.sin(a) * r * 0.12, Math.sin(a) * r * 0.35];
+    const start = V3.addScaled(end, d, -r * 0.5);
+    of.push({
+      op: 'sweep',
+      path: [
+        start,
+        V3.add(V3.addScaled(start, d, r * 1.3), off),
+        V3.add(V3.addScaled(start, d, r * (3 + 0.5 * (i % 2))), V3.scale(off, 0.4)),
+      ],
+      section: { kind: 'circle', r: r * 0.42 },
+      spline: 'catmull',
+      taper: [0.6, 1, 0.08],
+      cap: 'point',
+    });
+  }
+  return { op: 'assembly', of };
+}
+
+/** Locks of long hair falling from the dock. */
+function hairFall(points: readonly Vec3[], length: number, r: number): Shape {
+  const of: Shape[] = [];
+  const n = 18;
+  for (let i = 0; i < n; i++) {
+    const f = i / (n - 1);
+    const j = Math.min(points.length - 2, Math.floor(f * (points.length - 1)));
+    const from = V3.lerp(points[j], points[j + 1], f * (points.length - 1) - j);
+    const a = i * 2.4;
+    const side: Vec3 = [Math.cos(a) * r * 0.9, 0, Math.sin(a) * r * 0.6];
+    const drop = length * (0.72 + 0.2 * Math.sin(i * 1.7));
+    of.push({
+      op: 'sweep',
+      path: [
+        V3.add(from, [side[0] * 0.4, 0, r * 0.3]),
+        V3.add(from, [side[0], -drop * 0.12, -r * 1.6 + side[2]]),
+        V3.add(from, [side[0] * 1.9, -drop * 0.55, -r * 2.1 + side[2]]),
+        V3.add(from, [side[0] * 1.4 + r * 0.6, -drop, -r * 1.2 + side[2]]),
+      ],
+      section: { kind: 'ellipse', rx: r * 0.62, ry: r * 0.42 },
+      spline: 'catmull',
+      taper: [0.7, 1.1, 0.95, 0.1],
+      cap: 'point',
+    });
+  }
+  return { op: 'assembly', of };
+}

@@ -1,0 +1,83 @@
+import { V3, type Vec3 } from '../../../../math/index.ts';
+import type { Draft } from '../draft.ts';
+import { buildExtras } from '../extras/extras.ts';
+import { buildHead, type HeadDraft } from '../head/head.ts';
+import type { TetrapodSpecies } from '../spec.ts';
+import { buildLimb } from './limb.ts';
+import { buildNeck, type Neck } from './neck.ts';
+import { posed } from './pose.ts';
+import { buildTail, type Tail } from './tail.ts';
+import { buildTrunk, hipHeight, type Trunk } from './trunk.ts';
+import { buildWings } from './wings.ts';
+
+/** What the extras and the skin need to know of a finished body. */
+export interface Anatomy {
+  species: TetrapodSpecies;
+  trunk: Trunk;
+  neck: Neck;
+  tail?: Tail;
+  heads: HeadDraft[];
+}
+
+/** Four limbs or fewer: mammals, reptiles, birds, dragons. Trunk at the hips, then limbs, neck, head, tail, wings, extras. */
+export function buildTetrapod(draft: Draft, species: TetrapodSpecies, poseName: string, headCount: number): Anatomy {
+  const u = draft.unit;
+  const pose = posed(species, poseName);
+  const { trunk: spec, fore, hind } = pose.species;
+  const biped = !fore || species.rigType === 'avian' || species.rigType === 'biped';
+  const hipY = (pose.hip ?? hipHeight(spec)) * u;
+  const trunk = buildTrunk(draft, spec, [0, hipY, biped ? 0 : (-spec.length / 2) * u]);
+  const sway = 0.035 * u;
+  if (hind) {
+    for (const side of [1, -1]) {
+      buildLimb(draft, hind, {
+        where: 'hind',
+        side,
+        root: [side * trunk.hipWidth * 0.55, trunk.hip[1], trunk.hip[2]],
+        step: V3.add([0, 0, side * sway * (biped ? 1.6 : -1.3)], pose.hindStep ?? [0, 0, 0]),
+        parent: 'hips',
+      });
+    }
+  }
+  if (fore) {
+    const y = trunk.shoulder[1];
+    for (const side of [1, -1]) {
+      const lifted: Vec3 = pose.foreStep ? pose.foreStep(side) : [0, 0, 0];
+      buildLimb(draft, fore, {
+        where: 'front',
+        side,
+        root: [side * trunk.chestWidth * 0.6, y, trunk.shoulder[2]],
+        step: V3.add([0, 0, side * sway], V3.scale(lifted, u)),
+        parent: 'chest',
+      });
+    }
+  }
+  const neckRoot = V3.add(trunk.back(1), [0, 0, 0]);
+  const inner = trunk.section(0.94);
+  const heads: HeadDraft[] = [];
+  let neck: Neck | undefined;
+  const set = species.neck.set ?? 0.6;
+  const base = V3.add(V3.lerp(inner.at, neckRoot, set), [0, 0, (species.neck.ahead ?? 0.06) * u]);
+  const turn = species.turn ?? 14;
+  for (let i = 0; i < headCount; i++) {
+    const off = headCount === 1 ? 0 : i - (headCount - 1) / 2;
+    const from: Vec3 = V3.add(base, [off * trunk.chestWidth * 0.9, Math.abs(off) * -0.02 * u, 0]);
+    const sub = i === 0 ? draft : headless(draft);
+    const n = buildNeck(sub, pose.species.neck, from, turn + off * 46, pose.species.head.pitch, pose.neckLift ?? 0);
+    heads.push(buildHead(sub, pose.species.head, n.head, i === 0 ? '' : i === 1 ? 'second ' : 'third '));
+    neck ??= n;
+  }
+  const tailRoot = V3.lerp(trunk.section(0).at, trunk.back(0), 0.35);
+  const tail = buildTail(draft, pose.species.tail, tailRoot);
+  const anatomy: Anatomy = { species: pose.species, trunk, neck: neck as Neck, tail, heads };
+  if (species.wings) buildWings(draft, species.wings, anatomy);
+  buildExtras(draft, anatomy);
+  return anatomy;
+}
+
+/** The same draft for a further neck and head: joints keep their first set, flesh and parts are added. */
+function headless(draft: Draft): Draft {
+  return new Proxy(draft, {
+    get: (target, key) => (key === 'joint' ? (name: string) => name : Reflect.get(target, key)),
+  });
+}

@@ -1,0 +1,30 @@
+import type { MaterialSpec } from '../../../../texture/index.ts';
+import type { Slot } from '../slots.ts';
+import type { TetrapodSpecies } from '../spec.ts';
+
+export type Materials = Partial<Record<Slot, MaterialSpec>>;
+
+/** A species: its body and what it is made of. Slots that it leaves out fall back to the skin or to common defaults. */
+export interface Species {
+  body: TetrapodSpecies;
+  materials: Materials;
+}
+
+type Deep<T> = T extends readonly unknown[] ? T : T extends object ? { [K in keyof T]?: Deep<T[K]> } : T;
+
+/** A species like another, with the differences given. Arrays are replaced, objects merged. */
+export function like<T extends object>(base: T, changes: Deep<T>): T {
+  const out: Record<string, unknown> = { ...(base as Record<string, unknown>) };
+  for (const [key, value] of Object.entries(changes)) {
+    const old = out[key];
+    const both =
+      value !== null &&
+      typeof value === 'object' &&
+      !Array.isArray(value) &&
+      old !== null &&
+      typeof old === 'object' &&
+      !Array.isArray(old);
+    out[key] = both ? like(old as object, value as object) : value;
+  }
+  return out as T;
+}

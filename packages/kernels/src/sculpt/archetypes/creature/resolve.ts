@@ -1,0 +1,76 @@
+import type { MaterialSpec } from '../../../texture/index.ts';
+import type { Materials } from './presets/types.ts';
+import { CREATURE_SLOTS, INHERIT, type Slot } from './slots.ts';
+
+/** What a slot is made of when neither the prompt nor the species says. `skin` means: as the skin. */
+const COMMON: Readonly<Record<Slot, MaterialSpec | 'skin' | 'none'>> = {
+  skin: { base: 'fur', color: '#9a7b55' },
+  belly: 'none',
+  markings: 'none',
+  legs: 'none',
+  feet: 'none',
+  face: 'none',
+  tail: 'none',
+  wings: { base: 'membrane', color: '#6b4a3a' },
+  horns: { base: 'horn', color: '#cdbb94', color2: '#6a5638' },
+  claws: { base: 'horn', color: '#3a322b', color2: '#1c1815' },
+  teeth: { base: 'bone', color: '#f3ead6', rough: 0.35 },
+  eyes: { base: 'eye', color: '#5b3313', color2: '#2e1808' },
+  pupils: { base: 'plain', color: '#070606', rough: 0.12 },
+  glint: { base: 'plain', color: '#ffffff', rough: 0.2, emissive: '#ffffff', emissiveStrength: 0.6 },
+  sclera: { base: 'plain', color: '#1c1410', rough: 0.2 },
+  ears: 'skin',
+  nose: { base: 'plain', color: '#1d1715', rough: 0.4 },
+  mouth: { base: 'skin', color: '#b2453f', color2: '#7c2a2a', rough: 0.45 },
+  beak: { base: 'horn', color: '#e0a526', color2: '#b3781a' },
+  mane: 'skin',
+  spikes: { base: 'horn', color: '#c9b684', color2: '#5d4a30' },
+  shell: { base: 'shell', color: '#6b5a32', color2: '#3f3a20' },
+  fins: 'skin',
+};
+
+/**
+ * Merges what the prompt said of each slot over what the species is made of. A slot whose base is still `inherit` keeps the species'
+ * recipe and changes only what was said (a colour replaces the second colour too, which would otherwise contradict it).
+ */
+export function resolveMaterials(
+  own: Materials,
+  asked: Readonly<Record<string, MaterialSpec>>,
+): Readonly<Record<Slot, MaterialSpec>> {
+  const out = {} as Record<Slot, MaterialSpec>;
+  const names = Object.keys(CREATURE_SLOTS) as Slot[];
+  // The skin first: others fall back to it.
+  for (const slot of names) {
+    const common = COMMON[slot];
+    const base: MaterialSpec =
+      own[slot] ??
+      (common === 'skin' ? { ...out.skin, layers: undefined } : common === 'none' ? { base: INHERIT } : common);
+    const said = asked[slot];
+    if (!said || (said.base === INHERIT && Object.keys(said).length === 1)) {
+      out[slot] = base;
+    } else if (said.base === INHERIT) {
+      const recipe = base.base === INHERIT ? out.skin.base : base.base;
+      out[slot] = { ...base, ...(said.color ? { color2: undefined } : {}), ...said, base: recipe };
+    } else {
+      out[slot] = said;
+    }
+  }
+  for (const slot of names) out[slot] = withShades(out[slot]);
+  return out;
+}
+
+/** A recipe's own second and third colours belong to its own first: another first colour brings its shades along. */
+function withShades(material: MaterialSpec): MaterialSpec {
+  if (!material.color) return material;
+  return {
+    ...material,
+    color2: material.color2 ?? shade(material.color, 0.78),
+    color3: material.color3 ?? shade(material.color, 0.34),
+  };
+}
+
+function shade(hex: string, k: number): string {
+  const n = Number.parseInt(hex.slice(1), 16);
+  const at = (shift: number): number => Math.round(((n >> shift) & 255) * k);
+  return `#${((1 << 24) | (at(16) << 16) | (at(8) << 8) | at(0)).toString(16).slice(1)}`;
+}

@@ -1,0 +1,164 @@
+import type { FieldShape } from '../../../field/index.ts';
+import { V3, type Vec3 } from '../../../math/index.ts';
+import type { MaskSpec, MaterialLayer, MaterialSpec } from '../../../texture/index.ts';
+import type { Draft } from './draft.ts';
+import type { Anatomy } from './plan/tetrapod.ts';
+import { INHERIT, type Slot } from './slots.ts';
+import type { LookSpec } from './spec.ts';
+
+/** Only the colours of a slot: the coat's own recipe shows through. */
+function tint(material: MaterialSpec): MaterialLayer['material'] {
+  const { color, color2, metal, rough, emissive, emissiveStrength } = material;
+  return { color: color ?? '#444444', color2: color2 ?? color, metal, rough, emissive, emissiveStrength };
+}
+
+/**
+ * The coat of a four-limbed animal: belly, legs, feet, face and tail tints and the markings as layers over the skin, all placed by
+ * the anatomy in metres. A slot without a colour of its own adds no layer.
+ */
+export function coat(draft: Draft, body: Anatomy): MaterialSpec {
+  const look: LookSpec = body.species.look ?? {};
+  const skin = draft.materials.skin;
+  const layers: MaterialLayer[] = [...(skin.layers ?? [])];
+  const own = (slot: Slot): MaterialSpec | undefined => {
+    const m = draft.materials[slot];
+    return m.base !== INHERIT && m.color !== undefined ? m : undefined;
+  };
+  const lay = (slot: Slot, mask: MaskSpec | undefined, strength = 1): void => {
+    const m = own(slot);
+    if (m && mask) layers.push({ mask, material: tint(m), strength });
+  };
+  const u = draft.unit;
+  if (look.markings === 'back') lay('markings', backMask());
+  lay('belly', bellyMask(body, u, look.belly ?? 0.7));
+  if (look.markings && look.markings !== 'back') lay('markings', markingsMask(look, body, u));
+  lay('legs', spanMask([0, 1, 0], (look.legs ?? 0.45) * u * 1.15, (look.legs ?? 0.45) * u * 0.85, -1));
+  lay('feet', spanMask([0, 1, 0], (look.feet ?? 0.12) * u * 1.25, (look.feet ?? 0.12) * u * 0.75, -1));
+  if (own('face')) lay('face', faceMask(body, look.face ?? 0.5));
+  if (own('tail')) lay('tail', tailMask(body, look.tail ?? 0.35));
+  for (const head of body.heads) {
+    if ((head.spec.gape ?? 0) > 8) {
+      layers.push({ mask: mouthMask(head), material: tint(draft.materials.mouth) });
+    }
+  }
+  return { ...skin, layers };
+}
+
+function spanMask(dir: Vec3, from: number, to: number, _sign: number): MaskSpec {
+  return { kind: 'span', dir, from, to };
+}
+
+function backMask(): MaskSpec {
+  return { kind: 'slope', dir: [0, 1, 0], from: 0.1, to: 0.75 };
+}
+
+/** Inside a row of ellipsoids under the axis of throat, chest and belly, and facing down or forward. */
+function bellyMask(body: Anatomy, u: number, size: number): MaskSpec {
+  const points: Vec3[] = [];
+  const radii: number[] = [];
+  const push = (at: Vec3, r: number, forward: number): void => {
+    points.push([at[0], at[1] - r * (0.75 - 0.25 * forward), at[2] + r * 0.6 * forward]);
+    radii.push(r * (0.45 + 0.5 * size));
+  };
+  const { neck, trunk } = body;
+  for (let i = neck.points.length - 1; i >= 0; i -= 2) push(neck.points[i], neck.radii[i] * 1.05, 0.8);
+  for (const t of [0.92, 0.7, 0.45, 0.2, 0]) {
+    const s = trunk.section(t);
+    push(s.at, s.r, 0);
+  }
+  return { kind: 'near', shape: { op: 'chain', points, radii, spline: 'catmull' }, soft: 0.09 * u };
+}
+
+function trunkZone(body: Anatomy, u: number, grow: number): FieldShape {
+  const a = body.trunk.section(0);
+  const b = body.trunk.section(1);
+  return { op: 'chain', points: [a.at, b.at], radii: [a.r * grow + 0.04 * u, b.r * grow + 0.04 * u] };
+}
+
+function markingsMask(look: LookSpec, body: Anatomy, u: number): MaskSpec {
+  const s = (look.scale ?? 0.12) * u;
+  switch (look.markings) {
+    case 'stripes':
+      return { kind: 'stripes', dir: [0, 0.12, 1], period: s, width: 0.44, warp: 0.55, soft: 0.08, seed: 3 };
+    case 'bands':
+      return { kind: 'stripes', dir: [0, 0, 1], period: s, width: 0.4, warp: 0.1, soft: 0.06, seed: 1 };
+    case 'spots':
+      return { kind: 'spots', scale: s, size: 0.33, soft: 0.12, seed: 5 };
+    case 'rosettes':
+      return { kind: 'spots', scale: s, size: 0.42, ring: 0.5, soft: 0.1, seed: 5 };
+    case 'giraffe':
+      return { kind: 'spots', scale: s, size: 0.53, soft: 0.04, seed: 9 };
+    case 'patches':
+      return { kind: 'noise', scale: s, threshold: 0.54, soft: 0.03, seed: 11 };
+    case 'mottle':
+      return { kind: 'noise', scale: s, threshold: 0.5, soft: 0.3, seed: 4 };
+    case 'saddle':
+      return {
+        kind: 'all',
+        of: [
+          { kind: 'near', shape: trunkZone(body, u, 1.15), soft: 0.06 * u },
+          { kind: 'slope', dir: [0, 1, 0], from: -0.45, to: 0.1 },
+        ],
+      };
+    default:
+      return { kind: 'noise', scale: s, threshold: 0.5, soft: 0.2 };
+  }
+}
+
+function faceMask(body: Anatomy, share: number): MaskSpec {
+  const of = body.heads.map((head): MaskSpec => {
+    const { L, frame } = head;
+    const from = 1 - share;
+    const shape: FieldShape = {
+      op: 'union',
+      at: frame.at,
+      rot: frame.rot,
+      of: [
+        {
+          op: 'ellipsoid',
+          r: [0.34 * L, 0.36 * L, (share / 2 + 0.1) * L],
+          at: [0, -0.02 * L, (from + share / 2 + 0.06) * L],
+        },
+      ],
+    };
+    return { kind: 'near', shape, soft: 0.05 * L };
+  });
+  return { kind: 'any', of };
+}
+
+function mouthMask(head: Anatomy['heads'][number]): MaskSpec {
+  const { L, frame, spec } = head;
+  const y = (spec.muzzleY[1] - spec.muzzleH[1] * 1.25) * L;
+  const shape: FieldShape = {
+    op: 'union',
+    at: frame.at,
+    rot: [frame.rot[0], frame.rot[1], frame.rot[2]],
+    of: [
+      {
+        op: 'ellipsoid',
+        r: [spec.muzzleW[0] * 0.82 * L, 0.055 * L, (1 - spec.muzzleZ) * 0.56 * L],
+        at: [0, y, (spec.muzzleZ + (1 - spec.muzzleZ) * 0.42) * L],
+        rot: [(spec.gape ?? 0) * 0.5, 0, 0],
+      },
+    ],
+  };
+  return { kind: 'near', shape, soft: 0.015 * L };
+}
+
+function tailMask(body: Anatomy, share: number): MaskSpec | undefined {
+  if (!body.tail) return undefined;
+  const { points, radii } = body.tail;
+  const from = Math.max(0, Math.round((points.length - 1) * (1 - share)));
+  const [a, b] = [points[Math.max(0, from - 1)], points[from]];
+  void V3.distance(a, b);
+  return {
+    kind: 'near',
+    shape: {
+      op: 'chain',
+      points: points.slice(from),
+      radii: radii.slice(from).map((r) => r * 1.3 + 0.01),
+      spline: 'catmull',
+    },
+    soft: 0.4 * radii[from] + 0.005,
+  };
+}

@@ -1,0 +1,71 @@
+import type { Shape } from '../../curves/index.ts';
+import type { FieldShape } from '../../field/index.ts';
+import { V3, type Vec3 } from '../../math/index.ts';
+import { frames } from './frame.ts';
+
+export interface EyeOptions {
+  /** Centre of the eyeball, metres. */
+  at: Vec3;
+  /** Direction of the gaze. */
+  dir: Vec3;
+  /** Radius of the eyeball. */
+  r: number;
+  /** Pupil: round, vertical slit (cats, dragons, snakes), horizontal bar (goats, octopus). Default `round`. */
+  pupil?: 'round' | 'slit' | 'bar';
+  /** Half angle of the iris seen from the centre of the ball, degrees. Default 52. */
+  iris?: number;
+  /** Opening between the lids: height as a fraction of the ball's diameter. Default 0.72. */
+  open?: number;
+  /** Roll of the opening: positive lifts the outer corner, degrees. Default 0. */
+  slant?: number;
+}
+
+export interface EyeKit {
+  ball: Shape;
+  iris: Shape;
+  pupil: Shape;
+  /** The reflection that makes it alive: a small bright bead up and to the side. */
+  glint: Shape;
+  /** Add to the host's field with a small blend: the bulge that becomes the lids. */
+  lids: FieldShape;
+  /** Subtract from the host afterwards: the almond opening. */
+  opening: FieldShape;
+}
+
+/**
+ * One eye, larger than life, made of real geometry so that it reads at every texture size: ball, iris cap, pupil cap and glint
+ * as slightly proud lens caps (each a closed dome), and the lids as a bulge of the host with an almond opening.
+ */
+export function eyeKit(options: EyeOptions): EyeKit {
+  const { at, r, pupil = 'round', iris = 52, open = 0.72, slant = 0 } = options;
+  const dir = V3.normalize(options.dir);
+  const rotY = frames.aim(dir, 'y');
+  const rotZ = frames.aim(dir);
+  const cap = (grow: number, angle: number, scale: Vec3): Shape => ({
+    op: 'assembly',
+    at,
+    rot: rotY,
+    of: [{ op: 'ball', r: r * grow, from: 0, to: angle, scale }],
+  });
+  const side = dir[0] < 0 ? -1 : 1;
+  const roll = slant * side;
+  const squash: Vec3 = pupil === 'slit' ? [0.34, 1, 1] : pupil === 'bar' ? [1, 1, 0.4] : [1, 1, 1];
+  const up: Vec3 = Math.abs(dir[1]) > 0.9 ? [0, 0, 1] : [0, 1, 0];
+  const right = V3.normalize(V3.cross(up, dir));
+  const glintDir = V3.normalize(
+    V3.add(V3.add(V3.scale(dir, 0.86), V3.scale(V3.cross(dir, right), 0.42)), V3.scale(right, 0.22)),
+  );
+  return {
+    ball: { op: 'ball', r, at },
+    iris: cap(1.012, iris, [1, 1, 1]),
+    pupil: cap(1.03, pupil === 'round' ? iris * 0.52 : iris * 0.82, squash),
+    glint: { op: 'ball', r: r * 0.13, at: V3.addScaled(at, glintDir, r * 0.985) },
+    lids: { op: 'sphere', r: r * 1.26, at },
+    opening: {
+      op: 'ellipsoid',
+      r: [r * 1.06, r * 1.06 * open, r * 1.7],
+      at: V3.addScaled(at, dir, r * 1.0),
+      rot: [rotZ[0], rotZ[1], rotZ[2] + roll],
+    },
+  };
+}
