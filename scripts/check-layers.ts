@@ -37,7 +37,7 @@ const SERVER: Record<string, readonly string[]> = {
   queue: ['db', 'ledger', 'config'],
   engine: ['queue', 'ledger', 'storage', 'db', 'config', 'members'],
   ops: ['engine'],
-  http: ['engine', 'members', 'catalog', 'ledger', 'storage', 'queue', 'db', 'config'],
+  http: ['engine', 'ops', 'members', 'catalog', 'ledger', 'storage', 'queue', 'db', 'config'],
 };
 /** Folders where SQL may stand. */
 const SQL_FOLDERS = new Set(['db', 'queue', 'ledger', 'members', 'catalog']);
@@ -79,6 +79,8 @@ function checkFolder(file: string, target: string, test: boolean): void {
     return;
   }
   if (from.pack === 'server' && from.folder === 'ops' && !test) checkOps(file, target);
+  if (from.folder === 'http' && opOf(target) && opOf(target) !== '_shared' && !test)
+    problems.push(`${short(file)}: http knows ops through the registry only`);
   if (test || from.folder === '' || from.folder === to.folder) return;
   const allowed = (from.pack === 'kernels' ? KERNELS : from.pack === 'server' ? SERVER : undefined)?.[from.folder];
   if (!allowed) return;

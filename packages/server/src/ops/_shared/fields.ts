@@ -24,7 +24,7 @@ export function faceLimit(min: number, max: number) {
     .int()
     .overwrite((faces) => Math.min(max, Math.max(min, faces)))
     .optional()
-    .meta({ description: `Face budget, brought into ${min} to ${max}.` });
+    .meta({ description: `Face budget, brought into ${min} to ${max}.`, 'x-range': [min, max] });
 }
 
 /** An optional switch with its default. */

@@ -1,0 +1,90 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { checkOverrides } from '../engine/price-book.ts';
+import { requireKey } from './auth.ts';
+import { Budgets } from './budgets.ts';
+import { engineConfig, sharedDefaults } from './config/document.ts';
+import type { AppDeps } from './deps.ts';
+import { registerEdge } from './edge-hook.ts';
+import { ServiceError } from './errors/service-error.ts';
+import { writeError } from './errors/write-error.ts';
+import { registerJsonBody } from './json-body.ts';
+import { registerNotFound } from './not-found.ts';
+import { registerOpenApi } from './openapi/register.ts';
+import { registerBalance } from './routes/balance.ts';
+import { registerConfig } from './routes/config.ts';
+import { registerCreate } from './routes/create.ts';
+import { registerDelete } from './routes/delete.ts';
+import { registerFile } from './routes/file.ts';
+import { registerTask } from './routes/task.ts';
+import { registerTasks } from './routes/tasks.ts';
+import { registerThumb } from './routes/thumb.ts';
+import { registerUpload } from './routes/upload.ts';
+import { registerUploadModel } from './routes/upload-model.ts';
+import { registerVisibility } from './routes/visibility.ts';
+import { validatorCompiler } from './validation.ts';
+
+/** The HTTP API under `/api`: routes, edge, errors and its OpenAPI description. Throws when a configured price fits no op. */
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  checkOverrides(deps.ops.values(), deps.config, sharedDefaults());
+  const app = bareApp(deps).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(writeError);
+  if (deps.edge) registerEdge(app, deps.now);
+  if (deps.onAnswer) watchAnswers(app, deps.onAnswer);
+  registerJsonBody(app);
+  registerNotFound(app);
+  const document = await registerOpenApi(app, deps);
+  const config = engineConfig(deps.ops, deps.config, deps.version);
+  const budgets = new Budgets(deps.now);
+  await app.register(
+    async (api) => {
+      registerConfig(api.withTypeProvider<ZodTypeProvider>(), config);
+      document(api);
+      await api.register(async (scope) => registerEngine(scope, deps, budgets));
+    },
+    { prefix: '/api' },
+  );
+  return app as unknown as FastifyInstance;
+}
+
+function registerEngine(scope: FastifyInstance, deps: AppDeps, budgets: Budgets): void {
+  requireKey(scope, deps);
+  const typed = scope.withTypeProvider<ZodTypeProvider>();
+  registerCreate(typed, deps, budgets);
+  registerTask(typed, deps, budgets);
+  registerFile(typed, deps);
+  registerThumb(typed, deps);
+  registerTasks(typed, deps);
+  registerBalance(typed, deps);
+  registerUpload(typed, deps, budgets);
+  registerUploadModel(typed, deps, budgets);
+  registerVisibility(typed, deps);
+  registerDelete(typed, deps);
+}
+
+function bareApp(deps: AppDeps): FastifyInstance {
+  const logging = deps.logger ? { loggerInstance: deps.logger } : { logger: false };
+  return fastify({
+    ...logging,
+    disableRequestLogging: true,
+    trustProxy: deps.trustedProxies.length ? [...deps.trustedProxies] : false,
+    requestTimeout: 300_000,
+    frameworkErrors: writeError,
+    clientErrorHandler(_error, socket) {
+      if (!socket.writable) return;
+      const body = JSON.stringify({ error: 'The request is malformed.' });
+      const head = `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json; charset=utf-8\r\nConnection: close\r\n`;
+      socket.end(`${head}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
+    },
+    schemaErrorFormatter: (_errors, part) => new ServiceError('invalid', `${part}: is not valid`),
+  }) as unknown as FastifyInstance;
+}
+
+function watchAnswers(app: FastifyInstance, onAnswer: NonNullable<AppDeps['onAnswer']>): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    onAnswer({ method: request.method, route, status: reply.statusCode, seconds: reply.elapsedTime / 1000 });
+  });
+}

@@ -1,0 +1,83 @@
+import { ServiceError } from './errors/service-error.ts';
+
+/** Requests that a member may make in any 15 minutes. */
+export const BUDGETS = Object.freeze({ polls: 2400, creates: 40, imageUploads: 30, modelUploads: 10 });
+export type BudgetName = keyof typeof BUDGETS;
+
+const WINDOW_MS = 15 * 60_000;
+const SENTENCES: Readonly<Record<BudgetName, string>> = {
+  polls: 'Slow down.',
+  creates: 'Too many creates: at most 40 in 15 minutes.',
+  imageUploads: 'Too many image uploads: at most 30 in 15 minutes.',
+  modelUploads: 'Too many model uploads: at most 10 in 15 minutes.',
+};
+
+/** The instants of the newest units spent, in a ring that grows up to the budget. */
+class Spent {
+  #times = new Float64Array(8);
+  #first = 0;
+  #count = 0;
+
+  take(max: number, now: number): boolean {
+    while (this.#count && now - this.#times[this.#first]! >= WINDOW_MS) {
+      this.#first = (this.#first + 1) % this.#times.length;
+      this.#count--;
+    }
+    if (this.#count >= max) return false;
+    if (this.#count === this.#times.length) this.#grow();
+    this.#times[(this.#first + this.#count++) % this.#times.length] = now;
+    return true;
+  }
+
+  giveBack(): void {
+    if (this.#count) this.#count--;
+  }
+
+  idleSince(now: number): boolean {
+    if (!this.#count) return true;
+    return now - this.#times[(this.#first + this.#count - 1) % this.#times.length]! >= WINDOW_MS;
+  }
+
+  #grow(): void {
+    const grown = new Float64Array(this.#times.length * 2);
+    for (let i = 0; i < this.#count; i++) grown[i] = this.#times[(this.#first + i) % this.#times.length]!;
+    this.#times = grown;
+    this.#first = 0;
+  }
+}
+
+/**
+ * Budgets by member, exact over a sliding window; a refused request costs nothing. Kept by each process: behind several API
+ * nodes a member may have as many times the budget. Bound to the member, so a new key does not refill it.
+ */
+export class Budgets {
+  readonly #spent = new Map<string, Spent>();
+  readonly #now: () => number;
+  #swept: number;
+
+  constructor(now: () => number = () => performance.now()) {
+    this.#now = now;
+    this.#swept = now();
+  }
+
+  /** Spends a unit, or throws the 429. */
+  spend(name: BudgetName, memberId: string): void {
+    const now = this.#now();
+    this.#sweep(now);
+    const key = `${name} ${memberId}`;
+    let spent = this.#spent.get(key);
+    if (!spent) this.#spent.set(key, (spent = new Spent()));
+    if (!spent.take(BUDGETS[name], now)) throw new ServiceError('budget', SENTENCES[name]);
+  }
+
+  /** Takes the newest unit back: the service, not the member, was short of something. */
+  giveBack(name: BudgetName, memberId: string): void {
+    this.#spent.get(`${name} ${memberId}`)?.giveBack();
+  }
+
+  #sweep(now: number): void {
+    if (now - this.#swept < WINDOW_MS) return;
+    this.#swept = now;
+    for (const [key, spent] of this.#spent) if (spent.idleSince(now)) this.#spent.delete(key);
+  }
+}

@@ -1,0 +1,35 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { z } from 'zod';
+import type { OperatorConfig } from '../config/operator.ts';
+import type { Database } from '../db/database.ts';
+import type { OpDefinition } from '../engine/define-op.ts';
+import type { Store } from '../storage/store.ts';
+
+/** A registered op, whatever its parameters. */
+export type Op = OpDefinition<z.ZodType>;
+export type Ops = ReadonlyMap<string, Op>;
+/** What of the operator's configuration the API needs. */
+export type ServiceConfig = Pick<OperatorConfig, 'enabled' | 'prices' | 'addons' | 'tiers' | 'lanes' | 'packs'>;
+
+/** Everything the API stands on. */
+export interface AppDeps {
+  db: Database;
+  store: Store;
+  /** The registered ops by name. */
+  ops: Ops;
+  config: ServiceConfig;
+  version: string;
+  /** Where others reach this service, for the OpenAPI description: the address before `/api`. */
+  publicUrl?: string;
+  /** The edge rules in this process; off behind a proxy that has them. */
+  edge: boolean;
+  /** Addresses or networks whose forwarded-for header is believed. */
+  trustedProxies: readonly string[];
+  logger?: FastifyBaseLogger | false;
+  /** Asks the engine whether it takes an accepted task; a sentence refuses it at once (502, refunded). Absent: it takes all. */
+  admit?(task: { taskId: string; op: string; params: Readonly<Record<string, unknown>> }): Promise<string | undefined>;
+  /** Told of every answer: the route's pattern, never the address. For metrics. */
+  onAnswer?(answer: { method: string; route: string; status: number; seconds: number }): void;
+  /** Monotonic milliseconds, for budgets and edge; the process's clock if absent. */
+  now?(): number;
+}

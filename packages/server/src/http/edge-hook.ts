@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+import { Edge } from './edge/edge.ts';
+
+/** Applies the edge rules to everything under `/api`, before anything else looks at the request. */
+export function registerEdge(app: FastifyInstance, now?: () => number): void {
+  const edge = new Edge(now && (() => Math.floor(now())));
+  app.addHook('onRequest', async (request, reply) => {
+    if (!/^\/api(?:[/?]|$)/.test(request.url)) return;
+    const verdict = edge.enter(request.ip, request.headers['user-agent']);
+    if (!verdict.pass) return reply.code(verdict.status).type('text/html').send(verdict.html);
+    reply.raw.once('close', verdict.leave);
+    reply.raw.once('finish', verdict.leave);
+  });
+}

@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import { ServiceError } from './errors/service-error.ts';
+
+/** Unknown addresses are 404, known ones with another method 405 with `Allow`. */
+export function registerNotFound(app: FastifyInstance): void {
+  const routes: { pattern: RegExp; methods: string[] }[] = [];
+  app.addHook('onRoute', ({ url, method }) => {
+    const source = url.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/:[a-z_]+/g, '[^/]+');
+    routes.push({ pattern: new RegExp(`^${source}$`), methods: [method].flat() });
+  });
+  app.setNotFoundHandler((request) => {
+    const path = request.url.split('?', 1)[0]!;
+    const allowed = new Set(routes.flatMap((route) => (route.pattern.test(path) ? route.methods : [])));
+    if (allowed.size === 0 || allowed.has(request.method))
+      throw new ServiceError('not_found', 'There is nothing here.');
+    const allow = [...allowed].sort().join(', ');
+    throw new ServiceError('method', `Use ${allow} here.`, { headers: { allow } });
+  });
+}

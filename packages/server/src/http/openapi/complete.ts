@@ -1,0 +1,81 @@
+import { STATUS_CODES } from 'node:http';
+import type { Ops } from '../deps.ts';
+import { createBody } from './create-body.ts';
+
+interface Operation {
+  operationId: string;
+  security?: unknown[];
+  parameters?: unknown[];
+  requestBody?: unknown;
+  responses: Record<string, Response>;
+}
+interface Response {
+  description?: string;
+  headers?: unknown;
+  content?: Record<string, { schema: unknown }>;
+}
+interface Document {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, unknown> };
+}
+
+const OK: Readonly<Record<string, string>> = { '200': 'Done', '206': 'The range that was asked for' };
+const IDEMPOTENCY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description: 'The same key and body within 24 hours get the same answer, and create nothing again.',
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+};
+const BYTES = { 'application/octet-stream': {}, 'model/gltf-binary': {}, 'image/png': {} };
+
+/** What the routes' schemas do not say: create's bodies, raw bodies, HTML from the edge, names of statuses. */
+export function complete(source: object, ops: Ops): never {
+  const document = source as Document;
+  const { schemas, requestBody } = createBody(ops);
+  Object.assign(document.components.schemas, schemas);
+  for (const path of Object.values(document.paths)) {
+    for (const operation of Object.values(path)) describe(operation);
+  }
+  const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
+  const byId = new Map(operations.map((operation) => [operation.operationId, operation]));
+  Object.assign(byId.get('createTask')!, { parameters: [IDEMPOTENCY], requestBody });
+  byId.get('uploadImage')!.requestBody = { required: true, content: { 'image/png': {}, 'image/jpeg': {} } };
+  byId.get('uploadModel')!.requestBody = {
+    required: true,
+    content: { 'model/gltf-binary': {}, 'application/octet-stream': {} },
+  };
+  byId.get('getFile')!.responses['200']!.content = BYTES as never;
+  byId.get('getOpenApi')!.responses['200'] = {
+    description: 'OpenAPI 3.1',
+    content: { 'application/json': { schema: { type: 'object' } } },
+  };
+  document.components.schemas = used(document);
+  return document as never;
+}
+
+function describe(operation: Operation): void {
+  operation.security ??= [];
+  const edge = { 'text/html': { schema: { type: 'string' } } };
+  operation.responses['403'] ??= { description: 'Blocked User-Agent, from the edge', content: edge };
+  for (const [status, response] of Object.entries(operation.responses)) {
+    if (!response.description || response.description === 'Default Response') {
+      response.description = OK[status] ?? STATUS_CODES[status] ?? status;
+    }
+    if (status === '429') Object.assign((response.content ??= {}), edge);
+  }
+  operation.responses = Object.fromEntries(Object.entries(operation.responses).sort(([a], [b]) => a.localeCompare(b)));
+}
+
+/** The schemas that something refers to, directly or through another one. */
+function used(document: Document): Record<string, unknown> {
+  const kept = new Set<string>();
+  const visit = (part: unknown) => {
+    for (const [, name] of JSON.stringify(part).matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
+      if (kept.has(name!)) continue;
+      kept.add(name!);
+      visit(document.components.schemas[name!] ?? null);
+    }
+  };
+  visit(document.paths);
+  return Object.fromEntries([...kept].sort().map((name) => [name, document.components.schemas[name]]));
+}

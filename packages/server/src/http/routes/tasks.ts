@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { listTasks } from '../../queue/list-tasks.ts';
+import { CONTRACT } from '../config/contract.data.ts';
+import type { AppDeps } from '../deps.ts';
+import { isIdShaped } from '../id-shape.ts';
+import { errorResponses } from '../schemas/errors.ts';
+import { taskListItemSchema } from '../schemas/task.ts';
+import { taskListItem } from '../task-view.ts';
+import { type Api, NEEDS_KEY } from './api.ts';
+
+const NEWEST = CONTRACT.limits.tasks_list;
+
+const querySchema = z.object({
+  before: z.string().optional().meta({ description: 'A task_id: the page starts below it.' }),
+  limit: z
+    .string()
+    .regex(/^-?\d{1,9}$/, { error: 'must be an integer' })
+    .transform((text) => Math.min(NEWEST, Math.max(1, Number(text))))
+    .optional()
+    .meta({ description: `Brought into 1 to ${NEWEST}.` }),
+});
+
+/** `GET /gen/tasks`: the 50 newest, or a page below a task. */
+export function registerTasks(api: Api, deps: AppDeps): void {
+  const schema = {
+    operationId: 'listTasks',
+    summary: 'Your most recent tasks, newest first',
+    tags: ['engine'],
+    security: NEEDS_KEY,
+    querystring: querySchema,
+    response: {
+      200: z.object({ tasks: z.array(taskListItemSchema) }).meta({ id: 'TaskList' }),
+      ...errorResponses(400, 401),
+    },
+  };
+  api.get('/gen/tasks', { schema }, async ({ member, query }) => {
+    const { before, limit = NEWEST } = query;
+    if (before !== undefined && !isIdShaped(before)) return { tasks: [] };
+    const tasks = await listTasks(deps.db, member.id, { before, limit });
+    return { tasks: tasks.map(taskListItem) };
+  });
+}

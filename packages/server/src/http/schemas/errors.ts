@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+const error = z.string().meta({ description: 'What is wrong, safe to show.' });
+
+const errorSchema = z.object({ error }).meta({ id: 'Error' });
+const creditsError = z
+  .object({ error, need: z.int(), allowance_left: z.int(), balance: z.int() })
+  .meta({ id: 'CreditsError' });
+const tooManyError = z
+  .object({
+    error,
+    retry_after: z.int().min(3).max(120).optional().meta({ description: 'Seconds; only when a lane is full.' }),
+    lane: z.string().optional(),
+  })
+  .meta({ id: 'TooManyError' });
+const refusedError = z.object({ error, task_id: z.string() }).meta({ id: 'RefusedError' });
+const tooLargeError = z.object({ error, max_bytes: z.int() }).meta({ id: 'TooLargeError' });
+const mediaTypeError = z.object({ error, accepted: z.array(z.string()) }).meta({ id: 'MediaTypeError' });
+
+const BY_STATUS = {
+  400: errorSchema,
+  401: errorSchema,
+  402: creditsError,
+  404: errorSchema,
+  405: errorSchema,
+  409: errorSchema,
+  413: tooLargeError,
+  415: mediaTypeError,
+  416: errorSchema,
+  422: errorSchema,
+  429: tooManyError,
+  500: errorSchema,
+  502: refusedError,
+  503: errorSchema,
+} as const;
+
+type ErrorStatus = keyof typeof BY_STATUS;
+
+/** The error answers of a route: those named, and what any route may answer. */
+export function errorResponses<S extends ErrorStatus>(...statuses: S[]): Pick<typeof BY_STATUS, S | 429 | 500 | 503> {
+  const all = [...statuses, 429, 500, 503] as const;
+  return Object.fromEntries(all.map((status) => [status, BY_STATUS[status]])) as Pick<
+    typeof BY_STATUS,
+    S | 429 | 500 | 503
+  >;
+}
