@@ -1,0 +1,123 @@
+import type { Vec3 } from '../../../math/index.ts';
+import type { Archetype, Sculpture } from '../../dsl/archetype.ts';
+import { createBench, outline, solid } from '../../kits/joinery/index.ts';
+import { addCabin } from './cabin.ts';
+import { addSideThings, panelCuts } from './doors.ts';
+import { addBed, addExtras } from './extras.ts';
+import { addFace, faceCuts, planFace } from './face.ts';
+import { bodySkin } from './hull.ts';
+import { CAR_STYLES, type CarPlan, planCar } from './plan.ts';
+import { carPresets } from './presets.ts';
+import { addWheel } from './wheel.ts';
+
+/** Road cars in seven bodies, from lofted panels cut by exact booleans: real panel gaps, inset glass, lamps behind the skin. */
+export const car: Archetype = {
+  name: 'car',
+  params: {
+    body: { type: 'choice', of: [...CAR_STYLES], default: 'sedan', about: 'Shape of the bodywork.' },
+    wheels: {
+      type: 'choice',
+      of: ['any', 'five', 'ten', 'turbine', 'mesh', 'steel'],
+      default: 'any',
+      about: 'Pattern of the wheels.',
+    },
+    spoiler: { type: 'flag', default: false, about: 'A wing on the tail.' },
+    extra: {
+      type: 'choice',
+      of: ['none', 'taxi', 'police', 'racing'],
+      default: 'none',
+      about: 'Roof sign, light bar or racing stripes.',
+    },
+  },
+  slots: {
+    body: {
+      material: { base: 'paint', color: '#a8141c', rough: 0.28, clearcoat: 1 },
+      words: ['body', 'paint', 'bodywork', 'car'],
+      main: true,
+    },
+    windows: {
+      material: { base: 'glass', color: '#10151a', rough: 0.06, transmission: 0 },
+      words: ['window', 'windscreen', 'windshield', 'glass'],
+    },
+    wheels: { material: { base: 'steel', color: '#b9bcc0', rough: 0.28 }, words: ['wheel', 'rim', 'alloy'] },
+    tyres: { material: { base: 'rubber', color: '#17181a' }, words: ['tyre', 'tire'] },
+    trim: {
+      material: { base: 'plastic', color: '#16181a', rough: 0.55 },
+      words: ['trim', 'bumper', 'sill', 'cladding'],
+    },
+    chrome: {
+      material: { base: 'chrome', color: '#e6e8ea', rough: 0.1, metal: 1 },
+      words: ['chrome', 'grille', 'badge'],
+    },
+    handles: { material: { base: 'chrome', color: '#c9ccd0', rough: 0.2, metal: 1 }, words: ['handle', 'door handle'] },
+    lights: {
+      material: {
+        base: 'glass',
+        color: '#f4f6f2',
+        rough: 0.08,
+        emissive: '#fff4dc',
+        emissiveStrength: 0.6,
+        transmission: 0,
+      },
+      words: ['headlight', 'headlamp', 'light', 'lamp'],
+    },
+    'tail lamps': {
+      material: {
+        base: 'glass',
+        color: '#9c0b12',
+        rough: 0.1,
+        emissive: '#5a0307',
+        emissiveStrength: 0.4,
+        transmission: 0,
+      },
+      words: ['tail light', 'taillight', 'tail lamp'],
+    },
+    rubber: { material: { base: 'rubber', color: '#0d0e0f', rough: 0.7 }, words: ['seal', 'wiper'] },
+  },
+  presets: carPresets,
+  build({ params, materials, rng }) {
+    const b = createBench(materials);
+    const p = planCar(params, rng);
+    const body = bodySkin(p);
+    const face = planFace(p);
+    let shell = solid.cut(body.shape, ...panelCuts(p), ...faceCuts(p, face));
+    if (p.tail === 'bed') shell = addBed(b, p, shell);
+    b.add('body', 'body', shell, { detail: 1.3 });
+    const roof = addCabin(b, p);
+    addFace(b, p, face, body);
+    addSideThings(b, p, body);
+    addExtras(b, p, String(params.extra), body, roof);
+    addUnderbody(b, p);
+    for (const [end, z] of [
+      ['front', p.frontAxle],
+      ['rear', p.rearAxle],
+    ] as const) {
+      for (const [side, sx] of [
+        ['left', 1],
+        ['right', -1],
+      ] as const) {
+        const at: Vec3 = [sx * (p.W / 2 - p.tyreW / 2 - 0.012), p.wheelR, z];
+        addWheel(b, `${end} ${side}`, { r: p.wheelR, tyreW: p.tyreW, kind: p.wheel }, at, sx);
+      }
+    }
+    return finish(b.parts, p);
+  },
+};
+
+function addUnderbody(b: ReturnType<typeof createBench>, p: CarPlan): void {
+  const low = Math.min(...p.bottom.map((v) => v[1]));
+  const floor = outline.roundRect(p.W * 0.8, p.L * 0.9, 0.1);
+  b.add('floor pan', 'rubber', solid.slab(floor, 0.05, [0, low + 0.004, 0], 'y', { bevel: 0.012 }), {
+    hidden: true,
+    detail: 0.3,
+  });
+}
+
+function finish(parts: Sculpture['parts'], p: CarPlan): Sculpture {
+  return {
+    parts,
+    sockets: {
+      roof: { at: [0, p.roof + 0.046 + p.crown, (p.screen[1] + p.rear[1]) / 2], dir: [0, 1, 0], size: p.roofW },
+    },
+  };
+}

@@ -1,0 +1,5 @@
+export { type Bench, createBench, read } from './bench.ts';
+export { type BoardStation, formed } from './formed.ts';
+export { outline } from './outline.ts';
+export { createSkin, type Skin, type SkinHit } from './skin.ts';
+export { solid } from './solid.ts';
