@@ -1,7 +1,33 @@
 import type { Archetype } from '../dsl/archetype.ts';
+import { apple } from './apple/apple.ts';
+import { axe } from './axe/axe.ts';
+import { barrel } from './barrel/barrel.ts';
+import { cactus } from './cactus/cactus.ts';
+import { car } from './car/car.ts';
+import { chair } from './chair/chair.ts';
+import { chest } from './chest/chest.ts';
 import { creature } from './creature/index.ts';
+import { cupcake } from './cupcake/cupcake.ts';
+import { gemstone } from './gemstone/gemstone.ts';
+import { sword } from './sword/sword.ts';
+import { text } from './text/text.ts';
+import { tree } from './tree/tree.ts';
+import { vase } from './vase/vase.ts';
 
 /** Every family of objects by its name. One line each, in alphabetical order; the folder has the same name. */
 export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
+  apple,
+  axe,
+  barrel,
+  cactus,
+  car,
+  chair,
+  chest,
   creature,
+  cupcake,
+  gemstone,
+  sword,
+  text,
+  tree,
+  vase,
 };

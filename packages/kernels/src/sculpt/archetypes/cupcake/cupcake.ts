@@ -1,0 +1,373 @@
+import type { Shape } from '../../../curves/index.ts';
+import type { Vec2, Vec3 } from '../../../math/index.ts';
+import type { MaterialSpec } from '../../../texture/index.ts';
+import type { Archetype, ArchetypeInput, Sculpture } from '../../dsl/archetype.ts';
+import { type Bench, createBench, read } from '../../kits/joinery/index.ts';
+
+/** A cupcake: pleated paper case, risen cake, piped swirl of cream, sprinkles, and a cherry, strawberry, candle or nothing on top. */
+export const cupcake: Archetype = {
+  name: 'cupcake',
+  params: {
+    width: { type: 'number', min: 0.03, max: 1, default: 0.07, unit: 'm', about: 'width of the case at its rim' },
+    swirl: { type: 'number', min: 0, max: 4.5, default: 3.1, about: 'turns of piped cream; 0 = plain muffin' },
+    topping: {
+      type: 'choice',
+      of: ['auto', 'cherry', 'candle', 'berry', 'none'],
+      default: 'auto',
+      about: 'what stands on top',
+    },
+    sprinkles: { type: 'number', min: 0, max: 120, default: 60, about: 'sugar sprinkles on the cream' },
+  },
+  slots: {
+    cream: {
+      material: { base: 'icing', color: '#f4a6c0', color2: '#fbd3df' },
+      words: ['cream', 'icing', 'frosting', 'cupcake', 'topping', 'swirl'],
+      main: true,
+    },
+    cake: {
+      material: { base: 'cake', color: '#d49a52', color2: '#b87a38' },
+      words: ['cake', 'sponge', 'muffin', 'dough'],
+    },
+    case: { material: { base: 'paper', color: '#5ec1c4' }, words: ['case', 'wrapper', 'cup', 'paper', 'liner'] },
+    top: {
+      material: { base: 'fruit-skin', color: '#c8102e', rough: 0.15 },
+      words: ['cherry', 'berry', 'candle', 'strawberry'],
+    },
+    sprinkles: { material: { base: 'plastic', color: '#ffd23f' }, words: ['sprinkle', 'sugar', 'pearl'] },
+  },
+  presets: {
+    cupcake: { size: { height: 0.1 } },
+    muffin: { params: { swirl: 0, topping: 'none', sprinkles: 0 }, size: { height: 0.08 } },
+    'birthday cupcake': { params: { topping: 'candle' }, size: { height: 0.13 } },
+    'chocolate cupcake': {
+      materials: {
+        cream: { base: 'chocolate', color: '#5a3018', color2: '#6f4024' },
+        cake: { color: '#4a2a18', color2: '#3a1f10' },
+      },
+      size: { height: 0.1 },
+    },
+  },
+  build,
+};
+
+function build({ params, materials, rng }: ArchetypeInput): Sculpture {
+  const w = read.num(params, 'width');
+  const b = createBench(materials);
+  const caseH = w * 0.52;
+  const turns = read.num(params, 'swirl');
+  addCase(b, w, caseH, materials.case);
+  addCake(b, w, caseH, turns === 0, rng.int(999));
+  let top = caseH + w * 0.2;
+  if (turns > 0) {
+    top = addCream(b, w, caseH, turns, rng.range(0, 6.28));
+    addSprinkles(b, w, caseH, turns, top, Math.round(read.num(params, 'sprinkles')), rng);
+  }
+  const asked = read.word(params, 'topping');
+  const topping = asked === 'auto' ? rng.pick(['cherry', 'cherry', 'berry']) : asked;
+  addTopping(b, topping, w, top, rng);
+  return { parts: b.parts, sockets: { top: { at: [0, top, 0], dir: [0, 1, 0], size: w * 0.3 } } };
+}
+
+/** Pleats: a star-like ring, narrow below, wide above, with thickness. */
+function addCase(b: Bench, w: number, h: number, paper: MaterialSpec): void {
+  const pleats = 28;
+  const ring = (r: number, y: number, depth: number): { points: Vec3[] } => ({
+    points: Array.from({ length: pleats * 4 }, (_, i): Vec3 => {
+      const a = (-2 * Math.PI * i) / (pleats * 4);
+      const zig = [0, 0.5, 1, 0.5][i % 4];
+      const k = r - depth * zig;
+      return [k * Math.cos(a), y, k * Math.sin(a)];
+    }),
+  });
+  const d = w * 0.022;
+  const t = w * 0.012;
+  const [r0, r1] = [w * 0.345, w * 0.5];
+  const outer = [0, 0.08, 0.5, 0.94, 1].map((k) => ring(r0 + (r1 - r0) * k, h * k, d * (0.6 + 0.4 * k)));
+  const inner = [1, 0.5, 0.08].map((k) => ring(r0 + (r1 - r0) * k - t, Math.max(h * k, t * 1.5), d * (0.6 + 0.4 * k)));
+  const light = {
+    ...paper,
+    layers: [
+      ...(paper.layers ?? []),
+      {
+        mask: { kind: 'cavity' as const, from: 0.1, to: 0.6 },
+        material: { color: paper.color3 ?? '#2f8f96' },
+        strength: 0.35,
+      },
+    ],
+  };
+  b.add('case', light, { op: 'loft', sections: [...outer, ...inner], spline: 'linear', cap: 'flat' }, { detail: 1.3 });
+}
+
+/** The risen top with a lip over the case. */
+function addCake(b: Bench, w: number, caseH: number, muffin: boolean, seed: number): void {
+  const rise = muffin ? w * 0.34 : w * 0.12;
+  const profile: Vec2[] = [
+    [0, caseH * 0.3],
+    [w * 0.4, caseH * 0.3],
+    [w * 0.465, caseH * 0.93],
+    [w * (muffin ? 0.55 : 0.5), caseH + w * 0.045],
+    [w * (muffin ? 0.52 : 0.47), caseH + w * 0.1],
+    [w * 0.36, caseH + rise * 0.85 + w * 0.03],
+    [w * 0.2, caseH + rise + w * 0.03],
+    [0, caseH + rise + w * 0.045],
+  ];
+  b.add('cake', 'cake', {
+    op: 'displace',
+    amp: w * 0.012,
+    freq: 9 / w,
+    seed,
+    of: { op: 'revolve', profile, spline: 'linear' },
+  });
+  if (!muffin) return;
+  const chip: Shape = {
+    op: 'displace',
+    amp: w * 0.008,
+    freq: 30 / w,
+    of: { op: 'ellipsoid', r: [w * 0.045, w * 0.03, w * 0.04] },
+  };
+  b.add(
+    'chocolate chips',
+    { base: 'chocolate', color: '#3a1d0e' },
+    {
+      op: 'scatter',
+      on: { op: 'lathe', profile: profile.slice(2), bevel: 0 },
+      of: chip,
+      n: 22,
+      seed,
+      sink: w * 0.012,
+      jitter: 0.5,
+      where: { op: 'box', size: [w * 1.1, w * 0.5, w * 1.1], at: [0, caseH + w * 0.33, 0] },
+    },
+  );
+}
+
+/** Where the piped strand runs: a shrinking, rising helix. */
+function strand(w: number, caseH: number, turns: number, phase: number, t: number): Vec3 {
+  const r = w * 0.345 * (1 - t) ** 0.85;
+  const a = phase + 2 * Math.PI * turns * t;
+  return [r * Math.cos(a), caseH + w * 0.16 + w * 0.155 * turns * t ** 1.08, r * Math.sin(a)];
+}
+
+/** A star-nozzle strand wound up to a peak, over a core that leaves no hole. */
+function addCream(b: Bench, w: number, caseH: number, turns: number, phase: number): number {
+  const n = Math.round(turns * 22);
+  const path: Vec3[] = [];
+  const taper: number[] = [];
+  for (let i = 0; i <= n; i++) {
+    const t = i / n;
+    path.push(strand(w, caseH, turns, phase, t));
+    taper.push((i < 4 ? 0.72 + 0.07 * i : 1) * (1 - 0.62 * t) * (t > 0.94 ? 1 - (t - 0.94) * 9 : 1));
+  }
+  const tip = path[n];
+  path.push([tip[0] * 0.4, tip[1] + w * 0.07, tip[2] * 0.4]);
+  taper.push(0.06);
+  const star: Vec2[] = Array.from({ length: 24 }, (_, i): Vec2 => {
+    const a = (2 * Math.PI * i) / 24;
+    const k = w * (0.135 + 0.014 * Math.cos(8 * a));
+    return [k * Math.cos(a), k * Math.sin(a)];
+  });
+  b.add(
+    'cream swirl',
+    'cream',
+    {
+      op: 'sweep',
+      path,
+      section: { kind: 'polygon', points: star, smooth: true },
+      spline: 'catmull',
+      taper,
+      twist: turns * 120,
+      cap: 'round',
+      up: [0, 1, 0],
+    },
+    { detail: 1.6 },
+  );
+  const core: Vec2[] = [
+    [0, caseH + w * 0.05],
+    [w * 0.3, caseH + w * 0.08],
+    [w * 0.26, caseH + w * 0.2],
+    [w * 0.1, caseH + w * 0.13 * turns],
+    [0, tip[1] - w * 0.02],
+  ];
+  b.add(
+    'cream core',
+    'cream',
+    { op: 'lathe', profile: core, spline: 'catmull', bevel: 0 },
+    { detail: 0.4, hidden: true },
+  );
+  return tip[1] + w * 0.06;
+}
+
+const CANDY = ['#ffd23f', '#3ec1d3', '#ff6b6b', '#7bd389', '#ffffff', '#b07bdc'];
+
+function addSprinkles(
+  b: Bench,
+  w: number,
+  caseH: number,
+  turns: number,
+  top: number,
+  n: number,
+  rng: ArchetypeInput['rng'],
+): void {
+  if (n === 0) return;
+  const phase = rng.range(0, 6.28);
+  for (const [c, color] of CANDY.entries()) {
+    const places: { at: Vec3; rot: Vec3 }[] = [];
+    for (let i = c; i < n; i += CANDY.length) {
+      const t = 0.02 + (0.8 * i) / n;
+      const [x, y, z] = strand(w, caseH, turns, phase, t);
+      const l = Math.hypot(x, z) || 1;
+      // On the outer upper shoulder of the strand.
+      const k = w * 0.128 * (1 - 0.62 * t);
+      const up = rng.range(0.15, 0.9);
+      const out = Math.sqrt(1 - up * up);
+      places.push({
+        at: [x + (x / l) * k * out, Math.min(y + k * up, top), z + (z / l) * k * out],
+        rot: [rng.range(0, 180), rng.range(0, 360), rng.range(0, 180)],
+      });
+    }
+    if (!places.length) continue;
+    const rod: Shape = {
+      op: 'sweep',
+      path: [
+        [-w * 0.018, 0, 0],
+        [w * 0.018, 0, 0],
+      ],
+      section: { kind: 'circle', r: w * 0.0085 },
+      cap: 'round',
+    };
+    b.add(
+      `sprinkles ${c + 1}`,
+      c === 0 ? 'sprinkles' : b.tint('sprinkles', { color }),
+      { op: 'placed', of: rod, places },
+      { detail: 0.5 },
+    );
+  }
+}
+
+function addTopping(b: Bench, kind: string, w: number, top: number, rng: ArchetypeInput['rng']): void {
+  if (kind === 'cherry') addCherry(b, w, top, rng);
+  else if (kind === 'berry') addStrawberry(b, w, top);
+  else if (kind === 'candle') addCandle(b, w, top);
+}
+
+function addCherry(b: Bench, w: number, top: number, rng: ArchetypeInput['rng']): void {
+  const r = w * 0.125;
+  const at: Vec3 = [0, top + r * 0.55, 0];
+  const dimple: Shape = {
+    op: 'subtract',
+    k: r * 0.25,
+    from: { op: 'ellipsoid', r: [r, r * 0.94, r], at },
+    cut: [{ op: 'sphere', r: r * 0.22, at: [0, at[1] + r * 0.98, 0] }],
+  };
+  b.add('cherry', 'top', dimple, { detail: 1.5 });
+  const a = rng.range(0, 6.28);
+  b.add(
+    'cherry stem',
+    { base: 'leaf', color: '#5d7d2c' },
+    {
+      op: 'sweep',
+      path: [
+        [0, at[1] + r * 0.75, 0],
+        [r * 0.3 * Math.cos(a), at[1] + r * 1.6, r * 0.3 * Math.sin(a)],
+        [r * 1.3 * Math.cos(a), at[1] + r * 2.4, r * 1.3 * Math.sin(a)],
+      ],
+      section: { kind: 'circle', r: r * 0.085 },
+      spline: 'catmull',
+      taper: [0.9, 0.8, 1.5],
+      cap: 'round',
+    },
+  );
+}
+
+function addStrawberry(b: Bench, w: number, top: number): void {
+  const s = w * 0.16;
+  const profile: Vec2[] = [
+    [0, 0],
+    [s * 0.35, s * 0.1],
+    [s * 0.72, s * 0.55],
+    [s * 0.8, s * 0.95],
+    [s * 0.6, s * 1.25],
+    [0, s * 1.3],
+  ];
+  b.add(
+    'strawberry',
+    {
+      ...b.tint('top', {}),
+      layers: [{ mask: { kind: 'spots', scale: s * 0.22, size: 0.16, soft: 0.05 }, material: { color: '#f3d27a' } }],
+    },
+    { op: 'revolve', profile, spline: 'catmull', at: [0, top + s * 1.05, 0], rot: [180, 0, 0] },
+  );
+  const leaf: Shape = {
+    op: 'sheet',
+    grid: [0, 0.4, 0.8, 1].map((t) =>
+      [-1, 0, 1].map(
+        (k): Vec3 => [k * s * 0.2 * Math.sin(Math.PI * (0.15 + 0.83 * t)), s * (0.1 * t - 0.28 * t * t), s * 0.85 * t],
+      ),
+    ),
+    thickness: s * 0.05,
+    spline: 'catmull',
+  };
+  b.add(
+    'strawberry leaves',
+    { base: 'leaf', color: '#3f8a35' },
+    { op: 'placed', of: { op: 'arrayed', n: 6, around: 'y', of: leaf }, places: [{ at: [0, top + s * 1.02, 0] }] },
+  );
+  // Tip up: the berry sits on its leaves, as pastry cooks place it.
+}
+
+function addCandle(b: Bench, w: number, top: number): void {
+  const r = w * 0.035;
+  const h = w * 0.5;
+  b.add(
+    'candle',
+    {
+      base: 'wax',
+      color: '#f7f3ea',
+      layers: [
+        {
+          mask: { kind: 'stripes', dir: [0.55, 1, 0], period: w * 0.09, width: 0.5, warp: 0, soft: 0.08 },
+          material: { color: b.tint('top', {}).color },
+        },
+      ],
+    },
+    {
+      op: 'lathe',
+      profile: [
+        [0, top - w * 0.08],
+        [r, top - w * 0.08],
+        [r, top + h],
+        [r * 0.6, top + h - r * 0.2],
+        [0, top + h - r * 0.3],
+      ],
+      bevel: r * 0.15,
+    },
+  );
+  b.add(
+    'wick',
+    { base: 'plain', color: '#2b211b' },
+    {
+      op: 'sweep',
+      path: [
+        [0, top + h - r * 0.4, 0],
+        [0, top + h + w * 0.03, 0],
+      ],
+      section: { kind: 'circle', r: r * 0.16 },
+      cap: 'round',
+    },
+  );
+  b.add(
+    'flame',
+    { base: 'lamp', color: '#ffb52e', emissive: '#ff9a1f', emissiveStrength: 3 },
+    {
+      op: 'lathe',
+      profile: [
+        [0, top + h + w * 0.02],
+        [w * 0.026, top + h + w * 0.055],
+        [w * 0.02, top + h + w * 0.1],
+        [0, top + h + w * 0.16],
+      ],
+      spline: 'catmull',
+      bevel: 0,
+    },
+  );
+}

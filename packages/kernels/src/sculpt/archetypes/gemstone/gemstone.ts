@@ -1,0 +1,228 @@
+import type { Vec3 } from '../../../math/index.ts';
+import type { Archetype, ArchetypeInput, Sculpture } from '../../dsl/archetype.ts';
+import { type Bench, createBench, read } from '../../kits/joinery/index.ts';
+
+/** A cut stone or a cluster of natural crystals: true facet rings (table, star, kite, girdle, pavilion), optional claw setting or rock. */
+export const gemstone: Archetype = {
+  name: 'gemstone',
+  params: {
+    size: {
+      type: 'number',
+      min: 0.005,
+      max: 2,
+      default: 0.12,
+      unit: 'm',
+      about: 'width of the girdle, or height of the cluster',
+    },
+    cut: {
+      type: 'choice',
+      of: ['brilliant', 'emerald', 'pear', 'heart', 'cluster'],
+      default: 'brilliant',
+      about: 'how it is cut',
+    },
+    stand: { type: 'flag', default: false, about: 'held by a small metal claw stand' },
+    crystals: { type: 'number', min: 3, max: 16, default: 9, about: 'crystals in a cluster' },
+  },
+  slots: {
+    stone: {
+      material: { base: 'crystal', color: '#3aa7e8' },
+      words: ['gem', 'gemstone', 'stone', 'crystal', 'jewel'],
+      main: true,
+    },
+    stand: { material: { base: 'gold', color: '#d9a93f' }, words: ['stand', 'setting', 'claw', 'mount'] },
+    rock: { material: { base: 'granite', color: '#6a6560' }, words: ['rock', 'base', 'matrix'] },
+  },
+  presets: {
+    gemstone: { size: { height: 0.12 } },
+    gem: { size: { height: 0.12 } },
+    jewel: { params: { stand: true }, size: { height: 0.15 } },
+    diamond: { params: { cut: 'brilliant' }, materials: { stone: { color: '#dff2fb' } }, size: { height: 0.1 } },
+    ruby: { params: { cut: 'brilliant' }, materials: { stone: { color: '#c4122f' } }, size: { height: 0.1 } },
+    emerald: { params: { cut: 'emerald' }, materials: { stone: { color: '#0f9d58' } }, size: { height: 0.1 } },
+    sapphire: { params: { cut: 'brilliant' }, materials: { stone: { color: '#1f4fc4' } }, size: { height: 0.1 } },
+    amethyst: { params: { cut: 'cluster' }, materials: { stone: { color: '#8a4fc8' } }, size: { height: 0.15 } },
+    topaz: { params: { cut: 'pear' }, materials: { stone: { color: '#f0a020' } }, size: { height: 0.1 } },
+    crystal: { params: { cut: 'cluster' }, size: { height: 0.18 } },
+    'crystal cluster': { params: { cut: 'cluster' }, size: { height: 0.18 } },
+    geode: {
+      params: { cut: 'cluster', crystals: 14 },
+      materials: { stone: { color: '#8a4fc8' } },
+      size: { height: 0.2 },
+    },
+  },
+  build,
+};
+
+function build({ params, materials, rng }: ArchetypeInput): Sculpture {
+  const b = createBench(materials);
+  const s = read.num(params, 'size');
+  const cut = read.word(params, 'cut');
+  if (cut === 'cluster') {
+    addCluster(b, s, Math.round(read.num(params, 'crystals')), rng);
+    return { parts: b.parts };
+  }
+  const r = s / 2;
+  const stand = read.flag(params, 'stand');
+  const lift = (stand ? 0.5 * r : 0) + r * (cut === 'emerald' ? 0.72 : 0.86);
+  const points = cut === 'emerald' ? stepCut(r) : brilliant(r, cut);
+  // Cut stones rest a little tilted on their pavilion when nothing holds them: that is how one is laid on a table.
+  const tilt: Vec3 = stand ? [0, 0, 0] : [0, 0, 0];
+  b.add(
+    'stone',
+    'stone',
+    { op: 'hull', points: points.map(([x, y, z]): Vec3 => [x, y + lift, z]), bevel: r * 0.012, rot: tilt },
+    { detail: 2 },
+  );
+  if (stand) addStand(b, r, lift);
+  return { parts: b.parts, sockets: { top: { at: [0, lift + r * 0.3, 0], dir: [0, 1, 0], size: r } } };
+}
+
+/** Outline factor of the girdle at angle a (0 = +x): round, drop or heart. */
+function girdle(cut: string, a: number): number {
+  if (cut === 'pear')
+    return 0.78 + 0.42 * Math.max(0, Math.cos(a - Math.PI / 2)) ** 5 + 0.08 * Math.max(0, -Math.sin(a));
+  return 1;
+}
+
+/** Round brilliant: octagonal table 56 %, star and kite points, 16-sided girdle of 2 %, crown 35°, pavilion 41° to the culet. */
+function brilliant(r: number, cut: string): Vec3[] {
+  const points: Vec3[] = [];
+  const ring = (n: number, turn: number, k: number, y: number): void => {
+    for (let i = 0; i < n; i++) {
+      const a = ((i + turn) * 2 * Math.PI) / n;
+      const g = girdle(cut, a) * k * r;
+      points.push([g * Math.cos(a), y * r, g * Math.sin(a)]);
+    }
+  };
+  ring(8, 0.5, 0.56, 0.33);
+  ring(8, 0, 0.78, 0.205);
+  ring(16, 0, 1, 0.025);
+  ring(16, 0, 1, -0.025);
+  ring(8, 0, 0.42, -0.53);
+  ring(8, 0.5, 0.16, -0.77);
+  points.push([0, -0.86 * r, 0]);
+  return points;
+}
+
+/** Emerald cut: cropped rectangle in steps. */
+function stepCut(r: number): Vec3[] {
+  const points: Vec3[] = [];
+  const step = (k: number, y: number): void => {
+    const [a, c, t] = [1.0 * k * r, 0.72 * k * r, 0.22 * r * Math.max(k, 0.5)];
+    for (const [x, z] of [
+      [a - t, c],
+      [a, c - t],
+      [a, -c + t],
+      [a - t, -c],
+      [-a + t, -c],
+      [-a, -c + t],
+      [-a, c - t],
+      [-a + t, c],
+    ] as const)
+      points.push([x, y * r, z]);
+  };
+  step(0.66, 0.36);
+  step(0.8, 0.29);
+  step(0.92, 0.17);
+  step(1, 0.03);
+  step(1, -0.03);
+  step(0.86, -0.28);
+  step(0.64, -0.52);
+  step(0.36, -0.72);
+  return points;
+}
+
+function addStand(b: Bench, r: number, lift: number): void {
+  b.add('stand base', 'stand', {
+    op: 'lathe',
+    profile: [
+      [0, 0],
+      [r * 0.62, 0],
+      [r * 0.66, r * 0.06],
+      [r * 0.5, r * 0.14],
+      [r * 0.16, r * 0.22],
+      [0, r * 0.24],
+    ],
+    bevel: r * 0.015,
+  });
+  for (let i = 0; i < 4; i++) {
+    const a = (i * Math.PI) / 2 + Math.PI / 4;
+    const at = (k: number, y: number): Vec3 => [k * r * Math.cos(a), y, k * r * Math.sin(a)];
+    const path: Vec3[] = [
+      at(0.1, r * 0.2),
+      at(0.3, lift - r * 0.72),
+      at(0.82, lift - r * 0.28),
+      at(1.05, lift),
+      at(0.98, lift + r * 0.1),
+    ];
+    b.add(`claw ${i + 1}`, 'stand', {
+      op: 'sweep',
+      path,
+      section: { kind: 'circle', r: r * 0.055 },
+      spline: 'catmull',
+      cap: 'round',
+    });
+  }
+}
+
+/** Six-sided prisms with pyramidal ends of unlike slope, fanning out of a lump of rock. */
+function addCluster(b: Bench, s: number, n: number, rng: ArchetypeInput['rng']): void {
+  const w = s * 0.34;
+  b.add(
+    'rock',
+    'rock',
+    {
+      op: 'displace',
+      amp: w * 0.16,
+      freq: 5 / w,
+      seed: rng.int(999),
+      of: {
+        op: 'intersect',
+        k: w * 0.1,
+        of: [
+          { op: 'ellipsoid', r: [w * 1.15, w * 0.55, w], at: [0, w * 0.12, 0] },
+          { op: 'halfspace', normal: [0, -1, 0], offset: 0 },
+        ],
+      },
+    },
+    { detail: 0.7 },
+  );
+  for (let i = 0; i < n; i++) {
+    const big = i === 0;
+    const turn = i * 2.4 + rng.range(-0.2, 0.2);
+    const lean = big ? rng.range(0, 0.12) : rng.range(0.25, 0.95) * Math.sqrt(i / n) + 0.12;
+    const length = s * (big ? 1 : rng.range(0.34, 0.78) * (1 - 0.35 * lean));
+    const r = length * rng.range(0.11, 0.15);
+    const d: Vec3 = [Math.sin(lean) * Math.cos(turn), Math.cos(lean), Math.sin(lean) * Math.sin(turn)];
+    const base: Vec3 = [d[0] * w * 0.55, w * 0.12, d[2] * w * 0.55];
+    b.add(`crystal ${i + 1}`, 'stone', { op: 'hull', points: prism(base, d, length, r, rng), bevel: r * 0.02 });
+  }
+}
+
+function prism(base: Vec3, d: Vec3, length: number, r: number, rng: ArchetypeInput['rng']): Vec3[] {
+  const side: Vec3 = Math.abs(d[1]) < 0.9 ? norm([d[2], 0, -d[0]]) : norm([1, -d[0] / d[1], 0]);
+  const other: Vec3 = [
+    d[1] * side[2] - d[2] * side[1],
+    d[2] * side[0] - d[0] * side[2],
+    d[0] * side[1] - d[1] * side[0],
+  ];
+  const at = (x: number, y: number, t: number): Vec3 => [
+    base[0] + side[0] * x + other[0] * y + d[0] * t,
+    base[1] + side[1] * x + other[1] * y + d[1] * t,
+    base[2] + side[2] * x + other[2] * y + d[2] * t,
+  ];
+  const points: Vec3[] = [];
+  for (let i = 0; i < 6; i++) {
+    const a = (i * Math.PI) / 3;
+    const k = r * rng.range(0.88, 1.1);
+    points.push(at(k * 0.9 * Math.cos(a), k * 0.9 * Math.sin(a), 0));
+    points.push(at(k * Math.cos(a), k * Math.sin(a), length * rng.range(0.7, 0.8)));
+  }
+  points.push(at(r * rng.range(-0.2, 0.2), r * rng.range(-0.2, 0.2), length));
+  return points;
+}
+
+function norm(v: Vec3): Vec3 {
+  const l = Math.hypot(v[0], v[1], v[2]) || 1;
+  return [v[0] / l, v[1] / l, v[2] / l];
+}
