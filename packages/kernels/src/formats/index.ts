@@ -1,0 +1,1 @@
+export { type GltfWriteOptions, writeGlb, writeGltf } from './gltf/write.ts';
