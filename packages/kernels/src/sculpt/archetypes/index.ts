@@ -1,5 +1,6 @@
 import type { Archetype } from '../dsl/archetype.ts';
 import { apple } from './apple/apple.ts';
+import { armchair } from './armchair/armchair.ts';
 import { axe } from './axe/axe.ts';
 import { barrel } from './barrel/barrel.ts';
 import { cactus } from './cactus/cactus.ts';
@@ -10,6 +11,7 @@ import { creature } from './creature/index.ts';
 import { cupcake } from './cupcake/cupcake.ts';
 import { gemstone } from './gemstone/gemstone.ts';
 import { sword } from './sword/sword.ts';
+import { table } from './table/table.ts';
 import { text } from './text/text.ts';
 import { tree } from './tree/tree.ts';
 import { vase } from './vase/vase.ts';
@@ -17,6 +19,7 @@ import { vase } from './vase/vase.ts';
 /** Every family of objects by its name. One line each, in alphabetical order; the folder has the same name. */
 export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   apple,
+  armchair,
   axe,
   barrel,
   cactus,
@@ -27,6 +30,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   cupcake,
   gemstone,
   sword,
+  table,
   text,
   tree,
   vase,

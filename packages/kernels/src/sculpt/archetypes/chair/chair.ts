@@ -1,5 +1,5 @@
 import type { Archetype } from '../../dsl/archetype.ts';
-import { createBench, read } from '../../kits/joinery/index.ts';
+import { createBench, follow, read } from '../../kits/joinery/index.ts';
 import { addBack } from './back.ts';
 import { addUnderframe } from './legs.ts';
 import { CHAIR_DESIGNS, planChair } from './plan.ts';
@@ -57,7 +57,7 @@ export const chair: Archetype = {
     'bar stool': { params: { style: 'bar stool', seatHeight: 0.74 }, size: { height: 0.76 } },
   },
   build({ params, materials, rng }) {
-    const b = createBench(materials);
+    const b = createBench(follow(materials, chair.slots, ['back']));
     const style = read.word(params, 'style');
     if (style === 'stool' || style === 'bar stool') {
       const seatH = style === 'stool' ? read.num(params, 'seatHeight') : Math.max(0.65, read.num(params, 'seatHeight'));

@@ -1,7 +1,9 @@
 import type { Shape } from '../../../curves/index.ts';
 import type { Vec3 } from '../../../math/index.ts';
 import type { MaterialSpec } from '../../../texture/index.ts';
-import type { PartSpec } from '../../dsl/archetype.ts';
+import type { PartSpec, SlotSpec } from '../../dsl/archetype.ts';
+
+type Materials = Readonly<Record<string, MaterialSpec>>;
 
 /** Where an archetype puts its parts together. */
 export interface Bench {
@@ -13,7 +15,7 @@ export interface Bench {
 }
 
 /** Creates an empty bench over the slots' materials. Throws on a slot that does not exist. */
-export function createBench(materials: Readonly<Record<string, MaterialSpec>>): Bench {
+export function createBench(materials: Materials): Bench {
   const parts: PartSpec[] = [];
   const used = new Map<string, number>();
   const slotOf = (slot: string): MaterialSpec => {
@@ -34,6 +36,24 @@ export function createBench(materials: Readonly<Record<string, MaterialSpec>>): 
     tint: (slot, change) => ({ ...slotOf(slot), ...change }),
   };
 }
+
+/**
+ * Slots that were left at their default take the main slot's material when that was changed: "a red chair" paints the back as well as
+ * the legs, "a red chair with a black back" does not.
+ */
+export function follow(
+  materials: Materials,
+  slots: Readonly<Record<string, SlotSpec>>,
+  names: readonly string[],
+): Materials {
+  const main = Object.keys(slots).find((name) => slots[name].main);
+  if (!main || same(materials[main], slots[main].material)) return materials;
+  const out: Record<string, MaterialSpec> = { ...materials };
+  for (const name of names) if (same(out[name], slots[name].material)) out[name] = materials[main];
+  return out;
+}
+
+const same = (a: MaterialSpec, b: MaterialSpec): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** A parameter read as a number, a word or a flag: the values were clamped to their declared type before `build`. */
 export const read = {

@@ -1,4 +1,4 @@
-export { type Bench, createBench, read } from './bench.ts';
+export { type Bench, createBench, follow, read } from './bench.ts';
 export { type BoardStation, formed } from './formed.ts';
 export { outline } from './outline.ts';
 export { createSkin, type Skin, type SkinHit } from './skin.ts';
