@@ -1,4 +1,5 @@
 export { type Bounds, type Camera, framePoints, VIEWS, type ViewAngles } from './camera.ts';
+export { toRenderScene } from './from-scene.ts';
 export { measureVisiblePixels, renderIds } from './ids.ts';
 export { type RenderOptions, renderScene } from './render.ts';
 export type { RenderPart, RenderScene, RenderTexture, SolidShade, SurfaceSample } from './scene-input.ts';

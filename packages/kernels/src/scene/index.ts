@@ -1,3 +1,5 @@
+export { type FlatPart, flattenScene } from './flatten.ts';
+export { composeMatrix, computeWorldMatrices, multiplyMatrices } from './matrices.ts';
 export type {
   Animation,
   AnimationChannel,

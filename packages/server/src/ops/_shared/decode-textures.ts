@@ -1,0 +1,24 @@
+import type { RenderTexture, Scene } from '@claywork/kernels';
+import sharp from 'sharp';
+
+/** A picture of more pixels is not decoded: 8192 x 8192. */
+export const TEXTURE_PIXELS_MAX = 67_108_864;
+
+/** Decodes a scene's pictures to RGBA for the renderers, none larger than `side` pixels. One that cannot be read is left out. */
+export async function decodeTextures(scene: Scene, side: number): Promise<(RenderTexture | undefined)[]> {
+  const textures: (RenderTexture | undefined)[] = [];
+  for (const texture of scene.textures) {
+    try {
+      const { data, info } = await sharp(texture.bytes, { limitInputPixels: TEXTURE_PIXELS_MAX })
+        .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+        .ensureAlpha()
+        .raw({ depth: 'uchar' })
+        .toBuffer({ resolveWithObject: true });
+      const channels = info.channels as 1 | 2 | 3 | 4;
+      textures.push({ raster: { width: info.width, height: info.height, channels, data }, wrap: texture.wrap });
+    } catch {
+      textures.push(undefined);
+    }
+  }
+  return textures;
+}
