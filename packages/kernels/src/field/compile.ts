@@ -12,7 +12,7 @@ export interface Field {
   distance(x: number, y: number, z: number): number;
   /** The same through the whole tree: the reference that tests compare with. */
   distanceBrute(x: number, y: number, z: number): number;
-  /** Conservative bounds of the solid. */
+  /** Conservative bounds of the solid; infinite for a bare halfspace. */
   bounds: { min: Vec3; max: Vec3 };
   /** The compiled tree: what the mesher prunes. */
   program: FieldProgram;
@@ -23,14 +23,14 @@ const QUERY_CELLS = 32;
 /**
  * Compiles a shape of the field language. Placements, mirrors and arrays are folded into the primitives; splines become round
  * cones; so that evaluation is a walk over flat numbers.
- * Throws GeometryError `bad_shape` for an unbounded or empty shape. Cost: microseconds per primitive.
+ * Throws GeometryError `bad_shape` for numbers that are not finite; an unbounded field can be asked but not meshed. Cost: microseconds per primitive.
  */
 export function compileField(shape: FieldShape): Field {
   const program = buildProgram(shape, IDENTITY);
   const b = program.bounds;
-  if (!Bounds.isFinite(b)) throw new GeometryError('bad_shape', 'The shape is empty or has no end.');
+  if (b.some((v) => Number.isNaN(v))) throw new GeometryError('bad_shape', 'A number in the shape is not finite.');
   return {
-    distance: cachedDistance(program),
+    distance: Bounds.isFinite(b) ? cachedDistance(program) : (x, y, z) => evaluatePoint(program, x, y, z),
     distanceBrute: (x, y, z) => evaluatePoint(program, x, y, z),
     bounds: { min: [b[0], b[1], b[2]], max: [b[3], b[4], b[5]] },
     program,

@@ -1,3 +1,4 @@
+export { Bounds } from './bounds.ts';
 export { arrayPlacements } from './build.ts';
 export { compileField, type Field } from './compile.ts';
 export { type MeshFieldOptions, meshField } from './mesh-field.ts';

@@ -1,3 +1,4 @@
+import { GeometryError } from '../math/index.ts';
 import type { Mesh } from '../mesh/index.ts';
 import type { Field } from './compile.ts';
 import { findCrossings } from './crossings.ts';
@@ -26,6 +27,9 @@ export interface MeshFieldOptions {
  */
 export function meshField(field: Field, options: MeshFieldOptions): Mesh {
   const cellsMax = Math.min(512, Math.max(8, Math.round(options.cellsMax)));
+  if (!field.program.bounds.every(Number.isFinite)) {
+    throw new GeometryError('bad_shape', 'The shape is empty or has no end.');
+  }
   const tight = tightBounds(field.program);
   const span = Math.max(tight[3] - tight[0], tight[4] - tight[1], tight[5] - tight[2]);
   if (!(span > 0)) return { positions: new Float32Array(0), indices: new Uint32Array(0) };
