@@ -72,7 +72,7 @@ export function polyhedronMesh(points: readonly Vec3[], faces: Polygons, bevel: 
     spokes[a].next.set(ga, [ma, fa]);
     spokes[c].next.set(fc, [mc, gc]);
   }
-  points.forEach((p, v) => fillCorner(b, p, spokes[v].next));
+  for (let v = 0; v < points.length; v++) fillCorner(b, points[v], spokes[v].next);
   return b.finish();
 }
 

@@ -1,4 +1,4 @@
-import { arrayPlacements, Bounds, compileField, type FieldShape } from '../field/index.ts';
+import { arrayPlacements, compileField, Extent, type FieldShape } from '../field/index.ts';
 import { Affine, type Vec3 } from '../math/index.ts';
 import type { MeshShape, Section, Shape } from './shape.ts';
 
@@ -35,19 +35,19 @@ export function isFieldShape(shape: Shape): shape is FieldShape {
 export function roughBounds(shape: Shape): Float64Array {
   if (isFieldShape(shape)) {
     const { min, max } = compileField(shape).bounds;
-    return Bounds.of(min, max);
+    return Extent.of(min, max);
   }
-  return Bounds.transform(Affine.fromPlacement(shape), ownBounds(shape));
+  return Extent.transform(Affine.fromPlacement(shape), ownBounds(shape));
 }
 
 function around(points: Iterable<Vec3>, r = 0): Float64Array {
-  let out = Bounds.empty();
-  for (const p of points) out = Bounds.union(out, Bounds.of(p, p));
-  return Bounds.grow(out, r);
+  let out = Extent.empty();
+  for (const p of points) out = Extent.union(out, Extent.of(p, p));
+  return Extent.grow(out, r);
 }
 
 function cube(x: number, y: number, z: number): Float64Array {
-  return Bounds.of([-x, -y, -z], [x, y, z]);
+  return Extent.of([-x, -y, -z], [x, y, z]);
 }
 
 function sectionReach(s: Section): number {
@@ -66,7 +66,7 @@ function ownBounds(shape: MeshShape): Float64Array {
     case 'lathe': {
       const r = Math.max(...shape.profile.map((p) => p[0]));
       const y = shape.profile.map((p) => p[1]);
-      return Bounds.of([-r, Math.min(...y), -r], [r, Math.max(...y), r]);
+      return Extent.of([-r, Math.min(...y), -r], [r, Math.max(...y), r]);
     }
     case 'sweep':
       return around(shape.path, sectionReach(shape.section));
@@ -90,17 +90,17 @@ function ownBounds(shape: MeshShape): Float64Array {
       return roughBounds(shape.from);
     case 'fuse':
     case 'assembly':
-      return shape.of.map(roughBounds).reduce(Bounds.union, Bounds.empty());
+      return shape.of.map(roughBounds).reduce(Extent.union, Extent.empty());
     case 'mirrored': {
       const b = roughBounds(shape.of);
       const s: Vec3 = [shape.axis === 'x' ? -1 : 1, shape.axis === 'y' ? -1 : 1, shape.axis === 'z' ? -1 : 1];
-      return Bounds.union(b, Bounds.transform(Affine.fromPlacement({ scale: s }), b));
+      return Extent.union(b, Extent.transform(Affine.fromPlacement({ scale: s }), b));
     }
     case 'arrayed':
     case 'placed':
       return copies(shape).reduce(
-        (b, m) => Bounds.union(b, Bounds.transform(m, roughBounds(shape.of))),
-        Bounds.empty(),
+        (b, m) => Extent.union(b, Extent.transform(m, roughBounds(shape.of))),
+        Extent.empty(),
       );
     case 'scatter':
       return roughBounds(shape.on);

@@ -1,6 +1,6 @@
 import { Affine, GeometryError, sampleSpline, V3, type Vec2, type Vec3 } from '../math/index.ts';
-import { Bounds } from './bounds.ts';
 import { buildChain } from './chain.ts';
+import { Extent } from './extent.ts';
 import { type FieldProgram, KIND, makeNode } from './node.ts';
 import type { FieldNode, FieldShape, Placement } from './shape.ts';
 import { buildWarp } from './warps.ts';
@@ -25,7 +25,7 @@ export function buildProgram(shape: FieldShape, parent: Frame): FieldProgram {
       return fold(KIND.intersect, shape.of, frame, shape.k ?? 0);
     case 'subtract': {
       const from = buildProgram(shape.from, frame);
-      const cuts = shape.cut.map((c) => wrap(KIND.negate, [], buildProgram(c, frame), Bounds.everything()));
+      const cuts = shape.cut.map((c) => wrap(KIND.negate, [], buildProgram(c, frame), Extent.everything()));
       return combine(KIND.intersect, [from, ...cuts], blendsOf(cuts.length + 1, shape.k ?? 0, frame.scale));
     }
     case 'mirror': {
@@ -44,7 +44,7 @@ export function buildProgram(shape: FieldShape, parent: Frame): FieldProgram {
     case 'inflate': {
       const kid = buildProgram(shape.of, frame);
       const r = shape.r * frame.scale;
-      return wrap(KIND.inflate, [r], kid, Bounds.grow(kid.bounds, Math.max(0, r) * kid.lipschitz));
+      return wrap(KIND.inflate, [r], kid, Extent.grow(kid.bounds, Math.max(0, r) * kid.lipschitz));
     }
     case 'displace': {
       const kid = buildProgram(shape.of, frame);
@@ -54,7 +54,7 @@ export function buildProgram(shape: FieldShape, parent: Frame): FieldProgram {
         KIND.displace,
         [...inverse, amp, shape.freq, shape.seed ?? 0],
         kid,
-        Bounds.grow(kid.bounds, 1.4 * Math.abs(amp)),
+        Extent.grow(kid.bounds, 1.4 * Math.abs(amp)),
       );
       node.lipschitz = kid.lipschitz + Math.abs(shape.amp) * Math.abs(shape.freq) * 3.2;
       return node;
@@ -110,14 +110,14 @@ function blendsOf(n: number, k: number, scale: number, own?: readonly number[]):
 }
 
 function fold(kind: number, of: readonly FieldShape[], frame: Frame, k: number, own?: readonly number[]): FieldProgram {
-  if (of.length === 0) return makeNode(KIND.empty, NONE, [], NONE, 1, Bounds.empty());
+  if (of.length === 0) return makeNode(KIND.empty, NONE, [], NONE, 1, Extent.empty());
   const kids = of.map((s) => buildProgram(s, frame));
   return combine(kind, kids, blendsOf(kids.length, k, frame.scale, own));
 }
 
 function combine(kind: number, kids: FieldProgram[], blends: Float64Array): FieldProgram {
   if (kids.length === 1) return kids[0];
-  const merge = kind === KIND.union ? Bounds.union : Bounds.intersect;
+  const merge = kind === KIND.union ? Extent.union : Extent.intersect;
   let bounds = kids[0].bounds;
   let lipschitz = kids[0].lipschitz;
   for (let i = 1; i < kids.length; i++) {
@@ -126,7 +126,7 @@ function combine(kind: number, kids: FieldProgram[], blends: Float64Array): Fiel
   }
   const node = makeNode(kind, NONE, kids, blends, lipschitz, bounds);
   // a blend swells the joint outwards, by less than half its radius
-  if (kind === KIND.union) node.bounds = Bounds.grow(bounds, node.blendMax * 0.4);
+  if (kind === KIND.union) node.bounds = Extent.grow(bounds, node.blendMax * 0.4);
   return node;
 }
 
@@ -136,11 +136,11 @@ function wrap(kind: number, params: number[], kid: FieldProgram, bounds: Float64
 
 function affineNode(kid: FieldProgram, frame: Frame): FieldProgram {
   const params = [...Affine.invert(frame.m), frame.scale];
-  return wrap(KIND.affine, params, kid, Bounds.transform(frame.m, kid.bounds));
+  return wrap(KIND.affine, params, kid, Extent.transform(frame.m, kid.bounds));
 }
 
 function placed(kind: number, frame: Frame, own: readonly number[], half: Vec3, lipschitz = 1): FieldProgram {
-  const bounds = Bounds.transform(frame.m, Bounds.of(V3.scale(half, -1), half));
+  const bounds = Extent.transform(frame.m, Extent.of(V3.scale(half, -1), half));
   return makeNode(kind, Float64Array.of(...Affine.invert(frame.m), frame.scale, ...own), [], NONE, lipschitz, bounds);
 }
 
@@ -169,7 +169,7 @@ function buildPrimitive(shape: Primitive, frame: Frame): FieldProgram {
       if (!frame.even) return placed(KIND.ellipsoid, frame, [shape.r, shape.r, shape.r], [shape.r, shape.r, shape.r]);
       const c = Affine.point(frame.m, [0, 0, 0]);
       const r = shape.r * frame.scale;
-      return makeNode(KIND.sphere, Float64Array.of(...c, r), [], NONE, 1, Bounds.grow(Bounds.of(c, c), r));
+      return makeNode(KIND.sphere, Float64Array.of(...c, r), [], NONE, 1, Extent.grow(Extent.of(c, c), r));
     }
     case 'ellipsoid': {
       const ratio = Math.max(...shape.r) / Math.min(...shape.r);
@@ -215,7 +215,7 @@ function buildPrimitive(shape: Primitive, frame: Frame): FieldProgram {
       ];
       const unit = V3.normalize(w);
       const on = Affine.point(frame.m, V3.scale(n, shape.offset));
-      return makeNode(KIND.halfspace, Float64Array.of(...unit, V3.dot(unit, on)), [], NONE, 1, Bounds.everything());
+      return makeNode(KIND.halfspace, Float64Array.of(...unit, V3.dot(unit, on)), [], NONE, 1, Extent.everything());
     }
   }
 }
@@ -243,6 +243,6 @@ function buildRevolve(profile: readonly Vec2[], frame: Frame): FieldProgram {
   const lo = Math.min(...points.map((p) => p[1]));
   const hi = Math.max(...points.map((p) => p[1]));
   const node = placed(KIND.revolve, frame, [points.length, ...points.flat()], [r, 1, r]);
-  node.bounds = Bounds.transform(frame.m, Bounds.of([-r, lo, -r], [r, hi, r]));
+  node.bounds = Extent.transform(frame.m, Extent.of([-r, lo, -r], [r, hi, r]));
   return node;
 }

@@ -1,5 +1,5 @@
 import { Affine, GeometryError, sampleSpline, V3, type Vec3 } from '../math/index.ts';
-import { Bounds } from './bounds.ts';
+import { Extent } from './extent.ts';
 import { type FieldProgram, KIND, makeNode } from './node.ts';
 import { FLAT_SEGMENT, SEGMENT } from './primitives.ts';
 import type { FieldNode } from './shape.ts';
@@ -19,8 +19,8 @@ export function buildChain(shape: Chain, m: Affine, scale: number): FieldProgram
   const flat = Math.min(1, Math.max(0.05, shape.flat ?? 1));
   const up: Vec3 = V3.normalize(Affine.direction(m, shape.up ?? [0, 1, 0]));
   const placed = rows.map((r) => ({ at: Affine.point(m, [r[0], r[1], r[2]]), r: Math.max(0, r[3]) * scale }));
-  let bounds = Bounds.empty();
-  for (const { at, r } of placed) bounds = Bounds.union(bounds, Bounds.grow(Bounds.of(at, at), r));
+  let bounds = Extent.empty();
+  for (const { at, r } of placed) bounds = Extent.union(bounds, Extent.grow(Extent.of(at, at), r));
   const n = Math.max(1, placed.length - 1);
   const params = new Float64Array(n * (flat < 1 ? FLAT_SEGMENT : SEGMENT));
   let side: Vec3 = V3.perpendicular(up);

@@ -1,7 +1,7 @@
 import { GeometryError, type Vec3 } from '../math/index.ts';
-import { Bounds } from './bounds.ts';
 import { buildProgram, IDENTITY } from './build.ts';
 import { evaluatePoint } from './evaluate.ts';
+import { Extent } from './extent.ts';
 import type { FieldProgram } from './node.ts';
 import { prune } from './prune.ts';
 import type { FieldShape } from './shape.ts';
@@ -30,7 +30,7 @@ export function compileField(shape: FieldShape): Field {
   const b = program.bounds;
   if (b.some((v) => Number.isNaN(v))) throw new GeometryError('bad_shape', 'A number in the shape is not finite.');
   return {
-    distance: Bounds.isFinite(b) ? cachedDistance(program) : (x, y, z) => evaluatePoint(program, x, y, z),
+    distance: Extent.isFinite(b) ? cachedDistance(program) : (x, y, z) => evaluatePoint(program, x, y, z),
     distanceBrute: (x, y, z) => evaluatePoint(program, x, y, z),
     bounds: { min: [b[0], b[1], b[2]], max: [b[3], b[4], b[5]] },
     program,

@@ -55,7 +55,7 @@ export function meshField(field: Field, options: MeshFieldOptions): Mesh {
   return { positions, indices };
 }
 
-/** Bounds of the solid from a 32^3 octree: primitives' bounds can be much looser once they are cut or intersected. */
+/** Extent of the solid from a 32^3 octree: primitives' bounds can be much looser once they are cut or intersected. */
 function tightBounds(program: FieldProgram): Float64Array {
   const b = program.bounds;
   const size = Math.max(b[3] - b[0], b[4] - b[1], b[5] - b[2]) * 1.001;

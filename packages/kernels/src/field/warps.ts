@@ -1,5 +1,5 @@
 import { Affine } from '../math/index.ts';
-import { Bounds } from './bounds.ts';
+import { Extent } from './extent.ts';
 import { type FieldProgram, KIND, makeNode } from './node.ts';
 import type { FieldNode } from './shape.ts';
 
@@ -24,7 +24,7 @@ export function buildWarp(shape: Warp, frame: { m: Affine; scale: number }, kid:
     kind = KIND.twist;
     own = [rate];
     stretch = shear(Math.abs(rate) * reach);
-    local = Bounds.of([-reach, b[1], -reach], [reach, b[4], reach]);
+    local = Extent.of([-reach, b[1], -reach], [reach, b[4], reach]);
   } else if (shape.op === 'bend') {
     const limit = 0.8 / Math.max(rx, 1e-9);
     const rate = Math.max(-limit, Math.min(limit, (shape.deg * Math.PI) / 180));
@@ -42,11 +42,11 @@ export function buildWarp(shape: Warp, frame: { m: Affine; scale: number }, kid:
     own = [shape.y0, y1, from, to];
     stretch = (1 / least) * shear((Math.abs(to - from) / Math.abs(y1 - shape.y0)) * reach);
     const most = Math.max(from, to);
-    local = Bounds.of([b[0] * most, b[1], b[2] * most], [b[3] * most, b[4], b[5] * most]);
-    local = Bounds.union(local, Bounds.of([b[0] * least, b[1], b[2] * least], [b[3] * least, b[4], b[5] * least]));
+    local = Extent.of([b[0] * most, b[1], b[2] * most], [b[3] * most, b[4], b[5] * most]);
+    local = Extent.union(local, Extent.of([b[0] * least, b[1], b[2] * least], [b[3] * least, b[4], b[5] * least]));
   }
   const params = Float64Array.of(...inverse, frame.scale / stretch, ...own);
-  return makeNode(kind, params, [kid], new Float64Array(0), kid.lipschitz, Bounds.transform(frame.m, local));
+  return makeNode(kind, params, [kid], new Float64Array(0), kid.lipschitz, Extent.transform(frame.m, local));
 }
 
 /** Largest singular value of a shear by s. */
@@ -54,16 +54,16 @@ function shear(s: number): number {
   return 0.5 * (s + Math.sqrt(s * s + 4));
 }
 
-/** Bounds of the bent box, from samples of its outline plus what may bulge between two of them. */
+/** Extent of the bent box, from samples of its outline plus what may bulge between two of them. */
 function bentBounds(b: Float64Array, k: number): Float64Array {
-  let out = Bounds.empty();
+  let out = Extent.empty();
   const steps = 64;
   for (let i = 0; i <= steps; i++) {
     const a = k * (b[1] + ((b[4] - b[1]) * i) / steps);
     for (const x of [b[0], b[3]]) {
       const at = [1 / k - (1 / k - x) * Math.cos(a), (1 / k - x) * Math.sin(a)];
-      out = Bounds.union(out, Bounds.of([...at, b[2]], [...at, b[5]]));
+      out = Extent.union(out, Extent.of([...at, b[2]], [...at, b[5]]));
     }
   }
-  return Bounds.grow(out, (b[4] - b[1]) * 0.01);
+  return Extent.grow(out, (b[4] - b[1]) * 0.01);
 }

@@ -1,7 +1,7 @@
 import type { Affine } from '../math/index.ts';
 
 /** Axis-aligned boxes as six numbers: min xyz, max xyz. Infinite sides are allowed. */
-export const Bounds = {
+export const Extent = {
   of: (min: readonly number[], max: readonly number[]): Float64Array => Float64Array.of(...min, ...max),
   empty: (): Float64Array => Float64Array.of(Infinity, Infinity, Infinity, -Infinity, -Infinity, -Infinity),
   everything: (): Float64Array => Float64Array.of(-Infinity, -Infinity, -Infinity, Infinity, Infinity, Infinity),
@@ -13,8 +13,8 @@ export const Bounds = {
   isFinite: (a: Float64Array): boolean => a.every((v) => Number.isFinite(v)),
   /** The box around the placed box. */
   transform: (m: Affine, b: Float64Array): Float64Array => {
-    if (b[0] > b[3]) return Bounds.empty();
-    if (!Bounds.isFinite(b)) return Bounds.everything();
+    if (b[0] > b[3]) return Extent.empty();
+    if (!Extent.isFinite(b)) return Extent.everything();
     const out = new Float64Array(6);
     for (let r = 0; r < 3; r++) {
       let lo = m[r * 4 + 3];
