@@ -3,9 +3,9 @@ import type { Mesh } from '../mesh/index.ts';
 import { createBuilder } from './builder.ts';
 import type { MeshContext } from './context.ts';
 import { insetDirections, outlineArea, roundCorners } from './outline.ts';
+import { triangulateLoops } from './polygons.ts';
 import type { MeshNode } from './shape.ts';
 import { joinRings } from './skin.ts';
-import { triangulateLoops } from './solids.ts';
 
 type Extrude = Extract<MeshNode, { op: 'extrude' }>;
 

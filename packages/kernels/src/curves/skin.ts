@@ -1,7 +1,7 @@
 import { V3, type Vec2, type Vec3 } from '../math/index.ts';
 import type { Mesh } from '../mesh/index.ts';
 import { createBuilder, type MeshBuilder } from './builder.ts';
-import { triangulateLoops } from './solids.ts';
+import { triangulateLoops } from './polygons.ts';
 
 /** What closes the end of a tube. */
 export type Cap = 'flat' | 'round' | 'point';

@@ -1,27 +1,7 @@
-import Module, { type Manifold, type ManifoldToplevel } from 'manifold-3d';
-import { GeometryError, type Vec2, type Vec3 } from '../math/index.ts';
+import type { Manifold } from 'manifold-3d';
+import { GeometryError, type Vec3 } from '../math/index.ts';
 import type { Mesh } from '../mesh/index.ts';
-
-let api: ManifoldToplevel | undefined;
-let loading: Promise<void> | undefined;
-
-/**
- * Loads the solid-geometry library (manifold-3d, WebAssembly). Await it once before meshing; later calls return the same promise.
- * One instance serves everything, and its results are the same on every run.
- */
-export function initGeometry(): Promise<void> {
-  loading ??= Module().then((m) => {
-    m.setup();
-    api = m;
-  });
-  return loading;
-}
-
-/** The loaded library. Throws a plain Error when initGeometry was not awaited: a mistake in the program, not in the input. */
-function library(): ManifoldToplevel {
-  if (!api) throw new Error('initGeometry() must be awaited before shapes are meshed');
-  return api;
-}
+import { library } from './library.ts';
 
 /** Exact boolean of closed, welded meshes: the union of `of`, or the first minus all the others. */
 export function booleanMeshes(kind: 'union' | 'difference', of: readonly Mesh[]): Mesh {
@@ -45,25 +25,6 @@ export function hullMesh(points: readonly Vec3[]): Mesh {
   hull.delete();
   if (mesh.indices.length === 0) throw new GeometryError('bad_shape', 'The points of a hull lie in one plane.');
   return mesh;
-}
-
-/** Triangles (indices into the loops laid end to end) of a polygon with holes: outer loops counter-clockwise, holes clockwise. */
-export function triangulateLoops(loops: readonly (readonly Vec2[])[]): readonly (readonly number[])[] {
-  return library().triangulate(loops.map((l) => l.map((p): [number, number] => [p[0], p[1]])));
-}
-
-/** Union of simple polygons by the non-zero rule: outer loops come counter-clockwise, holes clockwise. */
-export function unionPolygons(polygons: readonly (readonly Vec2[])[], epsilon: number): Vec2[][] {
-  const { CrossSection } = library();
-  const whole = new CrossSection(
-    polygons.map((l) => l.map((p): [number, number] => [p[0], p[1]])),
-    'NonZero',
-  );
-  const simple = whole.simplify(epsilon);
-  const out = simple.toPolygons();
-  whole.delete();
-  simple.delete();
-  return out.map((l) => l.map((p): Vec2 => [p[0], p[1]]));
 }
 
 function toManifold(mesh: Mesh): Manifold {

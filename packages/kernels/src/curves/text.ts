@@ -4,8 +4,8 @@ import type { MeshContext } from './context.ts';
 import { extrudeLoops } from './extrude.ts';
 import { GLYPHS } from './glyphs.ts';
 import { outlineArea } from './outline.ts';
+import { unionPolygons } from './polygons.ts';
 import type { MeshNode } from './shape.ts';
-import { unionPolygons } from './solids.ts';
 
 type Text = Extract<MeshNode, { op: 'text' }>;
 
