@@ -1,0 +1,1 @@
+export { SIMPLIFY_DEFAULTS, type SimplifyOptions, simplify } from './simplify.ts';
