@@ -44,7 +44,9 @@ export function buildArchetype(archetype: Archetype, input: BuildInput): BuiltPa
   // Small parts get fewer cells than big ones, but finer: what a budget by area would do.
   const spans = wanted.map((p) => spanOf(p.shape));
   const whole = Math.max(...spans, 1e-6);
-  return wanted.map((spec, i) => buildPart(spec, Math.max(20, input.cells * Math.sqrt(spans[i] / whole))));
+  return wanted.map((spec, i) =>
+    buildPart(spec, Math.max(20, input.cells * Math.sqrt(spans[i] / whole)), whole, input.seed),
+  );
 }
 
 function spanOf(shape: Shape): number {
@@ -57,7 +59,7 @@ function spanOf(shape: Shape): number {
   }
 }
 
-function buildPart(spec: PartSpec, cells: number): BuiltPart {
+function buildPart(spec: PartSpec, cells: number, whole: number, seed: number): BuiltPart {
   let mesh: Mesh = { positions: new Float32Array(0), indices: new Uint32Array(0) };
   let error: string | undefined;
   try {
@@ -66,7 +68,7 @@ function buildPart(spec: PartSpec, cells: number): BuiltPart {
   } catch (cause) {
     error = cause instanceof Error ? cause.message : String(cause);
   }
-  const render = { mesh, ...previewMaterial(spec.material, spec.twoSided ?? false, mesh) };
+  const render = { mesh, ...previewMaterial(spec, mesh, whole, seed) };
   return { spec, mesh, render, error };
 }
 
