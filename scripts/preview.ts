@@ -3,6 +3,7 @@
 //        [--size 512] [--materials '{"slot": {"color": "#ff0000"}}'] [--seed 1] [--cells 96] [--only "part,part"]
 //        [--wrong-side]  also draws back faces (inside-out parts look whole then)
 import { parseArgs } from 'node:util';
+import { initGeometry } from '../packages/kernels/src/curves/index.ts';
 import { ARCHETYPES } from '../packages/kernels/src/sculpt/archetypes/index.ts';
 import { buildArchetype } from './preview/build.ts';
 import { printParts } from './preview/report.ts';
@@ -28,6 +29,7 @@ if (!archetype) {
   console.error(`No archetype "${name}". There are: ${Object.keys(ARCHETYPES).sort().join(', ')}`);
   process.exit(1);
 }
+await initGeometry();
 const started = performance.now();
 const built = buildArchetype(archetype, {
   params: JSON.parse(params ?? '{}'),

@@ -1,6 +1,5 @@
-import type { Shape } from '../../packages/kernels/src/curves/index.ts';
-import * as curves from '../../packages/kernels/src/curves/index.ts';
-import { compileField, type FieldShape, meshField } from '../../packages/kernels/src/field/index.ts';
+import { isFieldShape, meshShape, type Shape } from '../../packages/kernels/src/curves/index.ts';
+import { compileField } from '../../packages/kernels/src/field/index.ts';
 import { createRng } from '../../packages/kernels/src/math/index.ts';
 import { computeNormals, type Mesh } from '../../packages/kernels/src/mesh/index.ts';
 import type { RenderPart } from '../../packages/kernels/src/render/index.ts';
@@ -50,9 +49,9 @@ export function buildArchetype(archetype: Archetype, input: BuildInput): BuiltPa
 }
 
 function spanOf(shape: Shape): number {
-  if (DIRECT.has(shape.op)) return 0;
+  if (!isFieldShape(shape)) return 0;
   try {
-    const { min, max } = compileField(shape as FieldShape).bounds;
+    const { min, max } = compileField(shape).bounds;
     return Math.max(max[0] - min[0], max[1] - min[1], max[2] - min[2]);
   } catch {
     return 0;
@@ -63,25 +62,11 @@ function buildPart(spec: PartSpec, cells: number, whole: number, seed: number): 
   let mesh: Mesh = { positions: new Float32Array(0), indices: new Uint32Array(0) };
   let error: string | undefined;
   try {
-    mesh = meshAny(spec.shape, Math.round(cells * Math.sqrt(spec.detail ?? 1)));
+    mesh = meshShape(spec.shape, { cellsMax: Math.round(cells * Math.sqrt(spec.detail ?? 1)), detail: 1, seed: 1 });
     if (!mesh.normals) mesh = computeNormals(mesh);
   } catch (cause) {
     error = cause instanceof Error ? cause.message : String(cause);
   }
   const render = { mesh, ...previewMaterial(spec, mesh, whole, seed) };
   return { spec, mesh, render, error };
-}
-
-/** Operations that are meshed directly; every other is a field. */
-const DIRECT = new Set(
-  'block ball lathe sweep loft extrude sheet text hull polyhedron carve fuse assembly mirrored arrayed placed scatter'.split(
-    ' ',
-  ),
-);
-
-function meshAny(shape: Shape, cells: number): Mesh {
-  if (!DIRECT.has(shape.op)) return meshField(compileField(shape as FieldShape), { cellsMax: cells });
-  const { meshShape } = curves as unknown as { meshShape?: (shape: Shape, options: object) => Mesh };
-  if (!meshShape) throw new Error('direct meshes are not there yet');
-  return meshShape(shape, {});
 }
