@@ -1,6 +1,6 @@
 // Looks at an archetype: meshes every part, draws views side by side, and says what is wrong with its parts.
 // usage: node scripts/preview.ts <archetype> ['{"param": 1}'] [-o out.png] [--views front,side,back,three-quarter,top]
-//        [--size 512] [--materials '{"slot": {"color": "#ff0000"}}'] [--seed 1] [--cells 96] [--only "part,part"]
+//        [--size 512] [--materials '{"slot": {"color": "#ff0000"}}'] [--seed 1] [--cells 128] [--only "part,part"]
 //        [--wrong-side]  also draws back faces (inside-out parts look whole then)
 import { parseArgs } from 'node:util';
 import { initGeometry } from '../packages/kernels/src/curves/index.ts';
@@ -17,7 +17,7 @@ const { values, positionals } = parseArgs({
     size: { type: 'string', default: '512' },
     materials: { type: 'string', default: '{}' },
     seed: { type: 'string', default: '1' },
-    cells: { type: 'string', default: '96' },
+    cells: { type: 'string', default: '128' },
     only: { type: 'string' },
     'wrong-side': { type: 'boolean', default: false },
   },
@@ -31,7 +31,7 @@ if (!archetype) {
 }
 await initGeometry();
 const started = performance.now();
-const built = buildArchetype(archetype, {
+const built = await buildArchetype(archetype, {
   params: JSON.parse(params ?? '{}'),
   materials: JSON.parse(values.materials),
   seed: Number(values.seed),

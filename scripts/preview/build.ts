@@ -1,5 +1,4 @@
-import { isFieldShape, meshShape, type Shape } from '../../packages/kernels/src/curves/index.ts';
-import { compileField } from '../../packages/kernels/src/field/index.ts';
+import { initGeometry, meshShape, roughBounds } from '../../packages/kernels/src/curves/index.ts';
 import { createRng } from '../../packages/kernels/src/math/index.ts';
 import { computeNormals, type Mesh } from '../../packages/kernels/src/mesh/index.ts';
 import type { RenderPart } from '../../packages/kernels/src/render/index.ts';
@@ -24,7 +23,7 @@ export interface BuiltPart {
 }
 
 /** Builds an archetype from defaults and overrides, and meshes every part by itself. A part that fails is reported, not fatal. */
-export function buildArchetype(archetype: Archetype, input: BuildInput): BuiltPart[] {
+export async function buildArchetype(archetype: Archetype, input: BuildInput): Promise<BuiltPart[]> {
   const params: Record<string, ParamValue> = {};
   for (const [key, spec] of Object.entries(archetype.params)) {
     const given = input.params[key];
@@ -40,29 +39,36 @@ export function buildArchetype(archetype: Archetype, input: BuildInput): BuiltPa
   }
   const sculpture = archetype.build({ params, materials, rng: createRng(input.seed) });
   const wanted = sculpture.parts.filter((p) => !input.only || input.only.some((o) => p.name.includes(o)));
-  // Small parts get fewer cells than big ones, but finer: what a budget by area would do.
-  const spans = wanted.map((p) => spanOf(p.shape));
-  const whole = Math.max(...spans, 1e-6);
-  return wanted.map((spec, i) =>
-    buildPart(spec, Math.max(20, input.cells * Math.sqrt(spans[i] / whole)), whole, input.seed),
-  );
+  await initGeometry();
+  const whole = diagonal(wanted);
+  return wanted.map((spec) => buildPart(spec, input, whole));
 }
 
-function spanOf(shape: Shape): number {
-  if (!isFieldShape(shape)) return 0;
-  try {
-    const { min, max } = compileField(shape).bounds;
-    return Math.max(max[0] - min[0], max[1] - min[1], max[2] - min[2]);
-  } catch {
-    return 0;
+/** Diagonal of all parts together, metres: what makes a part large or small. */
+function diagonal(parts: readonly PartSpec[]): number {
+  const min = [Infinity, Infinity, Infinity];
+  const max = [-Infinity, -Infinity, -Infinity];
+  for (const part of parts) {
+    try {
+      const b = roughBounds(part.shape);
+      for (let k = 0; k < 3; k++) {
+        min[k] = Math.min(min[k], b[k]);
+        max[k] = Math.max(max[k], b[k + 3]);
+      }
+    } catch {
+      // Reported with the part itself.
+    }
   }
+  const d = Math.hypot(max[0] - min[0], max[1] - min[1], max[2] - min[2]);
+  return Number.isFinite(d) ? d : 1;
 }
 
-function buildPart(spec: PartSpec, cells: number, whole: number, seed: number): BuiltPart {
+function buildPart(spec: PartSpec, { cells, seed }: BuildInput, whole: number): BuiltPart {
   let mesh: Mesh = { positions: new Float32Array(0), indices: new Uint32Array(0) };
   let error: string | undefined;
   try {
-    mesh = meshShape(spec.shape, { cellsMax: Math.round(cells * Math.sqrt(spec.detail ?? 1)), detail: 1, seed: 1 });
+    const fine = Math.sqrt(spec.detail ?? 1);
+    mesh = meshShape(spec.shape, { cellsMax: Math.round(cells * fine), detail: fine, seed, size: whole * 0.7 });
     if (!mesh.normals) mesh = computeNormals(mesh);
   } catch (cause) {
     error = cause instanceof Error ? cause.message : String(cause);
