@@ -16,30 +16,12 @@ export const ATTRIBUTES: readonly AttributeEntry[] = [
   {
     words: ['baby', 'newborn', 'infant'],
     size: 0.4,
-    effects: [
-      { params: ['headSize', 'head', 'eyeSize', 'eyes'], times: 1.35 },
-      {
-        params: [
-          'legLen',
-          'legLength',
-          'legs',
-          'neck',
-          'neckLen',
-          'neckLength',
-          'snout',
-          'snoutLen',
-          'muzzle',
-          'horns',
-          'hornLen',
-        ],
-        times: 0.75,
-      },
-    ],
+    effects: [{ params: ['age'], set: 0 }],
   },
   {
     words: ['young', 'juvenile', 'teenage'],
     size: 0.7,
-    effects: [{ params: ['headSize', 'head', 'eyeSize', 'eyes'], times: 1.15 }],
+    effects: [{ params: ['age'], set: 0.4 }],
   },
   { words: ['adult', 'grown', 'grown up', 'mature', 'full grown'] },
   // Build

@@ -12,5 +12,17 @@ export interface PartRule {
   big?: string;
 }
 
-/** By archetype, by part word (singular). Adds to what parameter names already say (`hornSize`, `wingCount`). */
-export const PART_RULES: Readonly<Record<string, Readonly<Record<string, PartRule>>>> = {};
+/** By archetype, by part word (singular). Adds to what parameter names already say (`hornSize`, `wings`, `headCount`). */
+export const PART_RULES: Readonly<Record<string, Readonly<Record<string, PartRule>>>> = {
+  creature: {
+    horn: { on: { horns: 'dragon' }, off: { horns: 'none' } },
+    antler: { on: { horns: 'antlers' }, off: { horns: 'none' }, big: 'hornSize' },
+    fang: { on: { teeth: 'fangs' }, off: { teeth: 'none' } },
+    tooth: { on: { teeth: 'carnivore' }, off: { teeth: 'none' } },
+    spine: { on: { spikes: 'spikes' }, off: { spikes: 'none' } },
+    'open mouth': { on: { mouth: 'open' }, off: { mouth: 'closed' } },
+    leg: { long: 'legLength' },
+    neck: { long: 'neckLength' },
+    head: { big: 'headSize', count: 'headCount' },
+  },
+};

@@ -160,6 +160,11 @@ export class PromptReader {
       this.pendingNouns.push({ item, entry: sense.entry });
       return 0;
     }
+    if (nextSense?.kind === 'part' && this.subject && this.owner(nextSense.part)) {
+      this.pending.kind = sense.entry.words[0];
+      this.pending.words.push(item.raw);
+      return 0;
+    }
     if (this.mode === 'without') {
       this.pending = noModifiers();
       return 0;

@@ -39,18 +39,16 @@ export function applyMaterials(
   const depiction = mention.depiction ? depictionMaterial(mention.depiction) : undefined;
   const { mods } = mention;
   if (depiction && !mods.materials.length)
-    for (const name of names) onto[name] = { ...onto[name], ...depiction, layers: [], ...colorOf(mods, name === main) };
+    for (const name of names) onto[name] = { ...depiction, layers: [], ...colorOf(mods, name === main) };
   const base = mods.materials[0]?.material.base;
   const whole =
     mods.entirely || (base !== undefined && LIVING.has(mention.entry.kind) && !COATS.has(base)) || depiction;
   for (const name of whole && base ? names : [main])
-    if (name === main || !kept.includes(name) || depiction)
-      onto[name] = { ...onto[name], ...materialOf(mods, onto[name]) };
+    if (name === main || !kept.includes(name) || depiction) onto[name] = laid(mods, onto[name]);
   addPattern(mods, mention, onto, main);
   for (const part of mention.parts) {
     if (part.negated) continue;
-    for (const slot of findPart(archetype, part.part)?.slots ?? [])
-      onto[slot] = { ...onto[slot], ...materialOf(part.mods, onto[slot]) };
+    for (const slot of findPart(archetype, part.part)?.slots ?? []) onto[slot] = laid(part.mods, onto[slot]);
   }
   if (wear !== undefined) for (const name of names) onto[name] = { ...onto[name], wear };
 }
@@ -65,10 +63,15 @@ function colorOf(mods: Modifiers, main: boolean): Partial<MaterialSpec> {
   return main && mods.colors.length ? { color: mods.colors[0].hex } : {};
 }
 
+/** A new material replaces what was there, with its colours and layers; anything less is laid over it. */
+function laid(mods: Modifiers, before: Partial<MaterialSpec> | undefined): Partial<MaterialSpec> {
+  return { ...(mods.materials.length ? {} : before), ...materialOf(mods, before) };
+}
+
 function materialOf(mods: Modifiers, before: Partial<MaterialSpec> | undefined): Partial<MaterialSpec> {
   const patch: { -readonly [K in keyof MaterialSpec]?: MaterialSpec[K] } = {};
   const material = mods.materials[0]?.material;
-  if (material) Object.assign(patch, { layers: [], color: undefined, color2: undefined, color3: undefined }, material);
+  if (material) Object.assign(patch, { layers: [] }, material);
   const colors = [...mods.colors.map((c) => c.hex), ...mods.attributes.flatMap((a) => a.colors ?? [])];
   if (colors.length) {
     patch.color = colors[0];
@@ -76,7 +79,6 @@ function materialOf(mods: Modifiers, before: Partial<MaterialSpec> | undefined):
   }
   for (const attribute of mods.attributes) Object.assign(patch, attribute.finish);
   if (patch.emissiveStrength && !patch.emissive) patch.emissive = patch.color ?? before?.color ?? '#fff2c0';
-  for (const key of Object.keys(patch) as (keyof MaterialSpec)[]) if (patch[key] === undefined) delete patch[key];
   return patch;
 }
 

@@ -15,6 +15,8 @@ export interface Modifiers {
   vague?: boolean;
   /** Metres along an axis. */
   measure?: { axis: 'height' | 'length' | 'width'; metres: number };
+  /** "bat wings": the kind of a part, as a noun before it. */
+  kind?: string;
   words: string[];
 }
 

@@ -3,6 +3,14 @@ import type { AttributeEntry } from '../lexicon/index.ts';
 import type { Mention, PartMention } from './mention.ts';
 import { findPart } from './parts.ts';
 
+/** The pose that stands in for one that an archetype does not know. */
+const POSE_LIKE: Readonly<Record<string, string>> = {
+  sleeping: 'lying',
+  jumping: 'running',
+  attacking: 'roaring',
+  dancing: 'rearing',
+};
+
 type Params = Record<string, ParamValue>;
 
 /** Counts that a thing has by nature: asking for them changes nothing and is not reported. */
@@ -23,7 +31,8 @@ export function applyParams(mention: Mention, archetype: Archetype, params: Para
   for (const part of mention.parts) lost.push(...applyPart(part, archetype, params));
   const pose = archetype.params.pose;
   for (const asked of mention.poses) {
-    if (pose?.type === 'choice' && pose.of.includes(asked)) params.pose = asked;
+    const near = pose?.type === 'choice' && [asked, POSE_LIKE[asked]].find((p) => pose.of.includes(p ?? ''));
+    if (near) params.pose = near;
     else if (asked !== 'standing') lost.push(asked);
   }
   if (mention.text !== undefined) {
@@ -42,8 +51,10 @@ function applyAttribute(attribute: AttributeEntry, archetype: Archetype, params:
     for (const name of effect.params) {
       const spec = archetype.params[name];
       if (!spec) continue;
-      if (effect.set !== undefined) params[name] = effect.set;
-      else if (effect.times !== undefined) used = scaleParam(name, spec, effect.times, params) || used;
+      if (effect.set !== undefined) {
+        params[name] = effect.set;
+        used = true;
+      } else if (effect.times !== undefined) used = scaleParam(name, spec, effect.times, params) || used;
     }
   const style = archetype.params.style;
   for (const word of attribute.words)
@@ -75,6 +86,12 @@ function applyPart(part: PartMention, archetype: Archetype, params: Params): str
   }
   const lost: string[] = [];
   if (rule?.on && isOff(rule.off, rule.on, archetype, params)) Object.assign(params, rule.on);
+  if (part.mods.kind && rule?.on)
+    for (const name of Object.keys(rule.on)) {
+      const spec = archetype.params[name];
+      if (spec?.type === 'choice' && spec.of.includes(part.mods.kind)) params[name] = part.mods.kind;
+      else lost.push(part.mods.kind);
+    }
   const { count } = part.mods;
   if (count !== undefined && rule?.count) {
     const spec = archetype.params[rule.count];
