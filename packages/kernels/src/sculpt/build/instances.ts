@@ -1,0 +1,74 @@
+import { createRng, GeometryError, hashString } from '../../math/index.ts';
+import type { MaterialSpec } from '../../texture/index.ts';
+import type { Archetype, ParamValue, Sculpture } from '../dsl/archetype.ts';
+import type { SceneNode, SceneSpec } from '../dsl/scene.ts';
+
+/** A sculpture and the nodes of the scene that are copies of it. */
+export interface Model {
+  sculpture: Sculpture;
+  nodes: SceneNode[];
+  /** Archetype, or `shape`. */
+  family: string;
+}
+
+/**
+ * Builds the sculptures of a scene: defaults filled in, parameters clamped, slot materials merged. Nodes that ask for the same
+ * thing share one sculpture, so that five fish cost as much as one. Throws GeometryError `unknown_archetype`.
+ */
+export function buildModels(scene: SceneSpec, archetypes: Readonly<Record<string, Archetype>>): Model[] {
+  const models = new Map<string, Model>();
+  for (const node of scene.nodes) {
+    const key = JSON.stringify([node.archetype, node.params, node.materials, node.shape, node.material]);
+    const model = models.get(key);
+    if (model) model.nodes.push(node);
+    else models.set(key, { sculpture: sculpt(node, scene, archetypes), nodes: [node], family: node.archetype ?? 'shape' });
+  }
+  return [...models.values()];
+}
+
+function sculpt(node: SceneNode, scene: SceneSpec, archetypes: Readonly<Record<string, Archetype>>): Sculpture {
+  if (node.shape) return { parts: [{ name: node.id, shape: node.shape, material: node.material ?? { base: 'plain' } }] };
+  const name = node.archetype ?? '';
+  if (!Object.hasOwn(archetypes, name)) throw new GeometryError('unknown_archetype', `There is no "${name}" to build.`);
+  const archetype = archetypes[name];
+  const sculpture = archetype.build({
+    params: settleParams(archetype, node.params ?? {}),
+    materials: settleMaterials(archetype, node.materials ?? {}, scene.style?.wear),
+    rng: createRng(hashString(node.archetype ?? '', scene.seed)),
+  });
+  if (!sculpture.parts.length) throw new GeometryError('empty_model', `The ${name} came out empty.`);
+  return sculpture;
+}
+
+/** Every declared parameter, clamped; wrong types fall back to the default. */
+export function settleParams(
+  archetype: Archetype,
+  given: Readonly<Record<string, ParamValue>>,
+): Record<string, ParamValue> {
+  const params: Record<string, ParamValue> = {};
+  for (const [name, spec] of Object.entries(archetype.params)) {
+    const value = Object.hasOwn(given, name) ? given[name] : undefined;
+    if (spec.type === 'number') {
+      const number = typeof value === 'number' && Number.isFinite(value) ? value : spec.default;
+      params[name] = Math.min(spec.max, Math.max(spec.min, number));
+    } else if (spec.type === 'choice') params[name] = spec.of.includes(value as string) ? (value as string) : spec.default;
+    else if (spec.type === 'flag') params[name] = typeof value === 'boolean' ? value : spec.default;
+    else params[name] = (typeof value === 'string' ? value : spec.default).slice(0, spec.max);
+  }
+  return params;
+}
+
+function settleMaterials(
+  archetype: Archetype,
+  given: Readonly<Record<string, Partial<MaterialSpec>>>,
+  wear: number | undefined,
+): Record<string, MaterialSpec> {
+  const materials: Record<string, MaterialSpec> = {};
+  for (const [slot, spec] of Object.entries(archetype.slots)) {
+    const asked = Object.hasOwn(given, slot) ? given[slot] : {};
+    // Another recipe brings its own colours: what the slot's own material says of colour would contradict it.
+    const under = asked.base && asked.base !== spec.material.base ? {} : spec.material;
+    materials[slot] = { ...(wear === undefined ? {} : { wear }), ...under, ...asked, base: asked.base ?? spec.material.base };
+  }
+  return materials;
+}
