@@ -21,13 +21,15 @@ export function buildModels(scene: SceneSpec, archetypes: Readonly<Record<string
     const key = JSON.stringify([node.archetype, node.params, node.materials, node.shape, node.material]);
     const model = models.get(key);
     if (model) model.nodes.push(node);
-    else models.set(key, { sculpture: sculpt(node, scene, archetypes), nodes: [node], family: node.archetype ?? 'shape' });
+    else
+      models.set(key, { sculpture: sculpt(node, scene, archetypes), nodes: [node], family: node.archetype ?? 'shape' });
   }
   return [...models.values()];
 }
 
 function sculpt(node: SceneNode, scene: SceneSpec, archetypes: Readonly<Record<string, Archetype>>): Sculpture {
-  if (node.shape) return { parts: [{ name: node.id, shape: node.shape, material: node.material ?? { base: 'plain' } }] };
+  if (node.shape)
+    return { parts: [{ name: node.id, shape: node.shape, material: node.material ?? { base: 'plain' } }] };
   const name = node.archetype ?? '';
   if (!Object.hasOwn(archetypes, name)) throw new GeometryError('unknown_archetype', `There is no "${name}" to build.`);
   const archetype = archetypes[name];
@@ -51,7 +53,8 @@ export function settleParams(
     if (spec.type === 'number') {
       const number = typeof value === 'number' && Number.isFinite(value) ? value : spec.default;
       params[name] = Math.min(spec.max, Math.max(spec.min, number));
-    } else if (spec.type === 'choice') params[name] = spec.of.includes(value as string) ? (value as string) : spec.default;
+    } else if (spec.type === 'choice')
+      params[name] = spec.of.includes(value as string) ? (value as string) : spec.default;
     else if (spec.type === 'flag') params[name] = typeof value === 'boolean' ? value : spec.default;
     else params[name] = (typeof value === 'string' ? value : spec.default).slice(0, spec.max);
   }
@@ -68,7 +71,12 @@ function settleMaterials(
     const asked = Object.hasOwn(given, slot) ? given[slot] : {};
     // Another recipe brings its own colours: what the slot's own material says of colour would contradict it.
     const under = asked.base && asked.base !== spec.material.base ? {} : spec.material;
-    materials[slot] = { ...(wear === undefined ? {} : { wear }), ...under, ...asked, base: asked.base ?? spec.material.base };
+    materials[slot] = {
+      ...(wear === undefined ? {} : { wear }),
+      ...under,
+      ...asked,
+      base: asked.base ?? spec.material.base,
+    };
   }
   return materials;
 }

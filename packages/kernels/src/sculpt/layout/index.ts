@@ -1,0 +1,1 @@
+export { arrange, type LayoutItem, type LayoutPlacement } from './arrange.ts';
