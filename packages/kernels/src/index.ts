@@ -7,5 +7,6 @@ export * from './mesh/index.ts';
 export * from './remesh/index.ts';
 export * from './render/index.ts';
 export * from './scene/index.ts';
+export * from './sculpt/index.ts';
 export * from './spatial/index.ts';
 export * from './texture/index.ts';

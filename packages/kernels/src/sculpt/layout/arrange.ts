@@ -17,6 +17,8 @@ export interface LayoutItem {
   bvh?: Bvh;
   /** Where something held goes: the origin of the held thing's grip. */
   hand?: Vec3;
+  /** Where this thing is gripped when another holds it. */
+  grip?: Vec3;
   /** Where something stands upon it, if the thing says so (a seat). */
   seat?: Vec3;
 }
@@ -192,7 +194,8 @@ function placeBy(
     }
     case 'holding': {
       const hand = h.hand ?? [h.max[0] * 0.9, (h.min[1] + h.max[1]) * 0.45, h.max[2] * 0.7];
-      return { item, at: [ox + hand[0], oy + hand[1], oz + hand[2]], yaw: base.yaw };
+      const grip = item.grip ?? [0, (item.min[1] + item.max[1]) / 2, 0];
+      return { item, at: [ox + hand[0] - grip[0], oy + hand[1] - grip[1], oz + hand[2] - grip[2]], yaw: base.yaw };
     }
     default: {
       const beside = [...spots.values()].filter((s) => s.item !== h && s.at[0] > center[0]).length;
