@@ -8,8 +8,8 @@ export interface NormalOptions {
 }
 
 /**
- * The mesh with normals per corner, weighted by corner angle; vertices are split where a crease runs through them, and only
- * there. Positions, uvs, colors and face groups are carried along. Take it last: the split mesh is no longer welded.
+ * The mesh with normals per corner, weighted by corner angle and face area, so that the narrow faces of a bevel lean on the broad
+ * ones beside it and both stay crisp; vertices are split where a crease runs through them, and only there. Positions, uvs, colors and face groups are carried along. Take it last: the split mesh is no longer welded.
  * Source: Thürmer & Wüthrich, "Computing vertex normals from polygonal facets", 1998. Cost: ~0.3 s per million faces.
  */
 export function computeNormals(mesh: Mesh, options: NormalOptions = {}): Mesh {
@@ -20,7 +20,7 @@ export function computeNormals(mesh: Mesh, options: NormalOptions = {}): Mesh {
   const n = indices.length;
   const sums = new Float64Array(n * 3);
   for (let c = 0; c < n; c++) {
-    const w = cornerAngle(positions, indices, c);
+    const w = cornerAngle(positions, indices, c) * faceArea(positions, indices, c - (c % 3));
     const f = Math.floor(c / 3) * 3;
     const r = fan[c] * 3;
     sums[r] += faceNormals[f] * w;
@@ -129,4 +129,17 @@ function cornerAngle(p: Float32Array, indices: Uint32Array, c: number): number {
   const vz = p[d + 2] - p[a + 2];
   const l = Math.sqrt((ux * ux + uy * uy + uz * uz) * (vx * vx + vy * vy + vz * vz));
   return l > 0 ? Math.acos(Math.max(-1, Math.min(1, (ux * vx + uy * vy + uz * vz) / l))) : 0;
+}
+
+function faceArea(p: Float32Array, indices: Uint32Array, corner: number): number {
+  const a = indices[corner] * 3;
+  const b = indices[corner + 1] * 3;
+  const c = indices[corner + 2] * 3;
+  const ux = p[b] - p[a];
+  const uy = p[b + 1] - p[a + 1];
+  const uz = p[b + 2] - p[a + 2];
+  const vx = p[c] - p[a];
+  const vy = p[c + 1] - p[a + 1];
+  const vz = p[c + 2] - p[a + 2];
+  return Math.hypot(uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx) / 2 + 1e-30;
 }

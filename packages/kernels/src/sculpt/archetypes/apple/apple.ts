@@ -92,7 +92,7 @@ export const apple: Archetype = {
   },
   slots: {
     skin: {
-      material: { base: 'fruit-skin', color: '#c0202a', color2: '#d9a13a' },
+      material: { base: 'fruit-skin', color: '#c0202a', color2: '#d9663a' },
       words: ['apple', 'fruit', 'skin', 'peel'],
       main: true,
     },
@@ -198,9 +198,9 @@ function blushed(skin: MaterialSpec, h: number, r: number): MaterialSpec {
       {
         mask: { kind: 'span', dir: [-0.5, -0.6, 0.2], from: r * 0.1, to: r * 1.1 },
         material: { color: second },
-        strength: 0.45,
+        strength: 0.28,
       },
-      { mask: { kind: 'spots', scale: h * 0.05, size: 0.1, soft: 0.05 }, material: { color: second }, strength: 0.6 },
+      { mask: { kind: 'spots', scale: h * 0.05, size: 0.07, soft: 0.05 }, material: { color: second }, strength: 0.6 },
     ],
   };
 }

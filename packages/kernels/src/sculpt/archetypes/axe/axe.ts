@@ -13,10 +13,10 @@ interface AxePlan {
 }
 
 const STYLES: Record<string, Omit<AxePlan, 'style'>> = {
-  woodcutter: { haft: 0.8, reach: 0.16, edge: 0.125, eye: 0.036 },
+  woodcutter: { haft: 0.7, reach: 0.185, edge: 0.165, eye: 0.042 },
   battle: { haft: 0.9, reach: 0.2, edge: 0.26, eye: 0.034 },
   double: { haft: 1.0, reach: 0.21, edge: 0.3, eye: 0.036 },
-  hatchet: { haft: 0.38, reach: 0.115, edge: 0.09, eye: 0.026 },
+  hatchet: { haft: 0.36, reach: 0.13, edge: 0.115, eye: 0.029 },
   viking: { haft: 0.78, reach: 0.18, edge: 0.22, eye: 0.032 },
 };
 
@@ -138,7 +138,11 @@ function addPoll(b: Bench, p: AxePlan, y: number): void {
   b.add(
     'wedge',
     b.tint('handle', { color: '#caa06c' }),
-    solid.box([p.eye * 0.75, p.eye * 0.2, p.eye * 0.12], [x0, Math.max(p.haft, y + h / 2) + p.eye * 0.05, 0], 0.001),
+    solid.box(
+      [p.eye * 0.75, p.eye * 0.2, p.eye * 0.12],
+      [x0, Math.max(p.haft * 1.0 + p.eye * 0.36, y + h / 2) + p.eye * 0.02, 0],
+      0.001,
+    ),
   );
 }
 

@@ -184,7 +184,12 @@ function addLid(b: Bench, p: ChestPlan, straps: number): void {
     solid.slab(shell, bw - 0.002, [-p.w / 2 + bw * (i + 0.5), 0, 0], 'x', { bevel: 0.003 }),
   );
   b.add('lid boards', 'wood', lid(solid.many(tops)), { grain: [0, 0, 1] });
-  const end = lidOutline(p, -p.t - 0.0008);
+  // One sheet under the boards: no light falls through their joints.
+  const lining = [...lidOutline(p, -p.t * 0.45), ...lidOutline(p, -p.t * 1.02).reverse()].map(
+    ([z, y]): Vec2 => [z, Math.max(y, 0.0004)],
+  );
+  b.add('lid lining', 'wood', lid(solid.slab(lining, p.w - 0.004, [0, 0, 0], 'x', { bevel: 0.0005 })), { detail: 0.5 });
+  const end = lidOutline(p, -p.t * 1.04 - 0.0008);
   const ends = [1, -1].map((s) => solid.slab(end, p.t, [s * (p.w / 2 - p.t * 0.6), 0.0006, 0], 'x', { bevel: 0.002 }));
   b.add('lid ends', 'wood', lid(solid.many(ends)), { grain: [0, 0, 1] });
   const strapWidth = p.w * 0.075;

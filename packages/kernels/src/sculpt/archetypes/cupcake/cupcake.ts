@@ -102,9 +102,10 @@ function addCase(b: Bench, w: number, h: number, paper: MaterialSpec): void {
 function addCake(b: Bench, w: number, caseH: number, muffin: boolean, seed: number): void {
   const rise = muffin ? w * 0.34 : w * 0.12;
   const profile: Vec2[] = [
-    [0, caseH * 0.3],
-    [w * 0.4, caseH * 0.3],
-    [w * 0.465, caseH * 0.93],
+    [0, caseH * 0.7],
+    [w * 0.39, caseH * 0.7],
+    [w * 0.43, caseH * 0.94],
+    [w * 0.47, caseH * 1.02],
     [w * (muffin ? 0.55 : 0.5), caseH + w * 0.045],
     [w * (muffin ? 0.52 : 0.47), caseH + w * 0.1],
     [w * 0.36, caseH + rise * 0.85 + w * 0.03],

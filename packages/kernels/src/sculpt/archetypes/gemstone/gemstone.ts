@@ -67,9 +67,10 @@ function build({ params, materials, rng }: ArchetypeInput): Sculpture {
   const points = cut === 'emerald' ? stepCut(r) : brilliant(r, cut);
   // Cut stones rest a little tilted on their pavilion when nothing holds them: that is how one is laid on a table.
   const tilt: Vec3 = stand ? [0, 0, 0] : [0, 0, 0];
+  // A cut stone is clear: the recipe's clouds and cracks belong to raw crystals.
   b.add(
     'stone',
-    'stone',
+    b.tint('stone', { color2: materials.stone.color, color3: materials.stone.color }),
     { op: 'hull', points: points.map(([x, y, z]): Vec3 => [x, y + lift, z]), bevel: r * 0.012, rot: tilt },
     { detail: 2 },
   );

@@ -272,7 +272,6 @@ function addPommel(b: Bench, p: SwordPlan, r: number, gem: boolean): void {
     [0, r * 0.75],
   ];
   b.add('pommel', 'guard', solid.turned(wheel, [0, r * 1.4, 0], { axis: 'z', bevel: r * 0.08 }));
-  b.add('pommel neck', 'guard', solid.cyl(r * 0.7, r * 0.5, [0, r * 2.6, 0]));
   if (!gem) return;
   for (const [name, s] of [
     ['front gem', 1],
