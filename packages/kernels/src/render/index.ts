@@ -1,3 +1,4 @@
+export { type BeautyOptions, renderBeauty } from './beauty.ts';
 export { type Bounds, type Camera, framePoints, VIEWS, type ViewAngles } from './camera.ts';
 export { toRenderScene } from './from-scene.ts';
 export { measureVisiblePixels, renderIds } from './ids.ts';

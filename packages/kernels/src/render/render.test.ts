@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Mesh } from '../mesh/index.ts';
 import type { Material } from '../scene/index.ts';
+import { renderBeauty } from './beauty.ts';
 import { framePoints } from './camera.ts';
 import { measureVisiblePixels, renderIds } from './ids.ts';
 import { renderScene } from './render.ts';
@@ -108,4 +109,19 @@ test('see-through and cut-out surfaces show what is behind them, shadows darken 
   expect(solid[0] - solid[1]).toBeLessThan(20);
   const shelf = { mesh: box([-1.4, 1.15, 0.01], [1.4, 1.2, 1]), material: red };
   expect(middle({ parts: [wall, shelf] }, 32)[0]).toBeLessThan(0.9 * middle({ parts: [wall, shelf] }, 0)[0]);
+});
+
+test('the beauty shot is opaque, darker under the object than beside it, and its rows can be shared out', () => {
+  const scene = { parts: [{ mesh: box([-1, 0.3, -1], [1, 2, 1]), material: { ...red, roughnessFactor: 0.1 } }] };
+  const options = { width: 80, height: 60, lights: 24, lightMapSize: 64, supersample: 2 };
+  const whole = renderBeauty(scene, options);
+  for (let i = 3; i < whole.data.length; i += 4) expect(whole.data[i]).toBe(255);
+  const at = (x: number, y: number, k: number) => whole.data[4 * (y * 80 + x) + k];
+  let y = 59;
+  while (at(40, y, 0) - at(40, y, 1) < 40) y--;
+  expect(at(40, y + 2, 1)).toBeLessThan(at(4, y + 2, 1) - 15);
+  const top = renderBeauty(scene, { ...options, rows: [0, 23] });
+  const rest = renderBeauty(scene, { ...options, rows: [23, 60] });
+  expect(top.height + rest.height).toBe(60);
+  expect([...top.data, ...rest.data]).toEqual([...whole.data]);
 });

@@ -19,7 +19,7 @@ export interface Shader {
 }
 
 /** What a reflection ray finds: writes radiance into `out` and returns true, or returns false for the studio. */
-export type Reflect = (
+export type ReflectRay = (
   x: number,
   y: number,
   z: number,
@@ -40,7 +40,7 @@ export function createShader(
   mips: readonly (MipTexture | undefined)[],
   lighting: Lighting,
   maps?: LightMaps,
-  reflect?: Reflect,
+  reflect?: ReflectRay,
 ): Shader {
   const sample = createSurfaceSample();
   const visible: Visibility = { diffuse: 1, open: 1 };
