@@ -10,6 +10,7 @@ import { chest } from './chest/chest.ts';
 import { creature } from './creature/index.ts';
 import { cupcake } from './cupcake/cupcake.ts';
 import { gemstone } from './gemstone/gemstone.ts';
+import { lamp } from './lamp/lamp.ts';
 import { sword } from './sword/sword.ts';
 import { table } from './table/table.ts';
 import { text } from './text/text.ts';
@@ -29,6 +30,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   creature,
   cupcake,
   gemstone,
+  lamp,
   sword,
   table,
   text,
