@@ -114,7 +114,7 @@ function bar(
 }
 
 /** A hoop of the section around `axis` at radius `r`; the section's y points outwards, its x along the axis. */
-function hoop(r: number, section: Section, at: Vec3 = [0, 0, 0], axis: Axis = 'y', n = 32): Shape {
+function hoop(r: number, section: Section, at: Vec3 = [0, 0, 0], axis: Axis = 'y', n = 48): Shape {
   const path: Vec3[] = [];
   for (let i = 0; i < n; i++) {
     const a = (2 * Math.PI * i) / n;
@@ -123,7 +123,7 @@ function hoop(r: number, section: Section, at: Vec3 = [0, 0, 0], axis: Axis = 'y
     path.push(axis === 'y' ? [c, 0, -s] : axis === 'x' ? [0, c, s] : [c, s, 0]);
   }
   const up: Vec3 = axis === 'x' ? [0, 1, 0] : [1, 0, 0];
-  return { op: 'sweep', path, section, closed: true, spline: 'catmull', up, at };
+  return { op: 'sweep', path, section, closed: true, spline: 'linear', up, at };
 }
 
 /** An outline in the plane across `axis`, extruded along it. For x the outline is (z, y), for y it is (x, -z), for z (x, y). */
