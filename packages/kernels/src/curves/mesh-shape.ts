@@ -78,6 +78,8 @@ function meshDirect(shape: MeshShape, ctx: MeshContext): Mesh {
       return polyhedronMesh(shape.points, shape.faces, shape.bevel);
     case 'carve':
       return booleanMeshes('difference', [meshNode(shape.from, ctx), ...shape.cut.map((s) => meshNode(s, ctx))]);
+    case 'clip':
+      return booleanMeshes('intersection', [meshNode(shape.of, ctx), meshNode(shape.within, ctx)]);
     case 'fuse':
       return booleanMeshes(
         'union',

@@ -82,6 +82,8 @@ export type MeshNode =
   /** Exact boolean of closed children (manifold-3d). */
   | { op: 'carve'; from: Shape; cut: readonly Shape[] }
   | { op: 'fuse'; of: readonly Shape[] }
+  /** Exact: what of the closed shape lies inside the other closed one. */
+  | { op: 'clip'; of: Shape; within: Shape }
   /** Separate shells side by side in one part: each child is meshed by itself and the results are put together. */
   | { op: 'assembly'; of: readonly Shape[] }
   /** The shape and its mirror image through axis = 0, as two shells. */

@@ -88,6 +88,8 @@ function ownBounds(shape: MeshShape): Float64Array {
       return around(shape.points);
     case 'carve':
       return roughBounds(shape.from);
+    case 'clip':
+      return roughBounds(shape.of);
     case 'fuse':
     case 'assembly':
       return shape.of.map(roughBounds).reduce(Extent.union, Extent.empty());

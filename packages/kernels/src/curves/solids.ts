@@ -3,13 +3,13 @@ import { GeometryError, type Vec3 } from '../math/index.ts';
 import type { Mesh } from '../mesh/index.ts';
 import { library } from './library.ts';
 
-/** Exact boolean of closed, welded meshes: the union of `of`, or the first minus all the others. */
-export function booleanMeshes(kind: 'union' | 'difference', of: readonly Mesh[]): Mesh {
+/** Exact boolean of closed, welded meshes: the union of `of`, the first minus all the others, or what they share. */
+export function booleanMeshes(kind: 'union' | 'difference' | 'intersection', of: readonly Mesh[]): Mesh {
   const { Manifold } = library();
   const solids = of.filter((m) => m.indices.length > 0).map(toManifold);
   try {
     if (solids.length === 0) return { positions: new Float32Array(0), indices: new Uint32Array(0) };
-    const result = kind === 'union' ? Manifold.union(solids) : Manifold.difference(solids);
+    const result = Manifold[kind](solids);
     const mesh = fromManifold(result);
     result.delete();
     return mesh;

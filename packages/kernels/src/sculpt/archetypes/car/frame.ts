@@ -4,9 +4,9 @@ import { outline, type Skin, solid } from '../../kits/joinery/index.ts';
 
 const BIG = 6;
 
-/** The part of the skin inside the tool: exact, as a difference of a difference. */
+/** The part of the skin inside the tools, exactly. */
 export function within(skin: Skin, ...tools: readonly Shape[]): Shape {
-  return { op: 'carve', from: skin.shape, cut: [{ op: 'carve', from: skin.shape, cut: tools }] };
+  return { op: 'clip', of: skin.shape, within: solid.many(tools) };
 }
 
 /** An outline grown (or shrunk) by d, corner by corner. */

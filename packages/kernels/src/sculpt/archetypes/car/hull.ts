@@ -38,7 +38,7 @@ const CAP: readonly Vec2[] = [
   [0.7, 0.06],
   [0.45, 0.067],
   [0.2, 0.071],
-  [0.03, 0.072],
+  [0, 0.072],
 ];
 
 const ease = (a: number, b: number, x: number): number => {
@@ -83,7 +83,10 @@ export function bodySkin(p: CarPlan, inset = 0): Skin {
   const rings = stations.map((t) => bodyRing(p, t, inset));
   const shrink = (ring: readonly Vec3[], sign: number): Vec3[][] => {
     const middle = ring.reduce((sum, v) => sum + v[1], 0) / ring.length;
-    return CAP.map(([k, dz]) => ring.map(([x, y, z]): Vec3 => [x * k, middle + (y - middle) * k, z + sign * dz]));
+    const z0 = ring[0][2];
+    return CAP.map(([k, dz]) =>
+      ring.map(([x, y, z]): Vec3 => [x * k, middle + (y - middle) * k, z0 + (z - z0) * k * k + sign * dz]),
+    );
   };
   return createSkin([...shrink(rings[0], -1).reverse(), ...rings, ...shrink(rings[rings.length - 1], 1)]);
 }
@@ -142,7 +145,7 @@ export function cabinSkin(p: CarPlan, inset = 0): Skin {
   }
   for (const [inwards, up] of EAVES) rings.push(ring(1, inwards + inset, p.roof + up - inset, 1));
   const top = EAVES[EAVES.length - 1];
-  for (const k of [0.85, 0.65, 0.4, 0.18, 0.03])
+  for (const k of [0.85, 0.65, 0.4, 0.18, 0])
     rings.push(ring(1, top[0] + inset, p.roof + top[1] - inset + p.crown * (1 - k * k), k));
   return createSkin(rings);
 }
