@@ -180,6 +180,10 @@ function addDoor(b: Bench, p: HousePlan, half: Vec2, o: Opening): void {
       ),
     ),
   );
+  addDoorThings(b, p, put, o);
+}
+
+function addDoorThings(b: Bench, p: HousePlan, put: (of: Shape) => Shape, o: Opening): void {
   b.add('door step', 'stone', put(solid.box([o.w + 0.5, p.plinth * 0.5, 0.62], [o.u, p.plinth * 0.74, 0.26], 0.02)));
   b.add('lower step', 'stone', put(solid.box([o.w + 0.8, p.plinth * 0.5, 1.02], [o.u, p.plinth * 0.25, 0.46], 0.02)));
   const x = o.u + o.w / 2 + 0.24;

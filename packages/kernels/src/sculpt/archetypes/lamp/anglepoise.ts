@@ -96,6 +96,26 @@ export function buildAnglepoise(b: Bench, rng: Rng): void {
   };
   bars('lower arm', foot, elbow);
   bars('upper arm', elbow, head);
+  addSprings(b, foot, elbow, head);
+  addHead(b, head, taste);
+  b.add(
+    'cord',
+    'cord',
+    solid.tube(
+      [
+        [0.04, 0.008, -0.17],
+        [0.06, 0.005, -0.22],
+        [0.16, 0.0045, -0.27],
+        [0.27, 0.0045, -0.24],
+        [0.34, 0.0045, -0.3],
+      ],
+      0.0035,
+    ),
+    { detail: 0.5 },
+  );
+}
+
+function addSprings(b: Bench, foot: Vec3, elbow: Vec3, head: Vec3): void {
   const mix = (p: Vec3, q: Vec3, t: number, dx: number): Vec3 => [
     dx,
     p[1] + (q[1] - p[1]) * t,
@@ -120,22 +140,6 @@ export function buildAnglepoise(b: Bench, rng: Rng): void {
     const a = mix(foot, elbow, 0.62, sx * 0.026);
     b.add(`${side} spring wire`, 'detail', solid.rod(a, mix(foot, elbow, 0.97, sx * 0.02), 0.0014));
   }
-  addHead(b, head, taste);
-  b.add(
-    'cord',
-    'cord',
-    solid.tube(
-      [
-        [0.04, 0.008, -0.17],
-        [0.06, 0.005, -0.22],
-        [0.16, 0.0045, -0.27],
-        [0.27, 0.0045, -0.24],
-        [0.34, 0.0045, -0.3],
-      ],
-      0.0035,
-    ),
-    { detail: 0.5 },
-  );
   b.add(
     'arm cord',
     'cord',

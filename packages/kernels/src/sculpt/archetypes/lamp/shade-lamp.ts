@@ -306,45 +306,7 @@ function buildFloor(b: Bench, design: string, bell: number, pleats: boolean, k: 
       solid.hoop(0.34 - 0.31 * 0.4 - 0.012, { kind: 'circle', r: 0.0045 }, [0, h * 0.4, 0], 'y', 48),
     );
   } else if (design === 'arc') {
-    const x = -0.55;
-    base(0.17, x);
-    b.add(
-      'arc',
-      'body',
-      solid.tube(
-        [
-          [x, 0.03, 0],
-          [x - 0.02, 0.7, 0],
-          [x + 0.12, 1.42, 0],
-          [x + 0.5, 1.86, 0],
-          [x + 0.95, 1.86, 0],
-          [x + 1.2, 1.66, 0],
-        ],
-        0.0125,
-      ),
-      { detail: 1.4 },
-    );
-    b.add('arc sleeve', 'detail', solid.cyl(0.018, 0.16, [x - 0.004, 0.12, 0]));
-    const r = 0.19;
-    const cx = x + 1.2;
-    const dome: Vec2[] = [
-      [r, 0],
-      [r * 0.97, 0.06],
-      [r * 0.82, 0.12],
-      [r * 0.5, 0.165],
-      [r * 0.14, 0.18],
-      [0, 0.181],
-    ];
-    const inner: Vec2[] = dome.map(([a, y]): Vec2 => [Math.max(0, a - 0.004), Math.max(0, y - 0.004)]);
-    b.add(
-      'dome shade',
-      'shade',
-      solid.turned([[0, 0.177], ...inner.slice(0, -1).reverse(), ...dome], [cx, 1.44, 0], { bevel: 0.001 }),
-    );
-    b.add('dome cap', 'detail', solid.cyl(0.028, 0.05, [cx, 1.64, 0], 'y', { bevel: 0.006 }));
-    b.add('socket', 'detail', solid.cyl(0.02, 0.07, [cx, 1.588, 0]));
-    b.add('bulb', 'bulb', { op: 'ball', r: 0.05, at: [cx, 1.51, 0] });
-    addCord(b, [x, 0.01, -0.16]);
+    addArc(b, base);
     return;
   } else {
     base(0.15);
@@ -394,4 +356,47 @@ function buildFloor(b: Bench, design: string, bell: number, pleats: boolean, k: 
   const low = 0.24 * k;
   addShade(b, { low, high: low * (bell ? 0.5 : 0.72), h: 0.28 * k, y: h + 0.05, x: 0 }, bell, pleats);
   addCord(b, [0, 0.01, -0.14]);
+}
+
+/** A long bow over a heavy foot, with a metal dome hanging from its end. */
+function addArc(b: Bench, base: (r: number, x: number) => void): void {
+  const x = -0.55;
+  base(0.17, x);
+  b.add(
+    'arc',
+    'body',
+    solid.tube(
+      [
+        [x, 0.03, 0],
+        [x - 0.02, 0.7, 0],
+        [x + 0.12, 1.42, 0],
+        [x + 0.5, 1.86, 0],
+        [x + 0.95, 1.86, 0],
+        [x + 1.2, 1.66, 0],
+      ],
+      0.0125,
+    ),
+    { detail: 1.4 },
+  );
+  b.add('arc sleeve', 'detail', solid.cyl(0.018, 0.16, [x - 0.004, 0.12, 0]));
+  const r = 0.19;
+  const cx = x + 1.2;
+  const dome: Vec2[] = [
+    [r, 0],
+    [r * 0.97, 0.06],
+    [r * 0.82, 0.12],
+    [r * 0.5, 0.165],
+    [r * 0.14, 0.18],
+    [0, 0.181],
+  ];
+  const inner: Vec2[] = dome.map(([a, y]): Vec2 => [Math.max(0, a - 0.004), Math.max(0, y - 0.004)]);
+  b.add(
+    'dome shade',
+    'shade',
+    solid.turned([[0, 0.177], ...inner.slice(0, -1).reverse(), ...dome], [cx, 1.44, 0], { bevel: 0.001 }),
+  );
+  b.add('dome cap', 'detail', solid.cyl(0.028, 0.05, [cx, 1.64, 0], 'y', { bevel: 0.006 }));
+  b.add('socket', 'detail', solid.cyl(0.02, 0.07, [cx, 1.588, 0]));
+  b.add('bulb', 'bulb', { op: 'ball', r: 0.05, at: [cx, 1.51, 0] });
+  addCord(b, [x, 0.01, -0.16]);
 }

@@ -1,3 +1,4 @@
+import type { Shape } from '../../../curves/index.ts';
 import type { Rng, Vec2, Vec3 } from '../../../math/index.ts';
 import { type Bench, outline, solid } from '../../kits/joinery/index.ts';
 
@@ -121,7 +122,7 @@ function buildPost(b: Bench, taste: Rng): void {
 
 /** Four raked panes in a frame, a hipped roof, chimney and finial. */
 function addLantern(b: Bench, prefix: string, at: Vec3): void {
-  const put = (shape: Parameters<typeof solid.put>[0]): ReturnType<typeof solid.put> => solid.put(shape, at);
+  const put = (of: Shape): Shape => solid.put(of, at);
   const w0 = 0.1;
   const w1 = 0.19;
   const y0 = 0.09;
@@ -201,6 +202,10 @@ function addLantern(b: Bench, prefix: string, at: Vec3): void {
       ),
     ),
   );
+  addLanternRoof(b, prefix, put);
+}
+
+function addLanternRoof(b: Bench, prefix: string, put: (of: Shape) => Shape): void {
   const levels: readonly Vec2[] = [
     [0.235, 0.5],
     [0.24, 0.515],
