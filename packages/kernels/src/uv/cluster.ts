@@ -1,0 +1,199 @@
+import { createHeap } from './heap.ts';
+import type { Topology } from './topology.ts';
+
+/** A tree of ever larger patches of a mesh: leaves are small near-flat regions, each inner node is the union of two nodes. */
+export interface PatchTree {
+  /** Two children per node; -1 for leaves. */
+  children: Int32Array;
+  /** How far the normals of the node are from lying on a circle: 0 = developable (plane, cylinder, cone), 1/3 = whole sphere. */
+  cost: Float64Array;
+  area: Float64Array;
+  /** One per connected shell. */
+  roots: number[];
+  /** Leaf of each face. */
+  leafOfFace: Uint32Array;
+}
+
+const LEAF_FACES = 16;
+
+/**
+ * Merges faces into patches from the bottom up, the most developable union first. The error of a union is the smallest
+ * eigenvalue of the covariance of its normals: planes, cylinders and cones of any opening have normals on one circle, so they
+ * grow whole; corners and double curvature stop them. Creases and long thin borders cost extra, so seams fall into creases.
+ * Sources: Garland, Willmott & Heckbert, "Hierarchical face clustering", 2001; Julius, Kraevoy & Sheffer, "D-Charts", 2005.
+ * Cost: about 2 us a face.
+ */
+export function buildPatchTree(t: Topology): PatchTree {
+  const leafOfFace = growLeaves(t);
+  const leaves = leafOfFace.reduce((m, v) => Math.max(m, v), -1) + 1;
+  const stats = new Float64Array(2 * leaves * STAT);
+  const links = collectStats(t, leafOfFace, stats, leaves);
+  const children = new Int32Array(4 * leaves).fill(-1);
+  const cost = new Float64Array(2 * leaves);
+  const alive = new Uint8Array(2 * leaves);
+  for (let i = 0; i < leaves; i++) alive[i] = 1;
+  const heap = createHeap();
+  const pairA: number[] = [];
+  const pairB: number[] = [];
+  const offer = (a: number, b: number, border: Border): void => {
+    heap.push(pairA.length, mergeCost(stats, a, b, border));
+    pairA.push(a);
+    pairB.push(b);
+  };
+  for (let a = 0; a < leaves; a++) for (const [b, border] of links[a]) if (a < b) offer(a, b, border);
+  let count = leaves;
+  while (heap.size() > 0) {
+    const pair = heap.pop();
+    const a = pairA[pair];
+    const b = pairB[pair];
+    if (!alive[a] || !alive[b]) continue;
+    const n = count++;
+    alive[a] = 0;
+    alive[b] = 0;
+    alive[n] = 1;
+    children[2 * n] = a;
+    children[2 * n + 1] = b;
+    for (let i = 0; i < STAT; i++) stats[n * STAT + i] = stats[a * STAT + i] + stats[b * STAT + i];
+    const between = links[a].get(b);
+    if (between) stats[n * STAT + 10] -= 2 * between.length;
+    cost[n] = developability(stats, n * STAT);
+    const merged = new Map<number, Border>();
+    for (const old of [a, b]) {
+      for (const [o, border] of links[old]) {
+        if (o === a || o === b) continue;
+        const m = merged.get(o);
+        merged.set(o, m ? { length: m.length + border.length, crease: m.crease + border.crease } : border);
+        links[o].delete(old);
+      }
+      links[old] = new Map();
+    }
+    links[n] = merged;
+    for (const [o, border] of merged) {
+      links[o].set(n, border);
+      offer(o, n, border);
+    }
+  }
+  const roots: number[] = [];
+  for (let i = 0; i < count; i++) if (alive[i]) roots.push(i);
+  const area = Float64Array.from({ length: count }, (_, i) => stats[i * STAT]);
+  return { children: children.slice(0, 2 * count), cost: cost.slice(0, count), area, roots, leafOfFace };
+}
+
+/** Faces of a node, rising. */
+export function facesUnder(tree: PatchTree, node: number, facesOfLeaf: readonly number[][]): number[] {
+  const out: number[] = [];
+  const stack = [node];
+  while (stack.length > 0) {
+    const n = stack.pop() as number;
+    if (tree.children[2 * n] < 0) out.push(...facesOfLeaf[n]);
+    else stack.push(tree.children[2 * n], tree.children[2 * n + 1]);
+  }
+  return out.sort((a, b) => a - b);
+}
+
+/** Per node: area, sum of area * normal (3), sum of area * normal normal^T (6), perimeter. */
+const STAT = 11;
+
+interface Border {
+  length: number;
+  /** Length times (1 - cosine of the dihedral). */
+  crease: number;
+}
+
+/** Small patches of nearly the same normal, grown breadth-first; they never cross a crease. */
+function growLeaves(t: Topology): Uint32Array {
+  const { normals, twin } = t;
+  const faces = t.areas.length;
+  const leaf = new Int32Array(faces).fill(-1);
+  const queue: number[] = [];
+  let count = 0;
+  for (let seed = 0; seed < faces; seed++) {
+    if (leaf[seed] >= 0) continue;
+    queue.length = 0;
+    queue.push(seed);
+    leaf[seed] = count;
+    for (let i = 0; i < queue.length && queue.length < LEAF_FACES; i++) {
+      for (let k = 0; k < 3 && queue.length < LEAF_FACES; k++) {
+        const o = twin[3 * queue[i] + k];
+        if (o < 0) continue;
+        const g = Math.floor(o / 3);
+        if (leaf[g] >= 0 || dot3(normals, 3 * g, 3 * seed) < 0.975 || dot3(normals, 3 * g, 3 * queue[i]) < 0.93)
+          continue;
+        leaf[g] = count;
+        queue.push(g);
+      }
+    }
+    count++;
+  }
+  return Uint32Array.from(leaf);
+}
+
+function dot3(n: Float64Array, i: number, j: number): number {
+  return n[i] * n[j] + n[i + 1] * n[j + 1] + n[i + 2] * n[j + 2];
+}
+
+function collectStats(
+  t: Topology,
+  leafOfFace: Uint32Array,
+  stats: Float64Array,
+  leaves: number,
+): Map<number, Border>[] {
+  const links: Map<number, Border>[] = Array.from({ length: leaves }, () => new Map());
+  const p = t.positions;
+  for (let f = 0; f < leafOfFace.length; f++) {
+    const o = leafOfFace[f] * STAT;
+    const a = Math.max(t.areas[f], 1e-14);
+    const [x, y, z] = [t.normals[3 * f], t.normals[3 * f + 1], t.normals[3 * f + 2]];
+    const add = [a, a * x, a * y, a * z, a * x * x, a * y * y, a * z * z, a * x * y, a * x * z, a * y * z];
+    for (let i = 0; i < 10; i++) stats[o + i] += add[i];
+    for (let k = 0; k < 3; k++) {
+      const c = 3 * f + k;
+      const tw = t.twin[c];
+      const u = 3 * t.corners[c];
+      const v = 3 * t.corners[3 * f + ((k + 1) % 3)];
+      const length = Math.hypot(p[u] - p[v], p[u + 1] - p[v + 1], p[u + 2] - p[v + 2]);
+      const g = tw < 0 ? -1 : leafOfFace[Math.floor(tw / 3)];
+      if (g === leafOfFace[f]) continue;
+      stats[o + 10] += length;
+      if (g < 0) continue;
+      const b = links[leafOfFace[f]].get(g) ?? { length: 0, crease: 0 };
+      b.length += length;
+      b.crease += length * (1 - dot3(t.normals, 3 * f, 3 * Math.floor(tw / 3)));
+      links[leafOfFace[f]].set(g, b);
+    }
+  }
+  return links;
+}
+
+const scratch = new Float64Array(STAT);
+
+function mergeCost(stats: Float64Array, a: number, b: number, border: Border): number {
+  for (let i = 0; i < STAT; i++) scratch[i] = stats[a * STAT + i] + stats[b * STAT + i];
+  const perimeter = scratch[10] - 2 * border.length;
+  const bend = developability(scratch, 0);
+  const crease = border.crease / Math.max(border.length, 1e-12);
+  // Round patches are cheaper; a patch that has no outline left (a closed shell) is not rewarded for it.
+  const shape = Math.min(4, (perimeter * perimeter) / (4 * Math.PI * scratch[0]) / 12);
+  return bend + 0.012 * shape + 0.035 * crease;
+}
+
+/** Smallest eigenvalue of the covariance of the normals, by the trigonometric formula for symmetric 3 x 3 matrices. */
+function developability(s: Float64Array, o: number): number {
+  const w = 1 / s[o];
+  const [mx, my, mz] = [s[o + 1] * w, s[o + 2] * w, s[o + 3] * w];
+  const a = s[o + 4] * w - mx * mx;
+  const b = s[o + 5] * w - my * my;
+  const c = s[o + 6] * w - mz * mz;
+  const d = s[o + 7] * w - mx * my;
+  const e = s[o + 8] * w - mx * mz;
+  const f = s[o + 9] * w - my * mz;
+  const q = (a + b + c) / 3;
+  const off = d * d + e * e + f * f;
+  const p2 = (a - q) ** 2 + (b - q) ** 2 + (c - q) ** 2 + 2 * off;
+  if (p2 < 1e-18) return Math.max(0, q);
+  const p = Math.sqrt(p2 / 6);
+  const [A, B, C, D, E, F] = [(a - q) / p, (b - q) / p, (c - q) / p, d / p, e / p, f / p];
+  const det = A * (B * C - F * F) - D * (D * C - F * E) + E * (D * F - B * E);
+  const phi = Math.acos(Math.max(-1, Math.min(1, det / 2))) / 3;
+  return Math.max(0, q + 2 * p * Math.cos(phi + (2 * Math.PI) / 3));
+}

@@ -1,0 +1,4 @@
+export { measureUv, type UvMeasure } from './measure.ts';
+export { type PackItem, type PackOptions, type PackResult, packCharts } from './pack.ts';
+export { visitTriangle } from './raster.ts';
+export { UNWRAP_DEFAULTS, type UnwrapOptions, type UnwrapResult, unwrap } from './unwrap.ts';

@@ -1,0 +1,86 @@
+import { buildEdges, computeFaceNormals, type Mesh } from '../mesh/index.ts';
+
+/** What the unwrapper needs to know of a mesh, by corner (3F) and face. Vertices are joined by position. */
+export interface Topology {
+  positions: Float32Array;
+  /** Joined vertex of each corner. */
+  corners: Uint32Array;
+  /** Corner on the other side of the edge that starts at each corner; -1 at borders and where three faces meet. */
+  twin: Int32Array;
+  /** Unit normal per face, 3F. */
+  normals: Float64Array;
+  /** Square metres per face. */
+  areas: Float64Array;
+}
+
+/** Builds corner adjacency, joining vertices that stand at exactly the same place: meshes split for normals unwrap as if welded. */
+export function buildTopology(mesh: Mesh): Topology {
+  const { positions, indices } = mesh;
+  const joined = joinByPosition(positions);
+  const corners = indices.map((v) => joined[v]);
+  const edges = buildEdges(corners);
+  const twin = new Int32Array(corners.length).fill(-1);
+  const first = new Int32Array(edges.count).fill(-1);
+  for (let c = 0; c < corners.length; c++) {
+    const e = edges.ofCorner[c];
+    if (edges.faceCount[e] !== 2 || edges.balance[e] !== 0) continue;
+    if (first[e] < 0) first[e] = c;
+    else {
+      twin[c] = first[e];
+      twin[first[e]] = c;
+    }
+  }
+  const areas = new Float64Array(indices.length / 3);
+  for (let f = 0; f < areas.length; f++) areas[f] = faceArea(positions, corners, f);
+  return { positions, corners, twin, normals: computeFaceNormals(positions, indices), areas };
+}
+
+/** The corner after this one in its face. */
+export function nextCorner(c: number): number {
+  return c % 3 === 2 ? c - 2 : c + 1;
+}
+
+function faceArea(p: Float32Array, corners: Uint32Array, f: number): number {
+  const a = 3 * corners[3 * f];
+  const b = 3 * corners[3 * f + 1];
+  const c = 3 * corners[3 * f + 2];
+  const ux = p[b] - p[a];
+  const uy = p[b + 1] - p[a + 1];
+  const uz = p[b + 2] - p[a + 2];
+  const vx = p[c] - p[a];
+  const vy = p[c + 1] - p[a + 1];
+  const vz = p[c + 2] - p[a + 2];
+  return 0.5 * Math.hypot(uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx);
+}
+
+/** Lowest vertex at the same place, per vertex: one open-addressing hash over the bits of the coordinates. */
+function joinByPosition(positions: Float32Array): Uint32Array {
+  const n = positions.length / 3;
+  const flat = Float32Array.from(positions, (v) => v + 0);
+  const bits = new Uint32Array(flat.buffer);
+  let size = 1024;
+  while (size < n * 2) size *= 2;
+  const table = new Int32Array(size).fill(-1);
+  const out = new Uint32Array(n);
+  for (let v = 0; v < n; v++) {
+    let h =
+      Math.imul(bits[3 * v], 0x9e3779b1) ^
+      Math.imul(bits[3 * v + 1], 0x85ebca6b) ^
+      Math.imul(bits[3 * v + 2], 0xc2b2ae35);
+    h = (h ^ (h >>> 15)) & (size - 1);
+    for (;;) {
+      const o = table[h];
+      if (o < 0) {
+        table[h] = v;
+        out[v] = v;
+        break;
+      }
+      if (bits[3 * o] === bits[3 * v] && bits[3 * o + 1] === bits[3 * v + 1] && bits[3 * o + 2] === bits[3 * v + 2]) {
+        out[v] = o;
+        break;
+      }
+      h = (h + 1) & (size - 1);
+    }
+  }
+  return out;
+}
