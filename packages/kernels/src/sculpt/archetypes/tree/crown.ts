@@ -103,56 +103,6 @@ function cluster(points: readonly Vec3[], reach: number): Vec3[][] {
   return groups;
 }
 
-/** Conifer: tiers of drooping boughs, each a flattened, pointed fan of needles. */
-export function addTiers(b: Bench, h: number, fullness: number, rng: Rng, snow: boolean): void {
-  const tiers = 9;
-  const material = snow
-    ? {
-        ...b.tint('leaves', {}),
-        layers: [
-          {
-            mask: { kind: 'slope' as const, dir: [0, 1, 0] as Vec3, from: 0.3, to: 0.6 },
-            material: { base: 'snow', color: '#f4f7fb' },
-          },
-        ],
-      }
-    : 'leaves';
-  for (let i = 0; i < tiers; i++) {
-    const t = i / (tiers - 1);
-    const y = h * (0.14 + 0.74 * t);
-    const reach = h * 0.27 * (1 - t * 0.86) * (0.85 + 0.15 * fullness);
-    const drop = reach * 0.38;
-    const n = Math.max(6, Math.round(12 - 6 * t));
-    const bough = (turn: number, k: number): Shape => {
-      const rows = [0, 0.25, 0.5, 0.75, 1].map((u) => {
-        const w = reach * 0.34 * k * Math.sin(Math.PI * Math.min(0.97, 0.22 + 0.76 * u));
-        const yy = y - drop * u ** 1.3 + reach * 0.1 * u * u * u;
-        return [-1, -0.5, 0, 0.5, 1].map((e): Vec3 => [e * w, yy - Math.abs(e) * w * 0.45, u * reach * k]);
-      });
-      return {
-        op: 'placed',
-        of: { op: 'sheet', grid: rows, thickness: reach * 0.05, spline: 'catmull' },
-        places: [{ rot: [0, turn, 0] }],
-      };
-    };
-    const shapes = Array.from({ length: n }, (_, j) =>
-      bough((360 * j) / n + i * 23 + rng.range(-8, 8), rng.range(0.86, 1.08)),
-    );
-    b.add(`tier ${i + 1}`, material, { op: 'assembly', of: shapes }, { detail: 0.8 });
-  }
-  b.add('top', material, {
-    op: 'lathe',
-    profile: [
-      [0, h * 0.84],
-      [h * 0.03, h * 0.86],
-      [h * 0.02, h * 0.93],
-      [0, h],
-    ],
-    spline: 'catmull',
-    bevel: 0,
-  });
-}
-
 /** Willow: hanging strands of leaves from the limbs. */
 export function addCurtain(b: Bench, limbs: readonly Limb[], h: number, fullness: number, rng: Rng): void {
   const strands: Shape[] = [];

@@ -1,10 +1,11 @@
 import type { Shape } from '../../../curves/index.ts';
-import type { FieldShape, Placement } from '../../../field/index.ts';
+import type { FieldShape } from '../../../field/index.ts';
 import type { Rng } from '../../../math/index.ts';
 import type { Archetype, ArchetypeInput, Sculpture } from '../../dsl/archetype.ts';
 import { type Bench, createBench, read } from '../../kits/joinery/index.ts';
 import { type GrowthPlan, grow, type Limb } from './branching.ts';
-import { addCrown, addCurtain, addTiers } from './crown.ts';
+import { addOrnaments, addTiers } from './conifer.ts';
+import { addCrown, addCurtain } from './crown.ts';
 import { addPalm } from './palm.ts';
 
 type Kind = 'oak' | 'pine' | 'palm' | 'birch' | 'willow' | 'bare';
@@ -228,32 +229,4 @@ function addWood(b: Bench, limbs: readonly Limb[], r: number, rng: Rng): void {
     }),
   );
   b.add('twigs', 'trunk', { op: 'assembly', of: sticks }, { grain: [0, 1, 0], detail: 0.5 });
-}
-
-function addOrnaments(b: Bench, h: number, rng: Rng): void {
-  const colors = ['#d4262f', '#e8b53a', '#2f6fd0'];
-  for (const [c, color] of colors.entries()) {
-    const places: Placement[] = [];
-    for (let i = c; i < 30; i += 3) {
-      const t = (i + 0.5) / 30;
-      const a = i * 2.4 + rng.range(-0.2, 0.2);
-      const reach = h * 0.27 * (1 - t * 0.86) * 0.88;
-      places.push({ at: [reach * Math.cos(a), h * (0.14 + 0.74 * t) - reach * 0.42, reach * Math.sin(a)] });
-    }
-    b.add(`baubles ${c + 1}`, b.tint('ornaments', c === 0 ? {} : { color }), {
-      op: 'placed',
-      of: { op: 'ball', r: h * 0.018 },
-      places,
-    });
-  }
-  const star = Array.from({ length: 10 }, (_, i): [number, number] => {
-    const k = h * (i % 2 ? 0.02 : 0.05);
-    const a = (i * Math.PI) / 5 + Math.PI / 2;
-    return [k * Math.cos(a), k * Math.sin(a)];
-  });
-  b.add(
-    'star',
-    { base: 'gold', color: '#f2c230' },
-    { op: 'extrude', outline: star, depth: h * 0.018, bevel: h * 0.006, at: [0, h * 1.03, 0] },
-  );
 }
