@@ -1,4 +1,4 @@
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { checkOverrides } from '../engine/price-book.ts';
 import { requireKey } from './auth.ts';
@@ -68,7 +68,7 @@ function bareApp(deps: AppDeps): FastifyInstance {
   const logging = deps.logger ? { loggerInstance: deps.logger } : { logger: false };
   return fastify({
     ...logging,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: deps.trustedProxies.length ? [...deps.trustedProxies] : false,
     requestTimeout: 300_000,
     frameworkErrors: writeError,

@@ -46,10 +46,12 @@ function group(prices: Readonly<Record<string, number>>, name: string): Record<s
   return Object.fromEntries(own.map(([key, value]) => [key.slice(name.length + 1), value]));
 }
 
-/** One number for an op with one price of its own, else its variants by name. */
+/** One number for an op with one price of its own, else its variants by name; for an op without any, those of its group. */
 function costs(credits: Readonly<Record<string, number>>): number | Record<string, number> {
-  const own = Object.fromEntries(Object.entries(credits).filter(([key]) => !key.includes('.')));
-  return Object.keys(own).length === 1 && own.base !== undefined ? own.base : own;
+  const all = Object.entries(credits);
+  const own = all.filter(([key]) => !key.includes('.'));
+  if (own.length === 0) return Object.fromEntries(all.map(([key, value]) => [key.slice(key.indexOf('.') + 1), value]));
+  return own.length === 1 && own[0]![0] === 'base' ? own[0]![1] : Object.fromEntries(own);
 }
 
 function quality(shared: Readonly<Record<string, number>>): EngineConfig['quality'] {

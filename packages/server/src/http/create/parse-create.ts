@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { propertiesOf } from '../config/schema-bounds.ts';
 import type { Op, Ops } from '../deps.ts';
 import { ServiceError } from '../errors/service-error.ts';
-import { issueSentence } from '../errors/zod-issue.ts';
+import { parsed } from '../errors/zod-issue.ts';
 import { visibilitySchema } from '../schemas/task.ts';
 
 /** A create that is well-formed on its own; what it is chained to is not looked at yet. */
@@ -29,9 +29,9 @@ export function parseCreate(body: unknown, ops: Ops): ParsedCreate {
 }
 
 function checked<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
-  const result = schema.safeParse(value);
-  if (!result.success) throw new ServiceError('invalid', issueSentence(result.error.issues));
-  return result.data;
+  const result = parsed(schema, value);
+  if ('error' in result) throw new ServiceError('invalid', result.error);
+  return result.value;
 }
 
 function ownInputs(op: Op, body: object): string {

@@ -2,8 +2,16 @@ import type { z } from 'zod';
 
 type Issue = z.core.$ZodIssue;
 
-/** The first thing wrong, as a sentence that names the field: `prompt: must be at least 3 characters`. */
-export function issueSentence(issues: readonly Issue[]): string {
+/**
+ * What a schema makes of a value, or the first thing wrong with it that names the field:
+ * `prompt: must be at least 3 characters`.
+ */
+export function parsed<S extends z.ZodType>(schema: S, value: unknown): { value: z.output<S> } | { error: string } {
+  const result = schema.safeParse(value, { reportInput: true });
+  return result.success ? { value: result.data } : { error: issueSentence(result.error.issues) };
+}
+
+function issueSentence(issues: readonly Issue[]): string {
   const issue = issues[0]!;
   const field = fieldName(issue.path);
   return field ? `${field}: ${reason(issue)}` : reason(issue);
@@ -15,18 +23,18 @@ function fieldName(path: readonly PropertyKey[]): string {
 }
 
 function reason(issue: Issue): string {
+  if (issue.input === undefined && issue.code !== 'custom') return 'is required';
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined && /received undefined/.test(issue.message)
-        ? 'is required'
-        : `must be ${withArticle(issue.expected)}`;
+      return `must be ${withArticle(issue.expected)}`;
     case 'invalid_value':
-      return /received undefined/.test(issue.message) ? 'is required' : `must be ${oneOf(issue.values)}`;
+      return `must be ${oneOf(issue.values)}`;
     case 'too_small':
       return `must be ${issue.inclusive === false ? 'more than' : 'at least'} ${amount(issue.minimum, issue.origin)}`;
     case 'too_big':
       return `must be ${issue.inclusive === false ? 'less than' : 'at most'} ${amount(issue.maximum, issue.origin)}`;
     case 'custom':
+    case 'invalid_format':
       return issue.message;
     default:
       return 'is not valid';

@@ -15,7 +15,7 @@ export function registerCreate(api: Api, deps: AppDeps, budgets: Budgets): void 
     summary: 'Start a task',
     tags: ['engine'],
     security: NEEDS_KEY,
-    response: { 200: createdSchema, ...errorResponses(400, 401, 402, 409, 413, 415, 422, 502) },
+    response: { 200: createdSchema, ...errorResponses(401, 402, 409, 413, 415, 422, 502) },
   };
   api.post('/gen/create', {
     schema,

@@ -15,7 +15,7 @@ export function registerDelete(api: Api, deps: AppDeps): void {
     tags: ['engine'],
     security: NEEDS_KEY,
     params: z.object({ id: z.string() }),
-    response: { 200: z.object({ ok: z.literal(true) }), ...errorResponses(400, 401, 404) },
+    response: { 200: z.object({ ok: z.literal(true) }), ...errorResponses(401, 404) },
   };
   api.delete('/gen/task/:id', { schema }, async ({ member, params, log }) => {
     const status = isIdShaped(params.id) ? await deleteTask(deps.db, member.id, params.id) : undefined;

@@ -30,7 +30,7 @@ export function registerTasks(api: Api, deps: AppDeps): void {
     querystring: querySchema,
     response: {
       200: z.object({ tasks: z.array(taskListItemSchema) }).meta({ id: 'TaskList' }),
-      ...errorResponses(400, 401),
+      ...errorResponses(401),
     },
   };
   api.get('/gen/tasks', { schema }, async ({ member, query }) => {

@@ -25,7 +25,7 @@ export function registerUploadModel(api: Api, deps: AppDeps, budgets: Budgets): 
     querystring: querySchema,
     response: {
       200: z.object({ model_token: z.string() }).meta({ id: 'ModelToken' }),
-      ...errorResponses(400, 401, 413, 415),
+      ...errorResponses(401, 413, 415),
     },
   };
   api.register(async (raw) => {

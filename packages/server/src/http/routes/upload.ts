@@ -19,7 +19,7 @@ export function registerUpload(api: Api, deps: AppDeps, budgets: Budgets): void 
     consumes: [...IMAGE_TYPES],
     response: {
       200: z.object({ image_token: z.string() }).meta({ id: 'ImageToken' }),
-      ...errorResponses(400, 401, 413, 415),
+      ...errorResponses(401, 413, 415),
     },
   };
   api.register(async (raw) => {

@@ -18,7 +18,7 @@ export function registerVisibility(api: Api, deps: AppDeps): void {
     body: z.object({ visibility: visibilitySchema }),
     response: {
       200: z.object({ ok: z.literal(true), visibility: visibilitySchema }),
-      ...errorResponses(400, 401, 404, 413, 415),
+      ...errorResponses(401, 404, 413, 415),
     },
   };
   api.post('/gen/task/:id/visibility', { schema }, async ({ member, params, body }) => {

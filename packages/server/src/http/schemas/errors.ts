@@ -37,10 +37,12 @@ const BY_STATUS = {
 type ErrorStatus = keyof typeof BY_STATUS;
 
 /** The error answers of a route: those named, and what any route may answer. */
-export function errorResponses<S extends ErrorStatus>(...statuses: S[]): Pick<typeof BY_STATUS, S | 429 | 500 | 503> {
-  const all = [...statuses, 429, 500, 503] as const;
+export function errorResponses<S extends ErrorStatus>(
+  ...statuses: S[]
+): Pick<typeof BY_STATUS, S | 400 | 429 | 500 | 503> {
+  const all = [400, ...statuses, 429, 500, 503] as const;
   return Object.fromEntries(all.map((status) => [status, BY_STATUS[status]])) as Pick<
     typeof BY_STATUS,
-    S | 429 | 500 | 503
+    S | 400 | 429 | 500 | 503
   >;
 }
