@@ -45,6 +45,7 @@ export function complete(source: object, ops: Ops): never {
     content: { 'model/gltf-binary': {}, 'application/octet-stream': {} },
   };
   byId.get('getFile')!.responses['200']!.content = BYTES as never;
+  for (const id of ['getFile', 'getThumbnail']) byId.get(id)!.responses['304'] = { description: 'You have it already' };
   byId.get('getOpenApi')!.responses['200'] = {
     description: 'OpenAPI 3.1',
     content: { 'application/json': { schema: { type: 'object' } } },

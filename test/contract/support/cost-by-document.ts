@@ -1,0 +1,45 @@
+type Fields = Record<string, unknown>;
+type Numbers = Record<string, number>;
+interface Document {
+  costs: Record<string, number | Numbers>;
+  quality: Record<string, { delta: number; min?: number; game_ready_delta?: number }>;
+  addons: Numbers;
+  image_tiers: Record<string, { cost: number }> & { surcharge_4k: number };
+}
+
+const ADDONS = ['quad', 'low_poly', 'parts', 'ultra_texture'];
+const CONVERT_PLAIN = new Set(['op', 'input', 'format', 'visibility']);
+
+/** What a client computes from `GET /gen/config` alone, by the contract's words: an implementation apart from the service's. */
+export function costByDocument(source: object, body: Fields): number {
+  const document = source as Document;
+  const listed = document.costs[String(body.op)]!;
+  switch (body.op) {
+    case 'text-to-3d':
+    case 'image-to-3d':
+    case 'photo-scan':
+    case 'sample-sculpt':
+      return ladder(document, body, listed as number);
+    case 'sample-paint':
+      return (
+        document.image_tiers[String(body.style ?? 'standard')]!.cost +
+        (body.size === '4K' ? document.image_tiers.surcharge_4k : 0)
+      );
+    case 'sample-shape':
+      return (listed as Numbers)[String(body.mode)]!;
+    case 'convert': {
+      const advanced = Object.keys(body).some((field) => !CONVERT_PLAIN.has(field));
+      return (listed as Numbers)[advanced ? 'advanced' : 'base']!;
+    }
+    default:
+      if (typeof listed !== 'number') throw new Error(`teach this test how ${body.op} is priced`);
+      return listed;
+  }
+}
+
+function ladder({ quality, addons }: Document, body: Fields, base: number): number {
+  const rung = quality[String(body.quality ?? 'standard')]!;
+  const delta = body.game_ready ? (rung.game_ready_delta ?? rung.delta) : rung.delta;
+  const asked = body.game_ready ? [] : ADDONS.filter((name) => body[name]);
+  return asked.reduce((sum, name) => sum + addons[name]!, Math.max(base + delta, rung.min ?? 0));
+}
