@@ -1,20 +1,27 @@
-import { randomUUID } from 'node:crypto';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { openDatabase } from '../../../packages/server/src/db/database.ts';
+import { startEmbedded } from '../../../packages/server/src/db/embedded/supervise.ts';
 import { migrate } from '../../../packages/server/src/db/migrate.ts';
 
+/** Power loss is not what these tests are about. */
+const SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+
+/** A real, empty, migrated database on a server of its own. */
 export async function testDatabase() {
-  const base = 'postgres://postgres@127.0.0.1:55477';
-  const name = `t_${randomUUID().replaceAll('-', '')}`;
-  const admin = openDatabase(`${base}/postgres`);
-  await admin.pool.query(`create database ${name}`);
-  const db = openDatabase(`${base}/${name}`);
+  const folder = await mkdtemp(join(tmpdir(), 'claywork-pg-'));
+  // the server may run as another user
+  await chmod(folder, 0o755);
+  const postgres = await startEmbedded(folder, { settings: SETTINGS });
+  const db = openDatabase(postgres.url);
   await migrate(db);
   return {
     db,
     async drop() {
       await db.close();
-      await admin.pool.query(`drop database ${name} with (force)`);
-      await admin.close();
+      await postgres.stop();
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }
