@@ -34,7 +34,7 @@ export interface BuildPlan {
 
 /** Budget and fineness of every rung of the ladder. A whole of hundreds of small parts still fits the time bars with these. */
 const LADDER = {
-  draft: { faceCount: 20_000, cellsMax: 88, detail: 0.6, textureSize: 0 },
+  draft: { faceCount: 20_000, cellsMax: 64, detail: 0.55, textureSize: 0 },
   standard: { faceCount: 40_000, cellsMax: 160, detail: 1, textureSize: 2048 },
   pro: { faceCount: 80_000, cellsMax: 208, detail: 1.3, textureSize: 4096 },
   cinematic: { faceCount: 200_000, cellsMax: 320, detail: 1.8, textureSize: 4096 },

@@ -48,12 +48,13 @@ export function stageModels(models: readonly ShapedModel[], scene: SceneSpec, pl
         seat: seat && point(seat.at),
         hand: hand && point(hand.at),
         grip: grip && point(grip),
-        bvh: hosts.has(node.id) ? scaledBvh(model, scale) : undefined,
       };
       staged.push({ item, node, model: m, scale });
     }
   });
+  if (!plan.autoSize) evenOut(staged);
   staged.sort((a, b) => scene.nodes.indexOf(a.node) - scene.nodes.indexOf(b.node));
+  for (const s of staged) if (hosts.has(s.node.id)) s.item = { ...s.item, bvh: scaledBvh(models[s.model], s.scale) };
   const rng = createRng(scene.seed).fork('layout');
   const places = arrange(
     staged.map((s) => s.item),
@@ -78,6 +79,29 @@ export function stageModels(models: readonly ShapedModel[], scene: SceneSpec, pl
       yaw: place.yaw,
     };
   });
+}
+
+/** Power of the true ratio of sizes: an apple on a table would be a speck. */
+const RATIO_POWER = 0.7;
+
+/** Brings the sizes of things nearer to the largest one's, at most threefold, so that all of them can be seen. */
+function evenOut(staged: { item: LayoutItem; scale: number }[]): void {
+  const extent = ({ min, max }: LayoutItem): number => Math.max(max[0] - min[0], max[1] - min[1], max[2] - min[2]);
+  const largest = Math.max(...staged.map((s) => extent(s.item)));
+  for (const s of staged) {
+    const k = Math.min(3, (extent(s.item) / largest) ** (RATIO_POWER - 1));
+    const grow = (p: Vec3): Vec3 => [p[0] * k, p[1] * k, p[2] * k];
+    const { item } = s;
+    s.scale *= k;
+    s.item = {
+      ...item,
+      min: grow(item.min),
+      max: grow(item.max),
+      seat: item.seat && grow(item.seat),
+      hand: item.hand && grow(item.hand),
+      grip: item.grip && grow(item.grip),
+    };
+  }
 }
 
 function boundsOf(model: ShapedModel): { min: Vec3; max: Vec3 } {

@@ -38,7 +38,14 @@ test('every noun resolves to an archetype that exists, with parameters that exis
     }
     for (const slot of Object.keys({ ...preset?.materials, ...entry.materials }))
       expect(Object.keys(archetype.slots), `${word}: slot ${slot}`).toContain(slot);
-    expect((entry.size.height ?? entry.size.length ?? 0) > 0, `${word} has a size`).toBe(true);
+  }
+});
+
+test('every entry of the lexicon has a real size in metres', () => {
+  for (const { words, size } of [...ANIMALS, ...THINGS]) {
+    const metres = size.height ?? size.length ?? 0;
+    expect(metres, words[0]).toBeGreaterThan(0.005);
+    expect(metres, words[0]).toBeLessThan(40);
   }
 });
 

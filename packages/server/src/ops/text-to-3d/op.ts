@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { defineOp } from '../../engine/define-op.ts';
+import { text } from '../_shared/fields.ts';
+import { LADDER_PRICES, ladderFields, ladderPlan, priceLadder } from '../_shared/ladder.ts';
+
+export const params = z.object({
+  prompt: text(3, 1200).meta({ description: 'What to make, in words: things, colours, materials, counts, relations.' }),
+  negative: text(0, 255).optional().meta({ description: 'What to leave out.' }),
+  ...ladderFields,
+});
+
+export type Params = z.output<typeof params>;
+
+const guess = z.object({ word: z.string(), taken_as: z.string(), because: z.string() });
+const node = z.looseObject({
+  words: z.string(),
+  noun: z.string(),
+  archetype: z.string(),
+  confidence: z.enum(['exact', 'synonym', 'guess']),
+  count: z.int(),
+});
+
+export const op = defineOp({
+  name: 'text-to-3d',
+  summary: 'Turn a sentence into a textured 3D model.',
+  lane: 'generate',
+  visibility: 'public',
+  params,
+  example: { prompt: 'a green dragon with orange wings', seed: 7 },
+  prices: { base: 20, ...LADDER_PRICES },
+  price: (p, credits) => priceLadder(p, credits),
+  files: () => ['model.glb'],
+  check: (p) =>
+    ladderPlan(p).quad ? 'quad: quads need an FBX file, which is not offered yet; leave quad out.' : undefined,
+  output: z.object({
+    understood: z.object({
+      nodes: z.array(node),
+      relations: z.array(z.string()),
+      ignored: z.array(z.string()).meta({ description: 'Words that had no effect.' }),
+      guesses: z.array(guess).meta({ description: 'Words that were taken as something else.' }),
+    }),
+    seed: z.int(),
+    faces: z.int(),
+    vertices: z.int(),
+    parts: z.int(),
+    size: z.object({ x: z.number(), y: z.number(), z: z.number(), unit: z.literal('m') }),
+  }),
+  thumbnail: true,
+  timeoutMs: 300_000,
+  load: () => import('./run.ts'),
+});

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+
+import { expect, test } from 'vitest';
+import { validateGlb } from '../../../../../test/_support/validate-glb.ts';
+import { fakeContext } from '../_shared/testing-context.ts';
+import { op, params } from './op.ts';
+import { run } from './run.ts';
+
+const make = async (fields: Record<string, unknown>) => {
+  const parsed = params.parse({ quality: 'draft', seed: 7, ...fields });
+  const context = fakeContext(parsed.seed ?? 0);
+  await run(parsed, context);
+  return { ...context, glb: context.files.get('model.glb') as Uint8Array };
+};
+const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+type Node = { archetype: string; confidence: string };
+const understood = (values: Record<string, unknown>) => values.understood as { nodes: Node[]; guesses: unknown[] };
+
+test('a prompt becomes one valid GLB with a preview, lineage and an account of what was understood', async () => {
+  const made = await make({ prompt: 'three red apples on a wooden table' });
+  expect([...made.files.keys()]).toEqual(op.files(params.parse({ prompt: 'abc' })));
+  expect(await validateGlb(made.glb, 1)).toEqual([]);
+  expect(made.preview?.length).toBeGreaterThan(500);
+  expect(understood(made.values).nodes.map((n) => n.archetype)).toEqual(['apple', 'table']);
+  expect(op.output?.safeParse(made.values).success).toBe(true);
+  expect(JSON.parse(new TextDecoder().decode(made.kept.get('lineage.json')))).toMatchObject({ version: 1 });
+  const fractions = made.steps.map((s) => s.fraction);
+  expect(fractions).toEqual([...fractions].sort((a, b) => a - b));
+  expect(new Set(made.steps.map((s) => s.stage)).size).toBeGreaterThan(3);
+});
+
+test('the same prompt and seed give the same bytes, another seed others', async () => {
+  const prompt = { prompt: 'a blue vase' };
+  const [a, b, c] = [await make(prompt), await make(prompt), await make({ ...prompt, seed: 8 })];
+  expect(hash(a.glb)).toBe(hash(b.glb));
+  expect(hash(a.glb)).not.toBe(hash(c.glb));
+});
+
+test('a face limit is kept within 2 %', async () => {
+  const { values } = await make({ prompt: 'a cupcake with a cherry', face_limit: 3000 });
+  expect(values.faces).toBeLessThanOrEqual(3060);
+  expect(values.faces).toBeGreaterThanOrEqual(2940);
+});
+
+test('quads are refused by name, unless parts takes precedence', () => {
+  const check = (fields: object) => op.check?.(params.parse({ prompt: 'a cat', ...fields }), {});
+  expect(check({ quad: true })).toMatch(/^quad:/);
+  expect(check({ quad: true, parts: true })).toBeUndefined();
+  expect(check({})).toBeUndefined();
+});
+
+test('an aborted task stops', async () => {
+  const parsed = params.parse({ prompt: 'a vase', quality: 'draft' });
+  await expect(run(parsed, fakeContext(1, AbortSignal.abort()))).rejects.toThrow();
+});
