@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 import { expect, test } from 'vitest';
-import { validateGlb } from '../../../../../test/_support/validate-glb.ts';
 import { fakeContext } from '../_shared/testing-context.ts';
+import { validateGlb } from '../_shared/testing-validate.ts';
 import { op, params } from './op.ts';
 import { run } from './run.ts';
 
@@ -19,7 +19,7 @@ const understood = (values: Record<string, unknown>) => values.understood as { n
 test('a prompt becomes one valid GLB with a preview, lineage and an account of what was understood', async () => {
   const made = await make({ prompt: 'three red apples on a wooden table' });
   expect([...made.files.keys()]).toEqual(op.files(params.parse({ prompt: 'abc' })));
-  expect(await validateGlb(made.glb, 1)).toEqual([]);
+  expect(await validateGlb(made.glb)).toEqual([]);
   expect(made.preview?.length).toBeGreaterThan(500);
   expect(understood(made.values).nodes.map((n) => n.archetype)).toEqual(['apple', 'table']);
   expect(op.output?.safeParse(made.values).success).toBe(true);
