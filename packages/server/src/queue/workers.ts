@@ -74,7 +74,7 @@ async function requeueOrphans(db: Database, lease: LeaseOptions): Promise<number
     `select t.id from task t
      where t.status = 'running' and t.created_at < now() - $1 * interval '1 ms'
        and not exists (select 1 from attempt a where a.task_id = t.id and a.ended_at is null)
-       and not exists (select 1 from graphile_worker.jobs j where j.key = t.id and j.attempts < j.max_attempts)`,
+       and not has_job(t.id)`,
     [lease.leaseMs],
   );
   let moved = 0;

@@ -31,15 +31,26 @@ begin
   return true;
 end $$;
 
--- A running task with neither a live attempt nor a job that will run: a late worker may have completed the new job.
+-- Whether some worker will get to a task: it is queued, or locked by a queue client that a living worker owns.
+create function has_job(p_task_id text) returns boolean language sql stable as $$
+  select exists (
+    select 1 from graphile_worker.jobs j
+    where j.key = p_task_id and j.attempts < j.max_attempts
+      and (j.locked_by is null or exists (select 1 from worker w where j.locked_by = any (w.pool_ids)))
+  )
+$$;
+
+-- A running task with neither a live attempt nor a job that will run: a late worker may have completed the new job, or one
+-- may have died between taking a job and saying so.
 create function requeue_orphan(p_task_id text) returns boolean language plpgsql as $$
 begin
   perform 1 from task t where t.id = p_task_id and t.status = 'running'
     and not exists (select 1 from attempt a where a.task_id = t.id and a.ended_at is null)
-    and not exists (select 1 from graphile_worker.jobs j where j.key = t.id and j.attempts < j.max_attempts)
+    and not has_job(t.id)
     for update skip locked;
   if found then
     perform graphile_worker.add_job('run_task', json_build_object('task_id', p_task_id), job_key => p_task_id);
+    return true;
   end if;
-  return found;
+  return false;
 end $$;
