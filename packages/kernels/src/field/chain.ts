@@ -1,7 +1,7 @@
 import { Affine, GeometryError, sampleSpline, V3, type Vec3 } from '../math/index.ts';
 import { Extent } from './extent.ts';
 import { type FieldProgram, KIND, makeNode } from './node.ts';
-import { FLAT_SEGMENT, SEGMENT } from './primitives.ts';
+import { SEGMENT } from './segments.ts';
 import type { FieldNode } from './shape.ts';
 
 type Chain = Extract<FieldNode, { op: 'chain' }>;
@@ -22,7 +22,7 @@ export function buildChain(shape: Chain, m: Affine, scale: number): FieldProgram
   let bounds = Extent.empty();
   for (const { at, r } of placed) bounds = Extent.union(bounds, Extent.grow(Extent.of(at, at), r));
   const n = Math.max(1, placed.length - 1);
-  const params = new Float64Array(n * (flat < 1 ? FLAT_SEGMENT : SEGMENT));
+  const params = new Float64Array(n * SEGMENT);
   let side: Vec3 = V3.perpendicular(up);
   for (let i = 0; i < n; i++) {
     const a = placed[i];
@@ -34,10 +34,13 @@ export function buildChain(shape: Chain, m: Affine, scale: number): FieldProgram
         // keep the same side all along: the thin axis has no sign, but neighbours should agree
         side = next;
       }
-      params.set([...a.at, ...V3.sub(b.at, a.at), a.r, b.r - a.r, ...side, flat], i * FLAT_SEGMENT);
+      params.set([...a.at, ...V3.sub(b.at, a.at), a.r, b.r - a.r, ...side, flat], i * SEGMENT);
     } else {
       params.set(roundCone(a.at, b.at, a.r, b.r), i * SEGMENT);
     }
+    // a hair larger than it need be: rounding must never let the sphere exclude what it holds
+    const around = (V3.distance(a.at, b.at) / 2 + Math.max(a.r, b.r)) * (1 + 1e-9) + 1e-12;
+    params.set([...V3.lerp(a.at, b.at, 0.5), around], i * SEGMENT + 12);
   }
   const none = new Float64Array(0);
   return flat < 1

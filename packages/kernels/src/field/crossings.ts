@@ -1,5 +1,7 @@
 import { evaluateBatch } from './evaluate.ts';
-import { BLOCK, type SampleGrid, sampleAt } from './sample-grid.ts';
+import { BLOCK, type SampleGrid, SHIFT, sampleAt } from './sample-grid.ts';
+
+const MASK = BLOCK - 1;
 
 /** Where grid edges meet the surface: per crossing a point and a unit normal, and per slot a map from edge to crossing. */
 export interface Crossings {
@@ -56,9 +58,9 @@ function collectEdges(
   const own = grid.samples[slot];
   for (let i = 0; i < BLOCK ** 3; i++) {
     const a = own[i];
-    const x = i & 7;
-    const y = (i >> 3) & 7;
-    const z = i >> 6;
+    const x = i & MASK;
+    const y = (i >> SHIFT) & MASK;
+    const z = i >> (2 * SHIFT);
     for (let axis = 0; axis < 3; axis++) {
       const c = axis === 0 ? x : axis === 1 ? y : z;
       const b =

@@ -1,6 +1,8 @@
 import { DUAL, facePartner } from './dual-tables.ts';
 import type { DualVertices } from './dual-vertices.ts';
-import { BLOCK, type SampleGrid } from './sample-grid.ts';
+import { BLOCK, type SampleGrid, SHIFT } from './sample-grid.ts';
+
+const MASK = BLOCK - 1;
 
 /** Edges of the cells around a grid edge, counter-clockwise seen from its upper end: offsets in the two other axes. */
 const RING = [
@@ -36,7 +38,7 @@ export function connectDualVertices(grid: SampleGrid, dual: DualVertices, maps: 
     for (let i = 0; i < BLOCK ** 3; i++) {
       for (let axis = 0; axis < 3; axis++) {
         if (map[i * 3 + axis] < 0) continue;
-        const at = [base[0] + (i & 7), base[1] + ((i >> 3) & 7), base[2] + (i >> 6)];
+        const at = [base[0] + (i & MASK), base[1] + ((i >> SHIFT) & MASK), base[2] + (i >> (2 * SHIFT))];
         emitPolygon(grid, dual, at, axis, samples[i] < 0, midpoints, out);
       }
     }
@@ -67,9 +69,9 @@ function emitPolygon(
     c[u] += RING[k][0];
     c[v] += RING[k][1];
     if (c[0] < 0 || c[1] < 0 || c[2] < 0) return;
-    const slot = grid.slots[((c[2] >> 3) * grid.ny + (c[1] >> 3)) * grid.nx + (c[0] >> 3)];
+    const slot = grid.slots[((c[2] >> SHIFT) * grid.ny + (c[1] >> SHIFT)) * grid.nx + (c[0] >> SHIFT)];
     if (slot < 0) return;
-    const local = ((c[2] & 7) << 6) | ((c[1] & 7) << 3) | (c[0] & 7);
+    const local = ((c[2] & MASK) << (2 * SHIFT)) | ((c[1] & MASK) << SHIFT) | (c[0] & MASK);
     const config = dual.configs[slot][local];
     const ou = -RING[k][0];
     const ov = -RING[k][1];

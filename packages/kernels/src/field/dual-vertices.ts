@@ -1,7 +1,9 @@
 import type { Crossings } from './crossings.ts';
 import { DUAL } from './dual-tables.ts';
 import { createPlaneFit } from './qef.ts';
-import { BLOCK, type SampleGrid, sampleAt } from './sample-grid.ts';
+import { BLOCK, type SampleGrid, SHIFT, sampleAt } from './sample-grid.ts';
+
+const MASK = BLOCK - 1;
 
 /** One vertex per surface patch per cell. */
 export interface DualVertices {
@@ -13,7 +15,7 @@ export interface DualVertices {
   cells: Int32Array;
   /** 1 on an edge or corner of the shape, where normals disagree. */
   sharp: Uint8Array;
-  /** Per slot: first vertex of each of the 512 cells, or -1. */
+  /** Per slot: first vertex of each of the block's cells, or -1. */
   first: Int32Array[];
   /** Per slot: configuration of each cell. */
   configs: Uint8Array[];
@@ -51,31 +53,36 @@ export function placeDualVertices(grid: SampleGrid, crossings: Crossings): DualV
   return out;
 }
 
-const points = new Float32Array(9 * 9 * 9);
+const SIDE = BLOCK + 1;
+const PLANE = SIDE * SIDE;
+const points = new Float32Array(SIDE ** 3);
 
 function classify(grid: SampleGrid, slot: number): Uint8Array {
   const [bx, by, bz] = blockOrigin(grid, slot);
   const own = grid.samples[slot];
   let i = 0;
-  for (let z = 0; z < 9; z++) {
-    for (let y = 0; y < 9; y++) {
-      for (let x = 0; x < 9; x++, i++) {
-        points[i] = x < 8 && y < 8 && z < 8 ? own[(z << 6) | (y << 3) | x] : sampleAt(grid, bx + x, by + y, bz + z);
+  for (let z = 0; z < SIDE; z++) {
+    for (let y = 0; y < SIDE; y++) {
+      for (let x = 0; x < SIDE; x++, i++) {
+        points[i] =
+          x < BLOCK && y < BLOCK && z < BLOCK
+            ? own[(z << (2 * SHIFT)) | (y << SHIFT) | x]
+            : sampleAt(grid, bx + x, by + y, bz + z);
       }
     }
   }
   const out = new Uint8Array(BLOCK ** 3);
   for (i = 0; i < out.length; i++) {
-    const o = (i >> 6) * 81 + ((i >> 3) & 7) * 9 + (i & 7);
+    const o = (i >> (2 * SHIFT)) * SIDE * SIDE + ((i >> SHIFT) & MASK) * SIDE + (i & MASK);
     out[i] =
       (points[o] < 0 ? 1 : 0) |
       (points[o + 1] < 0 ? 2 : 0) |
-      (points[o + 9] < 0 ? 4 : 0) |
-      (points[o + 10] < 0 ? 8 : 0) |
-      (points[o + 81] < 0 ? 16 : 0) |
-      (points[o + 82] < 0 ? 32 : 0) |
-      (points[o + 90] < 0 ? 64 : 0) |
-      (points[o + 91] < 0 ? 128 : 0);
+      (points[o + SIDE] < 0 ? 4 : 0) |
+      (points[o + SIDE + 1] < 0 ? 8 : 0) |
+      (points[o + PLANE] < 0 ? 16 : 0) |
+      (points[o + PLANE + 1] < 0 ? 32 : 0) |
+      (points[o + PLANE + SIDE] < 0 ? 64 : 0) |
+      (points[o + PLANE + SIDE + 1] < 0 ? 128 : 0);
   }
   return out;
 }
@@ -98,8 +105,8 @@ function crossingAt(
   z: number,
   axis: number,
 ): number {
-  const slot = grid.slots[((z >> 3) * grid.ny + (y >> 3)) * grid.nx + (x >> 3)];
-  return slot < 0 ? -1 : maps[slot][(((z & 7) << 6) | ((y & 7) << 3) | (x & 7)) * 3 + axis];
+  const slot = grid.slots[((z >> SHIFT) * grid.ny + (y >> SHIFT)) * grid.nx + (x >> SHIFT)];
+  return slot < 0 ? -1 : maps[slot][(((z & MASK) << (2 * SHIFT)) | ((y & MASK) << SHIFT) | (x & MASK)) * 3 + axis];
 }
 
 const fit = createPlaneFit();
@@ -112,9 +119,9 @@ function placeInBlock(grid: SampleGrid, crossings: Crossings, out: DualVertices,
     const v0 = out.first[slot][i];
     if (v0 < 0) continue;
     const config = out.configs[slot][i];
-    const x = bx + (i & 7);
-    const y = by + ((i >> 3) & 7);
-    const z = bz + (i >> 6);
+    const x = bx + (i & MASK);
+    const y = by + ((i >> SHIFT) & MASK);
+    const z = bz + (i >> (2 * SHIFT));
     for (let patch = 0; patch < DUAL.patchCount[config]; patch++) {
       fit.reset();
       for (let e = 0; e < 12; e++) {

@@ -1,4 +1,6 @@
+import { flatChain } from './flat-segments.ts';
 import { KIND } from './node.ts';
+import { chain } from './segments.ts';
 
 /** A signed distance (or first-order distance) of one primitive at a world point. */
 export type PrimitiveDistance = (p: Float64Array, x: number, y: number, z: number) => number;
@@ -155,83 +157,6 @@ function revolve(p: Float64Array, x: number, y: number, z: number): number {
 
 function halfspace(p: Float64Array, x: number, y: number, z: number): number {
   return p[0] * x + p[1] * y + p[2] * z - p[3];
-}
-
-/** Numbers per segment of a chain. */
-export const SEGMENT = 12;
-/** Numbers per segment of a flat chain. */
-export const FLAT_SEGMENT = 12;
-
-/**
- * Hard minimum over round cones in world space. Per segment: a (3), b - a (3), r1, r1 - r2, l2 - rr^2, 1 / l2, l2, r2.
- * Source of the distance: Quilez, "Round cone"; a zero-length segment is a sphere (l2 = 0).
- */
-function chain(p: Float64Array, x: number, y: number, z: number): number {
-  let best = Infinity;
-  for (let o = 0; o < p.length; o += SEGMENT) {
-    const px = x - p[o];
-    const py = y - p[o + 1];
-    const pz = z - p[o + 2];
-    const l2 = p[o + 10];
-    let d: number;
-    if (l2 === 0) {
-      d = Math.sqrt(px * px + py * py + pz * pz) - p[o + 6];
-    } else {
-      const bx = p[o + 3];
-      const by = p[o + 4];
-      const bz = p[o + 5];
-      const rr = p[o + 7];
-      const a2 = p[o + 8];
-      const il2 = p[o + 9];
-      const ty = px * bx + py * by + pz * bz;
-      const tz = ty - l2;
-      const qx = px * l2 - bx * ty;
-      const qy = py * l2 - by * ty;
-      const qz = pz * l2 - bz * ty;
-      const x2 = qx * qx + qy * qy + qz * qz;
-      const y2 = ty * ty * l2;
-      const z2 = tz * tz * l2;
-      const k = (rr < 0 ? -rr : rr) * rr * x2;
-      if ((tz < 0 ? -a2 : a2) * z2 > k) d = Math.sqrt(x2 + z2) * il2 - p[o + 11];
-      else if ((ty < 0 ? -a2 : a2) * y2 < k) d = Math.sqrt(x2 + y2) * il2 - p[o + 6];
-      else d = (Math.sqrt(x2 * a2 * il2) + ty * rr) * il2 - p[o + 6];
-    }
-    if (d < best) best = d;
-  }
-  return best;
-}
-
-/**
- * As chain, with an elliptical section. Per segment: a (3), b - a (3), r1, r2 - r1, side (3), flat. The section's thin
- * half-axis along `side` is radius * flat. First-order distance as for the ellipsoid.
- */
-function flatChain(p: Float64Array, x: number, y: number, z: number): number {
-  let best = Infinity;
-  for (let o = 0; o < p.length; o += FLAT_SEGMENT) {
-    let px = x - p[o];
-    let py = y - p[o + 1];
-    let pz = z - p[o + 2];
-    const bx = p[o + 3];
-    const by = p[o + 4];
-    const bz = p[o + 5];
-    const l2 = bx * bx + by * by + bz * bz;
-    let t = l2 > 0 ? (px * bx + py * by + pz * bz) / l2 : 0;
-    t = t < 0 ? 0 : Math.min(t, 1);
-    const r = p[o + 6] + p[o + 7] * t;
-    px -= bx * t;
-    py -= by * t;
-    pz -= bz * t;
-    const flat = p[o + 11];
-    const u = px * p[o + 8] + py * p[o + 9] + pz * p[o + 10];
-    const w2 = Math.max(0, px * px + py * py + pz * pz - u * u);
-    const v = u / flat;
-    const k0 = Math.sqrt(v * v + w2);
-    const v1 = v / flat;
-    const k1 = Math.sqrt(v1 * v1 + w2);
-    const d = k1 < 1e-12 ? -r * flat : (k0 * (k0 - r)) / k1;
-    if (d < best) best = d;
-  }
-  return best;
 }
 
 const zero: PrimitiveDistance = () => Infinity;

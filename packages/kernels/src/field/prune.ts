@@ -1,6 +1,8 @@
 import { evaluatePoint, warpPoint } from './evaluate.ts';
+import { flatSegment } from './flat-segments.ts';
 import { type FieldProgram, KIND, makeNode, smoothMin } from './node.ts';
-import { FLAT_SEGMENT, PRIMITIVES, SEGMENT } from './primitives.ts';
+import { PRIMITIVES } from './primitives.ts';
+import { roundCone, SEGMENT } from './segments.ts';
 
 /** A field cut down to what matters in a ball, and its value at the centre. */
 export interface Pruned {
@@ -9,8 +11,8 @@ export interface Pruned {
 }
 
 /**
- * The part of a field that decides its value inside the ball (x, y, z; r): kids that stay clear of the winner by more than the
- * blends reach are dropped, so that a leaf block evaluates a handful of primitives instead of hundreds. Values inside
+ * The part of a field that decides its value inside the ball (x, y, z; r): kids that stay clear of the winner by more than their
+ * blend reaches are dropped, so that a leaf block evaluates a handful of primitives instead of hundreds. Values inside
  * the ball are unchanged. Cost: one evaluation of the tree. Source: Keeter, "Massively parallel rendering of complex
  * closed-form implicit surfaces", 2020, with Lipschitz balls in place of interval arithmetic.
  */
@@ -20,9 +22,8 @@ export function prune(node: FieldProgram, x: number, y: number, z: number, r: nu
     case KIND.intersect:
       return pruneFold(node, x, y, z, r);
     case KIND.chain:
-      return pruneChain(node, SEGMENT, x, y, z, r);
     case KIND.flatChain:
-      return pruneChain(node, FLAT_SEGMENT, x, y, z, r);
+      return pruneChain(node, x, y, z, r);
     case KIND.negate:
     case KIND.shell:
     case KIND.inflate:
@@ -50,62 +51,73 @@ function rebuilt(node: FieldProgram, kid: FieldProgram, x: number, y: number, z:
   return { node: out, value: evaluatePoint(out, x, y, z) };
 }
 
+/**
+ * Goes through the fold as the evaluator does, with what is known of the running value inside the ball: a kid that stays above
+ * it by its own blend radius changes nothing; one that stays below it by as much makes all before it void. Both are exact.
+ */
 function pruneFold(node: FieldProgram, x: number, y: number, z: number, r: number): Pruned {
   const sign = node.kind === KIND.union ? 1 : -1;
   const n = node.kids.length;
-  const kids: Pruned[] = new Array(n);
-  let best = Infinity;
-  for (let i = 0; i < n; i++) {
-    kids[i] = prune(node.kids[i], x, y, z, r);
-    best = Math.min(best, sign * kids[i].value + kids[i].node.lipschitz * r);
-  }
-  // 2.5 k: one k of reach for the kid itself, one for what it may have been blended with before the winner came
-  const limit = best + 2.5 * node.blendMax;
   const kept: FieldProgram[] = [];
   const blends: number[] = [];
   let changed = false;
   let lipschitz = 0;
-  let value = 0;
+  let value = Infinity;
   for (let i = 0; i < n; i++) {
-    const kid = kids[i];
-    if (sign * kid.value - kid.node.lipschitz * r > limit) {
+    const { node: kid, value: raw } = prune(node.kids[i], x, y, z, r);
+    const own = sign * raw;
+    const k = node.blends[i];
+    const reach = (lipschitz + kid.lipschitz) * r + k;
+    if (kept.length > 0 && (own - value >= reach || Number.isNaN(own))) {
       changed = true;
       continue;
     }
-    if (kid.node !== node.kids[i]) changed = true;
-    value = kept.length === 0 ? sign * kid.value : smoothMin(value, sign * kid.value, node.blends[i]);
-    kept.push(kid.node);
-    blends.push(node.blends[i]);
-    lipschitz = Math.max(lipschitz, kid.node.lipschitz);
+    if (kept.length > 0 && value - own >= reach) {
+      changed = true;
+      kept.length = 0;
+      blends.length = 0;
+      lipschitz = 0;
+    }
+    if (kid !== node.kids[i]) changed = true;
+    value = kept.length === 0 ? own : smoothMin(value, own, k);
+    kept.push(kid);
+    blends.push(k);
+    lipschitz = Math.max(lipschitz, kid.lipschitz);
   }
   value *= sign;
   if (kept.length === 1) return { node: kept[0], value };
-  if (kept.length === 0 || !changed) return { node, value: kept.length === 0 ? sign * Infinity : value };
+  if (!changed) return { node, value };
   return { node: makeNode(node.kind, node.params, kept, Float64Array.from(blends), lipschitz, node.bounds), value };
 }
 
 /** A chain is a hard minimum, so segments out of reach go without any margin. */
-function pruneChain(node: FieldProgram, stride: number, x: number, y: number, z: number, r: number): Pruned {
+function pruneChain(node: FieldProgram, x: number, y: number, z: number, r: number): Pruned {
   const p = node.params;
-  const n = p.length / stride;
-  const f = PRIMITIVES[node.kind];
-  if (n === 1) return { node, value: f(p, x, y, z) };
-  const values = new Float64Array(n);
-  let value = Infinity;
-  for (let i = 0; i < n; i++) {
-    values[i] = f(p.subarray(i * stride, (i + 1) * stride), x, y, z);
-    if (values[i] < value) value = values[i];
-  }
+  const n = p.length / SEGMENT;
+  const value = PRIMITIVES[node.kind](p, x, y, z);
+  if (n === 1) return { node, value };
   const limit = value + 2 * node.lipschitz * r;
+  const round = node.kind === KIND.chain;
   let kept = 0;
-  for (let i = 0; i < n; i++) if (values[i] <= limit) kept++;
+  for (let o = 0; o < p.length; o += SEGMENT) {
+    if (round) {
+      const reach = limit + p[o + 15];
+      const mx = x - p[o + 12];
+      const my = y - p[o + 13];
+      const mz = z - p[o + 14];
+      if (reach < 0 || mx * mx + my * my + mz * mz > reach * reach) continue;
+      if (roundCone(p, o, x, y, z) > limit) continue;
+    } else if (flatSegment(p, o, x, y, z) > limit) continue;
+    chosen[kept++] = o;
+    if (kept === chosen.length) return { node, value };
+  }
   if (kept === n || kept === 0) return { node, value };
-  const params = new Float64Array(kept * stride);
-  let o = 0;
-  for (let i = 0; i < n; i++) {
-    if (values[i] > limit) continue;
-    params.set(p.subarray(i * stride, (i + 1) * stride), o);
-    o += stride;
+  const params = new Float64Array(kept * SEGMENT);
+  for (let i = 0; i < kept; i++) {
+    for (let k = 0; k < SEGMENT; k++) params[i * SEGMENT + k] = p[chosen[i] + k];
   }
   return { node: makeNode(node.kind, params, node.kids, node.blends, node.lipschitz, node.bounds), value };
 }
+
+/** Scratch: offsets of the segments kept. A chain that keeps more than this is not worth cutting. */
+const chosen = new Int32Array(4096);
