@@ -10,6 +10,7 @@ import { chest } from './chest/chest.ts';
 import { creature } from './creature/index.ts';
 import { cupcake } from './cupcake/cupcake.ts';
 import { gemstone } from './gemstone/gemstone.ts';
+import { house } from './house/house.ts';
 import { lamp } from './lamp/lamp.ts';
 import { sword } from './sword/sword.ts';
 import { table } from './table/table.ts';
@@ -30,6 +31,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   creature,
   cupcake,
   gemstone,
+  house,
   lamp,
   sword,
   table,

@@ -1,7 +1,7 @@
 import type { Shape } from '../../../curves/index.ts';
 import type { Vec2, Vec3 } from '../../../math/index.ts';
 import { type Bench, outline, solid } from '../../kits/joinery/index.ts';
-import type { HousePlan, Opening, Wall } from './plan.ts';
+import { type HousePlan, type Opening, type Wall, wallTop } from './plan.ts';
 
 const TURN: Record<Wall, number> = { front: 0, left: 90, back: 180, right: -90 };
 const NICHE = 0.16;
@@ -55,10 +55,16 @@ function addWindow(b: Bench, p: HousePlan, half: Vec2, o: Opening, name: string)
     bars.push(solid.box([w + 0.01, 0.03, 0.041], [o.u, mid - h / 2 + (h * i) / rows, -NICHE + 0.068], 0.004));
   b.add(`${name} frame`, 'trim', put(solid.many(bars)));
   b.add(`${name} sill`, 'stone', put(solid.box([o.w + 0.2, 0.075, 0.2], [o.u, o.y - 0.037, 0.03], 0.012)));
-  if (!p.timber)
+  if (!p.timber && o.y + o.h + 0.24 < roomOver(p, o))
     b.add(`${name} lintel`, 'stone', put(solid.box([o.w + 0.24, 0.16, 0.09], [o.u, o.y + o.h + 0.08, 0.005], 0.012)));
   if (p.shutters && o.wall === 'front') addShutters(b, put, o, name);
   if (p.style === 'cottage' && o.wall === 'front') addFlowerBox(b, put, o, name);
+}
+
+/** Height up to which the wall shows: the eaves hide what is above, but not on gables. */
+function roomOver(p: HousePlan, o: Opening): number {
+  const gable = p.roof === 'gabled' && (o.wall === 'left' || o.wall === 'right');
+  return gable ? Number.POSITIVE_INFINITY : wallTop(p) - p.eaves * Math.tan((p.pitch * Math.PI) / 180) + 0.3;
 }
 
 function addShutters(b: Bench, put: (of: Shape) => Shape, o: Opening, name: string): void {

@@ -1,0 +1,325 @@
+import type { Shape } from '../../../curves/index.ts';
+import type { Vec2, Vec3 } from '../../../math/index.ts';
+import { type Bench, solid } from '../../kits/joinery/index.ts';
+import { type HousePlan, wallTop } from './plan.ts';
+
+const RAD = Math.PI / 180;
+
+/** A gabled roof over a block: half width along the ridge, half depth across, height of the eaves' wall top. */
+export interface Gable {
+  a: number;
+  c: number;
+  y: number;
+  pitch: number;
+  eaves: number;
+  verge: number;
+}
+
+/** Rows of tiles on both slopes of a roof whose ridge runs along x; each row is a slab that laps over the one below. */
+export function gableTiles(g: Gable): Shape {
+  const t = Math.tan(g.pitch * RAD);
+  const run = g.c + g.eaves;
+  const length = run / Math.cos(g.pitch * RAD);
+  const rows = Math.max(6, Math.round(length / 0.3));
+  const step = length / rows;
+  const shapes: Shape[] = [];
+  for (const s of [1, -1]) {
+    for (let i = 0; i < rows; i++) {
+      const d = step * (i + 0.5) - 0.03;
+      const z = run - d * Math.cos(g.pitch * RAD);
+      const y = g.y - g.eaves * t + d * Math.sin(g.pitch * RAD) + 0.1;
+      shapes.push(
+        solid.box([2 * (g.a + g.verge), 0.045, step * 1.24], [0, y, s * z], 0.012, [s * (g.pitch - 3.2), 0, 0]),
+      );
+    }
+  }
+  return solid.many(shapes);
+}
+
+/** Ridge caps, boards along the gables, soffits, gutters and downpipes of a gabled roof. */
+export function addGableTrim(b: Bench, g: Gable, name: string, put: (of: Shape) => Shape): void {
+  const t = Math.tan(g.pitch * RAD);
+  const top = g.y + g.c * t + 0.13;
+  const n = Math.max(4, Math.round((2 * (g.a + g.verge)) / 0.42));
+  const w = (2 * (g.a + g.verge)) / n;
+  const caps: Shape[] = [];
+  for (let i = 0; i < n; i++) {
+    const x = -g.a - g.verge + w * (i + 0.5);
+    caps.push({
+      op: 'sweep',
+      path: [
+        [x - w * 0.53, top - 0.012, 0],
+        [x + w * 0.53, top + 0.012, 0],
+      ],
+      section: {
+        kind: 'polygon',
+        points: [
+          [-0.15, -0.09],
+          [-0.1, 0.015],
+          [0, 0.062],
+          [0.1, 0.015],
+          [0.15, -0.09],
+        ],
+      },
+      up: [0, 1, 0],
+      cap: 'flat',
+    });
+  }
+  b.add(`${name} ridge`, 'roof', put(solid.many(caps)));
+  const run = g.c + g.eaves;
+  const ye = g.y - g.eaves * t;
+  for (const [side, sx] of [
+    ['left', 1],
+    ['right', -1],
+  ] as const) {
+    const x = sx * (g.a + g.verge - 0.03);
+    const board: Vec2[] = [
+      [run + 0.02, ye - 0.14],
+      [run + 0.02, ye + 0.08],
+      [0, top - 0.06],
+      [-run - 0.02, ye + 0.08],
+      [-run - 0.02, ye - 0.14],
+      [0, top - 0.32],
+    ];
+    b.add(`${name} ${side} bargeboard`, 'trim', put(solid.slab(board, 0.05, [x, 0, 0], 'x', { bevel: 0.008 })));
+  }
+  for (const [side, s] of [
+    ['front', 1],
+    ['back', -1],
+  ] as const) {
+    const z = s * (run + 0.05);
+    const gutter: Vec2[] = [
+      [-0.06, 0.05],
+      [-0.055, -0.02],
+      [0, -0.055],
+      [0.055, -0.02],
+      [0.06, 0.05],
+      [0.048, 0.05],
+      [0.043, -0.012],
+      [0, -0.041],
+      [-0.043, -0.012],
+      [-0.048, 0.05],
+    ];
+    const a = g.a + g.verge - 0.06;
+    b.add(
+      `${name} ${side} gutter`,
+      'metal',
+      put({
+        op: 'sweep',
+        path: [
+          [-a, ye + 0.005, z],
+          [a, ye + 0.005, z],
+        ],
+        section: { kind: 'polygon', points: gutter },
+        up: [0, 1, 0],
+        cap: 'flat',
+      }),
+    );
+    b.add(
+      `${name} ${side} fascia`,
+      'trim',
+      put(solid.box([2 * a, 0.17, 0.035], [0, ye + 0.0, s * (run - 0.012)], 0.006)),
+    );
+    b.add(
+      `${name} ${side} soffit`,
+      'trim',
+      put(solid.box([2 * a, 0.03, g.eaves + 0.06], [0, ye - 0.07, s * (run - g.eaves / 2 - 0.02)], 0.006)),
+    );
+  }
+}
+
+/** Rows of tiles of a hipped roof, as stepped frusta, with hip caps. */
+export function addHippedRoof(b: Bench, p: HousePlan): void {
+  const y = wallTop(p);
+  const a0 = p.w / 2 + p.eaves;
+  const c0 = p.d / 2 + p.eaves;
+  const t = Math.tan(p.pitch * RAD);
+  const rows = Math.max(8, Math.round(c0 / Math.cos(p.pitch * RAD) / 0.3));
+  const y0 = y - p.eaves * t + 0.1;
+  const shapes: Shape[] = [];
+  const ring = (inset: number, h: number): { points: Vec3[] } => {
+    const a = Math.max(0.02, a0 - inset);
+    const c = Math.max(0.02, c0 - inset);
+    return {
+      points: [
+        [a, h, c],
+        [a, h, -c],
+        [-a, h, -c],
+        [-a, h, c],
+      ],
+    };
+  };
+  for (let i = 0; i < rows; i++) {
+    const from = (c0 * i) / rows;
+    const to = Math.min(c0 - 0.03, (c0 * (i + 1.15)) / rows);
+    shapes.push({
+      op: 'loft',
+      sections: [
+        ring(from + 0.02, y0 + from * t - 0.02),
+        ring(from - 0.02, y0 + from * t + 0.035),
+        ring(to, y0 + to * t - 0.004),
+      ],
+      spline: 'linear',
+      cap: 'flat',
+    });
+  }
+  b.add('roof tiles', 'roof', solid.many(shapes));
+  const peak = y0 + c0 * t;
+  const section = { kind: 'ellipse', rx: 0.1, ry: 0.075 } as const;
+  const hips: Shape[] = [];
+  for (const [sx, sz] of [
+    [1, 1],
+    [1, -1],
+    [-1, -1],
+    [-1, 1],
+  ])
+    hips.push(
+      solid.bar(
+        [
+          [sx * a0, y0 + 0.02, sz * c0],
+          [sx * (a0 - c0), peak - 0.01, 0],
+        ],
+        section,
+        { up: [0, 1, 0] },
+      ),
+    );
+  hips.push(
+    solid.bar(
+      [
+        [a0 - c0 + 0.1, peak - 0.01, 0],
+        [c0 - a0 - 0.1, peak - 0.01, 0],
+      ],
+      section,
+      { up: [0, 1, 0] },
+    ),
+  );
+  b.add('hip caps', 'roof', solid.many(hips));
+  b.add('eaves', 'trim', solid.box([2 * a0 - 0.06, 0.14, 2 * c0 - 0.06], [0, y0 - 0.09, 0], 0.02));
+  for (const [side, s] of [
+    ['front', 1],
+    ['back', -1],
+  ] as const)
+    b.add(`${side} gutter`, 'metal', solid.box([2 * a0, 0.09, 0.1], [0, y0 - 0.03, s * (c0 + 0.03)], 0.03));
+  for (const [side, s] of [
+    ['left', 1],
+    ['right', -1],
+  ] as const)
+    b.add(`${side} gutter`, 'metal', solid.box([0.1, 0.09, 2 * c0], [s * (a0 + 0.03), y0 - 0.03, 0], 0.03));
+}
+
+/** A brick stack with a corbelled head, a flashing and pots. */
+export function addChimney(b: Bench, x: number, z: number, from: number, top: number, wide: number): void {
+  const d = 0.62;
+  b.add('chimney', 'chimney', solid.span([x - wide / 2, from, z - d / 2], [x + wide / 2, top - 0.2, z + d / 2], 0.02));
+  b.add(
+    'chimney neck',
+    'chimney',
+    solid.span(
+      [x - wide / 2 - 0.05, top - 0.28, z - d / 2 - 0.05],
+      [x + wide / 2 + 0.05, top - 0.16, z + d / 2 + 0.05],
+      0.015,
+    ),
+  );
+  b.add(
+    'chimney head',
+    'stone',
+    solid.span(
+      [x - wide / 2 - 0.09, top - 0.17, z - d / 2 - 0.09],
+      [x + wide / 2 + 0.09, top - 0.06, z + d / 2 + 0.09],
+      0.02,
+    ),
+  );
+  const pot: Vec2[] = [
+    [0, 0],
+    [0.13, 0],
+    [0.12, 0.05],
+    [0.1, 0.34],
+    [0.125, 0.38],
+    [0.125, 0.43],
+    [0.095, 0.43],
+    [0.085, 0.3],
+    [0, 0.3],
+  ];
+  const n = wide > 0.8 ? 2 : 1;
+  for (let i = 0; i < n; i++)
+    b.add(
+      `chimney pot ${i + 1}`,
+      b.tint('roof', { base: 'plaster', color: '#a3583a' }),
+      solid.turned(pot, [x + (i - (n - 1) / 2) * 0.4, top - 0.07, z], { bevel: 0.006 }),
+    );
+}
+
+/** A gabled dormer standing on the front slope. */
+export function addDormer(b: Bench, p: HousePlan, x: number, name: string): void {
+  const t = Math.tan(p.pitch * RAD);
+  const w = 1.15;
+  const y0 = wallTop(p) + 0.32;
+  const zf = p.d / 2 - (y0 - wallTop(p)) / t + 0.12;
+  const h = 1.05;
+  const pitch = 42;
+  const rise = (w / 2) * Math.tan(pitch * RAD);
+  const depth = (h + rise) / t + 0.4;
+  const face: Vec2[] = [
+    [-w / 2, y0 - 0.3],
+    [w / 2, y0 - 0.3],
+    [w / 2, y0 + h],
+    [0, y0 + h + rise],
+    [-w / 2, y0 + h],
+  ];
+  const put = (of: Shape): Shape => solid.put(of, [x, 0, zf]);
+  const niche = solid.box([w - 0.36, h - 0.2, 0.24], [0, y0 + h / 2 + 0.02, 0], 0);
+  b.add(
+    `${name} walls`,
+    'walls',
+    put(solid.cut(solid.slab(face, depth, [0, 0, -depth / 2], 'z', { bevel: 0.01 }), niche)),
+  );
+  b.add(`${name} glass`, 'windows', put(solid.box([w - 0.38, h - 0.22, 0.02], [0, y0 + h / 2 + 0.02, -0.09], 0)));
+  const fw = w - 0.37;
+  const fh = h - 0.21;
+  const bars: Shape[] = [];
+  for (const s of [-1, 1])
+    bars.push(
+      solid.box([0.06, fh, 0.07], [s * (fw / 2 - 0.03), y0 + h / 2 + 0.02, -0.06], 0.006),
+      solid.box([fw, 0.06, 0.066], [0, y0 + h / 2 + 0.02 + s * (fh / 2 - 0.03), -0.06], 0.006),
+    );
+  bars.push(
+    solid.box([0.035, fh, 0.05], [0, y0 + h / 2 + 0.02, -0.065], 0.004),
+    solid.box([fw, 0.03, 0.046], [0, y0 + h / 2 + 0.02, -0.065], 0.004),
+  );
+  b.add(`${name} frame`, 'trim', put(solid.many(bars)));
+  b.add(`${name} sill`, 'stone', put(solid.box([w - 0.2, 0.06, 0.16], [0, y0 + 0.09, 0.04], 0.012)));
+  const g: Gable = { a: depth / 2 + 0.08, c: w / 2, y: y0 + h, pitch, eaves: 0.14, verge: 0.12 };
+  const turn = (of: Shape): Shape => solid.put(of, [x, 0, zf - depth / 2 + 0.08], [0, 90, 0]);
+  b.add(`${name} roof`, 'roof', turn(gableTiles(g)), { detail: 0.6 });
+  const tt = Math.tan(pitch * RAD);
+  const top = g.y + g.c * tt + 0.13;
+  const run = g.c + g.eaves;
+  const ye = g.y - g.eaves * tt;
+  const board: Vec2[] = [
+    [run, ye - 0.08],
+    [run, ye + 0.07],
+    [0, top - 0.06],
+    [-run, ye + 0.07],
+    [-run, ye - 0.08],
+    [0, top - 0.22],
+  ];
+  b.add(
+    `${name} bargeboard`,
+    'trim',
+    turn(solid.slab(board, 0.04, [-(g.a + g.verge - 0.02), 0, 0], 'x', { bevel: 0.006 })),
+  );
+  b.add(
+    `${name} ridge`,
+    'roof',
+    turn(
+      solid.bar(
+        [
+          [-g.a - g.verge, top - 0.005, 0],
+          [g.a, top - 0.005, 0],
+        ],
+        { kind: 'ellipse', rx: 0.08, ry: 0.06 },
+        { up: [0, 1, 0] },
+      ),
+    ),
+  );
+}
