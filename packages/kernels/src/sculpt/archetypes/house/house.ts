@@ -3,7 +3,8 @@ import { createBench, read } from '../../kits/joinery/index.ts';
 import { buildModern } from './modern.ts';
 import { HOUSE_STYLES, planHouse, wallTop } from './plan.ts';
 import { addPorch } from './porch.ts';
-import { addChimney, addDormer, addGableTrim, addHippedRoof, gableTiles } from './roof.ts';
+import { addGableTrim, addHippedRoof, gableTiles } from './roof.ts';
+import { addChimney, addDormer } from './rooftop.ts';
 import { addWalls, addWing } from './walls.ts';
 
 const RAD = Math.PI / 180;

@@ -35,9 +35,10 @@ export function buildModern(b: Bench, rng: Rng): void {
       [-1, 0, 1].map((k) => solid.box([0.08, 2.2, 0.06], [X(w / 2 - 0.16), 1.6, 0.4 + k * (d * 0.2 - 0.03)], 0.006)),
     ),
   );
-  backCuts.forEach((_, i) =>
-    b.add(`back window ${i + 1}`, 'windows', solid.box([1.58, 1.28, 0.03], [w * (i - 1) * 0.3, 1.75, -d / 2 + 0.2], 0)),
-  );
+  for (const i of [0, 1, 2]) {
+    const at: Vec3 = [w * (i - 1) * 0.3, 1.75, -d / 2 + 0.2];
+    b.add(`back window ${i + 1}`, 'windows', solid.box([1.58, 1.28, 0.03], at, 0));
+  }
   const uw = w * 0.68;
   const ux = X(-w * 0.09);
   const ud = d * 0.94;
