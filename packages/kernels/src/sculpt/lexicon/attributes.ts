@@ -90,6 +90,16 @@ export const ATTRIBUTES: readonly AttributeEntry[] = [
     words: ['thick', 'heavy', 'sturdy', 'robust', 'hefty'],
     effects: [{ params: ['thickness', 'legThickness', 'bulk', 'trunkRadius', 'wall'], times: 1.3 }],
   },
+  { words: ['open', 'opened', 'ajar'], effects: [{ params: ['open'], set: 1 }] },
+  { words: ['closed', 'shut', 'locked'], effects: [{ params: ['open'], set: 0 }] },
+  { words: ['bitten', 'half eaten'], effects: [{ params: ['bitten'], set: 1 }] },
+  {
+    words: ['ornate', 'decorated', 'ornamental', 'intricate', 'jeweled', 'jewelled'],
+    effects: [{ params: ['ornate', 'gem'], set: 1 }],
+  },
+  { words: ['flowering', 'blooming', 'blossoming'], effects: [{ params: ['flowers'], set: 3 }] },
+  { words: ['snow covered', 'snow capped'], effects: [{ params: ['snow'], set: 1 }] },
+  { words: ['potted', 'in a pot'], effects: [{ params: ['pot'], set: 1 }] },
   // Finish
   {
     words: ['shiny', 'glossy', 'polished', 'gleaming', 'lustrous', 'shining', 'varnished', 'waxed'],

@@ -225,8 +225,6 @@ export const FUNCTION_WORDS: Readonly<Record<WordRole, readonly string[]>> = {
     'highly detailed',
     'very detailed',
     'detailed',
-    'intricate',
-    'ornate',
     'hd',
     '4k',
     '8k',

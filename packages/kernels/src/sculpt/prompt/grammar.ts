@@ -395,16 +395,19 @@ export class PromptReader {
       this.open(guess.entry, 'guess', item, guess.because);
       return 0;
     }
-    this.reading.ignored.push(item.raw);
+    // What was said of the unknown thing goes with it.
+    this.reading.ignored.push(...this.pending.words, item.raw);
+    this.pending = noModifiers();
     return 0;
   }
 
   /** Nothing was recognised: the class of the likeliest word, or the words themselves as letters. */
   private lastResort(): void {
     const unknown = this.items.filter((i) => i.kind === 'unknown');
-    const item = unknown.at(-1) ?? this.items.find((i) => i.kind === 'phrase');
+    const nothing: Item = { kind: 'unknown', senses: [], words: '?', raw: '?', plural: false };
+    const item = unknown.at(-1) ?? this.items.find((i) => i.kind === 'phrase') ?? nothing;
     const guess = guessNoun(item, this.items, this.vocabulary, true);
-    if (!item || !guess) return;
+    if (!guess) return;
     this.reading.ignored = this.reading.ignored.filter((word) => word !== item.raw);
     const mention = this.open(guess.entry, 'guess', item, guess.because);
     if (guess.entry.archetype === 'text') mention.text = item.raw.slice(0, 24);
@@ -449,7 +452,9 @@ export class PromptReader {
 
 /** Where "A with B" puts B. */
 function accessoryRelation(a: NounEntry, b: NounEntry): { rel: SceneRelation['rel']; reversed: boolean } {
-  if (a.kind === 'furniture' && b.kind !== 'furniture') return { rel: 'on', reversed: true };
+  const extent = (e: NounEntry): number => e.size.height ?? e.size.length ?? 1;
+  if (a.kind === 'furniture' && (b.kind !== 'furniture' || extent(b) < 0.6 * extent(a)))
+    return { rel: 'on', reversed: true };
   if (a.kind === 'container') return { rel: 'in', reversed: true };
   if (['machine', 'person', 'animal', 'monster'].includes(a.kind) && (b.kind === 'weapon' || b.kind === 'tool'))
     return { rel: 'holding', reversed: false };

@@ -52,7 +52,7 @@ function applyAttribute(attribute: AttributeEntry, archetype: Archetype, params:
       const spec = archetype.params[name];
       if (!spec) continue;
       if (effect.set !== undefined) {
-        params[name] = effect.set;
+        params[name] = settled(spec, effect.set);
         used = true;
       } else if (effect.times !== undefined) used = scaleParam(name, spec, effect.times, params) || used;
     }
@@ -63,6 +63,12 @@ function applyAttribute(attribute: AttributeEntry, archetype: Archetype, params:
       used = true;
     }
   return used || !attribute.effects;
+}
+
+/** A value in the type that the parameter has: `open` is a switch here and an angle there. */
+function settled(spec: ParamSpec, value: ParamValue): ParamValue {
+  if (spec.type === 'flag') return Boolean(value);
+  return spec.type === 'number' ? Math.min(spec.max, Math.max(spec.min, Number(value))) : value;
 }
 
 function scaleParam(name: string, spec: ParamSpec, times: number, params: Params): boolean {

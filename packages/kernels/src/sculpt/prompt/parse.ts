@@ -83,16 +83,20 @@ function buildNode(
   for (const [slot, material] of Object.entries(materials)) if (!Object.keys(material).length) delete materials[slot];
   for (const attribute of mention.mods.attributes) if (attribute.look) style.look = attribute.look;
   const words = mention.words.join(' ');
-  return { archetype: archetype.name, params, materials, transform: { size: sizeOf(mention) }, words };
+  return { archetype: archetype.name, params, materials, transform: sizeOf(mention), words };
 }
 
-/** Real size: as measured in the prompt, else the noun's times its size words. */
-function sizeOf(mention: Mention): NonNullable<SceneNode['transform']>['size'] {
+/**
+ * Real size: as measured in the prompt; else what the archetype builds (its presets know their sizes) times the size words; a
+ * stand-in gets the size of the thing it stands for.
+ */
+function sizeOf(mention: Mention): NonNullable<SceneNode['transform']> {
   const { measure, attributes } = mention.mods;
-  if (measure) return { [measure.axis]: measure.metres };
-  const factor = attributes.reduce((product, a) => product * (a.size ?? 1), 1);
+  if (measure) return { size: { [measure.axis]: measure.metres } };
+  const scale = attributes.reduce((product, a) => product * (a.size ?? 1), 1);
   const { height, length } = mention.entry.size;
-  return height ? { height: height * factor } : { length: (length ?? 1) * factor };
+  if (!mention.entry.standIn) return { scale };
+  return { scale, size: height ? { height } : { length: length ?? 1 } };
 }
 
 function spread(link: MentionLink, ids: ReadonlyMap<Mention, readonly string[]>): SceneRelation[] {
