@@ -1,1 +1,2 @@
+export { type GltfReadOptions, type GltfReadResult, readGltf } from './gltf/read.ts';
 export { type GltfWriteOptions, writeGlb, writeGltf } from './gltf/write.ts';

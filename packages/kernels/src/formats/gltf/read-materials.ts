@@ -1,0 +1,155 @@
+import type { Material, Texture, TextureRef } from '../../scene/index.ts';
+import { type Budget, type BufferViews, readDataUri } from './buffers.ts';
+import { numberOr, numbersOr, textOr } from './coerce.ts';
+import type { GltfDocument, GltfMaterial, GltfTextureInfo } from './document.ts';
+import { indexOf, listOf, refuse } from './expect.ts';
+
+/** Textures and materials, and per material the set of texture coordinates that its textures use. */
+export interface ReadMaterials {
+  textures: Texture[];
+  materials: Material[];
+  uvSets: number[];
+}
+
+/** Reads materials. A texture that cannot be used (another file, another format, a second set of coordinates) is left out with a warning. */
+export function readMaterials(
+  document: GltfDocument,
+  views: BufferViews,
+  budget: Budget,
+  warn: (text: string) => void,
+): ReadMaterials {
+  const images = listOf<NonNullable<GltfDocument['images']>[number]>(document.images, 'images', 10_000);
+  const sources = listOf<NonNullable<GltfDocument['textures']>[number]>(document.textures, 'textures', 10_000);
+  const samplers = listOf<NonNullable<GltfDocument['samplers']>[number]>(document.samplers, 'samplers', 10_000);
+  const pictures = images.map((image) => readImage(image, views, budget, warn));
+  const textures: Texture[] = [];
+  const places = sources.map((source) => {
+    const index = source.extensions?.EXT_texture_webp?.source ?? source.source;
+    const picture = index === undefined ? undefined : pictures[indexOf(index, images.length, 'A texture')];
+    if (!picture) return undefined;
+    const sampler =
+      source.sampler === undefined ? undefined : samplers[indexOf(source.sampler, samplers.length, 'A texture')];
+    const wrap = sampler?.wrapS === 33071 ? 'clamp' : sampler?.wrapS === 33648 ? 'mirror' : undefined;
+    textures.push({ ...picture, ...(wrap ? { wrap } : {}) });
+    return textures.length - 1;
+  });
+  const materials: Material[] = [];
+  const uvSets: number[] = [];
+  for (const source of listOf<GltfMaterial>(document.materials, 'materials', 100_000)) {
+    const { material, uvSet } = readMaterial(source, places, warn);
+    materials.push(material);
+    uvSets.push(uvSet);
+  }
+  return { textures, materials, uvSets };
+}
+
+function readImage(
+  image: NonNullable<GltfDocument['images']>[number],
+  views: BufferViews,
+  budget: Budget,
+  warn: (text: string) => void,
+): Texture | undefined {
+  let bytes: Uint8Array;
+  if (image.bufferView !== undefined) bytes = views.bytes(image.bufferView);
+  else if (typeof image.uri === 'string' && image.uri.startsWith('data:')) bytes = readDataUri(image.uri, budget).bytes;
+  else {
+    warn('A texture stands in another file and was left out.');
+    return undefined;
+  }
+  const mime = sniff(bytes);
+  if (!mime) warn('A texture is neither PNG, JPEG nor WebP and was left out.');
+  return mime && { name: textOr(image.name), mime, bytes };
+}
+
+/** The format by the first bytes; what the file says of it is often wrong. */
+function sniff(b: Uint8Array): Texture['mime'] | undefined {
+  if (b.length > 24 && b[0] === 0x89 && b[1] === 0x50 && b[2] === 0x4e && b[3] === 0x47) return 'image/png';
+  if (b.length > 4 && b[0] === 0xff && b[1] === 0xd8 && b[2] === 0xff) return 'image/jpeg';
+  const riff = b.length > 12 && b[0] === 0x52 && b[1] === 0x49 && b[2] === 0x46 && b[3] === 0x46;
+  return riff && b[8] === 0x57 && b[9] === 0x45 && b[10] === 0x42 && b[11] === 0x50 ? 'image/webp' : undefined;
+}
+
+function readMaterial(
+  source: GltfMaterial,
+  places: readonly (number | undefined)[],
+  warn: (text: string) => void,
+): { material: Material; uvSet: number } {
+  const pbr = objectOr(source.pbrMetallicRoughness);
+  const extensions = objectOr(source.extensions);
+  const gloss = extensions.KHR_materials_pbrSpecularGlossiness;
+  const base = pbr.baseColorTexture ?? gloss?.diffuseTexture;
+  let uvSet = -1;
+  const texture = (info: GltfTextureInfo | undefined): TextureRef | undefined => {
+    if (!info || typeof info !== 'object') return undefined;
+    const place = places[indexOf(info.index, places.length, 'A material')];
+    if (place === undefined) return undefined;
+    const move = info.extensions?.KHR_texture_transform;
+    const set = numberOr(move?.texCoord ?? info.texCoord, 0);
+    if (uvSet < 0) uvSet = set;
+    if (set !== uvSet) {
+      warn('A texture uses a second set of texture coordinates and was left out.');
+      return undefined;
+    }
+    if (!move) return { texture: place };
+    const transform = {
+      offset: numbersOr<[number, number]>(move.offset, [0, 0]),
+      rotation: numberOr(move.rotation, 0),
+      scale: numbersOr<[number, number]>(move.scale, [1, 1]),
+    };
+    return { texture: place, transform };
+  };
+  const alpha = source.alphaMode;
+  const material: Material = {
+    name: textOr(source.name),
+    baseColorFactor: numbersOr<[number, number, number, number]>(
+      pbr.baseColorFactor ?? gloss?.diffuseFactor,
+      [1, 1, 1, 1],
+    ),
+    baseColorTexture: texture(base),
+    metallicFactor: gloss ? 0 : numberOr(pbr.metallicFactor, 1),
+    roughnessFactor: gloss ? 1 - numberOr(gloss.glossinessFactor, 1) : numberOr(pbr.roughnessFactor, 1),
+    metallicRoughnessTexture: texture(pbr.metallicRoughnessTexture),
+    normalTexture: texture(source.normalTexture),
+    normalScale: source.normalTexture && numberOr(source.normalTexture.scale, 1),
+    occlusionTexture: texture(source.occlusionTexture),
+    occlusionStrength: source.occlusionTexture && numberOr(source.occlusionTexture.strength, 1),
+    emissiveFactor: numbersOr<[number, number, number]>(source.emissiveFactor, [0, 0, 0]),
+    emissiveTexture: texture(source.emissiveTexture),
+    alphaMode: alpha === 'MASK' || alpha === 'BLEND' ? alpha : 'OPAQUE',
+    doubleSided: source.doubleSided === true,
+  };
+  if (alpha === 'MASK') material.alphaCutoff = numberOr(source.alphaCutoff, 0.5);
+  return { material: dropEmpty(Object.assign(material, readExtensions(extensions))), uvSet: Math.max(0, uvSet) };
+}
+
+function readExtensions(e: NonNullable<GltfMaterial['extensions']>): Partial<Material> {
+  const out: Partial<Material> = {};
+  if (e.KHR_materials_emissive_strength)
+    out.emissiveStrength = numberOr(e.KHR_materials_emissive_strength.emissiveStrength, 1);
+  const coat = e.KHR_materials_clearcoat;
+  if (coat)
+    out.clearcoat = {
+      factor: numberOr(coat.clearcoatFactor, 0),
+      roughness: numberOr(coat.clearcoatRoughnessFactor, 0),
+    };
+  const sheen = e.KHR_materials_sheen;
+  if (sheen) {
+    const color = numbersOr<[number, number, number]>(sheen.sheenColorFactor, [0, 0, 0]);
+    out.sheen = { color, roughness: numberOr(sheen.sheenRoughnessFactor, 0) };
+  }
+  const clear = e.KHR_materials_transmission;
+  if (clear)
+    out.transmission = { factor: numberOr(clear.transmissionFactor, 0), ior: numberOr(e.KHR_materials_ior?.ior, 1.5) };
+  return out;
+}
+
+function objectOr<T extends object>(value: T | undefined): Partial<T> {
+  if (value === undefined) return {};
+  if (value === null || typeof value !== 'object') throw refuse('A material is described wrongly.');
+  return value;
+}
+
+function dropEmpty(material: Material): Material {
+  for (const key of Object.keys(material) as (keyof Material)[]) if (material[key] === undefined) delete material[key];
+  return material;
+}
