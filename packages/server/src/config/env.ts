@@ -30,6 +30,11 @@ const schema = z.object({
   TRUSTED_PROXIES: z.string().default(''),
   /** Keep a sealed copy of every key, for the dashboard's reveal. */
   KEY_REVEAL: flag,
+  /** 64 hex digits that seal those copies; shared by all nodes. Nothing means a file in the data directory, made once. */
+  KEY_SECRET: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/i, 'must be 64 hex digits')
+    .optional(),
   /** Tasks run at once by this process. */
   WORKER_CONCURRENCY: count(2, 1, 64),
   /** Resident memory at which a child process is killed. */
@@ -56,6 +61,7 @@ export interface EnvConfig {
   edge: boolean;
   trustedProxies: readonly string[];
   keyReveal: boolean;
+  keySecret: Uint8Array | undefined;
   workerConcurrency: number;
   childMemoryMb: number;
   leaseMs: number;
@@ -91,6 +97,7 @@ export function readEnv(
     edge: e.EDGE,
     trustedProxies: e.TRUSTED_PROXIES.split(',').flatMap((part) => part.trim() || []),
     keyReveal: e.KEY_REVEAL,
+    keySecret: e.KEY_SECRET ? Buffer.from(e.KEY_SECRET, 'hex') : undefined,
     workerConcurrency: e.WORKER_CONCURRENCY,
     childMemoryMb: e.CHILD_MEMORY_MB,
     leaseMs: e.LEASE_MS,

@@ -35,5 +35,6 @@ export function openDatabase(url: string, options: { connectionsMax?: number; na
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return { pool, kysely, url, close: () => kysely.destroy() };
+  // not kysely.destroy(): before its first query that leaves the pool open
+  return { pool, kysely, url, close: () => pool.end() };
 }

@@ -57,6 +57,8 @@ export class Worker {
 
   async start(): Promise<void> {
     await this.#beat();
+    // what a killed predecessor on this machine held is taken back at once
+    await this.#reclaim();
     await this.#tidy();
     this.#every(this.#options.lease.heartbeatMs, () => this.#beat());
     this.#every(this.#options.lease.heartbeatMs, () => this.#reclaim());

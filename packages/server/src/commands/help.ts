@@ -1,0 +1,27 @@
+export const HELP = `Claywork: text and images to 3D assets, on your own machine.
+
+Usage: claywork <command> [options]
+
+  serve              the API and a worker, with the embedded database unless DATABASE_URL is set
+    --free-ports       take free ports where the configured ones are in use
+  api                only the API            (several share one DATABASE_URL)
+  worker             only a worker           (on any number of machines)
+  migrate            bring the database up to date
+
+  member add         add a member and print the API key, once
+    --email ADDRESS    required
+    --password TEXT    for signing in
+    --tier NAME        free (default), maker, studio, or one of the configuration
+    --credits N        purchased credits to begin with
+    --admin            may administer
+  ledger verify      check every account, hold and lane slot
+  fsck               compare the database with the file store
+    --deep             read every byte
+    --repair           remove files that nothing names
+
+  --help             this text
+  --version          the version
+
+Configuration comes from the environment: PORT, HOST, OPS_PORT, PUBLIC_URL, CLAYWORK_DATA_DIR, DATABASE_URL,
+STORAGE_URL and others; see docs/self-hosting.md. Admin commands work beside a running service and without one.
+`;

@@ -1,0 +1,49 @@
+import { dataDirHolder, lockDataDir } from '../config/data-lock.ts';
+import type { EnvConfig } from '../config/env.ts';
+import { type Database, openDatabase } from './database.ts';
+import { readCluster } from './embedded/cluster.ts';
+import { clusterUrl, postmasterOf } from './embedded/server.ts';
+import { startEmbedded } from './embedded/supervise.ts';
+
+export interface ServiceDatabase {
+  db: Database;
+  /** Pid of the embedded server that this process keeps; undefined for any other. */
+  postgresPid(): number | undefined;
+  close(): Promise<void>;
+}
+
+/**
+ * The service's database: the outside one of `DATABASE_URL`; the embedded one, started here; or, unless `exclusive`, the embedded
+ * one of a service that already runs on the data directory.
+ */
+export async function openServiceDatabase(
+  env: Pick<EnvConfig, 'databaseUrl' | 'dataDir'>,
+  options: { exclusive: boolean; connectionsMax?: number; onRestart?: (pid: number | undefined) => void },
+): Promise<ServiceDatabase> {
+  if (env.databaseUrl) return outside(env.databaseUrl, options.connectionsMax);
+  if (!options.exclusive && dataDirHolder(env.dataDir) !== undefined) {
+    const cluster = readCluster(env.dataDir);
+    const server = cluster && postmasterOf(cluster);
+    if (!cluster || !server) throw new Error('the service on this data directory is still starting: try again');
+    return outside(clusterUrl(cluster, server.port), options.connectionsMax);
+  }
+  const release = lockDataDir(env.dataDir);
+  try {
+    const postgres = await startEmbedded(env.dataDir, { onRestart: options.onRestart });
+    const db = openDatabase(postgres.url, options);
+    const close = async () => {
+      await db.close();
+      await postgres.stop();
+      release();
+    };
+    return { db, postgresPid: postgres.pid, close };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+function outside(url: string, connectionsMax: number | undefined): ServiceDatabase {
+  const db = openDatabase(url, { connectionsMax });
+  return { db, postgresPid: () => undefined, close: () => db.close() };
+}

@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util';
+import { addMember, checkFiles, runMigrate, verify } from './commands/admin.ts';
+import { HELP } from './commands/help.ts';
+import { serve } from './commands/serve.ts';
+import { VERSION } from './config/version.ts';
+
+/** Runs a command line; returns the exit status. Throws a sentence when it makes no sense. */
+async function main(args: string[]): Promise<number> {
+  const [command = '--help', ...rest] = args;
+  if (command === '--help' || command === '-h' || command === 'help' || rest.includes('--help')) {
+    process.stdout.write(HELP);
+    return 0;
+  }
+  if (command === '--version') {
+    process.stdout.write(`${VERSION}\n`);
+    return 0;
+  }
+  if (command === 'serve' || command === 'api' || command === 'worker') {
+    const { values } = parseArgs({ args: rest, options: { 'free-ports': { type: 'boolean', default: false } } });
+    return serve({ api: command !== 'worker', worker: command !== 'api' }, values['free-ports']);
+  }
+  if (command === 'migrate') return runMigrate();
+  if (command === 'fsck') return checkFiles(rest);
+  const [sub, ...options] = rest;
+  if (command === 'member' && sub === 'add') return addMember(options);
+  if (command === 'ledger' && sub === 'verify') return verify();
+  throw new Error(`unknown command: ${args.join(' ')}. claywork --help lists them`);
+}
+
+main(process.argv.slice(2)).then(
+  (status) => process.exit(status),
+  (error: Error) => {
+    process.stderr.write(`claywork: ${error.message}\n`);
+    process.exit(1);
+  },
+);

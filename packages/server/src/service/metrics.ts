@@ -1,0 +1,62 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Database } from '../db/database.ts';
+import type { Worker } from '../engine/worker.ts';
+import { readLanes } from '../queue/lanes.ts';
+
+export interface Metrics {
+  onAnswer(answer: { method: string; route: string; status: number; seconds: number }): void;
+  onAttempt(op: string, end: string, seconds: number): void;
+  /** In the Prometheus text format. */
+  text(): Promise<string>;
+}
+
+/** What the operator can watch: answers, attempts, lanes, and the process itself. */
+export function createMetrics(db: Database, worker: () => Worker | undefined): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry, prefix: 'claywork_' });
+  const registers = [registry];
+  const answers = new Histogram({
+    name: 'claywork_http_request_seconds',
+    help: 'Answers by route, method and status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10],
+    registers,
+  });
+  const attempts = new Counter({
+    name: 'claywork_attempts_total',
+    help: 'Attempts by operation and how they ended.',
+    labelNames: ['op', 'end'],
+    registers,
+  });
+  const seconds = new Histogram({
+    name: 'claywork_attempt_seconds',
+    help: 'Duration of attempts by operation.',
+    labelNames: ['op'],
+    buckets: [0.1, 0.3, 1, 3, 10, 30, 100, 300],
+    registers,
+  });
+  new Gauge({
+    name: 'claywork_attempts_running',
+    help: 'Attempts that this process runs now.',
+    registers,
+    collect() {
+      this.set(worker()?.running ?? 0);
+    },
+  });
+  const capacity = new Gauge({ name: 'claywork_lane_capacity', help: 'Slots.', labelNames: ['lane'], registers });
+  const used = new Gauge({ name: 'claywork_lane_used', help: 'Slots taken.', labelNames: ['lane'], registers });
+  return {
+    onAnswer: ({ method, route, status, seconds: took }) => answers.observe({ method, route, status }, took),
+    onAttempt(op, end, took) {
+      attempts.inc({ op, end });
+      seconds.observe({ op }, took);
+    },
+    async text() {
+      for (const lane of await readLanes(db).catch(() => [])) {
+        capacity.set({ lane: lane.name }, lane.capacity);
+        used.set({ lane: lane.name }, lane.used);
+      }
+      return registry.metrics();
+    },
+  };
+}

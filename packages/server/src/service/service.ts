@@ -1,0 +1,178 @@
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { type Logger, pino } from 'pino';
+import type { EnvConfig } from '../config/env.ts';
+import { type OperatorConfig, readOperatorConfig } from '../config/operator.ts';
+import { VERSION } from '../config/version.ts';
+import type { Database } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { openServiceDatabase, type ServiceDatabase } from '../db/open-service-database.ts';
+import { syncConfig } from '../db/sync-config.ts';
+import { loadRegistry, type Registry } from '../engine/registry.ts';
+import { Worker } from '../engine/worker.ts';
+import { buildApp } from '../http/app.ts';
+import { LEASE_DEFAULTS } from '../queue/lease.ts';
+import { openStore } from '../storage/open-store.ts';
+import type { Store } from '../storage/store.ts';
+import { listen } from './listen.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
+import { createOpsServer } from './ops-server.ts';
+
+/** Which halves of the service a process is. */
+export interface Roles {
+  api: boolean;
+  worker: boolean;
+}
+
+export interface StartOptions extends Roles {
+  env: EnvConfig;
+  /** Take free ports where the configured ones are taken. */
+  freePorts: boolean;
+  /** Another folder of operations, for tests. */
+  opsFolder?: string;
+}
+
+export interface RunningService {
+  /** Base address of the API host, without `/api`; undefined without the API. */
+  url: string | undefined;
+  opsUrl: string;
+  /** In order: no new work, running tasks get `graceMs`, then are handed back. */
+  stop(graceMs: number): Promise<void>;
+}
+
+/** What the parts of a service stand on. */
+interface Base {
+  env: EnvConfig;
+  log: Logger;
+  database: ServiceDatabase;
+  db: Database;
+  config: OperatorConfig;
+  registry: Registry;
+  store: Store;
+}
+
+/** Starts the API, a worker, or both, over the embedded database or an outside one. */
+export async function startService(options: StartOptions): Promise<RunningService> {
+  const base = await openBase(options);
+  const started: (() => Promise<unknown>)[] = [];
+  let draining = false;
+  let worker: Worker | undefined;
+  const metrics = createMetrics(base.db, () => worker);
+  const stop = async (graceMs: number) => {
+    if (draining) return;
+    draining = true;
+    rmSync(noteOf(options.env), { force: true });
+    await worker?.stop(graceMs);
+    for (const close of started.reverse()) await close();
+    await base.database.close();
+  };
+  try {
+    if (options.worker) {
+      worker = createWorker(base, metrics);
+      await worker.start();
+    }
+    const app = options.api ? await startApi(base, metrics, options.freePorts) : undefined;
+    if (app) started.push(() => app.server.close());
+    const ops = createOpsServer({ db: base.db, metrics, draining: () => draining });
+    const opsPort = await listen(ops, opsAddress(options));
+    started.push(() => closeServer(ops));
+    const service = { url: app?.url, opsUrl: `http://${shownHost(options.env.opsHost)}:${opsPort}`, stop };
+    writeNote(options.env, service);
+    base.log.info({ url: service.url, opsUrl: service.opsUrl, worker: options.worker, version: VERSION }, 'started');
+    return service;
+  } catch (error) {
+    await stop(0);
+    throw error;
+  }
+}
+
+async function openBase({ env, worker, api, opsFolder }: StartOptions): Promise<Base> {
+  const log = pino({ level: env.logLevel, base: { pid: process.pid } });
+  const config = await readOperatorConfig(env.configFile, env.configFileGiven);
+  const registry = await loadRegistry({ folder: opsFolder, lanes: Object.keys(config.lanes), overrides: config });
+  const database = await openServiceDatabase(env, {
+    // the whole service owns its data directory; one half may join the other
+    exclusive: worker && api,
+    connectionsMax: 24,
+    onRestart: (pid) => log.error({ postgres: pid }, 'PostgreSQL was gone and has been started again'),
+  });
+  try {
+    const applied = await migrate(database.db);
+    if (applied.length > 0) log.info({ applied }, 'schema brought up to date');
+    await syncConfig(database.db, config);
+    const store = await openStore(env.storageUrl, env.dataDir);
+    return { env, log, config, registry, database, db: database.db, store };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+function createWorker(base: Base, metrics: Metrics): Worker {
+  const { env } = base;
+  return new Worker({
+    db: base.db,
+    store: base.store,
+    registry: base.registry,
+    concurrency: env.workerConcurrency,
+    lease: { ...LEASE_DEFAULTS, leaseMs: env.leaseMs, heartbeatMs: Math.min(5000, env.leaseMs / 4) },
+    memoryMb: env.childMemoryMb,
+    workDir: join(env.dataDir, 'work'),
+    log: base.log.child({ part: 'worker' }),
+    onAttempt: metrics.onAttempt,
+  });
+}
+
+async function startApi(
+  base: Base,
+  metrics: Metrics,
+  orFree: boolean,
+): Promise<{ url: string; server: FastifyInstance }> {
+  const { env } = base;
+  const server = await buildApp({
+    db: base.db,
+    store: base.store,
+    ops: base.registry.ops,
+    config: base.config,
+    version: VERSION,
+    publicUrl: env.publicUrl,
+    edge: env.edge,
+    trustedProxies: env.trustedProxies,
+    logger: base.log.child({ part: 'api' }),
+    onAnswer: metrics.onAnswer,
+  });
+  await server.ready();
+  const port = await listen(server.server, { host: env.host, port: env.port, variable: 'PORT', orFree });
+  return { url: `http://${shownHost(env.host)}:${port}`, server };
+}
+
+function opsAddress({ env, freePorts }: StartOptions) {
+  return { host: env.opsHost, port: env.opsPort, variable: 'OPS_PORT', orFree: freePorts };
+}
+
+/** An address that a client on this machine can use. */
+function shownHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::' || host === '127.0.0.1') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}
+
+function noteOf(env: EnvConfig): string {
+  return join(env.dataDir, 'service.json');
+}
+
+/** `service.json` tells other programs on this machine where the service is. */
+function writeNote(env: EnvConfig, service: RunningService): void {
+  if (!service.url) return;
+  const note = JSON.stringify({ url: service.url, opsUrl: service.opsUrl, pid: process.pid }, null, 2);
+  writeFileSync(`${noteOf(env)}.new`, `${note}\n`);
+  renameSync(`${noteOf(env)}.new`, noteOf(env));
+}
