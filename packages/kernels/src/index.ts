@@ -10,3 +10,4 @@ export * from './scene/index.ts';
 export * from './sculpt/index.ts';
 export * from './spatial/index.ts';
 export * from './texture/index.ts';
+export * from './uv/index.ts';

@@ -1,3 +1,13 @@
+export type { BakeInput, BakeJob } from './bake/input.ts';
+export {
+  type BakeOptions,
+  type BakePart,
+  type BakePlan,
+  type BakeResult,
+  bakeResult,
+  planBake,
+  runBakeJob,
+} from './bake/plan.ts';
 export { linearToByte, linearToSrgb, parseColor, srgbToLinear } from './color.ts';
 export { compileMaterial, type MaterialPlace, type SolidMaterial } from './compile.ts';
 export { findRecipe, MATERIAL_NAMES, type MaterialHints, materialHints } from './library.ts';

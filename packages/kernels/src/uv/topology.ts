@@ -54,7 +54,7 @@ function faceArea(p: Float32Array, corners: Uint32Array, f: number): number {
 }
 
 /** Lowest vertex at the same place, per vertex: one open-addressing hash over the bits of the coordinates. */
-function joinByPosition(positions: Float32Array): Uint32Array {
+export function joinByPosition(positions: Float32Array): Uint32Array {
   const n = positions.length / 3;
   const flat = Float32Array.from(positions, (v) => v + 0);
   const bits = new Uint32Array(flat.buffer);

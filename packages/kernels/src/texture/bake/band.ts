@@ -1,0 +1,87 @@
+import { visitTriangle } from '../../uv/index.ts';
+import { SAMPLE_STRIDE } from '../recipe.ts';
+import type { BakeInput } from './input.ts';
+import { BAND_ROWS } from './input.ts';
+
+/** Texels evaluated outside a chart's edge, so that differences and bilinear fetches never read past it. */
+export const GUTTER = 2;
+
+/** Working memory of one band: BAND_ROWS rows and a halo above and below. */
+export interface Band {
+  size: number;
+  /** First row of the band's memory in the atlas (may be negative). */
+  top: number;
+  rows: number;
+  /** Triangle of each texel, counted over all surfaces; -1 = none. */
+  triangle: Int32Array;
+  /** The material's answer per texel. */
+  samples: Float32Array;
+  /** Interpolated ambient occlusion per texel. */
+  occlusion: Float32Array;
+}
+
+/** Halo rows: one for differences, and the gutter of charts that lie just outside. */
+export const HALO = GUTTER + 1;
+
+/** Allocates a band for an atlas `size` texels wide. */
+export function createBand(size: number): Band {
+  const rows = BAND_ROWS + 2 * HALO;
+  const n = rows * size;
+  return {
+    size,
+    top: 0,
+    rows,
+    triangle: new Int32Array(n),
+    samples: new Float32Array(n * SAMPLE_STRIDE),
+    occlusion: new Float32Array(n),
+  };
+}
+
+/**
+ * Draws the triangles that touch the band, texel centre rule, then widens every chart by the gutter: a texel beside a chart takes
+ * its neighbour's triangle, whose plane it extends.
+ */
+export function drawTriangles(input: BakeInput, band: Band, top: number): void {
+  const { size, triangle, rows } = band;
+  band.top = top;
+  triangle.fill(-1);
+  let id = 0;
+  const run = (y: number, x0: number, x1: number): void => {
+    triangle.fill(id, y * size + x0, y * size + x1);
+  };
+  let base = 0;
+  for (const s of input.surfaces) {
+    const { uvs, indices } = s;
+    for (let c = 0; c < indices.length; c += 3) {
+      const a = 2 * indices[c];
+      const b = 2 * indices[c + 1];
+      const d = 2 * indices[c + 2];
+      const ay = uvs[a + 1] * size - top;
+      const by = uvs[b + 1] * size - top;
+      const cy = uvs[d + 1] * size - top;
+      if (Math.max(ay, by, cy) < 0 || Math.min(ay, by, cy) > rows) continue;
+      id = base + c / 3;
+      visitTriangle(uvs[a] * size, ay, uvs[b] * size, by, uvs[d] * size, cy, size, rows, run);
+    }
+    base += indices.length / 3;
+  }
+  for (let ring = 0; ring < GUTTER; ring++) widen(band, ring);
+}
+
+/** Marks of this round are kept apart (-2 - id) until it is over, so that one round is one texel. */
+function widen(band: Band, _ring: number): void {
+  const { size, rows, triangle } = band;
+  for (let y = 0; y < rows; y++) {
+    for (let x = 0; x < size; x++) {
+      const i = y * size + x;
+      if (triangle[i] !== -1) continue;
+      let t = -1;
+      if (x > 0 && triangle[i - 1] >= 0) t = triangle[i - 1];
+      else if (x < size - 1 && triangle[i + 1] >= 0) t = triangle[i + 1];
+      else if (y > 0 && triangle[i - size] >= 0) t = triangle[i - size];
+      else if (y < rows - 1 && triangle[i + size] >= 0) t = triangle[i + size];
+      if (t >= 0) triangle[i] = -2 - t;
+    }
+  }
+  for (let i = 0; i < triangle.length; i++) if (triangle[i] < -1) triangle[i] = -2 - triangle[i];
+}
