@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../../db/errors.ts';
 import { STATUS } from './error-table.ts';
+import { noSuchTask } from './no-such-task.ts';
 import { ServiceError } from './service-error.ts';
 
 /** The one writer of `{error, ...}`: whatever was thrown, the body is a safe sentence and the details go to the log. */
@@ -33,6 +34,9 @@ function fromFramework(error: Partial<FastifyError>, request: FastifyRequest): S
         details: { accepted },
       });
     }
+    case 'FST_ERR_MAX_PARAM_LENGTH':
+      // longer than any id: like an id that names nothing
+      return noSuchTask();
     case 'FST_ERR_BAD_URL':
     case 'FST_ERR_ASYNC_CONSTRAINT':
       return new ServiceError('invalid', 'The address is malformed.');
