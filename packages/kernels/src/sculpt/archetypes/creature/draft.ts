@@ -1,18 +1,10 @@
 import type { Shape } from '../../../curves/index.ts';
-import type { FieldShape, Placement } from '../../../field/index.ts';
+import type { FieldShape } from '../../../field/index.ts';
 import type { Rng, Vec3 } from '../../../math/index.ts';
 import type { MaterialSpec } from '../../../texture/index.ts';
-import type { Joint, PartSpec, Skeleton, Socket } from '../../dsl/archetype.ts';
+import type { Joint, PartSpec, Socket } from '../../dsl/archetype.ts';
 import type { Slot } from './slots.ts';
-
-/** A box of the body that becomes a part of its own with its own, finer grid. The surfaces on both sides are the same field. */
-export interface Region {
-  name: string;
-  box: Placement & { size: Vec3 };
-  /** Extends the region across the cut so that no crack can show. */
-  overlap: Vec3;
-  detail: number;
-}
+import { thrifty } from './thrifty.ts';
 
 /** What a body plan writes into: flesh that is blended into one field, carvings, loose parts, joints. */
 export class Draft {
@@ -21,9 +13,7 @@ export class Draft {
   readonly cuts: FieldShape[] = [];
   readonly parts: PartSpec[] = [];
   readonly joints: Joint[] = [];
-  readonly regions: Region[] = [];
   readonly sockets: Record<string, Socket> = {};
-  rigType: Skeleton['rigType'] = 'quadruped';
   readonly materials: Readonly<Record<Slot, MaterialSpec>>;
   readonly rng: Rng;
   /** Withers height (or whatever one unit of the spec is), metres. */
@@ -37,7 +27,7 @@ export class Draft {
 
   /** Adds flesh with its blend radius. */
   add(shape: FieldShape, k: number): void {
-    this.flesh.push(shape);
+    this.flesh.push(thrifty(shape));
     this.blend.push(k);
   }
 
@@ -55,6 +45,6 @@ export class Draft {
 
   /** The blended body without its carvings. */
   body(): FieldShape {
-    return { op: 'union', of: this.flesh, k: this.unit * 0.04, blend: this.blend };
+    return { op: 'union', of: [...this.flesh], k: this.unit * 0.04, blend: [...this.blend] };
   }
 }

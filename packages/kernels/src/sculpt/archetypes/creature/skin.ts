@@ -92,6 +92,10 @@ function markingsMask(look: LookSpec, body: Anatomy, u: number): MaskSpec {
       return { kind: 'noise', scale: s, threshold: 0.54, soft: 0.03, seed: 11 };
     case 'mottle':
       return { kind: 'noise', scale: s, threshold: 0.5, soft: 0.3, seed: 4 };
+    case 'panda':
+      return { kind: 'any', of: [{ kind: 'near', shape: shoulderBand(body), soft: 0.03 * u }, eyePatches(body)] };
+    case 'mask':
+      return eyePatches(body);
     case 'saddle':
       return {
         kind: 'all',
@@ -103,6 +107,27 @@ function markingsMask(look: LookSpec, body: Anatomy, u: number): MaskSpec {
     default:
       return { kind: 'noise', scale: s, threshold: 0.5, soft: 0.2 };
   }
+}
+
+/** A broad band round the chest at the shoulders. */
+function shoulderBand(body: Anatomy): FieldShape {
+  const { at, r } = body.trunk.section(0.98);
+  return { op: 'box', size: [r * 4, r * 4, r * 0.95], round: r * 0.2, at };
+}
+
+function eyePatches(body: Anatomy): MaskSpec {
+  const of = body.heads.map((head): MaskSpec => {
+    const { L, frame, spec } = head;
+    const r = spec.eye.r * L;
+    const patches: FieldShape[] = [-1, 1].map((s) => ({
+      op: 'ellipsoid',
+      r: [r * 2.2, r * 1.5, r * 3],
+      at: [s * (spec.skull[0] * 0.72 * L), (spec.eye.y - 0.01) * L, spec.eye.z * L],
+      rot: [0, 0, s * -28],
+    }));
+    return { kind: 'near', shape: { op: 'union', of: patches, at: frame.at, rot: frame.rot }, soft: r * 0.3 };
+  });
+  return { kind: 'any', of };
 }
 
 function faceMask(body: Anatomy, share: number): MaskSpec {

@@ -4,7 +4,16 @@ import type { Vec2 } from '../../../math/index.ts';
 export type FootKind = 'paw' | 'hoof' | 'cloven' | 'column' | 'claw' | 'bird' | 'web' | 'flipper' | 'hand' | 'none';
 
 /** Side view of a limb, top to bottom, as [z, y] in fractions of its top joint's height; z forward of the foot. */
-export type LimbTemplate = 'digitigrade' | 'unguligrade' | 'plantigrade' | 'column' | 'sprawl' | 'bird' | 'theropod';
+export type LimbTemplate =
+  | 'digitigrade'
+  | 'unguligrade'
+  | 'plantigrade'
+  | 'column'
+  | 'sprawl'
+  | 'bird'
+  | 'theropod'
+  | 'frog'
+  | 'flipper';
 
 export interface LimbSpec {
   kind: LimbTemplate;
@@ -79,7 +88,8 @@ export type HornKind =
   | 'rhino'
   | 'triceratops'
   | 'ossicones'
-  | 'devil';
+  | 'devil'
+  | 'crest';
 
 /** All in head lengths (occiput to nose tip = 1), head looking along +Z from the origin at the neck joint. */
 export interface HeadSpec {
@@ -179,6 +189,7 @@ export type Extra =
   | { kind: 'trunk'; length: number }
   | { kind: 'tail spikes'; size: number }
   | { kind: 'tail blade'; size: number }
+  | { kind: 'tail club'; size: number }
   | { kind: 'tail fan'; size: number; n: number; rise: number; spread: number }
   | { kind: 'comb'; size: number }
   | { kind: 'crest'; size: number; n: number }
@@ -198,7 +209,7 @@ export interface LookSpec {
     | 'mottle'
     | 'saddle'
     | 'mask'
-    | 'rings'
+    | 'panda'
     | 'bands'
     | 'back';
   /** Period of the markings, in withers heights. */
@@ -229,4 +240,6 @@ export interface TetrapodSpecies {
   rigType?: 'quadruped' | 'avian' | 'biped' | 'other';
   /** Head turn to the side in the resting pose, degrees. Default 14. */
   turn?: number;
+  /** Default 1. */
+  heads?: number;
 }

@@ -23,7 +23,7 @@ interface HornRow {
 
 const PAIRS: Partial<Record<HornKind, readonly HornRow[]>> = {
   dragon: [
-    { name: 'horn', x: 0.12, z: 0.16, dir: [0.36, 0.5, -1], length: 0.85, r: 0.066, curl: 48, axis: [1, 0.1, 0] },
+    { name: 'horn', x: 0.12, z: 0.16, dir: [0.36, 0.34, -1], length: 0.9, r: 0.066, curl: 34, axis: [1, 0.1, 0] },
     { name: 'brow horn', x: 0.17, z: 0.3, dir: [0.55, 0.75, -0.6], length: 0.22, r: 0.033, curl: 30, axis: [-1, 0, 0] },
     {
       name: 'temple horn',
@@ -87,6 +87,9 @@ const PAIRS: Partial<Record<HornKind, readonly HornRow[]>> = {
 };
 
 const SINGLE: Partial<Record<HornKind, readonly HornRow[]>> = {
+  crest: [
+    { name: 'crest', x: 0, z: 0.16, dir: [0, 0.5, -1], length: 0.95, r: 0.085, curl: 12, axis: [-1, 0, 0], flat: 0.5 },
+  ],
   unicorn: [{ name: 'horn', x: 0, z: 0.42, dir: [0, 0.82, 0.57], length: 0.85, r: 0.05 }],
   rhino: [
     { name: 'front horn', x: 0, z: 0.9, dir: [0, 0.85, 0.5], length: 0.62, r: 0.1, curl: -45, axis: [1, 0, 0] },

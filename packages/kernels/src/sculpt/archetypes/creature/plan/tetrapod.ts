@@ -1,3 +1,4 @@
+import type { FieldShape } from '../../../../field/index.ts';
 import { V3, type Vec3 } from '../../../../math/index.ts';
 import type { Draft } from '../draft.ts';
 import { buildExtras } from '../extras/extras.ts';
@@ -17,6 +18,8 @@ export interface Anatomy {
   neck: Neck;
   tail?: Tail;
   heads: HeadDraft[];
+  /** Trunk, neck, head and tail without the limbs: what armour lies on. */
+  core: FieldShape;
 }
 
 /** Four limbs or fewer: mammals, reptiles, birds, dragons. Trunk at the hips, then limbs, neck, head, tail, wings, extras. */
@@ -27,6 +30,24 @@ export function buildTetrapod(draft: Draft, species: TetrapodSpecies, poseName: 
   const biped = !fore || species.rigType === 'avian' || species.rigType === 'biped';
   const hipY = (pose.hip ?? hipHeight(spec)) * u;
   const trunk = buildTrunk(draft, spec, [0, hipY, biped ? 0 : (-spec.length / 2) * u]);
+  const neckRoot = V3.add(trunk.back(1), [0, 0, 0]);
+  const inner = trunk.section(0.94);
+  const heads: HeadDraft[] = [];
+  let neck: Neck | undefined;
+  const set = species.neck.set ?? 0.6;
+  const base = V3.add(V3.lerp(inner.at, neckRoot, set), [0, 0, (species.neck.ahead ?? 0.06) * u]);
+  const turn = species.turn ?? 14;
+  for (let i = 0; i < headCount; i++) {
+    const off = headCount === 1 ? 0 : i - (headCount - 1) / 2;
+    const from: Vec3 = V3.add(base, [off * trunk.chestWidth * 0.9, Math.abs(off) * -0.02 * u, 0]);
+    const sub = i === 0 ? draft : headless(draft);
+    const n = buildNeck(sub, pose.species.neck, from, turn + off * 46, pose.species.head.pitch, pose.neckLift ?? 0);
+    heads.push(buildHead(sub, pose.species.head, n.head, i === 0 ? '' : i === 1 ? 'second ' : 'third '));
+    neck ??= n;
+  }
+  const tailRoot = V3.lerp(trunk.section(0).at, trunk.back(0), 0.35);
+  const tail = buildTail(draft, pose.species.tail, tailRoot);
+  const core = draft.body();
   const sway = 0.035 * u;
   if (hind) {
     for (const side of [1, -1]) {
@@ -52,24 +73,7 @@ export function buildTetrapod(draft: Draft, species: TetrapodSpecies, poseName: 
       });
     }
   }
-  const neckRoot = V3.add(trunk.back(1), [0, 0, 0]);
-  const inner = trunk.section(0.94);
-  const heads: HeadDraft[] = [];
-  let neck: Neck | undefined;
-  const set = species.neck.set ?? 0.6;
-  const base = V3.add(V3.lerp(inner.at, neckRoot, set), [0, 0, (species.neck.ahead ?? 0.06) * u]);
-  const turn = species.turn ?? 14;
-  for (let i = 0; i < headCount; i++) {
-    const off = headCount === 1 ? 0 : i - (headCount - 1) / 2;
-    const from: Vec3 = V3.add(base, [off * trunk.chestWidth * 0.9, Math.abs(off) * -0.02 * u, 0]);
-    const sub = i === 0 ? draft : headless(draft);
-    const n = buildNeck(sub, pose.species.neck, from, turn + off * 46, pose.species.head.pitch, pose.neckLift ?? 0);
-    heads.push(buildHead(sub, pose.species.head, n.head, i === 0 ? '' : i === 1 ? 'second ' : 'third '));
-    neck ??= n;
-  }
-  const tailRoot = V3.lerp(trunk.section(0).at, trunk.back(0), 0.35);
-  const tail = buildTail(draft, pose.species.tail, tailRoot);
-  const anatomy: Anatomy = { species: pose.species, trunk, neck: neck as Neck, tail, heads };
+  const anatomy: Anatomy = { species: pose.species, trunk, neck: neck as Neck, tail, heads, core };
   if (species.wings) buildWings(draft, species.wings, anatomy);
   buildExtras(draft, anatomy);
   return anatomy;

@@ -1,71 +1,134 @@
+import type { FieldShape } from '../../../../field/index.ts';
 import { V3, type Vec3 } from '../../../../math/index.ts';
 import { Host } from '../../../kits/host.ts';
 import { batWing } from '../../../kits/wing-bat.ts';
+import { featherWing, foldedWing } from '../../../kits/wing-feather.ts';
+import { veinedWing } from '../../../kits/wing-insect.ts';
 import type { Draft } from '../draft.ts';
 import type { WingSpec } from '../spec.ts';
 import type { Anatomy } from './tetrapod.ts';
 
+type Grab = (t: number, up: number, side: number, offset: number) => Vec3;
+
 /** Wings on any trunk: roots are found on the real surface of the shoulders, the trailing edge on the flank. */
 export function buildWings(draft: Draft, spec: WingSpec, body: Anatomy): void {
-  const host = new Host(draft.body());
-  const span = spec.span * draft.unit;
-  const place = spec.at ?? 0.78;
+  const host = new Host(body.core);
   const { trunk } = body;
-  const grab = (t: number, up: number, side: number, offset: number): Vec3 => {
+  const grab: Grab = (t, up, side, offset) => {
     const s = trunk.section(t);
     const dir = V3.normalize([side, up, 0]);
     return host.hit(V3.addScaled(s.at, dir, draft.unit * 2), V3.scale(dir, -1), offset);
   };
   for (const side of [1, -1]) {
-    const label = side > 0 ? 'left' : 'right';
-    if (spec.kind === 'bat') {
-      const at = grab(place, 0.85, side, -span * 0.012);
-      const flank = grab(Math.max(0.05, place - 0.66), 0.55, side, -span * 0.004);
-      const wing = batWing({ at, flank, side, span, lift: spec.lift, hang: spec.hang, sweep: spec.sweep });
-      const { points, radii } = wing.arm;
-      // A root of muscle in the body that slims into the arm, which is a part of its own with its own grid.
-      draft.add(
-        {
-          op: 'chain',
-          points: [V3.lerp(points[0], points[1], -0.12), points[0], V3.lerp(points[0], points[1], 0.4)],
-          radii: [radii[0] * 1.7, radii[0] * 1.45, radii[0] * 0.5],
-          spline: 'catmull',
-        },
-        span * 0.035,
-      );
-      const arm = {
-        op: 'union' as const,
-        k: span * 0.012,
-        of: [
-          {
-            op: 'chain' as const,
-            points,
-            radii: [radii[0] * 1.05, radii[1] * 1.1, radii[2]],
-            spline: 'linear' as const,
-          },
-          {
-            op: 'chain' as const,
-            points: [0.08, 0.35, 0.75].map((f) => V3.lerp(points[0], points[1], f)),
-            radii: [radii[0] * 0.9, radii[0] * 1.25, radii[1] * 0.9],
-            spline: 'catmull' as const,
-          },
-          {
-            op: 'chain' as const,
-            points: [0.02, 0.3, 0.9].map((f) => V3.lerp(points[1], points[2], f)),
-            radii: [radii[1] * 0.95, radii[1] * 1.2, radii[2] * 0.8],
-            spline: 'catmull' as const,
-          },
-          { op: 'sphere' as const, r: radii[2] * 1.25, at: points[2] },
-        ],
-      };
-      const shoulder = draft.joint(`${label} wing shoulder`, 'chest', points[0]);
-      const elbow = draft.joint(`${label} wing elbow`, shoulder, points[1]);
-      const wrist = draft.joint(`${label} wing wrist`, elbow, points[2]);
-      draft.joint(`${label} wing tip`, wrist, wing.tip);
-      draft.part(`${label} wing arm`, 'skin', arm);
-      draft.part(`${label} wing fingers`, 'skin', wing.fingers);
-      draft.part(`${label} wing membrane`, 'wings', wing.membrane, { detail: 0.8 });
-      draft.part(`${label} wing claw`, 'claws', wing.claw, { joint: wrist });
-    }
+    if (spec.kind === 'bat') putBatWing(draft, spec, side, grab);
+    else if (spec.kind === 'feather') putFeatherWing(draft, spec, side, grab);
+    else if (spec.kind === 'folded') putFoldedWing(draft, spec, side, grab);
+    else putInsectWing(draft, spec, side, grab);
+  }
+}
+
+/** A root of muscle in the body that slims into the arm, which is a part of its own with its own grid. */
+function rootMuscle(draft: Draft, points: readonly Vec3[], r: number, k: number): void {
+  draft.add(
+    {
+      op: 'chain',
+      points: [V3.lerp(points[0], points[1], -0.12), points[0], V3.lerp(points[0], points[1], 0.4)],
+      radii: [r * 1.7, r * 1.45, r * 0.5],
+      spline: 'catmull',
+    },
+    k,
+  );
+}
+
+function wingJoints(draft: Draft, label: string, points: readonly Vec3[], tip: Vec3): string {
+  const shoulder = draft.joint(`${label} wing shoulder`, 'chest', points[0]);
+  const elbow = draft.joint(`${label} wing elbow`, shoulder, points[1]);
+  const wrist = draft.joint(`${label} wing wrist`, elbow, points[2]);
+  draft.joint(`${label} wing tip`, wrist, tip);
+  return wrist;
+}
+
+function putBatWing(draft: Draft, spec: WingSpec, side: number, grab: Grab): void {
+  const span = spec.span * draft.unit;
+  const place = spec.at ?? 0.78;
+  const label = side > 0 ? 'left' : 'right';
+  const at = grab(place, 0.85, side, -span * 0.012);
+  const flank = grab(Math.max(0.05, place - 0.66), 0.55, side, -span * 0.004);
+  const wing = batWing({ at, flank, side, span, lift: spec.lift, hang: spec.hang, sweep: spec.sweep });
+  const { points, radii } = wing.arm;
+  rootMuscle(draft, points, radii[0], span * 0.035);
+  const bulge = (a: number, fs: readonly number[], rs: readonly number[]): FieldShape => ({
+    op: 'chain',
+    points: fs.map((f) => V3.lerp(points[a], points[a + 1], f)),
+    radii: rs,
+    spline: 'catmull',
+  });
+  const arm: FieldShape = {
+    op: 'union',
+    k: span * 0.012,
+    of: [
+      { op: 'chain', points, radii: [radii[0] * 1.05, radii[1] * 1.1, radii[2]], spline: 'linear' },
+      bulge(0, [0.08, 0.35, 0.75], [radii[0] * 0.9, radii[0] * 1.25, radii[1] * 0.9]),
+      bulge(1, [0.02, 0.3, 0.9], [radii[1] * 0.95, radii[1] * 1.2, radii[2] * 0.8]),
+      { op: 'sphere', r: radii[2] * 1.25, at: points[2] },
+    ],
+  };
+  const wrist = wingJoints(draft, label, points, wing.tip);
+  draft.part(`${label} wing arm`, 'skin', arm);
+  draft.part(`${label} wing fingers`, 'skin', wing.fingers);
+  draft.part(`${label} wing membrane`, 'wings', wing.membrane, { detail: 0.8 });
+  draft.part(`${label} wing claw`, 'claws', wing.claw, { joint: wrist });
+}
+
+function putFeatherWing(draft: Draft, spec: WingSpec, side: number, grab: Grab): void {
+  const span = spec.span * draft.unit;
+  const label = side > 0 ? 'left' : 'right';
+  const at = grab(spec.at ?? 0.78, 0.75, side, -span * 0.015);
+  const wing = featherWing({ at, side, span, lift: spec.lift, hang: spec.hang, sweep: spec.sweep });
+  const { points, radii } = wing.arm;
+  rootMuscle(draft, points, radii[0], span * 0.04);
+  wingJoints(draft, label, points, wing.tip);
+  draft.part(`${label} wing arm`, 'wings', { op: 'chain', points, radii, spline: 'catmull' });
+  draft.part(`${label} wing feathers`, 'wings', wing.flight, { detail: 0.7 });
+  draft.part(`${label} wing coverts`, 'wings', wing.coverts, { detail: 0.7 });
+}
+
+function putFoldedWing(draft: Draft, spec: WingSpec, side: number, grab: Grab): void {
+  const label = side > 0 ? 'left' : 'right';
+  const from = grab(0.95, 0.25, side, 0);
+  const to = grab(Math.max(0, 0.95 - spec.span), 0.35, side, 0);
+  const mid = grab(0.6, 0.3, side, 0);
+  const out = V3.normalize([side, 0.22, 0]);
+  const height = (spec.lift ?? 0.42) * draft.unit;
+  const shift = V3.sub(mid, V3.lerp(from, to, 0.4));
+  const bulge = V3.dot(shift, out) * 0.9;
+  const wing = foldedWing({
+    from: V3.addScaled(from, out, bulge),
+    to: V3.addScaled(to, out, bulge * 0.4),
+    side,
+    out,
+    height,
+  });
+  const shoulder = draft.joint(`${label} wing shoulder`, 'chest', from);
+  draft.joint(`${label} wing tip`, shoulder, to);
+  draft.part(`${label} wing`, 'wings', wing.shield, { detail: 1 });
+  draft.part(`${label} wing feathers`, 'wings', wing.primaries, { detail: 0.8 });
+}
+
+function putInsectWing(draft: Draft, spec: WingSpec, side: number, grab: Grab): void {
+  const span = spec.span * draft.unit;
+  const label = side > 0 ? 'left' : 'right';
+  const at = grab(spec.at ?? 0.75, 0.9, side, -span * 0.01);
+  const joint = draft.joint(`${label} wing shoulder`, 'chest', at);
+  for (const [i, name] of [`${label} wing`, `${label} hind wing`].entries()) {
+    const wing = veinedWing({
+      at,
+      side,
+      span: span * (i === 0 ? 1 : 0.75),
+      lift: 34 - i * 16,
+      sweep: -8 + i * 38,
+      outline: 'fairy',
+    });
+    draft.part(name, 'wings', wing.blade, { joint });
   }
 }

@@ -10,10 +10,10 @@ export interface Species {
   materials: Materials;
 }
 
-type Deep<T> = T extends readonly unknown[] ? T : T extends object ? { [K in keyof T]?: Deep<T[K]> } : T;
+type Deep<T> = T extends readonly unknown[] ? T : T extends object ? { [K in keyof T]?: Deep<T[K]> | undefined } : T;
 
 /** A species like another, with the differences given. Arrays are replaced, objects merged. */
-export function like<T extends object>(base: T, changes: Deep<T>): T {
+export function like<T extends object>(base: T, changes: Deep<NoInfer<T>>): T {
   const out: Record<string, unknown> = { ...(base as Record<string, unknown>) };
   for (const [key, value] of Object.entries(changes)) {
     const old = out[key];
@@ -24,7 +24,7 @@ export function like<T extends object>(base: T, changes: Deep<T>): T {
       old !== null &&
       typeof old === 'object' &&
       !Array.isArray(old);
-    out[key] = both ? like(old as object, value as object) : value;
+    out[key] = both ? like<object>(old as object, value as object) : value;
   }
   return out as T;
 }
