@@ -8,8 +8,8 @@ import type { LookSpec } from './spec.ts';
 
 /** Only the colours of a slot: the coat's own recipe shows through. */
 function tint(material: MaterialSpec): MaterialLayer['material'] {
-  const { color, color2, metal, rough, emissive, emissiveStrength } = material;
-  return { color: color ?? '#444444', color2: color2 ?? color, metal, rough, emissive, emissiveStrength };
+  const { color, color2, color3, metal, rough, emissive, emissiveStrength } = material;
+  return { color: color ?? '#444444', color2: color2 ?? color, color3, metal, rough, emissive, emissiveStrength };
 }
 
 /**
@@ -31,7 +31,7 @@ export function coat(draft: Draft, body: Anatomy): MaterialSpec {
   const u = draft.unit;
   if (look.markings === 'back') lay('markings', backMask());
   lay('belly', bellyMask(body, u, look.belly ?? 0.7));
-  if (look.markings && look.markings !== 'back') lay('markings', markingsMask(look, body, u));
+  if (look.markings && look.markings !== 'back') lay('markings', bareFace(markingsMask(look, body, u), look, body));
   lay('legs', spanMask([0, 1, 0], (look.legs ?? 0.45) * u * 1.15, (look.legs ?? 0.45) * u * 0.85, -1));
   lay('feet', spanMask([0, 1, 0], (look.feet ?? 0.12) * u * 1.25, (look.feet ?? 0.12) * u * 0.75, -1));
   if (own('face')) lay('face', faceMask(body, look.face ?? 0.5));
@@ -128,6 +128,12 @@ function eyePatches(body: Anatomy): MaskSpec {
     return { kind: 'near', shape: { op: 'union', of: patches, at: frame.at, rot: frame.rot }, soft: r * 0.3 };
   });
   return { kind: 'any', of };
+}
+
+/** Patterns stop short of the face, where they would hide eyes and nose. */
+function bareFace(mask: MaskSpec, look: LookSpec, body: Anatomy): MaskSpec {
+  if (look.markings === 'panda' || look.markings === 'mask') return mask;
+  return { kind: 'all', of: [mask, { kind: 'not', of: faceMask(body, 0.55) }] };
 }
 
 function faceMask(body: Anatomy, share: number): MaskSpec {

@@ -3,9 +3,11 @@ import type { Draft } from '../draft.ts';
 import type { Anatomy } from '../plan/tetrapod.ts';
 import type { Extra } from '../spec.ts';
 import { bellyPlates, dorsalSpikes } from './armour.ts';
-import { beard, horseMane, lionMane, quills, ruff } from './hairdo.ts';
+import { beard, horseMane, lionMane, ruff } from './hairdo.ts';
+import { dorsalPlates, sail, tailBlade, tailSpikes } from './plates.ts';
 import { comb, crest, tailFan } from './plumage.ts';
-import { dorsalPlates, frill, sail, shell, tailBlade, tailClub, tailSpikes, trunk } from './shields.ts';
+import { quills } from './quills.ts';
+import { frill, shell, tailClub, trunk } from './shields.ts';
 
 /** What makes a species itself beyond its proportions: spikes, plates, manes, shells. Works on the finished body's surface. */
 export function buildExtras(draft: Draft, body: Anatomy): void {
