@@ -48,8 +48,8 @@ function readPrimitive(
   if (!at || typeof at !== 'object' || at.POSITION === undefined) throw refuse('A mesh has no positions.');
   const positions = accessors.floats(at.POSITION, [3]).values;
   const vertices = positions.length / 3;
-  for (const value of positions)
-    if (!Number.isFinite(value)) throw refuse('The mesh has positions that are not numbers.');
+  for (let i = 0; i < positions.length; i++)
+    if (!Number.isFinite(positions[i])) throw refuse('The mesh has positions that are not numbers.');
   const material = source.material === undefined ? undefined : indexOf(source.material, uvSets.length, 'A mesh');
   const mesh: Mesh = { positions, indices: readIndices(source, mode, vertices, accessors, budget) };
   const attribute = (name: string, sizes: readonly number[]) => {
