@@ -2,7 +2,7 @@ import { dataDirHolder, lockDataDir } from '../config/data-lock.ts';
 import type { EnvConfig } from '../config/env.ts';
 import { type Database, openDatabase } from './database.ts';
 import { readCluster } from './embedded/cluster.ts';
-import { clusterUrl, postmasterOf } from './embedded/server.ts';
+import { clusterUrl } from './embedded/server.ts';
 import { startEmbedded } from './embedded/supervise.ts';
 
 export interface ServiceDatabase {
@@ -23,9 +23,8 @@ export async function openServiceDatabase(
   if (env.databaseUrl) return outside(env.databaseUrl, options.connectionsMax);
   if (!options.exclusive && dataDirHolder(env.dataDir) !== undefined) {
     const cluster = readCluster(env.dataDir);
-    const server = cluster && postmasterOf(cluster);
-    if (!cluster || !server) throw new Error('the service on this data directory is still starting: try again');
-    return outside(clusterUrl(cluster, server.port), options.connectionsMax);
+    if (!cluster) throw new Error('the service on this data directory is still starting: try again');
+    return outside(clusterUrl(cluster, cluster.port), options.connectionsMax);
   }
   const release = lockDataDir(env.dataDir);
   try {

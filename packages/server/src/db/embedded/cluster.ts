@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { freePort } from '../../config/free-port.ts';
 import type { Binaries } from './binaries.ts';
 import { canReach, type RunAs, systemFolder } from './run-as.ts';
 
@@ -10,6 +11,8 @@ export interface Cluster {
   folder: string;
   user: string;
   password: string;
+  /** Chosen once and kept while it is free: workers in other processes find the server again after a restart. */
+  port: number;
 }
 
 const USER = 'claywork';
@@ -18,21 +21,26 @@ const USER = 'claywork';
  * The database files that belong to a data directory; made on first use. They lie inside it, or, where the unprivileged user
  * could not reach them there, under the system's own folder for such things.
  */
-export function openCluster(dataDir: string, binaries: Binaries, runAs: RunAs | undefined): Cluster {
+export async function openCluster(dataDir: string, binaries: Binaries, runAs: RunAs | undefined): Promise<Cluster> {
   const known = readCluster(dataDir);
   if (known) return known;
   const inside = join(dataDir, 'postgres');
   const folder = canReach(inside, runAs)
     ? inside
     : join(systemFolder(), `data-${randomBytes(8).toString('hex')}`, 'postgres');
-  const cluster = { folder, user: USER, password: randomBytes(24).toString('base64url') };
+  const cluster = { folder, user: USER, password: randomBytes(24).toString('base64url'), port: await freePort() };
   // what a first start that was killed left behind was never used
   rmSync(folder, { recursive: true, force: true });
   initialise(cluster, binaries, runAs);
+  noteCluster(dataDir, cluster);
+  return cluster;
+}
+
+/** Writes down where the cluster is. */
+export function noteCluster(dataDir: string, cluster: Cluster): void {
   const note = noteOf(dataDir);
   writeFileSync(`${note}.new`, `${JSON.stringify(cluster, null, 2)}\n`, { mode: 0o600 });
   renameSync(`${note}.new`, note);
-  return cluster;
 }
 
 /** The cluster of a data directory, if it has one. */

@@ -2,10 +2,10 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../../config/free-port.ts';
+import { freePort, isFree } from '../../config/free-port.ts';
 import { isAlive } from '../../config/process-alive.ts';
 import { findBinaries } from './binaries.ts';
-import { type Cluster, openCluster } from './cluster.ts';
+import { type Cluster, noteCluster, openCluster } from './cluster.ts';
 import { unprivileged } from './run-as.ts';
 import { answers, clusterUrl, postmasterOf, startPostgres } from './server.ts';
 
@@ -32,11 +32,12 @@ export interface EmbeddedOptions {
 export async function startEmbedded(dataDir: string, options: EmbeddedOptions = {}): Promise<EmbeddedPostgres> {
   const runAs = unprivileged();
   const binaries = findBinaries(runAs);
-  const cluster = openCluster(dataDir, binaries, runAs);
+  const cluster = await openCluster(dataDir, binaries, runAs);
   await stopOrphan(cluster);
   const logs = join(dataDir, 'logs');
   mkdirSync(logs, { recursive: true });
-  const port = await freePort();
+  const port = (await isFree(cluster.port)) ? cluster.port : await freePort();
+  if (port !== cluster.port) noteCluster(dataDir, { ...cluster, port });
   const launch = () =>
     retried(() =>
       startPostgres(cluster, binaries, port, {
