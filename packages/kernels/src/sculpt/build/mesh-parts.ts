@@ -1,7 +1,8 @@
-import { meshShape, roughBounds } from '../../curves/index.ts';
-import { GeometryError, hashString } from '../../math/index.ts';
-import { type Mesh, measureMesh } from '../../mesh/index.ts';
+import { roughBounds } from '../../curves/index.ts';
+import { hashString } from '../../math/index.ts';
+import type { Mesh } from '../../mesh/index.ts';
 import type { PartSpec, Sculpture } from '../dsl/archetype.ts';
+import type { SculptExecutor, SculptJob } from './jobs.ts';
 
 /** A part with its mesh: sculpture-local, welded, no attributes yet. */
 export interface PartMesh {
@@ -16,37 +17,44 @@ export interface MeshPartsOptions {
   cellsMax: number;
   detail: number;
   seed: number;
+  executor: SculptExecutor;
   /** Called after each part, 0..1. */
   progress?: (fraction: number) => void;
 }
 
 /**
- * Meshes every part of a sculpture by itself, in proportion to the whole: small parts get fewer cells, important ones
- * (`detail`) more. Throws GeometryError `bad_part` naming the part when its shape cannot be meshed.
+ * Meshes every part of every sculpture by itself, in proportion to its whole: small parts get fewer cells, important ones
+ * (`detail`) more. Names are made unique within a sculpture. Throws as the jobs do.
  */
-export function meshParts(sculpture: Sculpture, options: MeshPartsOptions): PartMesh[] {
-  const size = sizeOf(sculpture);
-  const seen = new Set<string>();
-  return sculpture.parts.map((spec, i) => {
-    const fine = Math.sqrt(Math.min(4, Math.max(0.25, spec.detail ?? 1)));
-    const name = uniqueName(spec.name, seen);
-    let mesh: Mesh;
-    try {
-      mesh = meshShape(spec.shape, {
+export async function meshParts(sculptures: readonly Sculpture[], options: MeshPartsOptions): Promise<PartMesh[][]> {
+  const jobs: SculptJob[] = [];
+  const specs: PartSpec[][] = sculptures.map((sculpture) => {
+    const size = sizeOf(sculpture);
+    const seen = new Set<string>();
+    return sculpture.parts.map((spec) => {
+      const fine = Math.sqrt(Math.min(3, Math.max(0.25, spec.detail ?? 1)));
+      const name = uniqueName(spec.name, seen);
+      jobs.push({
+        kind: 'mesh',
+        name,
+        shape: spec.shape,
         cellsMax: Math.min(512, Math.max(8, Math.round(options.cellsMax * fine))),
         detail: options.detail * fine,
         seed: hashString(name, options.seed),
         size,
       });
-    } catch (cause) {
-      if (!(cause instanceof GeometryError)) throw cause;
-      throw new GeometryError('bad_part', `The part "${spec.name}" could not be made: ${cause.message}`);
-    }
-    const measure = measureMesh(mesh);
-    if (measure.hasNaN) throw new GeometryError('bad_part', `The part "${spec.name}" has points that are no numbers.`);
-    options.progress?.((i + 1) / sculpture.parts.length);
-    return { spec: { ...spec, name }, mesh, area: measure.area };
+      return { ...spec, name };
+    });
   });
+  const results = await options.executor.run(jobs, (n) => options.progress?.(n / jobs.length));
+  let k = 0;
+  return specs.map((parts) =>
+    parts.map((spec) => {
+      const result = results[k++];
+      if (result.kind !== 'mesh') throw new Error('a mesh job answered with something else');
+      return { spec, mesh: result.mesh, area: result.area };
+    }),
+  );
 }
 
 /** Longest axis of the whole, metres. */

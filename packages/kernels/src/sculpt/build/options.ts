@@ -27,6 +27,8 @@ export interface BuildPlan {
   detail: number;
   /** Pixels along a side of the atlas; 0 = untextured. */
   textureSize: number;
+  /** Occlusion rays per vertex. */
+  rays: number;
   flat: boolean;
   parts: boolean;
   autoSize: boolean;
@@ -34,10 +36,10 @@ export interface BuildPlan {
 
 /** Budget and fineness of every rung of the ladder. A whole of hundreds of small parts still fits the time bars with these. */
 const LADDER = {
-  draft: { faceCount: 20_000, cellsMax: 64, detail: 0.55, textureSize: 0 },
-  standard: { faceCount: 40_000, cellsMax: 160, detail: 1, textureSize: 2048 },
-  pro: { faceCount: 80_000, cellsMax: 208, detail: 1.3, textureSize: 4096 },
-  cinematic: { faceCount: 200_000, cellsMax: 320, detail: 1.8, textureSize: 4096 },
+  draft: { faceCount: 20_000, cellsMax: 64, detail: 0.55, textureSize: 0, rays: 0 },
+  standard: { faceCount: 40_000, cellsMax: 160, detail: 1, textureSize: 2048, rays: 32 },
+  pro: { faceCount: 80_000, cellsMax: 208, detail: 1.3, textureSize: 4096, rays: 48 },
+  cinematic: { faceCount: 200_000, cellsMax: 320, detail: 1.8, textureSize: 4096, rays: 64 },
 } as const;
 
 const GAME_FACES = 5000;
@@ -59,6 +61,7 @@ export function planBuild(options: BuildOptions): BuildPlan {
     cellsMax: Math.round(rung.cellsMax * factor),
     detail: rung.detail * factor,
     textureSize: rung.textureSize && options.ultraTexture ? 4096 : rung.textureSize,
+    rays: rung.rays,
     flat: Boolean(options.lowPoly && !options.gameReady),
     parts: Boolean(options.parts && !options.gameReady),
     autoSize: Boolean(options.autoSize),

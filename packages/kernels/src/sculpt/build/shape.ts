@@ -1,10 +1,11 @@
 import { isFieldShape } from '../../curves/index.ts';
-import { computeNormals, type Mesh } from '../../mesh/index.ts';
-import { simplify } from '../../remesh/index.ts';
+import type { Mesh } from '../../mesh/index.ts';
+import type { UnwrapResult } from '../../uv/index.ts';
 import type { PartSpec, Sculpture } from '../dsl/archetype.ts';
 import type { SceneNode } from '../dsl/scene.ts';
 import { allocateFaces } from './budget.ts';
 import type { Model } from './instances.ts';
+import type { SculptExecutor, SculptJob } from './jobs.ts';
 import { meshParts, type PartMesh } from './mesh-parts.ts';
 import type { BuildPlan } from './options.ts';
 
@@ -13,6 +14,8 @@ export interface ShapedPart {
   spec: PartSpec;
   mesh: Mesh;
   area: number;
+  /** Its charts, not yet placed, where the build is textured. */
+  unwrapped?: UnwrapResult;
 }
 
 /** A sculpture as meshes, and the nodes of the scene that show it. */
@@ -23,12 +26,11 @@ export interface ShapedModel {
   parts: ShapedPart[];
 }
 
-/** What shaping is told while it works. */
-export interface ShapeProgress {
+/** What shaping works with. */
+export interface ShapeRun {
   seed: number;
+  executor: SculptExecutor;
   progress?: (fraction: number, stage: string) => void;
-  /** Throws when the work is no longer wanted. */
-  check?: () => void;
 }
 
 /** Meshing again, finer, until a count that was asked for can be met. */
@@ -39,26 +41,25 @@ const ROUNDS_MAX = 3;
  * count was asked for and the first meshing stays below it, it is made again with a finer grid (at most twice): simple things
  * that need no more faces end below the budget, which is a limit.
  */
-export function shapeModels(models: readonly Model[], plan: BuildPlan, run: ShapeProgress): ShapedModel[] {
+export async function shapeModels(models: readonly Model[], plan: BuildPlan, run: ShapeRun): Promise<ShapedModel[]> {
   let fine = 1;
   let dense: PartMesh[][] = [];
   for (let round = 0; round < ROUNDS_MAX; round++) {
-    dense = models.map((model, i) =>
-      meshParts(model.sculpture, {
+    dense = await meshParts(
+      models.map((m) => m.sculpture),
+      {
         cellsMax: plan.cellsMax * fine,
         detail: plan.detail * fine,
         seed: run.seed,
-        progress: (f) => {
-          run.check?.();
-          run.progress?.((0.7 * (i + f)) / models.length, 'shaping');
-        },
-      }),
+        executor: run.executor,
+        progress: (f) => run.progress?.(0.6 * f, 'shaping'),
+      },
     );
     const have = countFaces(models, dense);
-    if (!plan.exact || have >= plan.faceCount * 0.98 || round === ROUNDS_MAX - 1) break;
+    if (!plan.exact || have >= plan.faceCount * 0.98) break;
     fine *= Math.min(2.5, Math.max(1.25, 1.2 * Math.sqrt(plan.faceCount / Math.max(1, have))));
   }
-  return reduce(models, dense, plan, run);
+  return refine(models, dense, plan, run);
 }
 
 function countFaces(models: readonly Model[], dense: readonly PartMesh[][]): number {
@@ -68,7 +69,12 @@ function countFaces(models: readonly Model[], dense: readonly PartMesh[][]): num
   );
 }
 
-function reduce(models: readonly Model[], dense: PartMesh[][], plan: BuildPlan, run: ShapeProgress): ShapedModel[] {
+async function refine(
+  models: readonly Model[],
+  dense: readonly PartMesh[][],
+  plan: BuildPlan,
+  run: ShapeRun,
+): Promise<ShapedModel[]> {
   const flat = dense.flatMap((parts, m) => parts.map((part) => ({ part, copies: models[m].nodes.length })));
   const facts = flat.map(({ part, copies }) => ({
     faces: part.mesh.indices.length / 3,
@@ -77,18 +83,24 @@ function reduce(models: readonly Model[], dense: PartMesh[][], plan: BuildPlan, 
     copies,
   }));
   const quota = allocateFaces(facts, plan.faceCount);
+  const jobs: SculptJob[] = flat.map(({ part: { spec, mesh } }, i) => ({
+    kind: 'refine',
+    mesh,
+    faceCount: quota[i],
+    creaseAngleDeg: plan.flat ? 8 : isFieldShape(spec.shape) ? 62 : 38,
+    unwrap: plan.textureSize > 0,
+  }));
+  const stage = plan.textureSize > 0 ? 'refining and unwrapping' : 'refining';
+  const results = await run.executor.run(jobs, (n) => run.progress?.(0.6 + (0.4 * n) / jobs.length, stage));
   let k = 0;
   return models.map((model, m) => ({
     family: model.family,
     sculpture: model.sculpture,
     nodes: model.nodes,
-    parts: dense[m].map(({ spec, mesh, area }) => {
-      run.check?.();
-      const faces = quota[k++];
-      const reduced = faces < mesh.indices.length / 3 ? simplify(mesh, { faceCount: faces }) : mesh;
-      run.progress?.(0.7 + (0.3 * k) / flat.length, 'refining');
-      const creaseAngleDeg = plan.flat ? 8 : isFieldShape(spec.shape) ? 62 : 38;
-      return { spec, mesh: computeNormals(reduced, { creaseAngleDeg }), area };
+    parts: dense[m].map(({ spec, area }) => {
+      const result = results[k++];
+      if (result.kind !== 'refine') throw new Error('a refine job answered with something else');
+      return { spec, area, mesh: result.mesh, unwrapped: result.unwrapped };
     }),
   }));
 }

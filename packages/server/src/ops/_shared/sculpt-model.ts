@@ -1,30 +1,42 @@
 import {
   ARCHETYPES,
   assembleScene,
+  type BuildPlan,
+  bakeModels,
   buildModels,
   describeLineage,
   draftFinish,
+  type Finish,
   initGeometry,
   type Lineage,
   measureScene,
+  packModels,
   planBuild,
   type Scene,
   type SceneFacts,
   type SceneSpec,
+  type ShapedModel,
+  type StagedNode,
   shapeModels,
   stageModels,
+  texturedFinish,
   writeGlb,
 } from '@claywork/kernels';
+import { encodeAtlas } from './encode-atlas.ts';
 import type { ladderPlan } from './ladder.ts';
+import { createSculptPool, type SculptPool } from './sculpt-pool.ts';
 
 export interface SculptRun {
   signal: AbortSignal;
   progress(fraction: number, stage: string): void;
+  /** Worker threads. Default 2; the result does not depend on it. */
+  threads?: number;
 }
 
 export interface SculptedModel {
   glb: Uint8Array;
   scene: Scene;
+  models: readonly ShapedModel[];
   facts: SceneFacts;
   lineage: Lineage;
 }
@@ -35,20 +47,46 @@ export async function sculptModel(
   ladder: ReturnType<typeof ladderPlan>,
   run: SculptRun,
 ): Promise<SculptedModel> {
-  await initGeometry();
-  const check = (): void => run.signal.throwIfAborted();
-  const lowPoly = ladder.lowPoly || (!ladder.gameReady && spec.style?.look === 'lowpoly');
-  const plan = planBuild({ ...ladder, lowPoly });
-  const models = buildModels(spec, ARCHETYPES);
-  const shaped = shapeModels(models, plan, {
-    seed: spec.seed,
-    check,
-    progress: (f, stage) => run.progress(f * (plan.textureSize ? 0.4 : 0.9), stage),
+  run.signal.throwIfAborted();
+  const pool = createSculptPool(run.threads ?? 2, run.signal);
+  try {
+    await initGeometry();
+    const lowPoly = ladder.lowPoly || (!ladder.gameReady && spec.style?.look === 'lowpoly');
+    const plan = planBuild({ ...ladder, lowPoly });
+    const shaping = plan.textureSize ? 0.45 : 0.92;
+    const shaped = await shapeModels(buildModels(spec, ARCHETYPES), plan, {
+      seed: spec.seed,
+      executor: pool,
+      progress: (f, stage) => run.progress(shaping * f, stage),
+    });
+    const staged = stageModels(shaped, spec, plan);
+    const { models, finish } = plan.textureSize
+      ? await paint(shaped, staged, plan, spec.seed, pool, run)
+      : { models: shaped, finish: draftFinish(shaped, spec.seed) };
+    run.progress(0.96, 'writing the file');
+    const scene = assembleScene(models, staged, finish, plan.parts);
+    const glb = writeGlb(scene);
+    return { glb, scene, models, facts: measureScene(scene, models), lineage: describeLineage(spec, models, staged) };
+  } finally {
+    await pool.close();
+  }
+}
+
+async function paint(
+  shaped: readonly ShapedModel[],
+  staged: readonly StagedNode[],
+  plan: BuildPlan,
+  seed: number,
+  pool: SculptPool,
+  run: SculptRun,
+): Promise<{ models: readonly ShapedModel[]; finish: Finish }> {
+  run.progress(0.46, 'laying out the texture');
+  const packed = packModels(shaped, staged, plan);
+  const { models, pixels } = await bakeModels(packed, plan, {
+    seed,
+    executor: pool,
+    progress: (f, stage) => run.progress(0.5 + 0.38 * f, stage),
   });
-  const staged = stageModels(shaped, spec, plan);
-  const finish = draftFinish(shaped, spec.seed);
-  const scene = assembleScene(shaped, staged, finish, plan.parts);
-  run.progress(0.97, 'writing the file');
-  const glb = writeGlb(scene);
-  return { glb, scene, facts: measureScene(scene, shaped), lineage: describeLineage(spec, shaped, staged) };
+  run.progress(0.89, 'packing the pictures');
+  return { models, finish: texturedFinish(models, await encodeAtlas(pixels)) };
 }

@@ -1,0 +1,37 @@
+import type { AtlasPixels, AtlasTextures, Texture } from '@claywork/kernels';
+import sharp from 'sharp';
+
+/** A normal map larger than this as PNG is stored as a fine JPEG instead: a 2K model stays under 15 MB. */
+const PNG_BYTES_MAX = 7_000_000;
+/** PNG of a 4K normal map takes seconds and tens of megabytes. */
+const PNG_SIZE_MAX = 2048;
+
+/** Encodes an atlas: base colour as JPEG, normals as PNG where that is small enough, the rest as JPEG without chroma loss. */
+export async function encodeAtlas(pixels: AtlasPixels): Promise<AtlasTextures> {
+  const { size } = pixels;
+  const [baseColor, orm, normal, emissive] = await Promise.all([
+    jpeg('base color', pixels.baseColor, size, 91, '4:2:0'),
+    jpeg('occlusion, roughness, metallic', pixels.orm, size, 88, '4:4:4'),
+    encodeNormal(pixels.normal, size),
+    pixels.emissive ? jpeg('emissive', pixels.emissive, size, 88, '4:2:0') : undefined,
+  ]);
+  return { baseColor, orm, normal, emissive };
+}
+
+async function encodeNormal(data: Uint8Array, size: number): Promise<Texture> {
+  if (size <= PNG_SIZE_MAX) {
+    const bytes = await raw(data, size).png({ compressionLevel: 6, adaptiveFiltering: true }).toBuffer();
+    if (bytes.length <= PNG_BYTES_MAX) return { name: 'normal', mime: 'image/png', bytes };
+  }
+  return jpeg('normal', data, size, 93, '4:4:4');
+}
+
+async function jpeg(name: string, data: Uint8Array, size: number, quality: number, chroma: string): Promise<Texture> {
+  const bytes = await raw(data, size).jpeg({ quality, chromaSubsampling: chroma }).toBuffer();
+  return { name, mime: 'image/jpeg', bytes };
+}
+
+function raw(data: Uint8Array, size: number): sharp.Sharp {
+  // sharp takes no view of shared memory.
+  return sharp(Uint8Array.from(data), { raw: { width: size, height: size, channels: 3 } });
+}
