@@ -31,7 +31,9 @@ export function packModels(
   let k = 0;
   return models.map((model) => ({
     ...model,
-    parts: model.parts.map((part): ShapedPart => (part.unwrapped ? { ...part, mesh: { ...part.mesh, uvs: uvs[k++] } } : part)),
+    parts: model.parts.map(
+      (part): ShapedPart => (part.unwrapped ? { ...part, mesh: { ...part.mesh, uvs: uvs[k++] } } : part),
+    ),
   }));
 }
 
@@ -64,7 +66,8 @@ export async function bakeModels(
   // Stages keep their order; what fills the gaps between charts comes last, once.
   const stages: SculptJob[][] = [[], []];
   plans.forEach((p, input) => {
-    for (const job of p.stages.flat()) if (job.kind !== 'fill') stages[job.kind === 'occlusion' ? 0 : 1].push({ kind: 'bake', input, job });
+    for (const job of p.stages.flat())
+      if (job.kind !== 'fill') stages[job.kind === 'occlusion' ? 0 : 1].push({ kind: 'bake', input, job });
   });
   const targets = ['baseColor', 'orm', 'normal', ...(inputs[0].emissive ? ['emissive' as const] : [])] as const;
   stages.push(targets.map((target) => ({ kind: 'bake', input: 0, job: { kind: 'fill', target } })));

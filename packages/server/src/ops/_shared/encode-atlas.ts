@@ -1,5 +1,5 @@
 import type { AtlasPixels, AtlasTextures, Texture } from '@claywork/kernels';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 /** A normal map larger than this as PNG is stored as a fine JPEG instead: a 2K model stays under 15 MB. */
 const PNG_BYTES_MAX = 7_000_000;
@@ -31,7 +31,7 @@ async function jpeg(name: string, data: Uint8Array, size: number, quality: numbe
   return { name, mime: 'image/jpeg', bytes };
 }
 
-function raw(data: Uint8Array, size: number): sharp.Sharp {
+function raw(data: Uint8Array, size: number): Sharp {
   // sharp takes no view of shared memory.
   return sharp(Uint8Array.from(data), { raw: { width: size, height: size, channels: 3 } });
 }

@@ -1,5 +1,12 @@
 import { parentPort, type TransferListItem } from 'node:worker_threads';
-import { type BakeInput, GeometryError, initGeometry, runSculptJob, type SculptJob, type SculptResult } from '@claywork/kernels';
+import {
+  type BakeInput,
+  GeometryError,
+  initGeometry,
+  runSculptJob,
+  type SculptJob,
+  type SculptResult,
+} from '@claywork/kernels';
 
 /** To a worker. */
 export type PoolRequest = { kind: 'share'; inputs: readonly BakeInput[] } | { kind: 'job'; id: number; job: SculptJob };
