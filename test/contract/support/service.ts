@@ -3,9 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { type OperatorConfig, parseOperatorConfig } from '../../../packages/server/src/config/operator.ts';
+import type { OperatorConfig } from '../../../packages/server/src/config/operator.ts';
 import type { Database } from '../../../packages/server/src/db/database.ts';
 import { syncConfig } from '../../../packages/server/src/db/sync-config.ts';
+import { startTestServer } from '../../../packages/server/src/db/testing.ts';
 import { buildApp } from '../../../packages/server/src/http/app.ts';
 import type { AppDeps, Ops } from '../../../packages/server/src/http/deps.ts';
 import { grantCredits, readBalance } from '../../../packages/server/src/ledger/balance.ts';
@@ -18,7 +19,6 @@ import type { StoredFile } from '../../../packages/server/src/queue/task.ts';
 import { openFolderStore } from '../../../packages/server/src/storage/folder-store.ts';
 import type { Store } from '../../../packages/server/src/storage/store.ts';
 import { answerChecker } from './answers.ts';
-import { testDatabase } from './database.ts';
 
 export interface TestMember {
   id: string;
@@ -38,9 +38,8 @@ const MIMES: Record<string, string> = { glb: 'model/gltf-binary', png: 'image/pn
 /** The whole API on a database of its own, without workers: tests end tasks themselves, through the queue's own functions. */
 export async function startService(ops: Ops, options: { operator?: object; deps?: Partial<AppDeps> } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'claywork-contract-'));
-  const { db, drop } = await testDatabase();
-  const config = parseOperatorConfig({ lanes: roomy(), tiers: { bare: BARE }, ...options.operator });
-  await syncConfig(db, config);
+  const server = await startTestServer();
+  const { db, config } = await server.database({ lanes: roomy(), tiers: { bare: BARE }, ...options.operator });
   const store = await openFolderStore(folder);
   let clock = 0;
   const base = { db, store, ops, config, version: 'test', edge: false, trustedProxies: [], now: () => clock };
@@ -104,7 +103,7 @@ export async function startService(ops: Ops, options: { operator?: object; deps?
     fail: (taskId: string, sentence: string) => fail(db, taskId, sentence),
     async stop() {
       await app.close();
-      await drop();
+      await server.stop();
       await rm(folder, { recursive: true, force: true });
     },
   };

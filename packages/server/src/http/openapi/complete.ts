@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
+import { z } from 'zod';
 import type { Ops } from '../deps.ts';
-import { createBody } from './create-body.ts';
+import { createBody, schemaSuffix } from './create-body.ts';
 
 interface Operation {
   operationId: string;
@@ -32,7 +33,7 @@ const BYTES = { 'application/octet-stream': {}, 'model/gltf-binary': {}, 'image/
 export function complete(source: object, ops: Ops): never {
   const document = source as Document;
   const { schemas, requestBody } = createBody(ops);
-  Object.assign(document.components.schemas, schemas);
+  Object.assign(document.components.schemas, schemas, describeOutputs(document, ops));
   for (const path of Object.values(document.paths)) {
     for (const operation of Object.values(path)) describe(operation);
   }
@@ -52,6 +53,21 @@ export function complete(source: object, ops: Ops): never {
   };
   document.components.schemas = used(document);
   return document as never;
+}
+
+/** What each op's `output` holds, beside the empty object of a task that is not done. */
+function describeOutputs(document: Document, ops: Ops): Record<string, unknown> {
+  const outputs = [...ops.values()].flatMap((op) => {
+    if (!op.output) return [];
+    const { $schema: _, ...schema } = z.toJSONSchema(op.output, { io: 'output', unrepresentable: 'any' });
+    return [[`Output${schemaSuffix(op)}`, { ...schema, title: `output of ${op.name}` }] as const];
+  });
+  for (const name of ['Task', 'TaskListItem']) {
+    const task = document.components.schemas[name] as { properties: { output: object } };
+    const anyOf = [...outputs.map(([id]) => ({ $ref: `#/components/schemas/${id}` })), { type: 'object' }];
+    task.properties.output = { description: 'Depends on the op.', anyOf };
+  }
+  return Object.fromEntries(outputs);
 }
 
 function describe(operation: Operation): void {

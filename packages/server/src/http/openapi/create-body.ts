@@ -20,11 +20,15 @@ export function createBody(ops: Ops): { schemas: Record<string, JsonSchema>; req
   return { schemas, requestBody: { required: true, content } };
 }
 
-/** `text-to-3d` -> `CreateTextTo3d`. */
-function schemaName(op: Op): string {
-  const words = op.name.split('-').map((word) => word[0]!.toUpperCase() + word.slice(1));
-  return `Create${words.join('')}`;
+/** `text-to-3d` -> `TextTo3d`. */
+export function schemaSuffix(op: Op): string {
+  return op.name
+    .split('-')
+    .map((word) => word[0]!.toUpperCase() + word.slice(1))
+    .join('');
 }
+
+const schemaName = (op: Op) => `Create${schemaSuffix(op)}`;
 
 function bodySchema(op: Op): JsonSchema {
   const {
