@@ -26,7 +26,7 @@ export function arapInPlace(flat: Flat, steps: number): void {
   let before = Number.POSITIVE_INFINITY;
   for (let step = 0; step < steps; step++) {
     const energy = localStep(flat, system.weights, rhs);
-    if (energy > before * 0.99 && step > 1) break;
+    if (energy > before * 0.985 && step > 1) break;
     before = energy;
     // The first vertex is held where it is: the Laplacian alone does not say where the chart lies.
     rhs[0] += system.pin * flat.uv[0];

@@ -10,8 +10,10 @@ import { nextCorner, type Topology } from './topology.ts';
 export function flatten(t: Topology, chart: Chart): Flat {
   const flat = makeFlat(t, chart);
   unfold(chart, flat);
-  arapInPlace(flat, chart.faces.length < 40 ? 12 : 24);
-  if (countFlips(flat) > 0) {
+  arapInPlace(flat, 12);
+  const flips = countFlips(flat);
+  // More than a few overturned triangles are folds, which no mending cures: the caller will cut or split.
+  if (flips > 0 && flips < 4 + 0.02 * chart.faces.length) {
     untangleInPlace(flat);
     arapInPlace(flat, 4);
     if (countFlips(flat) > 0) untangleInPlace(flat);
