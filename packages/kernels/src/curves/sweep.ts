@@ -13,20 +13,21 @@ export function sweepMesh(shape: Sweep, ctx: MeshContext): Mesh {
   if (shape.path.length < 2) throw new GeometryError('bad_shape', 'A sweep needs at least two path points.');
   const closed = shape.closed === true && shape.path.length > 2;
   const rows = shape.path.map((p, i) => [...p, shape.taper?.[i] ?? 1]);
-  const line = distinctRows(
-    shape.spline === 'linear' || rows.length < 3 ? rows : refinePath(rows, ctx, closed),
-    closed,
-  );
+  const outline = sectionOutline(shape.section, ctx);
+  const reach = Math.max(...outline.map((p) => Math.hypot(p[0], p[1])));
+  const straight = shape.spline === 'linear' || rows.length < 3;
+  const eased = straight
+    ? easeCorners(distinctRows(rows, closed), reach, shape.section.kind === 'circle', ctx, closed)
+    : refinePath(rows, ctx, closed);
+  const line = distinctRows(eased, closed);
   if (line.length < 2) throw new GeometryError('bad_shape', 'The points of a sweep path coincide.');
   const points = line.map((r): Vec3 => [r[0], r[1], r[2]]);
   const frames = pathFrames(points, closed, shape.up && V3.normalize(shape.up));
-  const outline = sectionOutline(shape.section, ctx);
   const twist = ((shape.twist ?? 0) * Math.PI) / 180;
   const rings = frames.map((f, i) => {
     const turn = (twist * i) / Math.max(1, closed ? frames.length : frames.length - 1);
     return placeSection(outline, f, Math.max(0, line[i][3]), turn);
   });
-  const reach = Math.max(...outline.map((p) => Math.hypot(p[0], p[1])));
   const round = Math.min(...outline.map((p) => Math.hypot(p[0], p[1])));
   return skinRings(rings, {
     closedAlong: closed,
@@ -105,23 +106,79 @@ function distinctRows(rows: readonly number[][], closed: boolean): number[][] {
   return out;
 }
 
-/** Spline rows, each span cut by how much it turns: about 10 degrees a piece at standard detail. */
+/** Points of a spline, close where it bends: a new one after every 9 degrees at standard detail, or a tenth of taper. */
 function refinePath(rows: readonly number[][], ctx: MeshContext, closed: boolean): number[][] {
-  const fine = 12;
+  const fine = 32;
   const dense = sampleSpline(rows, fine, closed);
   const spans = closed ? rows.length : rows.length - 1;
+  const limit = (9 * Math.PI) / 180 / ctx.detail;
   const out: number[][] = [];
   for (let s = 0; s < spans; s++) {
-    const span = Array.from({ length: fine + 1 }, (_, j) => dense[(s * fine + j) % dense.length]);
+    out.push(dense[s * fine]);
     let turn = 0;
-    for (let j = 1; j < fine; j++) turn += turnAt(span[j - 1], span[j], span[j + 1]);
-    const taper = Math.abs(span[0][3] - span[fine][3]);
-    const want = Math.max(turn / ((10 * Math.PI) / 180), taper * 6, 1.5) * ctx.detail;
-    const pieces = [2, 3, 4, 6, 12].find((p) => p >= want) ?? 12;
-    for (let j = 0; j < pieces; j++) out.push(span[(j * fine) / pieces]);
+    let from = dense[s * fine][3];
+    for (let j = 1; j < fine; j++) {
+      const at = dense[s * fine + j];
+      turn += turnAt(dense[s * fine + j - 1], at, dense[(s * fine + j + 1) % dense.length]);
+      if (turn < limit && Math.abs(at[3] - from) < 0.1 && j !== fine / 2) continue;
+      out.push(at);
+      turn = 0;
+      from = at[3];
+    }
   }
-  if (!closed) out.push(rows[rows.length - 1]);
+  if (!closed) out.push(rows[rows.length - 1] as number[]);
   return out;
+}
+
+/**
+ * A straight-edged path with its corners made fit to be swept: pipes get bends of 1.5 section radii, other sections keep the mitre
+ * but get a ring on either side of it, so that smooth shading stays by the corner.
+ */
+function easeCorners(
+  rows: readonly number[][],
+  reach: number,
+  pipe: boolean,
+  ctx: MeshContext,
+  closed: boolean,
+): number[][] {
+  const n = rows.length;
+  const out: number[][] = [];
+  for (let i = 0; i < n; i++) {
+    const p = rows[i];
+    const turn = closed || (i > 0 && i < n - 1) ? turnAt(rows[(i + n - 1) % n], p, rows[(i + 1) % n]) : 0;
+    if (turn < 0.26 || turn > 3) {
+      out.push(p);
+      continue;
+    }
+    const a = rows[(i + n - 1) % n];
+    const c = rows[(i + 1) % n];
+    const want = reach * p[3] * Math.tan(turn / 2) * (pipe ? 1.5 : 1.15);
+    const room = 0.45 * Math.min(gap(a, p), gap(p, c));
+    const start = towards(p, a, Math.min(want, room));
+    const end = towards(p, c, Math.min(want, room));
+    if (!pipe) {
+      out.push(start, p, end);
+      continue;
+    }
+    const pieces = Math.max(2, Math.round((turn / (Math.PI / 2)) * 6 * Math.sqrt(ctx.detail)));
+    for (let k = 0; k <= pieces; k++) {
+      const t = k / pieces;
+      const w = Math.cos(turn / 2);
+      const b = [(1 - t) * (1 - t), 2 * t * (1 - t) * w, t * t];
+      const sum = b[0] + b[1] + b[2];
+      out.push(p.map((v, j) => (b[0] * start[j] + b[1] * v + b[2] * end[j]) / sum));
+    }
+  }
+  return out;
+}
+
+function gap(a: readonly number[], b: readonly number[]): number {
+  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+}
+
+function towards(from: readonly number[], to: readonly number[], by: number): number[] {
+  const t = by / (gap(from, to) || 1);
+  return from.map((v, i) => v + (to[i] - v) * t);
 }
 
 function turnAt(a: readonly number[], b: readonly number[], c: readonly number[]): number {

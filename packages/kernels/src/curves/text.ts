@@ -125,10 +125,12 @@ function drawLine(line: readonly Vec2[], arcEnds: readonly [boolean, boolean], p
     const last = i === line.length - 1;
     const turn = last ? 0 : turnAt(line[i - 1], line[i], line[i + 1]);
     if (!last && turn < 0.6) continue;
-    const corner = Math.min(1, Math.tan(turn / 2)) * r;
+    // up to a right angle the two runs' sides meet in a mitre; sharper ones are cut straight across
+    const corner = (turn < 1.7 ? Math.tan(turn / 2) : 0.72) * r;
     const tail = last ? endReach(pen, arcEnds[1], line[i], line[i - 1], out) : pen.ends === 'round' ? 0 : corner;
     out.push(ribbon(run, r, lead, tail));
-    if (!last) out.push(disc(line[i], r));
+    if (!last && pen.ends === 'round') out.push(disc(line[i], r));
+    else if (!last) out.push(join(line[i - 1], line[i], line[i + 1], r, corner));
     run = [line[i]];
     lead = tail;
   }
@@ -143,7 +145,7 @@ function endReach(pen: Pen, arc: boolean, end: Vec2, inner: Vec2, out: Vec2[][])
   }
   if (arc) return 0;
   const steep = Math.abs(end[1] - inner[1]) / Math.hypot(end[0] - inner[0], end[1] - inner[1]);
-  if (pen.ends === 'serif' && steep > 0.5) {
+  if (pen.ends === 'serif' && steep > 0.5 && isFreeEnd(end, pen)) {
     const up = end[1] > inner[1] ? 1 : -1;
     const y = end[1] + up * r;
     const half = pen.width * 1.15;
@@ -160,11 +162,46 @@ function endReach(pen: Pen, arc: boolean, end: Vec2, inner: Vec2, out: Vec2[][])
   return r;
 }
 
+/** Whether an end stands on the base, x, cap or descender line: others begin inside another stroke. */
+function isFreeEnd(end: Vec2, pen: Pen): boolean {
+  const y = (end[1] - pen.width / 2) / (1 - pen.width);
+  return [0, 0.66, 1, -0.3].some((line) => Math.abs(y - line) < 0.01);
+}
+
 function turnAt(a: Vec2, b: Vec2, c: Vec2): number {
   const x = Math.atan2(b[1] - a[1], b[0] - a[0]);
   const y = Math.atan2(c[1] - b[1], c[0] - b[0]);
   const d = Math.abs(x - y);
   return d > Math.PI ? 2 * Math.PI - d : d;
+}
+
+/** The convex patch between the ends of two runs that meet in a corner, both lengthened by `reach`. */
+function join(a: Vec2, b: Vec2, c: Vec2, r: number, reach: number): Vec2[] {
+  const ends = [beyond(a, b, reach), beyond(c, b, reach)];
+  const points: Vec2[] = [b];
+  [a, c].forEach((from, i) => {
+    const u = unit(b[0] - from[0], b[1] - from[1], 1, 0);
+    points.push([ends[i][0] - u[1] * r, ends[i][1] + u[0] * r], [ends[i][0] + u[1] * r, ends[i][1] - u[0] * r]);
+  });
+  return convexHull(points);
+}
+
+/** Counter-clockwise hull (Andrew's monotone chain). */
+function convexHull(points: readonly Vec2[]): Vec2[] {
+  const sorted = [...points].sort((p, q) => p[0] - q[0] || p[1] - q[1]);
+  const half = (list: readonly Vec2[]): Vec2[] => {
+    const out: Vec2[] = [];
+    for (const p of list) {
+      while (out.length > 1) {
+        const [a, b] = out.slice(-2);
+        if ((b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0]) > 1e-12) break;
+        out.pop();
+      }
+      out.push(p);
+    }
+    return out.slice(0, -1);
+  };
+  return [...half(sorted), ...half(sorted.reverse())];
 }
 
 function disc(c: Vec2, r: number): Vec2[] {
