@@ -1,3 +1,5 @@
+export { type CleanReport, cleanScene } from './clean.ts';
+export { type ModelFacts, measureModel } from './facts.ts';
 export { type FlatPart, flattenScene } from './flatten.ts';
 export { composeMatrix, computeWorldMatrices, multiplyMatrices } from './matrices.ts';
 export type {

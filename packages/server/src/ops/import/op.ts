@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { defineOp } from '../../engine/define-op.ts';
+import { modelToken } from '../_shared/ids.ts';
+
+export const params = z.object({ model_token: modelToken });
+
+export type Params = z.output<typeof params>;
+
+export const op = defineOp({
+  name: 'import',
+  summary: 'Bring an uploaded GLB in as a clean model that other operations can build on.',
+  lane: 'io',
+  visibility: 'private',
+  params,
+  example: { model_token: 'upl_example' },
+  prices: { base: 0 },
+  price: (_p, credits) => credits.base,
+  files: () => ['model.glb'],
+  inputs: { model_token: 'model_token' },
+  output: z.object({
+    faces: z.int(),
+    vertices: z.int(),
+    parts: z.int(),
+    materials: z.int(),
+    textures: z.int(),
+    animations: z.int(),
+    rigged: z.boolean(),
+    size: z.object({ x: z.number(), y: z.number(), z: z.number(), unit: z.literal('m') }),
+    warnings: z.array(z.string()).meta({ description: 'What of the file could not be used, in sentences.' }),
+  }),
+  thumbnail: true,
+  timeoutMs: 180_000,
+  load: () => import('./run.ts'),
+});

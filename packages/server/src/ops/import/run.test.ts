@@ -1,0 +1,103 @@
+import { type Scene, writeGlb } from '@claywork/kernels';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { fakeContext } from '../_shared/testing-context.ts';
+import { validateGlb } from '../_shared/testing-validate.ts';
+import { op } from './op.ts';
+import { run } from './run.ts';
+
+async function importBytes(bytes: Uint8Array) {
+  const ctx = fakeContext(1);
+  ctx.input = async () => ({ name: 'upload.glb', bytes });
+  await run(op.params.parse(op.example), ctx);
+  return ctx;
+}
+
+/** A pyramid without normals, with a face of no area, an empty node and a texture. */
+async function messyScene(texture?: Uint8Array): Promise<Scene> {
+  const png = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#c02020' } })
+    .png()
+    .toBuffer();
+  const place = { translation: [0, 0, 0], rotation: [0, 0, 0, 1], scale: [1, 1, 1] } as const;
+  const node = (name: string, children: number[], mesh?: number) => ({
+    name,
+    children,
+    mesh,
+    ...(structuredClone(place) as {
+      translation: [number, number, number];
+      rotation: [number, number, number, number];
+      scale: [number, number, number];
+    }),
+  });
+  return {
+    nodes: [node('root', [1, 2]), node('pyramid', [], 0), node('nothing', [])],
+    roots: [0],
+    meshes: [
+      {
+        name: 'pyramid',
+        primitives: [
+          {
+            material: 0,
+            mesh: {
+              positions: Float32Array.from([0, 1, 0, -1, 0, 1, 1, 0, 1, 0, 0, -1]),
+              uvs: Float32Array.from([0.5, 0, 0, 1, 1, 1, 0.5, 0.5]),
+              indices: Uint32Array.from([0, 1, 2, 0, 2, 3, 0, 3, 1, 1, 3, 2, 1, 1, 2]),
+            },
+          },
+        ],
+      },
+    ],
+    materials: [
+      {
+        name: 'red',
+        baseColorFactor: [1, 1, 1, 1],
+        baseColorTexture: { texture: 0 },
+        metallicFactor: 0,
+        roughnessFactor: 0.6,
+        emissiveFactor: [0, 0, 0],
+        alphaMode: 'OPAQUE',
+        doubleSided: false,
+      },
+    ],
+    textures: [{ name: 'red', mime: 'image/png', bytes: texture ?? png }],
+    skins: [],
+    animations: [],
+  };
+}
+
+test('a messy GLB becomes a clean, valid model.glb with a preview and facts', async () => {
+  const ctx = await importBytes(writeGlb(await messyScene()));
+  expect([...ctx.files.keys()]).toEqual(op.files(op.params.parse(op.example)));
+  expect(await validateGlb(ctx.files.get('model.glb') as Uint8Array)).toEqual([]);
+  expect(op.output?.parse(ctx.values)).toMatchObject({ faces: 4, parts: 1, textures: 1, rigged: false });
+  expect(ctx.values.size).toEqual({ x: 2, y: 1, z: 2, unit: 'm' });
+  expect(ctx.values.warnings).toEqual(['1 face without area was dropped.', 'Missing normals were computed.']);
+  const { width, height, format, hasAlpha } = await sharp(ctx.preview).metadata();
+  expect({ width, height, format, hasAlpha }).toEqual({ width: 512, height: 512, format: 'webp', hasAlpha: true });
+  const middle = await sharp(ctx.preview).extract({ left: 230, top: 290, width: 30, height: 30 }).stats();
+  expect(middle.channels[0].mean).toBeGreaterThan(2 * middle.channels[1].mean);
+});
+
+test('importing what was imported gives the same bytes', async () => {
+  const once = (await importBytes(writeGlb(await messyScene()))).files.get('model.glb') as Uint8Array;
+  const twice = (await importBytes(once)).files.get('model.glb') as Uint8Array;
+  expect(twice).toEqual(once);
+});
+
+test('a damaged texture is left out and said so', async () => {
+  const png = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#c02020' } })
+    .png()
+    .toBuffer();
+  const ctx = await importBytes(writeGlb(await messyScene(png.subarray(0, 60))));
+  expect(ctx.values.warnings).toContain('1 damaged or oversized texture was left out.');
+  expect(await validateGlb(ctx.files.get('model.glb') as Uint8Array)).toEqual([]);
+});
+
+test.each([
+  ['an FBX', new TextEncoder().encode('Kaydara FBX Binary  \0'), /Only GLB/],
+  ['an OBJ', new TextEncoder().encode('v 0 0 0\nv 1 0 0\n'), /Only GLB/],
+  ['a GLB cut short', new Uint8Array([0x67, 0x6c, 0x54, 0x46, 2, 0, 0, 0, 99, 0, 0, 0]), /cut short/],
+  ['a model without faces', new TextEncoder().encode('{"asset":{"version":"2.0"}}'), /no faces/],
+])('%s is refused in a sentence', async (_name, bytes, message) => {
+  await expect(importBytes(bytes)).rejects.toThrow(message);
+});

@@ -1,0 +1,42 @@
+import { cleanScene, measureModel, readGltf, writeGlb } from '@claywork/kernels';
+import type { OpContext } from '../../engine/define-op.ts';
+import { OpError } from '../../engine/op-error.ts';
+import { checkPictures } from '../_shared/check-pictures.ts';
+import { renderThumbnail } from '../_shared/thumbnail.ts';
+import type { Params } from './op.ts';
+
+const FACES_MAX = 2_000_000;
+
+/** Upload -> checked, cleaned model.glb. Everything in the file counts as hostile until it has been read. */
+export async function run(_params: Params, ctx: OpContext): Promise<void> {
+  ctx.progress(0.02, 'reading the model');
+  const { bytes } = await ctx.input('model_token');
+  if (!isGltf(bytes)) {
+    throw new OpError('Only GLB models can be imported in this version; convert FBX, OBJ or STL files to GLB first.');
+  }
+  const read = await readGltf(bytes);
+  ctx.signal.throwIfAborted();
+  ctx.progress(0.4, 'cleaning it');
+  const { scene, report } = cleanScene(read.scene);
+  const { bounds: _bounds, ...facts } = measureModel(scene);
+  if (facts.faces === 0) throw new OpError('The model has no faces.');
+  if (facts.faces > FACES_MAX)
+    throw new OpError(`The model has ${facts.faces} faces, more than the ${FACES_MAX} allowed.`);
+  const warnings = [...read.warnings, ...(await checkPictures(scene))];
+  const flat = report.degenerateFaces;
+  if (flat) warnings.push(`${flat} ${flat === 1 ? 'face without area was' : 'faces without area were'} dropped.`);
+  if (report.normalsComputed) warnings.push('Missing normals were computed.');
+  ctx.signal.throwIfAborted();
+  ctx.progress(0.6, 'taking its picture');
+  await ctx.thumbnail(await renderThumbnail(scene));
+  ctx.progress(0.9, 'writing the file');
+  await ctx.emit('model.glb', writeGlb(scene));
+  ctx.output({ ...facts, warnings });
+  ctx.progress(1, 'done');
+}
+
+/** "glTF" of a GLB, or the brace of its text form. */
+function isGltf(bytes: Uint8Array): boolean {
+  const start = new TextDecoder('latin1').decode(bytes.subarray(0, 64));
+  return start.startsWith('glTF') || start.trimStart().startsWith('{');
+}
