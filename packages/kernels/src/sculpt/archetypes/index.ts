@@ -5,6 +5,7 @@ import { axe } from './axe/axe.ts';
 import { barrel } from './barrel/barrel.ts';
 import { cactus } from './cactus/cactus.ts';
 import { car } from './car/car.ts';
+import { castle } from './castle/castle.ts';
 import { chair } from './chair/chair.ts';
 import { chest } from './chest/chest.ts';
 import { creature } from './creature/index.ts';
@@ -12,6 +13,7 @@ import { cupcake } from './cupcake/cupcake.ts';
 import { gemstone } from './gemstone/gemstone.ts';
 import { house } from './house/house.ts';
 import { lamp } from './lamp/lamp.ts';
+import { robot } from './robot/robot.ts';
 import { sword } from './sword/sword.ts';
 import { table } from './table/table.ts';
 import { text } from './text/text.ts';
@@ -26,6 +28,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   barrel,
   cactus,
   car,
+  castle,
   chair,
   chest,
   creature,
@@ -33,6 +36,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   gemstone,
   house,
   lamp,
+  robot,
   sword,
   table,
   text,
