@@ -117,11 +117,15 @@ async function settle(db: Database): Promise<string[]> {
 }
 
 async function count(db: Database, acknowledged: string[], problems: string[]) {
-  const { rows } = await db.pool.query<{ id: string; status: string; attempt: number }>(
-    'select id, status, attempt from task',
+  const { rows } = await db.pool.query<{ id: string; status: string; attempt: number; error: string | null }>(
+    'select id, status, attempt, error from task',
   );
   const tasks = new Map(rows.map((row) => [row.id, row]));
   for (const id of acknowledged) if (!tasks.has(id)) problems.push(`${id} was acknowledged and is missing`);
+  for (const { id, error, attempt } of rows) {
+    // only a task that lost two attempts may fail: the operation itself never does
+    if (error && (attempt < 2 || !/stopped unexpectedly/.test(error))) problems.push(`${id} failed: ${error}`);
+  }
   if (new Set(acknowledged).size !== acknowledged.length) problems.push('two creates were answered with one task');
   const only = (status: string) => rows.filter((row) => row.status === status).length;
   return { done: only('done'), refunded: only('failed'), retried: rows.filter((row) => row.attempt > 1).length };

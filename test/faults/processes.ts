@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../packages/server/src/config/free-port.ts';
@@ -63,8 +63,8 @@ export class Processes {
   /** Pids of the processes that run operations, of both. */
   childPids(): number[] {
     return [...this.#alive.values()].flatMap(({ pid }) => {
-      const lines = execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(pid)], { encoding: 'utf8' }).split('\n');
-      return lines.flatMap((line) => (line.includes('engine/child/main.ts') ? Number.parseInt(line, 10) : []));
+      const children = readOr(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number);
+      return children.filter((child) => readOr(`/proc/${child}/cmdline`).includes('engine/child/main.ts'));
     });
   }
 
@@ -95,5 +95,14 @@ export class Processes {
     child.once('exit', () => {
       if (!this.#stopping) setTimeout(() => this.#stopping || this.#spawn(role), 200);
     });
+  }
+}
+
+/** Empty for a process that has just ended. */
+function readOr(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
   }
 }
