@@ -1,5 +1,5 @@
-import type { MaterialSpec } from '../../../texture/index.ts';
 import type { Archetype, ArchetypeInput, Sculpture } from '../../dsl/archetype.ts';
+import { buildOther } from './build-other.ts';
 import { Draft } from './draft.ts';
 import { finishBody, headRegion, type Region, tailRegion } from './finish.ts';
 import { CREATURE_PARAMS } from './params.ts';
@@ -9,6 +9,7 @@ import { resolveMaterials } from './resolve.ts';
 import { shaped } from './shaped.ts';
 import { coat } from './skin.ts';
 import { CREATURE_SLOTS } from './slots.ts';
+import type { TetrapodSpecies } from './spec.ts';
 
 /**
  * Every animal and beast: one grammar of spine, limbs, head kit and skin, driven by a species table and a few modifiers (size of
@@ -21,18 +22,26 @@ export const creature: Archetype = {
   presets: CREATURE_PRESETS,
   build(input: ArchetypeInput): Sculpture {
     const species = SPECIES[String(input.params.species)] ?? SPECIES.dog;
-    const body = shaped(species.body, input.params);
     const materials = resolveMaterials(species.materials, input.materials);
-    const draft = new Draft(materials, input.rng, body.unit);
-    const anatomy = buildTetrapod(draft, body, String(input.params.pose), Number(input.params.headCount ?? 1));
-    const regions: Region[] = anatomy.heads.map(headRegion);
-    if (anatomy.tail && body.tail.length > 0.9) regions.push(tailRegion(anatomy.tail, body.unit));
-    const skin: MaterialSpec = coat(draft, anatomy);
-    finishBody(draft, skin, regions);
-    return {
-      parts: draft.parts,
-      sockets: draft.sockets,
-      skeleton: { rigType: body.rigType ?? 'quadruped', joints: draft.joints },
-    };
+    const { body } = species;
+    if (body.plan !== 'tetrapod') {
+      const size = typeof input.params.size === 'number' ? input.params.size : 1;
+      return buildOther(new Draft(materials, input.rng, body.unit * size), { ...body, unit: body.unit * size });
+    }
+    const shapedBody = shaped(body, input.params);
+    return buildFourLimbed(new Draft(materials, input.rng, shapedBody.unit), shapedBody, input);
   },
 };
+
+function buildFourLimbed(draft: Draft, body: TetrapodSpecies, input: ArchetypeInput): Sculpture {
+  const heads = Math.max(1, Math.round(Number(input.params.headCount ?? 1)));
+  const anatomy = buildTetrapod(draft, body, String(input.params.pose), heads);
+  const regions: Region[] = anatomy.heads.map(headRegion);
+  if (anatomy.tail && body.tail.length > 0.9) regions.push(tailRegion(anatomy.tail, body.unit));
+  finishBody(draft, coat(draft, anatomy), regions);
+  return {
+    parts: draft.parts,
+    sockets: draft.sockets,
+    skeleton: { rigType: body.rigType ?? 'quadruped', joints: draft.joints },
+  };
+}

@@ -210,6 +210,8 @@ export interface LookSpec {
     | 'saddle'
     | 'mask'
     | 'panda'
+    | 'orca'
+    | 'hourglass'
     | 'bands'
     | 'back';
   /** Period of the markings, in withers heights. */
@@ -243,3 +245,87 @@ export interface TetrapodSpecies {
   /** Default 1. */
   heads?: number;
 }
+
+export interface FinSpec {
+  /** Along the body, 0 nose .. 1 tail, start and end of the root. */
+  from: number;
+  to: number;
+  /** Height over the body and backward lean of the tip, in body lengths. */
+  height: number;
+  lean: number;
+}
+
+export interface FishSpecies {
+  plan: 'fish';
+  /** Body length, metres. */
+  unit: number;
+  profile: 'fish' | 'shark' | 'whale' | 'tuna' | 'round' | 'flat';
+  /** Half height and half width, in lengths. */
+  depth: number;
+  width: number;
+  tail: 'fork' | 'fan' | 'lunate' | 'fluke' | 'shark';
+  tailSize: number;
+  dorsal: readonly FinSpec[];
+  anal?: FinSpec;
+  /** Length of the paired fins, and where they start. */
+  pectoral: number;
+  pectoralAt?: number;
+  pelvic?: number;
+  eye: { z: number; y: number; r: number };
+  mouth?: 'small' | 'grin' | 'shark' | 'beak';
+  horn?: number;
+  spikes?: number;
+  look?: LookSpec;
+  whiteBands?: boolean;
+}
+
+export interface SerpentSpecies {
+  plan: 'serpent';
+  /** Length along the body, metres. */
+  unit: number;
+  pose: 'raised' | 'cobra' | 'humps' | 'worm' | 'caterpillar' | 'snail';
+  /** Thickest radius, in lengths. */
+  r: number;
+  head: { length: number; width: number; height: number };
+  eye: number;
+  look?: LookSpec;
+  rattle?: boolean;
+  crest?: boolean;
+}
+
+export interface ArthropodSpecies {
+  plan: 'arthropod';
+  /** Body length, metres. */
+  unit: number;
+  /** Body segments, front to back: centre height and z, radii, slot; in body lengths. */
+  segments: readonly {
+    name: string;
+    y: number;
+    z: number;
+    r: readonly [number, number, number];
+    slot: 'skin' | 'shell' | 'face' | 'tail' | 'belly';
+    k?: number;
+  }[];
+  /** Leg pairs: root z, foot z and x, knee height, thickness. */
+  legs: readonly { z: number; footZ: number; footX: number; knee: number; r: number }[];
+  eyes: readonly { x: number; y: number; z: number; r: number; compound?: boolean }[];
+  antennae?: { length: number; curl: number };
+  pincers?: { reach: number; size: number };
+  mandibles?: number;
+  stinger?: { length: number; size: number };
+  horn?: number;
+  wings?: { kind: 'bee' | 'dragonfly' | 'butterfly'; span: number; z: number; lift: number };
+  elytra?: boolean;
+  raptorial?: boolean;
+  look?: LookSpec & { wingPattern?: boolean };
+}
+
+export interface SoftSpecies {
+  plan: 'soft';
+  /** Across, metres. */
+  unit: number;
+  kind: 'octopus' | 'squid' | 'jellyfish' | 'starfish';
+  look?: LookSpec;
+}
+
+export type AnySpecies = TetrapodSpecies | FishSpecies | SerpentSpecies | ArthropodSpecies | SoftSpecies;

@@ -1,6 +1,5 @@
 import type { FieldShape } from '../../../../field/index.ts';
 import { V3, type Vec3 } from '../../../../math/index.ts';
-import type { MaterialSpec } from '../../../../texture/index.ts';
 import { earShape } from '../../../kits/ears.ts';
 import { eyeKit } from '../../../kits/eyes.ts';
 import { type Frame, frames } from '../../../kits/frame.ts';
@@ -9,6 +8,7 @@ import type { Draft } from '../draft.ts';
 import type { EarSpec, EyeSpec, HeadSpec } from '../spec.ts';
 import { buildBeak } from './beak.ts';
 import { buildHeadHorns } from './headgear.ts';
+import { irisMaterial } from './iris.ts';
 import { buildMouth, buildNose } from './mouth.ts';
 
 /** A head under construction, in its own frame: origin at the skull base, looking along +Z, metres. */
@@ -148,24 +148,6 @@ function buildEyes(head: HeadDraft, eye: EyeSpec): void {
     draft.part(`${label} pupil`, 'pupils', frames.shape(frame, [kit.pupil]), more);
     draft.part(`${label} eye glint`, 'glint', frames.shape(frame, [kit.glint]), { joint: 'head' });
   }
-}
-
-/** A bright inner ring round the pupil and a dark rim outside: what makes an iris of one colour look deep. */
-function irisMaterial(own: MaterialSpec, pole: Vec3, r: number): MaterialSpec {
-  const ball = (radius: number): FieldShape => ({ op: 'sphere', r: radius, at: pole });
-  return {
-    ...own,
-    base: own.base === 'eye' ? 'plain' : own.base,
-    color: own.color3 ?? '#1a0f06',
-    color2: undefined,
-    color3: undefined,
-    rough: 0.08,
-    clearcoat: 1,
-    layers: [
-      { mask: { kind: 'near', shape: ball(r * 0.78), soft: r * 0.16 }, material: { color: own.color2 ?? own.color } },
-      { mask: { kind: 'near', shape: ball(r * 0.6), soft: r * 0.3 }, material: { color: own.color } },
-    ],
-  };
 }
 
 function buildEars(head: HeadDraft, ear: EarSpec): void {

@@ -2,6 +2,7 @@ import type { Preset } from '../../../dsl/archetype.ts';
 import { BIRDS } from './birds.ts';
 import { CANINES } from './canines.ts';
 import { CATTLE } from './cattle.ts';
+import { BUGS, SERPENTS } from './crawlers.ts';
 import { DEERS } from './deer.ts';
 import { DINOSAURS } from './dinosaurs.ts';
 import { DRAGONS } from './dragons.ts';
@@ -10,12 +11,11 @@ import { FELINES } from './felines.ts';
 import { HEAVIES } from './heavies.ts';
 import { REPTILES } from './reptiles.ts';
 import { SMALL } from './small.ts';
-import type { Species } from './types.ts';
-
-export type { Species } from './types.ts';
+import { SOFT, SWIMMERS } from './swimmers.ts';
+import type { Creature } from './types.ts';
 
 /** Every species by its noun. */
-export const SPECIES: Readonly<Record<string, Species>> = {
+export const SPECIES: Readonly<Record<string, Creature>> = {
   ...CANINES,
   ...FELINES,
   ...EQUINES,
@@ -27,6 +27,10 @@ export const SPECIES: Readonly<Record<string, Species>> = {
   ...DINOSAURS,
   ...BIRDS,
   ...DRAGONS,
+  ...SWIMMERS,
+  ...SOFT,
+  ...SERPENTS,
+  ...BUGS,
 };
 
 /**
@@ -34,16 +38,14 @@ export const SPECIES: Readonly<Record<string, Species>> = {
  * what is there. Natural size is built in: nothing needs scaling.
  */
 export const CREATURE_PRESETS: Readonly<Record<string, Preset>> = Object.fromEntries(
-  Object.entries(SPECIES).map(([noun, { body, materials }]): [string, Preset] => [
-    noun,
-    {
-      params: {
-        species: noun,
-        ...(body.heads ? { headCount: body.heads } : {}),
-        ...('wings' in body && body.wings ? { wings: 'auto' } : { wings: 'none' }),
-        ...('head' in body && body.head.horns && body.head.horns !== 'none' ? { horns: 'auto' } : { horns: 'none' }),
-      },
-      materials,
-    },
-  ]),
+  Object.entries(SPECIES).map(([noun, { body, materials }]): [string, Preset] => {
+    const four = body.plan === 'tetrapod' ? body : undefined;
+    const params = {
+      species: noun,
+      wings: four?.wings ? 'auto' : 'none',
+      horns: four?.head.horns && four.head.horns !== 'none' ? 'auto' : 'none',
+      ...(four?.heads ? { headCount: four.heads } : {}),
+    };
+    return [noun, { params, materials }];
+  }),
 );

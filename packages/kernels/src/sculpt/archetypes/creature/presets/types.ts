@@ -1,12 +1,18 @@
 import type { MaterialSpec } from '../../../../texture/index.ts';
 import type { Slot } from '../slots.ts';
-import type { TetrapodSpecies } from '../spec.ts';
+import type { AnySpecies, TetrapodSpecies } from '../spec.ts';
 
 export type Materials = Partial<Record<Slot, MaterialSpec>>;
 
 /** A species: its body and what it is made of. Slots that it leaves out fall back to the skin or to common defaults. */
 export interface Species {
   body: TetrapodSpecies;
+  materials: Materials;
+}
+
+/** Any creature, four-limbed or not. */
+export interface Creature {
+  body: AnySpecies;
   materials: Materials;
 }
 
