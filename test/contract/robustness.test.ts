@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../packages/server/src/db/database.ts';
 import { allOps } from './support/all-ops.ts';
 import { paramsOf } from './support/random-params.ts';
 import { type Answer, startService, type TestMember, type TestService } from './support/service.ts';
@@ -109,6 +110,18 @@ describe('whatever is sent', () => {
       }),
       { numRuns: 200 },
     );
+  });
+
+  it('503 while the database is away', async () => {
+    const db = openDatabase('postgres://nobody@127.0.0.1:1/none');
+    const alone = await service.build({ db });
+    for (const path of ['/gen/balance', '/gen/task/tsk_x', '/gen/tasks']) {
+      const answer = await service.requestOn(alone, member, 'GET', path);
+      expect([answer.status, Object.keys(answer.body)]).toEqual([503, ['error']]);
+    }
+    expect((await service.requestOn(alone, undefined, 'GET', '/gen/config')).status).toBe(200);
+    await alone.close();
+    await db.close();
   });
 
   it('an internal fault says nothing about itself', async () => {

@@ -1,4 +1,4 @@
-import { request as httpRequest } from 'node:http';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -103,6 +103,27 @@ describe('a body that is refused', () => {
     expect(answer).toMatch(/^HTTP\/1.1 413 /);
     expect(answer).toContain('"max_bytes":20971520');
     socket.destroy();
+  });
+
+  it('without a length is counted as it comes, and refused above the limit', async () => {
+    const sent = httpRequest({ port, path: '/api/gen/upload', method: 'POST', agent: false });
+    for (const [name, value] of Object.entries({ ...fresh(), 'x-api-key': member.key, 'content-type': 'image/png' })) {
+      sent.setHeader(name, value);
+    }
+    const answer = new Promise<IncomingMessage>((resolve) => sent.once('response', resolve));
+    sent.on('error', () => undefined);
+    const chunk = Buffer.alloc(1 << 20);
+    chunk.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+    let bytes = 0;
+    const endless = setImmediate(function more() {
+      if (sent.writableEnded || bytes > 64 << 20) return;
+      bytes += chunk.length;
+      sent.write(chunk, () => setImmediate(more));
+    });
+    const { statusCode } = await answer;
+    clearImmediate(endless);
+    sent.destroy();
+    expect(statusCode).toBe(413);
   });
 
   it('that is no HTTP at all gets {error}', async () => {

@@ -81,6 +81,11 @@ describe('an image upload', () => {
     expect((await image(bomb)).body.error).toMatch(/40000000 pixels/);
   });
 
+  it('many at once all come through', async () => {
+    const answers = await Promise.all(Array.from({ length: 9 }, async () => image(await picture('png', 400, 300))));
+    expect(new Set(answers.map((answer) => answer.body.image_token)).size).toBe(9);
+  });
+
   it('413 with the limit above 20 MB', async () => {
     const png = Buffer.concat([await picture('png'), Buffer.alloc(20 * 1024 * 1024)]);
     expect(await image(png)).toMatchObject({ status: 413, body: { max_bytes: 20 * 1024 * 1024 } });

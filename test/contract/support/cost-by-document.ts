@@ -4,6 +4,7 @@ interface Document {
   costs: Record<string, number | Numbers>;
   quality: Record<string, { delta: number; min?: number; game_ready_delta?: number }>;
   addons: Numbers;
+  defaults: Record<string, Fields>;
   image_tiers: Record<string, { cost: number }> & { surcharge_4k: number };
 }
 
@@ -28,7 +29,9 @@ export function costByDocument(source: object, body: Fields): number {
     case 'sample-shape':
       return (listed as Numbers)[String(body.mode)]!;
     case 'convert': {
-      const advanced = Object.keys(body).some((field) => !CONVERT_PLAIN.has(field));
+      const usual = document.defaults.convert!;
+      const options = Object.entries(body).filter(([field]) => !CONVERT_PLAIN.has(field));
+      const advanced = options.some(([field, value]) => value !== usual[field]);
       return (listed as Numbers)[advanced ? 'advanced' : 'base']!;
     }
     default:

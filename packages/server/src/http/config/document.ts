@@ -2,7 +2,7 @@ import { creditsOf, type PriceOverrides } from '../../engine/price-book.ts';
 import { IMAGE_TIER_PRICES, IMAGE_TIERS } from '../../ops/_shared/image-tiers.ts';
 import { LADDER_PRICES } from '../../ops/_shared/ladder.ts';
 import { BUDGETS } from '../budgets.ts';
-import type { Ops, ServiceConfig } from '../deps.ts';
+import type { Op, Ops, ServiceConfig } from '../deps.ts';
 import type { EngineConfig } from '../schemas/config.ts';
 import { CONTRACT } from './contract.data.ts';
 import { bounds, propertiesOf } from './schema-bounds.ts';
@@ -29,6 +29,7 @@ export function engineConfig(ops: Ops, config: ServiceConfig, version: string): 
     packs: config.packs.map(({ id, credits, price, currency }) => ({ id, credits, price, currency })),
     lanes: lanes(ops, config),
     limits: limits(ops, config),
+    defaults: Object.fromEntries([...ops.values()].map((op) => [op.name, defaults(op)])),
     engines: Object.fromEntries([...ops.keys()].map((name) => [name, ['embedded']])),
   };
 }
@@ -52,6 +53,12 @@ function costs(credits: Readonly<Record<string, number>>): number | Record<strin
   const own = all.filter(([key]) => !key.includes('.'));
   if (own.length === 0) return Object.fromEntries(all.map(([key, value]) => [key.slice(key.indexOf('.') + 1), value]));
   return own.length === 1 && own[0]![0] === 'base' ? own[0]![1] : Object.fromEntries(own);
+}
+
+/** An option set to its default is not an option taken: clients need the defaults to compute what `convert` costs. */
+function defaults(op: Op): Record<string, unknown> {
+  const given = Object.entries(propertiesOf(op)).filter(([, schema]) => schema.default !== undefined);
+  return Object.fromEntries(given.map(([field, schema]) => [field, schema.default]));
 }
 
 function quality(shared: Readonly<Record<string, number>>): EngineConfig['quality'] {

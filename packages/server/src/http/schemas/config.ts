@@ -58,6 +58,7 @@ export const engineConfigSchema = z
         model_uploads: z.int(),
       }),
     }),
+    defaults: named(z.looseObject({})).meta({ description: 'What a field is when it is left out, by op.' }),
     engines: named(z.array(z.string())),
   })
   .meta({ id: 'EngineConfig' });

@@ -59,7 +59,7 @@ export async function cleanImage(bytes: Uint8Array): Promise<CleanImage> {
   const encoded = png
     ? decoded.png({ compressionLevel: 6 })
     : decoded.jpeg({ quality: 95, chromaSubsampling: '4:4:4' });
-  const { data, info } = await encoded.toBuffer({ resolveWithObject: true }).catch((error) => {
+  const { data, info } = await decoderFree(() => encoded.toBuffer({ resolveWithObject: true })).catch((error) => {
     throw cannot(error);
   });
   const [mime, name] = png ? (['image/png', 'image.png'] as const) : (['image/jpeg', 'image.jpg'] as const);
@@ -67,6 +67,24 @@ export async function cleanImage(bytes: Uint8Array): Promise<CleanImage> {
 }
 
 export const IMAGE_BYTES_MAX = BYTES_MAX;
+
+/** Decoders at work at once: each may hold a few hundred megabytes for a moment. */
+const DECODERS_MAX = 2;
+let decoding = 0;
+const waiting: (() => void)[] = [];
+
+async function decoderFree<T>(work: () => Promise<T>): Promise<T> {
+  if (decoding >= DECODERS_MAX) await new Promise<void>((resolve) => waiting.push(resolve));
+  else decoding++;
+  try {
+    return await work();
+  } finally {
+    // the place is handed on, not given up: nobody can slip in between
+    const next = waiting.shift();
+    if (next) next();
+    else decoding--;
+  }
+}
 
 function typeOf(head: Uint8Array): ImageType | undefined {
   return MAGIC.find(([, magic]) => magic.every((byte, i) => head[i] === byte))?.[0];
