@@ -1,7 +1,9 @@
 export { type CleanReport, cleanScene } from './clean.ts';
 export { type ModelFacts, measureModel } from './facts.ts';
 export { type FlatPart, flattenScene } from './flatten.ts';
+export { keepVertices } from './keep-vertices.ts';
 export { composeMatrix, computeWorldMatrices, multiplyMatrices } from './matrices.ts';
+export { type PlaceOptions, placeScene } from './place.ts';
 export type {
   Animation,
   AnimationChannel,

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { defineOp } from '../../engine/define-op.ts';
+import { faceLimit, flag } from '../_shared/fields.ts';
+import { taskInput } from '../_shared/ids.ts';
+
+const EXTENSIONS = { GLTF: 'gltf', OBJ: 'obj', STL: 'stl' } as const;
+const formats = Object.keys(EXTENSIONS) as (keyof typeof EXTENSIONS)[];
+
+export const params = z.object({
+  input: taskInput,
+  format: z
+    .enum(formats)
+    .meta({ description: 'GLTF is one self-contained file, OBJ has vertex colours, STL is binary.' }),
+  face_limit: faceLimit(100, 2_000_000),
+  texture_size: z
+    .literal([1024, 2048, 4096])
+    .default(2048)
+    .meta({ description: 'Pictures larger than this are made smaller.' }),
+  texture_format: z.enum(['JPEG', 'PNG', 'WEBP']).default('JPEG'),
+  pivot_bottom: flag(false, 'Puts the origin under the middle of the model.'),
+  scale: z.number().positive().max(1000).default(1),
+  orientation: z.enum(['+x', '-x', '+y', '-y']).default('-y').meta({
+    description: 'Where the front faces, as seen in a program with Z up; -y, towards the viewer, leaves it as it is.',
+  }),
+  with_animation: flag(true, 'Keeps animations; GLTF only.'),
+});
+
+export type Params = z.output<typeof params>;
+
+const DEFAULTS = params.parse({ input: 'x', format: 'GLTF' });
+const ADVANCED = ['texture_size', 'texture_format', 'pivot_bottom', 'scale', 'orientation', 'with_animation'] as const;
+const RIGGED = new Set(['rig', 'retarget']);
+
+export const op = defineOp({
+  name: 'convert',
+  summary: 'Export a model as GLTF, OBJ or STL.',
+  lane: 'io',
+  visibility: 'private',
+  params,
+  example: { input: 'task_example', format: 'OBJ' },
+  prices: { base: 5, advanced: 10 },
+  price: (p, credits) => {
+    const advanced = p.face_limit !== undefined || ADVANCED.some((key) => p[key] !== DEFAULTS[key]);
+    return advanced ? credits.advanced : credits.base;
+  },
+  files: (p) => [`export.${EXTENSIONS[p.format]}`],
+  inputs: { input: 'task' },
+  check: (p, { input }) => {
+    if (!input?.files[0]?.name.endsWith('.glb')) return 'input: that task has no GLB model to convert.';
+    if (RIGGED.has(input.op) && p.format !== 'GLTF')
+      return `format: a rigged model cannot become ${p.format}; GLTF can.`;
+    return undefined;
+  },
+  output: z.object({ format: z.enum(formats), faces: z.int(), bytes: z.int() }),
+  thumbnail: false,
+  timeoutMs: 180_000,
+  load: () => import('./run.ts'),
+});

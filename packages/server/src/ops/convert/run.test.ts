@@ -1,0 +1,172 @@
+import { measureModel, readGltf, type Scene, writeGlb } from '@claywork/kernels';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import type { z } from 'zod';
+import type { InputTask } from '../../engine/define-op.ts';
+import { fakeContext } from '../_shared/testing-context.ts';
+import { validateGlb } from '../_shared/testing-validate.ts';
+import { op } from './op.ts';
+import { run } from './run.ts';
+
+const RINGS = 40;
+
+/** A textured ball of 3,120 triangles, 2 m across, standing off the origin. */
+async function ballScene(): Promise<Scene> {
+  const positions: number[] = [];
+  const uvs: number[] = [];
+  const indices: number[] = [];
+  for (let i = 0; i <= RINGS; i++) {
+    for (let j = 0; j <= RINGS; j++) {
+      const [v, u] = [(Math.PI * i) / RINGS, (2 * Math.PI * j) / RINGS];
+      positions.push(3 + Math.sin(v) * Math.sin(u), 5 + Math.cos(v), Math.sin(v) * Math.cos(u));
+      uvs.push(j / RINGS, i / RINGS);
+      if (i === RINGS || j === RINGS) continue;
+      const a = i * (RINGS + 1) + j;
+      const b = a + RINGS + 1;
+      if (i < RINGS - 1) indices.push(b, b + 1, a);
+      if (i > 0) indices.push(a, b + 1, a + 1);
+    }
+  }
+  const bytes = await sharp({ create: { width: 2100, height: 64, channels: 3, background: '#20a040' } })
+    .png()
+    .toBuffer();
+  return {
+    nodes: [{ name: 'ball', children: [], translation: [0, 0, 0], rotation: [0, 0, 0, 1], scale: [1, 1, 1], mesh: 0 }],
+    roots: [0],
+    meshes: [
+      {
+        name: 'ball',
+        primitives: [
+          {
+            material: 0,
+            mesh: {
+              positions: Float32Array.from(positions),
+              normals: Float32Array.from(positions, (p, i) => p - (i % 3 === 0 ? 3 : i % 3 === 1 ? 5 : 0)),
+              uvs: Float32Array.from(uvs),
+              indices: Uint32Array.from(indices),
+            },
+          },
+        ],
+      },
+    ],
+    materials: [
+      {
+        name: 'green',
+        baseColorFactor: [1, 1, 1, 1],
+        baseColorTexture: { texture: 0 },
+        metallicFactor: 0,
+        roughnessFactor: 0.5,
+        emissiveFactor: [0, 0, 0],
+        alphaMode: 'OPAQUE',
+        doubleSided: false,
+      },
+    ],
+    textures: [{ name: 'green', mime: 'image/png', bytes }],
+    skins: [],
+    animations: [
+      {
+        name: 'spin',
+        channels: [
+          {
+            node: 0,
+            path: 'rotation',
+            interpolation: 'LINEAR',
+            times: Float32Array.of(0, 1),
+            values: Float32Array.of(0, 0, 0, 1, 0, 1, 0, 0),
+          },
+        ],
+      },
+    ],
+  };
+}
+
+const glb = writeGlb(await ballScene());
+
+async function convert(fields: Partial<z.input<typeof op.params>>) {
+  const params = op.params.parse({ ...op.example, ...fields });
+  const ctx = fakeContext(1);
+  ctx.input = async () => ({ name: 'model.glb', bytes: glb });
+  await run(params, ctx);
+  expect([...ctx.files.keys()]).toEqual(op.files(params));
+  const [bytes] = ctx.files.values();
+  expect(op.output?.parse(ctx.values)).toMatchObject({ format: params.format, bytes: bytes.byteLength });
+  return { bytes, values: ctx.values };
+}
+
+test('GLTF is one valid self-contained file with its pictures in the size and format asked for', async () => {
+  for (const [fields, side, mime] of [
+    [{}, 2048, 'image/jpeg'],
+    [{ texture_size: 1024, texture_format: 'PNG' }, 1024, 'image/png'],
+  ] as const) {
+    const { bytes } = await convert({ format: 'GLTF', ...fields });
+    expect((await validateGlb(bytes)).filter((m) => !m.includes('NPOT'))).toEqual([]);
+    const { scene } = await readGltf(bytes);
+    expect(scene.textures[0].mime).toBe(mime);
+    expect((await sharp(scene.textures[0].bytes).metadata()).width).toBe(side);
+    expect(scene.animations.length).toBe(1);
+  }
+  const still = await readGltf((await convert({ format: 'GLTF', with_animation: false })).bytes);
+  expect(still.scene.animations).toEqual([]);
+});
+
+test('placement scales, turns and stands the model on the origin', async () => {
+  const { bytes } = await convert({ format: 'GLTF', scale: 2, pivot_bottom: true, orientation: '+x' });
+  const { min, max } = measureModel((await readGltf(bytes)).scene).bounds;
+  for (const [k, value] of [-2, 0, -2].entries()) expect(min[k]).toBeCloseTo(value, 4);
+  for (const [k, value] of [2, 4, 2].entries()) expect(max[k]).toBeCloseTo(value, 4);
+  const turned = measureModel(
+    (await readGltf((await convert({ format: 'GLTF', orientation: '+x' })).bytes)).scene,
+  ).bounds;
+  expect((turned.min[2] + turned.max[2]) / 2).toBeCloseTo(-3, 4);
+});
+
+test('a face limit is kept within two percent, and textured models keep their coordinates', async () => {
+  const { bytes, values } = await convert({ format: 'GLTF', face_limit: 1000 });
+  const faces = values.faces as number;
+  expect(Math.abs(faces - 1000)).toBeLessThanOrEqual(20);
+  const { scene } = await readGltf(bytes);
+  expect(measureModel(scene).faces).toBe(faces);
+  expect(scene.meshes[0].primitives[0].mesh.uvs).toBeDefined();
+});
+
+test('OBJ and STL hold every triangle, OBJ in the colour of the texture', async () => {
+  const obj = new TextDecoder().decode((await convert({ format: 'OBJ' })).bytes).split('\n');
+  expect(obj.filter((l) => l.startsWith('f ')).length).toBe(3120);
+  expect(obj.find((l) => l.startsWith('v '))).toMatch(/ 0\.125 0\.627 0\.251$/);
+  const stl = (await convert({ format: 'STL' })).bytes;
+  expect(stl.length).toBe(84 + 50 * 3120);
+});
+
+test('the price is the base one, and the advanced one as soon as an option is used', () => {
+  const price = (fields: object) => op.price(op.params.parse({ ...op.example, ...fields }), op.prices);
+  expect(price({})).toBe(5);
+  for (const fields of [
+    { scale: 2 },
+    { face_limit: 500 },
+    { pivot_bottom: true },
+    { orientation: '+x' },
+    { texture_size: 4096 },
+  ]) {
+    expect(price(fields)).toBe(10);
+  }
+});
+
+test('formats that are not written yet, and rigs as OBJ or STL, are refused by field', () => {
+  for (const format of ['USDZ', 'FBX', '3MF']) {
+    const result = op.params.safeParse({ ...op.example, format });
+    expect(result.error?.issues[0]).toMatchObject({ path: ['format'], values: ['GLTF', 'OBJ', 'STL'] });
+  }
+  const input = (name: string, file: string): InputTask => ({
+    taskId: 't',
+    op: name,
+    params: {},
+    files: [{ name: file, mime: '', bytes: 1 }],
+    output: {},
+  });
+  const check = (format: 'OBJ' | 'GLTF', task: InputTask) =>
+    op.check?.(op.params.parse({ input: 't', format }), { input: task });
+  expect(check('OBJ', input('text-to-3d', 'model.glb'))).toBeUndefined();
+  expect(check('OBJ', input('rig', 'model.glb'))).toMatch(/^format:/);
+  expect(check('GLTF', input('rig', 'model.glb'))).toBeUndefined();
+  expect(check('GLTF', input('text-to-image', 'image-1.png'))).toMatch(/^input:/);
+});

@@ -1,0 +1,38 @@
+import { cleanScene, placeScene, readGltf, type Scene, writeGltf, writeObj, writeStl } from '@claywork/kernels';
+import type { OpContext } from '../../engine/define-op.ts';
+import { decodeTextures } from '../_shared/decode-textures.ts';
+import { encodeTextures } from '../_shared/encode-textures.ts';
+import { countFaces, limitFaces } from '../_shared/limit-faces.ts';
+import { op, type Params } from './op.ts';
+
+/** Degrees about +Y that turn the front, +Z here and -Y in a program with Z up, to where it shall face. */
+const YAW = { '-y': 0, '+x': 90, '+y': 180, '-x': 270 } as const;
+
+/** A finished model -> one file of another format. */
+export async function run(params: Params, ctx: OpContext): Promise<void> {
+  ctx.progress(0.02, 'reading the model');
+  const { bytes } = await ctx.input('input');
+  let { scene } = cleanScene((await readGltf(bytes)).scene);
+  ctx.signal.throwIfAborted();
+  if (params.face_limit !== undefined) {
+    ctx.progress(0.2, 'reducing faces');
+    scene = await limitFaces(scene, params.face_limit);
+  }
+  scene = placeScene(scene, { scale: params.scale, yawDeg: YAW[params.orientation], pivotBottom: params.pivot_bottom });
+  ctx.signal.throwIfAborted();
+  ctx.progress(0.4, `writing ${params.format}`);
+  const file = await write(scene, params);
+  await ctx.emit(op.files(params)[0], file);
+  ctx.output({ format: params.format, faces: countFaces(scene), bytes: file.byteLength });
+  ctx.progress(1, 'done');
+}
+
+async function write(scene: Scene, params: Params): Promise<Uint8Array> {
+  if (params.format === 'STL') return writeStl(scene);
+  if (params.format === 'GLTF') {
+    const encoded = await encodeTextures(scene, params.texture_size, params.texture_format);
+    return writeGltf(encoded, { withAnimation: params.with_animation });
+  }
+  const textures = await decodeTextures(scene, params.texture_size);
+  return writeObj(scene, { pictures: textures.map((t) => t?.raster) });
+}
