@@ -173,8 +173,8 @@ function mergeCost(stats: Float64Array, a: number, b: number, border: Border): n
   const bend = developability(scratch, 0);
   const crease = border.crease / Math.max(border.length, 1e-12);
   // Round patches are cheaper; a patch that has no outline left (a closed shell) is not rewarded for it.
-  const shape = Math.min(4, (perimeter * perimeter) / (4 * Math.PI * scratch[0]) / 12);
-  return bend + 0.012 * shape + 0.035 * crease;
+  const shape = Math.min(8, (perimeter * perimeter) / (4 * Math.PI * scratch[0]));
+  return bend + 0.006 * shape + 0.035 * crease;
 }
 
 /** Smallest eigenvalue of the covariance of the normals, by the trigonometric formula for symmetric 3 x 3 matrices. */

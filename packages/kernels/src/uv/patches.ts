@@ -40,6 +40,18 @@ export function splitUntilGood(t: Topology, faces: number[], stretchMax: number)
   return done;
 }
 
+/** The two halves of a patch, if both lie flat as they are. */
+export function tryHalves(t: Topology, faces: number[], stretchMax: number): Flattened[] | undefined {
+  const out: Flattened[] = [];
+  for (const half of bisect(t, faces)) {
+    const chart = makeChart(t, half);
+    const tried = chart.euler === 1 ? flattenChart(t, chart, stretchMax) : undefined;
+    if (!tried?.good) return undefined;
+    out.push(tried);
+  }
+  return out;
+}
+
 /** Two connected halves: faces nearer to one end or to the other, along the surface. A single face stays one. */
 function bisect(t: Topology, faces: number[]): number[][] {
   if (faces.length === 1) return [faces];

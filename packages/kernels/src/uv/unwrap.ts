@@ -1,6 +1,6 @@
 import { computeNormals, type Mesh } from '../mesh/index.ts';
 import { buildPatchTree, facesUnder } from './cluster.ts';
-import { type Flattened, mergeCharts, splitUntilGood, tryPatch } from './patches.ts';
+import { type Flattened, mergeCharts, splitUntilGood, tryHalves, tryPatch } from './patches.ts';
 import { buildTopology, type Topology } from './topology.ts';
 
 export interface UnwrapOptions {
@@ -55,7 +55,13 @@ function findCharts(t: Topology, o: Required<UnwrapOptions>): Flattened[] {
     // Small shells (teeth, spikes, rivets) are tried whole whatever their shape: a try is cheap and a chart is dear.
     const limit = faces.length < 500 ? Math.max(o.bendMax, 0.3) : o.bendMax;
     const tried = leaf || tree.cost[node] < limit ? tryPatch(t, faces, o.stretchMax) : undefined;
-    if (tried?.good) done.push(tried);
+    if (tried?.good) {
+      done.push(tried);
+      continue;
+    }
+    // Balls and blobs: two halves across the length are neater than what merging left.
+    const halves = tree.cost[node] > 0.05 && faces.length > 40 ? tryHalves(t, faces, o.stretchMax) : undefined;
+    if (halves) done.push(...halves);
     else if (leaf || (tried && Math.min(tree.area[a], tree.area[b]) < 0.18 * tree.area[node]))
       done.push(...splitUntilGood(t, faces, o.stretchMax));
     else stack.push(b, a);

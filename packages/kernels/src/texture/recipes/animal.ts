@@ -86,13 +86,13 @@ function buildFur(c: RecipeInput, length: number): SampleFn {
     const a = (x * f[0] + y * f[1] + z * f[2]) * s * k;
     const b = (x * f[3] + y * f[4] + z * f[5]) * s + 2.2 * bend;
     const d = (x * f[6] + y * f[7] + z * f[8]) * s + 2.2 * bend2;
-    const clump = gradientNoise(a * 0.35, b * 0.16, d * 0.16, c.seed + 1);
-    const lock = gradientNoise(a * 0.8, b * 0.42 + clump, d * 0.42, c.seed + 4);
-    const strand = gradientNoise(a * 1.6, b * 1.3 + 1.5 * clump, d * 1.3, c.seed);
+    const clump = gradientNoise(a * 0.24, b * 0.18, d * 0.18, c.seed + 1);
+    const lock = gradientNoise(a * 0.5, b * 0.45 + clump, d * 0.42, c.seed + 4);
+    const strand = gradientNoise(a * 0.9, b * 1.3 + 1.5 * clump, d * 1.3, c.seed);
     const big = fbm(x * 2, y * 2, z * 2, 2, c.seed + 2);
     const across = 1 - Math.abs(nx * f[0] + ny * f[1] + nz * f[2]);
     const v = 0.45 * clump + 0.4 * lock + 0.45 * strand * strandSeen;
-    setColor(out, c.color, 1 + 0.42 * v * (0.5 + 0.5 * across));
+    setColor(out, c.color, 1 + 0.55 * v * (0.55 + 0.45 * across));
     mixColor(out, c.color2, 1, 0.42 * smooth(0.05, 0.75, v + 0.5 * big));
     mixColor(out, c.color3, 1, 0.45 * smooth(-0.15, -0.75, v) + 0.3 * smooth(0.3, 0.9, 1 - ao));
     out[3] = c.rough + 0.08 * strand;
@@ -109,16 +109,17 @@ function buildFeathers(c: RecipeInput): SampleFn {
   const s = 1 / size;
   const barbSeen = c.visible(size * 0.16);
   return (x, y, z, _nx, _ny, _nz, ao, _cv, out) => {
-    const a = (x * f[0] + y * f[1] + z * f[2]) * s * 0.55;
+    const a = (x * f[0] + y * f[1] + z * f[2]) * s * 0.42;
     const b = (x * f[3] + y * f[4] + z * f[5]) * s;
     const d = (x * f[6] + y * f[7] + z * f[8]) * s;
-    cellNoise(a, b, d, 0.62, c.seed, cell);
+    cellNoise(a, b, d, 0.7, c.seed, cell);
     const border = cell[1] - cell[0];
     const side = Math.sqrt(cell[4] * cell[4] + cell[5] * cell[5]);
     const tint = cell[2] / 255;
     const shaft = smooth(0.07, 0.02, side) * smooth(0.55, 0.1, cell[3]);
     const barb = barbSeen > 0 ? barbSeen * Math.sin(38 * (cell[3] * 1.3 - side * 0.9)) : 0;
-    const rim = smooth(0.2, 0.02, border);
+    // Only the free end of a feather shows its edge; its root lies under the one before.
+    const rim = smooth(0.16, 0.02, border) * smooth(-0.25, 0.2, cell[3]);
     const big = fbm(x * 3, y * 3, z * 3, 2, c.seed + 2);
     setColor(out, c.color, 0.88 + 0.24 * tint + 0.08 * barb);
     mixColor(out, c.color2, 1, 0.55 * smooth(-0.2, 0.45, cell[3] + 0.4 * big));
@@ -148,7 +149,7 @@ function buildChitin(c: RecipeInput): SampleFn {
 }
 
 const ANIMAL = { metal: 0, mottle: 0.08, grit: 0.03, roughVary: 0.05, edge: 'none' as const };
-const DOWN = [0, -0.55, -0.83] as const;
+const DOWN = [0, -0.88, -0.47] as const;
 
 /** Skins and coverings of animals. */
 export const ANIMAL_RECIPES: Readonly<Record<string, Recipe>> = {
@@ -179,7 +180,7 @@ export const ANIMAL_RECIPES: Readonly<Record<string, Recipe>> = {
     rough: 0.24,
     metal: 0.25,
     grain: [0, 0, -1],
-    build: (c) => buildScales(c, 1, 0.25, 0.3),
+    build: (c) => buildScales(c, 1, 0.42, 0.34),
   },
   fur: {
     ...ANIMAL,

@@ -137,8 +137,8 @@ export const BASIC_RECIPES: Readonly<Record<string, Recipe>> = {
   plastic: { ...SMOOTH, color: '#d8b400', color2: '#f5e6a0', rough: 0.38, edge: 'pale', build: buildPlastic },
   rubber: {
     ...SMOOTH,
-    color: '#17171a',
-    color2: '#2b2b2e',
+    color: '#252528',
+    color2: '#3a3a3d',
     color3: '#57524a',
     rough: 0.82,
     mottle: 0.08,

@@ -168,11 +168,11 @@ export const METAL_RECIPES: Readonly<Record<string, Recipe>> = {
   },
   'cast-iron': {
     ...METAL,
-    color: '#35343a',
+    color: '#4a4a4e',
     color2: '#66656a',
     color3: '#5a3420',
     rough: 0.68,
-    metal: 0.85,
+    metal: 0.6,
     build: (c) => buildIron(c, 0.0003, 0.15),
   },
   rust: {

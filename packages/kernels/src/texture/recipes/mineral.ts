@@ -9,11 +9,11 @@ function buildStone(c: RecipeInput, crackDepth: number): SampleFn {
     const big = fbm(x * 2.2 * s, y * 4 * s, z * 2.2 * s, 4, c.seed);
     const mid = fbm(x * 17 * s, y * 17 * s, z * 17 * s, 3, c.seed + 1);
     const line = fbm(x * 4.5 * s, y * 4.5 * s, z * 4.5 * s, 3, c.seed + 2);
-    const crack = smooth(0.03, 0, Math.abs(line)) * smooth(-0.25, 0.25, big + 0.2);
+    const crack = smooth(0.016, 0, Math.abs(line + 0.06 * mid)) * smooth(0, 0.35, big + 0.1);
     setColor(out, c.color, 1 + 0.25 * mid + 0.12 * big);
     mixColor(out, c.color2, 1 + 0.2 * mid, smooth(-0.2, 0.5, big) * 0.7 + 0.3 * smooth(0.15, 0.8, cv));
     mixColor(out, c.color3, 1, 0.45 * smooth(0.3, 0.85, ny + 0.8 * big + 0.5 * mid - 0.25) * (0.4 + 0.6 * c.wear));
-    const dark = 1 - 0.55 * crack - 0.3 * smooth(0.3, 0.95, 1 - ao);
+    const dark = 1 - 0.42 * crack - 0.3 * smooth(0.3, 0.95, 1 - ao);
     for (let i = 0; i < 3; i++) out[i] *= dark;
     out[3] = c.rough + 0.08 * mid;
     out[4] = 0;
