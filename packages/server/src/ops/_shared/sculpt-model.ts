@@ -15,6 +15,7 @@ import {
   type Scene,
   type SceneFacts,
   type SceneSpec,
+  type SculptExecutor,
   type ShapedModel,
   type StagedNode,
   shapeModels,
@@ -24,7 +25,7 @@ import {
 } from '@claywork/kernels';
 import { encodeAtlas } from './encode-atlas.ts';
 import type { ladderPlan } from './ladder.ts';
-import { createSculptPool, type SculptPool } from './sculpt-pool.ts';
+import { createSculptPool } from './sculpt-pool.ts';
 
 export interface SculptRun {
   signal: AbortSignal;
@@ -68,7 +69,7 @@ export async function sculptModel(
     const glb = writeGlb(scene);
     return { glb, scene, models, facts: measureScene(scene, models), lineage: describeLineage(spec, models, staged) };
   } finally {
-    await pool.close();
+    pool.close();
   }
 }
 
@@ -77,7 +78,7 @@ async function paint(
   staged: readonly StagedNode[],
   plan: BuildPlan,
   seed: number,
-  pool: SculptPool,
+  pool: SculptExecutor,
   run: SculptRun,
 ): Promise<{ models: readonly ShapedModel[]; finish: Finish }> {
   run.progress(0.46, 'laying out the texture');

@@ -2,10 +2,6 @@ import { Worker } from 'node:worker_threads';
 import { GeometryError, type SculptExecutor, type SculptJob, type SculptResult } from '@claywork/kernels';
 import type { PoolReply, PoolRequest } from './sculpt-worker.ts';
 
-export interface SculptPool extends SculptExecutor {
-  close(): Promise<void>;
-}
-
 interface Batch {
   jobs: readonly SculptJob[];
   /** Indices still to be handed out, heaviest first. */
@@ -19,23 +15,23 @@ interface Batch {
 
 const WORKER = new URL(import.meta.resolve('./sculpt-worker.ts'));
 
+/** Threads stay warm between builds of this process: loading the kernels costs each of them a second. */
+const idle: Worker[] = [];
+
 /**
- * Runs a build's jobs on worker threads. They start at once, so that their loading is hidden behind the first steps. An abort
- * ends the threads and rejects what is under way.
+ * Runs a build's jobs on worker threads. They start at once, so that their loading is hidden behind the first steps, and go back to
+ * the idle ones on `close`. An abort or a failure ends them and rejects what is under way.
  */
-export function createSculptPool(threads: number, signal: AbortSignal): SculptPool {
+export function createSculptPool(threads: number, signal: AbortSignal): SculptExecutor & { close(): void } {
   let batch: Batch | undefined;
+  let broken = false;
+  const workers = Array.from({ length: threads }, () => idle.pop() ?? startWorker());
   const fail = (cause: unknown): void => {
     const failed = batch;
     batch = undefined;
+    broken = true;
     failed?.reject(cause);
   };
-  const workers = Array.from({ length: threads }, () => {
-    const worker = new Worker(WORKER);
-    worker.on('message', (reply: PoolReply) => onReply(worker, reply));
-    worker.on('error', fail);
-    return worker;
-  });
   const send = (worker: Worker, request: PoolRequest): void => worker.postMessage(request);
   const next = (worker: Worker): void => {
     const id = batch?.queue.shift();
@@ -44,8 +40,7 @@ export function createSculptPool(threads: number, signal: AbortSignal): SculptPo
   const onReply = (worker: Worker, reply: PoolReply): void => {
     if (!batch) return;
     if ('error' in reply) {
-      const { code, message, stack } = reply.error;
-      fail(code ? new GeometryError(code, message) : Object.assign(new Error(message), { stack }));
+      fail(errorOf(reply.error));
       return;
     }
     batch.results[reply.id] = reply.result;
@@ -57,13 +52,13 @@ export function createSculptPool(threads: number, signal: AbortSignal): SculptPo
       resolve(results);
     }
   };
-  const close = async (): Promise<void> => {
-    await Promise.all(workers.map((worker) => worker.terminate()));
-  };
-  signal.addEventListener('abort', () => {
-    fail(signal.reason);
-    void close();
-  });
+  for (const worker of workers) {
+    worker.ref();
+    worker.on('message', (reply: PoolReply) => onReply(worker, reply));
+    worker.on('error', fail);
+  }
+  const onAbort = (): void => fail(signal.reason);
+  signal.addEventListener('abort', onAbort);
   return {
     share: (inputs) => {
       for (const worker of workers) send(worker, { kind: 'share', inputs });
@@ -76,8 +71,31 @@ export function createSculptPool(threads: number, signal: AbortSignal): SculptPo
         batch = { jobs, queue, results: new Array(jobs.length), finished: 0, done, resolve, reject };
         for (const worker of workers) next(worker);
       }),
-    close,
+    close: () => {
+      signal.removeEventListener('abort', onAbort);
+      for (const worker of workers) retire(worker, broken || batch !== undefined);
+    },
   };
+}
+
+function startWorker(): Worker {
+  return new Worker(WORKER);
+}
+
+/** Keeps a worker for the next build, without what it was told of this one, or ends it when it may still be at work. */
+function retire(worker: Worker, broken: boolean): void {
+  worker.removeAllListeners();
+  if (broken) {
+    void worker.terminate();
+    return;
+  }
+  worker.postMessage({ kind: 'share', inputs: [] } satisfies PoolRequest);
+  worker.unref();
+  idle.push(worker);
+}
+
+function errorOf({ code, message, stack }: { code?: string; message: string; stack?: string }): Error {
+  return code ? new GeometryError(code, message) : Object.assign(new Error(message), { stack });
 }
 
 /** A rough measure of how long a job takes, to start the long ones first. */
