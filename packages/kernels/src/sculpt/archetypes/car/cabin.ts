@@ -63,8 +63,7 @@ export function addCabin(b: Bench, p: CarPlan): Skin {
   const windows = sideWindows(p);
   const middle = (p.screen[1] + p.rear[1]) / 2;
   const screens: Shape[] = [metalwork.prism(screenOutline(p, false), 'z', middle, 4)];
-  const rearGlass = p.style !== 'van';
-  if (rearGlass) screens.push(metalwork.prism(screenOutline(p, true), 'z', -4, middle));
+  screens.push(metalwork.prism(screenOutline(p, true), 'z', -4, middle));
   const sides = windows.map((w) => metalwork.prism(w, 'x', -2, 2));
   b.add('roof and pillars', 'body', solid.cut(skin.shape, ...sides, ...screens), { detail: 1.2 });
   b.add('windows', 'windows', glass.shape);
@@ -87,7 +86,7 @@ export function addCabin(b: Bench, p: CarPlan): Skin {
       spline: 'linear',
     });
   b.add('windscreen seal', 'rubber', seal(screenOutline(p, false), 1));
-  if (rearGlass) b.add('rear screen seal', 'rubber', seal(screenOutline(p, true), -1));
+  b.add('rear screen seal', 'rubber', seal(screenOutline(p, true), -1));
   const [rearB] = p.pillars.filter((z) => z > p.rear[1]);
   if (rearB !== undefined && p.doors === 4) {
     const post: Vec2[] = [

@@ -81,7 +81,7 @@ export const car: Archetype = {
     const body = bodySkin(p);
     const face = planFace(p);
     let shell = solid.cut(body.shape, ...panelCuts(p), ...faceCuts(p, face));
-    if (p.tail === 'bed') shell = addBed(b, p, shell);
+    if (p.tail === 'bed') shell = addBed(b, p, shell, body);
     b.add('body', 'body', shell, { detail: 1.3 });
     const roof = addCabin(b, p);
     addFace(b, p, face, body);

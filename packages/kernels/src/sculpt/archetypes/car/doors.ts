@@ -250,10 +250,12 @@ function addSill(b: Bench, p: CarPlan, body: Skin, side: string, sx: number): vo
       p.cladding ? 'trim' : 'body',
       solid.bar(lip, section, { up: [sx, 0, 0], spline: 'linear' }),
     );
-    const liner = solid.cyl(p.wheelR + 0.048, 0.03, [sx * (p.W / 2 - 0.3), p.wheelR + 0.012, axle], 'x', {
+    const well = solid.cyl(p.wheelR + 0.048, 0.03, [sx * (p.W / 2 - 0.3), p.wheelR + 0.012, axle], 'x', {
       bevel: 0.002,
       segments: 48,
     });
+    const low = lineAt(p.bottom, (2 * axle) / p.L) + 0.02;
+    const liner = solid.cut(well, solid.box([3, 1, 2], [0, low - 0.5, axle], 0));
     b.add(`${side} ${name} wheel well`, 'rubber', liner);
   }
 }

@@ -6,7 +6,7 @@ import { bodySkin, cabinSkin } from './hull.ts';
 import { type CarPlan, lineAt } from './plan.ts';
 
 /** Hollows the load bed out of the body and lines it. */
-export function addBed(b: Bench, p: CarPlan, shell: Shape): Shape {
+export function addBed(b: Bench, p: CarPlan, shell: Shape, body: Skin): Shape {
   const z0 = -p.L / 2 + 0.13;
   const z1 = p.rear[0] - 0.1;
   const y0 = p.wheelR * 2 + 0.06;
@@ -24,18 +24,15 @@ export function addBed(b: Bench, p: CarPlan, shell: Shape): Shape {
     ['left', 1],
     ['right', -1],
   ] as const) {
-    const top = lineAt(p.top, -0.7);
+    const rail: Vec3[] = [];
+    for (let i = 0; i <= 10; i++) {
+      const hit = body.hit([sx * (p.W / 2 - 0.105), 4, z0 + 0.05 + ((z1 - z0 - 0.1) * i) / 10], [0, -1, 0]);
+      if (hit) rail.push([hit.at[0], hit.at[1] + 0.004, hit.at[2]]);
+    }
     b.add(
       `${side} bed rail`,
       'trim',
-      solid.bar(
-        [
-          [sx * (p.W / 2 - 0.13), top + 0.006, z0],
-          [sx * (p.W / 2 - 0.13), top + 0.006, z1],
-        ],
-        { kind: 'rect', w: 0.06, h: 0.03, r: 0.008 },
-        { up: [0, 1, 0] },
-      ),
+      solid.bar(rail, { kind: 'rect', w: 0.07, h: 0.026, r: 0.008 }, { up: [0, 1, 0] }),
     );
     b.add(
       `${side} bed wheel box`,

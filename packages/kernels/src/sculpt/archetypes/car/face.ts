@@ -140,7 +140,7 @@ function backZ(p: CarPlan, y: number): number {
 export function addFace(b: Bench, p: CarPlan, f: FacePlan, body: Skin): void {
   const nose = p.L / 2;
   const zone = (o: readonly Vec2[], sign: number, deep: number): Shape =>
-    metalwork.prism(grown(o, -0.004), 'z', sign * (nose - deep), sign * (nose + 0.3));
+    metalwork.prism(grown(o, sign < 0 ? -0.007 : -0.004), 'z', sign * (nose - deep), sign * (nose + 0.3));
   const deep = bodySkin(p, 0.03);
   const shallow = bodySkin(p, 0.006);
   addLamps(b, p, f, deep, (o, d) => zone(o, 1, d));
@@ -151,21 +151,19 @@ export function addFace(b: Bench, p: CarPlan, f: FacePlan, body: Skin): void {
     b.add(`${side} tail lamp`, 'tail lamps', within(shallow, zone(o, -1, 0.42)));
     const cx = o.reduce((s, v) => s + v[0], 0) / o.length;
     const cy = o.reduce((s, v) => s + v[1], 0) / o.length;
-    const bar = metalwork.drape(
-      body,
-      metalwork.dense(
-        [
-          [cx - 0.12, cy],
-          [cx + 0.12, cy + 0.005],
-        ],
-        0.04,
-        false,
-      ),
-      'z',
-      -1,
-      -0.003,
-    );
-    if (bar.length > 2) b.add(`${side} tail light bar`, 'lights', solid.tube(bar, 0.0065));
+    const tall = Math.max(...o.map((v) => v[1])) - Math.min(...o.map((v) => v[1])) > 0.2;
+    const line: Vec2[] = tall
+      ? [
+          [cx * 0.97, cy - 0.11],
+          [cx * 0.97, cy + 0.11],
+        ]
+      : [
+          [cx - 0.11, cy],
+          [cx + 0.11, cy + 0.005],
+        ];
+    const bar = metalwork.drape(body, metalwork.dense(line, 0.04, false), 'z', -1, -0.004);
+    const glow = b.tint('tail lamps', { color: '#ff4038', emissive: '#ff2018', emissiveStrength: 1.2 });
+    if (bar.length > 2) b.add(`${side} tail light bar`, glow, solid.tube(bar, 0.008));
   }
   const mesh = bodySkin(p, 0.06);
   b.add('grille mesh', 'rubber', within(mesh, zone(f.grille, 1, 0.3)));
@@ -363,9 +361,9 @@ function addTail(b: Bench, p: CarPlan, body: Skin): void {
     const hit = body.hit([sx * w * 0.55, yd - 0.012, -6], [0, 0, 1]);
     if (!hit) continue;
     const [x, y, z] = hit.at;
-    const pipe = solid.hoop(0.036, { kind: 'rect', w: 0.09, h: 0.005, r: 0.002 }, [x, y, z - 0.012], 'z', 28);
+    const pipe = solid.hoop(0.036, { kind: 'rect', w: 0.09, h: 0.005, r: 0.002 }, [x, y, z - 0.04], 'z', 28);
     b.add(`${side} exhaust`, 'chrome', pipe);
-    b.add(`${side} exhaust throat`, 'rubber', solid.cyl(0.034, 0.05, [x, y, z - 0.01], 'z'));
+    b.add(`${side} exhaust throat`, 'rubber', solid.cyl(0.034, 0.05, [x, y, z - 0.045], 'z'));
     const ry = body.hit([sx * w * 0.78, yd + 0.1, -6], [0, 0, 1]);
     if (ry)
       b.add(

@@ -10,10 +10,10 @@ const PROFILE: readonly (readonly [number, number, number])[] = [
   [0.9, 0, 0.004],
   [0.945, 0, 0.022],
   [0.962, 0, 0.055],
-  [0.966, 0.12, 0.05],
-  [0.964, 0.28, 0.04],
-  [0.97, 0.42, 0.03],
-  [0.985, 0.56, 0.015],
+  [0.964, 0.12, 0.05],
+  [0.957, 0.28, 0.04],
+  [0.96, 0.42, 0.03],
+  [0.976, 0.56, 0.015],
   [0.998, 0.66, 0],
   [1, 0.7, 0],
   [0.994, 0.73, 0],
@@ -57,10 +57,17 @@ function bodyRing(p: CarPlan, t: number, inset: number): Vec3[] {
   const side: Vec3[] = PROFILE.map(([kx, ky, up]) => {
     const x = kx * half;
     const y = B + ky * (T - B) + up * (ky < 0.6 ? 1 : ease(0.3, 0.6, t) + 0.4);
-    return [x + (kx > 0.8 ? flare(p, y, z, T) : 0), y, z + bow * (x / half) ** 2];
+    const raised = y + hump(p, z) * ease(0.55, 0.9, kx) * ease(0.6, 0.95, ky);
+    return [x + (kx > 0.8 ? flare(p, y, z, T) : 0), raised, z + bow * (x / half) ** 2];
   });
   const left = side.slice(1, -1).map(([x, y, zz]): Vec3 => [-x, y, zz]);
   return [...side, ...left.reverse()];
+}
+
+/** How much the fenders stand over the line of the hood and deck. */
+function hump(p: CarPlan, z: number): number {
+  const over = (axle: number, k: number): number => k * Math.exp(-(((z - axle) / (p.wheelR * 1.25)) ** 2));
+  return Math.max(over(p.frontAxle, p.hump[0]), over(p.rearAxle, p.hump[1]));
 }
 
 /** Swelling of the sides around the wheels. */

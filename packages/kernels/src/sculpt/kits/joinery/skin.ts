@@ -48,11 +48,22 @@ function probe(rings: readonly (readonly Vec3[])[], from: Vec3, dir: Vec3): Skin
     best = t;
     normal = cross(e1, e2);
   };
+  // rays along an axis are the rule: a quad whose shadow along it lies aside is passed over
+  const across = [0, 1, 2].filter((c) => dir[c] === 0);
+  const misses = (a: Vec3, b: Vec3, c: Vec3, d: Vec3): boolean => {
+    if (across.length < 2) return false;
+    for (const n of across) {
+      const f = from[n];
+      if ((a[n] < f && b[n] < f && c[n] < f && d[n] < f) || (a[n] > f && b[n] > f && c[n] > f && d[n] > f)) return true;
+    }
+    return false;
+  };
   for (let i = 0; i + 1 < rings.length; i++) {
     const r = rings[i];
     const s = rings[i + 1];
     for (let j = 0; j < r.length; j++) {
       const k = (j + 1) % r.length;
+      if (misses(r[j], r[k], s[k], s[j])) continue;
       test(r[j], r[k], s[k]);
       test(r[j], s[k], s[j]);
     }
