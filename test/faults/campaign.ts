@@ -80,17 +80,30 @@ export async function campaign(fault: Fault, rounds: number, seed: number): Prom
 async function inject(fault: Fault, processes: Processes, random: Rng): Promise<void> {
   if (fault === 'kill server') process.kill(processes.pid('serve'), 'SIGKILL');
   if (fault === 'kill worker') process.kill(processes.pid('worker'), 'SIGKILL');
-  if (fault === 'kill postgres') process.kill(processes.postgresPid(), 'SIGKILL');
+  if (fault === 'kill postgres') await killPostgres(processes);
   if (fault === 'kill child') {
     const pids = processes.childPids();
     const victim = pids[rngInt(random, 0, pids.length - 1)];
-    if (victim !== undefined) process.kill(victim, 'SIGKILL');
+    if (victim !== undefined) tryKill(victim);
   }
   if (fault === 'stop worker') {
     const pid = processes.pid('worker');
     process.kill(pid, 'SIGSTOP');
     await sleep(LEASE_MS * 1.5);
     process.kill(pid, 'SIGCONT');
+  }
+}
+
+/** The one that the last round killed may not be back yet. */
+async function killPostgres(processes: Processes): Promise<void> {
+  while (!tryKill(processes.postgresPid())) await sleep(50);
+}
+
+function tryKill(pid: number): boolean {
+  try {
+    return process.kill(pid, 'SIGKILL');
+  } catch {
+    return false;
   }
 }
 

@@ -42,7 +42,7 @@ export class Load {
   async #client(keys: string[]): Promise<void> {
     for (let n = 0; this.#running; n++) {
       const key = keys[n % keys.length]!;
-      const steps = rngInt(this.#random, 0, 12);
+      const steps = rngInt(this.#random, 0, 30);
       await this.#create(key, JSON.stringify({ op: 'rehearse', steps, pause: 25, seed: n }), randomUUID());
       await pause(rngInt(this.#random, 20, 120));
     }

@@ -37,9 +37,9 @@ async function warm(urls: string[]): Promise<void> {
 async function run(message: Extract<ToChild, { type: 'run' }>): Promise<void> {
   const context = new ChildContext(message, send);
   current = context;
-  send({ type: 'started' });
   try {
     const work = await load(message.url);
+    send({ type: 'started' });
     await work.run(message.params as never, context);
     send({
       type: 'done',

@@ -7,7 +7,7 @@ import type { FromChild, ToChild } from './messages.ts';
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 const PAGE_BYTES = 4096;
 /** Below the API's priority: a poll never waits for a sculptor. */
-const NICE = 10;
+const NICE = 5;
 
 /** A forked process that runs ops, with what the worker needs to watch it. */
 export class OpProcess {

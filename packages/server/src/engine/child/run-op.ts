@@ -29,10 +29,12 @@ export type OpResult =
   | { end: 'threw'; safe: boolean; message: string; stack?: string }
   /** Stopped by us: too slow, too big, or not wanted any more. */
   | { end: 'timeout' | 'memory' | 'aborted' }
-  /** The process died by itself; `started`: after it had begun. */
+  /** The process died by itself; `started`: after its code was loaded. */
   | { end: 'crashed'; started: boolean; detail: string };
 
 const WATCH_MS = 250;
+/** Loading an op's code is not its own time, but must end too. */
+const LOAD_MS = 120_000;
 const ABORT_GRACE_MS = 1500;
 
 /** Runs one op in a process; never throws. The process may be dead afterwards. */
@@ -43,7 +45,8 @@ export async function runOp(child: OpProcess, run: OpRun): Promise<OpResult> {
     stopped ??= why;
     child.kill(why);
   };
-  const timers: NodeJS.Timeout[] = [setTimeout(() => stop('timeout'), run.timeoutMs)];
+  let deadline = setTimeout(() => stop('timeout'), LOAD_MS);
+  const timers: NodeJS.Timeout[] = [];
   timers.push(setInterval(() => child.residentMb() > run.memoryMb && stop('memory'), WATCH_MS));
   const onAbort = () => {
     child.send({ type: 'abort' });
@@ -54,8 +57,11 @@ export async function runOp(child: OpProcess, run: OpRun): Promise<OpResult> {
   try {
     const finished = new Promise<OpResult>((resolve) => {
       unlisten = child.onMessage((message) => {
-        if (message.type === 'started') started = true;
-        else handle(child, run, message, resolve);
+        if (message.type === 'started') {
+          started = true;
+          clearTimeout(deadline);
+          deadline = setTimeout(() => stop('timeout'), run.timeoutMs);
+        } else handle(child, run, message, resolve);
       });
     });
     const died = child.ended.then((end): OpResult => {
@@ -71,7 +77,7 @@ export async function runOp(child: OpProcess, run: OpRun): Promise<OpResult> {
   } finally {
     unlisten();
     run.signal.removeEventListener('abort', onAbort);
-    for (const timer of timers) clearTimeout(timer);
+    for (const timer of [deadline, ...timers]) clearTimeout(timer);
   }
 }
 
