@@ -8,7 +8,7 @@ type Chain = Extract<FieldNode, { op: 'chain' }>;
 
 /**
  * A chain under a placement that scales evenly by `scale`: round-cone segments in the parent's space. Splines are sampled
- * so finely that neither the bend of a segment nor its change of slope shows (sagitta under 1 % of the radius).
+ * so finely that neither the bend of a segment nor its change of slope shows (sagitta under 1.5 % of the radius).
  */
 export function buildChain(shape: Chain, m: Affine, scale: number): FieldProgram {
   if (shape.points.length === 0 || shape.points.length !== shape.radii.length) {
@@ -62,14 +62,14 @@ function roundCone(a: Vec3, b: Vec3, r1: number, r2: number): number[] {
   return [...a, ...ba, r1, rr, a2, 1 / l2, l2, r2];
 }
 
-/** Spline rows (x, y, z, radius), each span cut as finely as its bend asks, 2 to 16 pieces. */
+/** Spline rows (x, y, z, radius), each span cut as finely as its bend asks, 2 to 8 pieces. */
 function refine(rows: number[][]): number[][] {
   const fine = sampleSpline(rows, 16);
   const out: number[][] = [fine[0]];
   for (let s = 0; s + 1 < rows.length; s++) {
     const span = fine.slice(s * 16, s * 16 + 17);
     let pieces = 2;
-    while (pieces < 16 && deviation(span, 16 / pieces) > 0.008) pieces *= 2;
+    while (pieces < 8 && deviation(span, 16 / pieces) > 0.015) pieces *= 2;
     for (let j = 1; j <= pieces; j++) out.push(span[(j * 16) / pieces]);
   }
   return out;
