@@ -34,7 +34,7 @@ function pattern(look: LookSpec, unit: number): MaskSpec | undefined {
         shape: {
           op: 'ellipsoid',
           r: [0.5 * unit, 0.028 * unit, 0.055 * unit],
-          at: [0, 0.26 * unit, 0.26 * unit],
+          at: [0, 0.185 * unit, 0.26 * unit],
           rot: [-12, 0, 0],
         },
         soft: 0.008 * unit,

@@ -75,7 +75,7 @@ const PROFILES: Record<FishSpecies['profile'], readonly (readonly [number, numbe
 export function buildFish(draft: Draft, spec: FishSpecies): FieldShape {
   const L = spec.unit;
   const whale = spec.profile === 'whale' || spec.tail === 'fluke';
-  const lift = (spec.depth + 0.1) * L;
+  const lift = axisHeight(spec) * L;
   const axis = (t: number): Vec3 => {
     const bend = 0.05 * Math.sin(t * 4.2 - 0.6) * t * L;
     return [whale ? 0 : bend, lift + (whale ? -bend * 0.9 : 0), (0.5 - t) * L];
@@ -128,6 +128,12 @@ export function buildFish(draft: Draft, spec: FishSpecies): FieldShape {
   }
   if (spec.spikes) addSpikes(draft, spec, host);
   return flesh;
+}
+
+/** So high, in lengths, that the lowest of belly, tail and fins just clears the ground. */
+function axisHeight(spec: FishSpecies): number {
+  const lobe = { fork: 0.64, fan: 0.64, lunate: 0.95, fluke: 0.1, shark: 0.58 }[spec.tail];
+  return Math.max(spec.depth + 0.03, spec.depth * 0.6 + (spec.anal?.height ?? 0) + 0.02, spec.tailSize * lobe);
 }
 
 function mouth(draft: Draft, spec: FishSpecies, axis: (t: number) => Vec3, half: (t: number) => number): void {
@@ -231,14 +237,18 @@ function addPaired(draft: Draft, spec: FishSpecies, host: Host, axis: (t: number
       const c = axis(t);
       const dir = V3.normalize([side, -drop, 0]);
       const at = host.hit(V3.addScaled(c, dir, L), V3.scale(dir, -1), -0.012 * L);
-      const out: Vec3 = V3.normalize([side * spread, -0.5 * (1 - spread) - 0.22, -0.55]);
+      const out: Vec3 =
+        spec.profile === 'flat'
+          ? V3.normalize([side, 0.16, -0.2])
+          : V3.normalize([side * spread, -0.5 * (1 - spread) - 0.22, -0.55]);
       const root: Vec3[] = [];
       const edge: Vec3[] = [];
       for (let i = 0; i <= 5; i++) {
         const f = i / 5;
-        root.push(V3.add(at, [0, 0, (0.5 - f) * size * 0.42 * L]));
+        root.push(V3.add(at, [0, 0, (0.5 - f) * size * (spec.profile === 'flat' ? 0.62 : 0.42) * L]));
         const reach = size * L * (1 - 0.5 * f ** 1.5) * (0.82 + 0.18 * Math.sin(f * Math.PI));
-        edge.push(V3.add(V3.addScaled(at, out, reach), [0, 0, (0.35 - f) * size * 0.34 * L]));
+        const chord = spec.profile === 'flat' ? 0.06 : 0.34;
+        edge.push(V3.add(V3.addScaled(at, out, reach), [0, 0, (0.35 - f) * size * chord * L]));
       }
       draft.part(`${side > 0 ? 'left' : 'right'} ${name} fin`, 'fins', finSheet(root, edge, 0.014 * L), {
         joint: 'body',
@@ -298,7 +308,7 @@ function addSpikes(draft: Draft, spec: FishSpecies, host: Host): void {
     const r = Math.sqrt(1 - y * y);
     const dir: Vec3 = [Math.cos(a) * r, y, Math.sin(a) * r];
     if (dir[2] > 0.8 || dir[2] < -0.86) continue;
-    const c: Vec3 = [0, (spec.depth + 0.1) * L, 0.06 * L];
+    const c: Vec3 = [0, axisHeight(spec) * L, 0.06 * L];
     const at = host.find(V3.addScaled(c, dir, L), V3.scale(dir, -1), 0);
     if (at) of.push(hornShape({ at, dir, length: (spec.spikes ?? 0.05) * L, r: 0.008 * L }));
   }

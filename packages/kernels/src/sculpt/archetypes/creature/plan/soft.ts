@@ -91,6 +91,7 @@ function squid(draft: Draft, L: number): void {
     0.02 * L,
   );
   draft.add({ op: 'ellipsoid', r: [0.075 * L, 0.07 * L, 0.075 * L], at: [0, y, 0.13 * L] }, 0.02 * L);
+  const arms: Shape[] = [];
   for (let i = 0; i < 10; i++) {
     const long = i === 3 || i === 6;
     const a = ((i + 0.5) / 10) * Math.PI * 2;
@@ -107,10 +108,18 @@ function squid(draft: Draft, L: number): void {
       ]);
       radii.push(L * (long ? 0.011 + (t > 0.82 ? 0.014 : 0) : 0.02 * (1 - t) + 0.004));
     }
-    draft.add({ op: 'chain', points, radii, spline: 'catmull' }, 0.012 * L);
+    arms.push({
+      op: 'sweep',
+      path: points,
+      section: { kind: 'circle', r: L * 0.02 },
+      spline: 'catmull',
+      taper: radii.map((r) => r / (L * 0.02)),
+      cap: 'round',
+    });
     const root = draft.joint(`arm ${i + 1} root`, 'body', points[0]);
     draft.joint(`arm ${i + 1} end`, root, points[9]);
   }
+  draft.part('arms', 'skin', { op: 'assembly', of: arms });
   putEyes(draft, {
     at: [0.064 * L, y + 0.012 * L, 0.135 * L],
     dir: [0.9, 0.1, 0.42],

@@ -379,7 +379,7 @@ export const BUGS: Readonly<Record<string, Bug>> = {
     },
     materials: {
       shell: { base: 'chitin', color: '#d3201a', color2: '#e8402a', color3: '#7d0c08', metal: 0 },
-      face: { base: 'chitin', color: '#17120f', metal: 0 },
+      face: { base: 'chitin', color: '#17120f', color2: '#2a221d', metal: 0 },
       markings: { base: 'chitin', color: '#120e0c' },
       tail: { base: 'chitin', color: '#120e0c' },
     },
