@@ -1,4 +1,5 @@
 import { buildBvh, createRayHit, intersectRay } from '../spatial/index.ts';
+import { isSeeThrough } from './draw.ts';
 import { addRadiance, readIrradiance } from './environment.ts';
 import type { PlacedPart } from './geometry.ts';
 import { type GroundShadow, readGroundShadow } from './ground.ts';
@@ -15,11 +16,14 @@ const ROUGH = 0.45;
  * what tells metal from grey paint. What the ray meets is lit without shadows of its own; rough reflections fade to the studio.
  */
 export function createReflect(
-  placed: readonly PlacedPart[],
+  all: readonly PlacedPart[],
   mips: readonly (MipTexture | undefined)[],
   lighting: Lighting,
   ground: GroundShadow | undefined,
 ): ReflectRay {
+  // Glass is left out: it would be mirrored as a solid ball.
+  const solid = all.filter((p) => !isSeeThrough(p.part));
+  const placed = solid.length ? solid : all;
   const bvh = buildBvh(joinParts(placed));
   const hit = createRayHit();
   const sample = createSurfaceSample();
@@ -29,7 +33,11 @@ export function createReflect(
   const { min, max } = boundsOf(bvh.bounds);
   const far = 4 * Math.hypot(max[0] - min[0], max[1] - min[1], max[2] - min[2]);
   const lift = far * 1e-4;
-  const starts = placed.map((p) => p.firstTriangle);
+  let total = 0;
+  const starts = placed.map((p) => {
+    total += Math.floor(p.mesh.indices.length / 3);
+    return total - Math.floor(p.mesh.indices.length / 3);
+  });
   const { sin, cos } = lighting;
   return (x, y, z, nx, ny, nz, rx, ry, rz, roughness, out) => {
     if (roughness > ROUGH) return false;
@@ -57,7 +65,7 @@ export function createReflect(
     while (starts[part] > hit.triangle) part--;
     const p = placed[part];
     point.placed = p;
-    point.face = hit.triangle - p.firstTriangle;
+    point.face = hit.triangle - starts[part];
     point.u = hit.u;
     point.v = hit.v;
     point.pixel = hit.t * 0.01;
