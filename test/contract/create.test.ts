@@ -220,6 +220,14 @@ describe('create', () => {
     expect(huge).toMatchObject({ status: 413, body: { max_bytes: 262_144 } });
   });
 
+  it('400 for the import of an upload that is no GLB', async () => {
+    const obj = await service.request(member, 'POST', '/gen/upload-model?ext=obj', 'v 0 0 0\n', {
+      'content-type': 'application/octet-stream',
+    });
+    const answer = await create(member, { op: 'import', model_token: obj.body.model_token });
+    expect([answer.status, String(answer.body.error).slice(0, 13)]).toEqual([400, 'model_token: ']);
+  });
+
   it('a retired key answers 401 at once', async () => {
     const who = await service.member();
     expect((await service.request(who, 'GET', '/gen/balance')).status).toBe(200);

@@ -6,7 +6,10 @@ export type Lane = 'generate' | 'image' | 'splat' | 'mesh' | 'rig' | 'io';
 /** Default credits by variant. Configuration may override values, never keys. */
 export type Prices = Readonly<Record<string, number>>;
 
-/** What an op knows of the earlier task it is chained to: its op, its parameters and its result files. */
+/**
+ * What an op knows of the earlier task it is chained to: its op, its parameters and its result files. An upload stands as a task
+ * of the op `upload`, its token as the id, with one file whose extension tells the format.
+ */
 export interface InputTask {
   taskId: string;
   op: string;

@@ -17,6 +17,8 @@ export const op = defineOp({
   price: (_p, credits) => credits.base,
   files: () => ['model.glb'],
   inputs: { model_token: 'model_token' },
+  check: (_p, { model_token }) =>
+    model_token?.files[0]?.name.endsWith('.glb') ? undefined : 'model_token: only a GLB can be imported so far.',
   output: z.object({
     faces: z.int(),
     vertices: z.int(),
