@@ -151,7 +151,7 @@ function finish(
     if (wear > 0) {
       const scratch = gradientNoise(x * low * 14, y * low * 14, z * low * 14, seed + 503);
       if (edge !== 'none') {
-        const t = smooth(0.75 - 0.6 * wear, 1.0 - 0.35 * wear, cv + 0.22 * scratch + 0.18 * a);
+        const t = smooth(0.5 - 0.42 * wear, 0.75 - 0.4 * wear, cv + 0.22 * scratch + 0.18 * a);
         if (edge === 'metal') {
           mixColor(out, bare, 1, t);
           out[3] += (0.38 - out[3]) * t;

@@ -121,13 +121,13 @@ function buildFeathers(c: RecipeInput): SampleFn {
     // Only the free end of a feather shows its edge; its root lies under the one before.
     const rim = smooth(0.16, 0.02, border) * smooth(-0.25, 0.2, cell[3]);
     const big = fbm(x * 3, y * 3, z * 3, 2, c.seed + 2);
-    setColor(out, c.color, 0.88 + 0.24 * tint + 0.08 * barb);
+    setColor(out, c.color, 0.92 + 0.16 * tint + 0.12 * barb);
     mixColor(out, c.color2, 1, 0.55 * smooth(-0.2, 0.45, cell[3] + 0.4 * big));
-    mixColor(out, c.color3, 1, 0.6 * rim + 0.3 * smooth(0.3, 0.9, 1 - ao));
+    mixColor(out, c.color3, 1, 0.38 * rim + 0.3 * smooth(0.3, 0.9, 1 - ao));
     mixColor(out, c.color2, 1.15, 0.5 * shaft);
     out[3] = c.rough + 0.12 * rim + 0.05 * barb;
     out[4] = 0;
-    out[5] = size * (0.1 * smooth(0, 0.3, border) + 0.2 * cell[3] * (1 - rim) + 0.03 * shaft + 0.008 * barb);
+    out[5] = size * (0.03 * smooth(0, 0.2, border) + 0.13 * cell[3] + 0.03 * shaft + 0.012 * barb);
   };
 }
 
