@@ -20,8 +20,8 @@ const stackD = new Float64Array(128);
 
 /**
  * Finds the point of the mesh nearest to (px, py, pz), closer than `distanceMax` metres. Writes `result` and returns true, or
- * returns false and leaves it alone. Unsigned: the caller decides about inside and outside. No allocation; about 0.5 million
- * queries a second near the surface. Source: Ericson, "Real-Time Collision Detection", 2005, 5.1.5.
+ * returns false and leaves it alone. Unsigned: the caller decides about inside and outside. No allocation; about 80,000
+ * queries a second near a surface of 125k triangles. Source: Ericson, "Real-Time Collision Detection", 2005, 5.1.5.
  */
 export function closestPoint(
   bvh: Bvh,

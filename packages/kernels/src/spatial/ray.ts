@@ -31,7 +31,7 @@ function inverse(d: number): number {
 /**
  * Finds the nearest triangle that the ray from (ox, oy, oz) along (dx, dy, dz), not necessarily of unit length, meets with
  * 0 < t < tMax, on either side. Writes `hit` and returns true, or returns false and leaves `hit` alone. Of equally near triangles the
- * one met first in the tree wins, so results are deterministic. No allocation; 1-2 million rays a second on one core.
+ * one met first in the tree wins, so results are deterministic. No allocation; about 0.45 million rays a second through 125k triangles on a busy core.
  * Sources: Möller & Trumbore, "Fast, minimum storage ray-triangle intersection", 1997; ordered traversal with early out.
  */
 export function intersectRay(
@@ -98,7 +98,7 @@ export function intersectRay(
 
 /**
  * Whether anything stands between the origin and origin + tMax * direction: the shadow ray. Stops at the first triangle
- * it finds, and reports nothing about it. Otherwise as `intersectRay`, about twice as fast.
+ * it finds, and reports nothing about it. Otherwise as `intersectRay`, half as fast again.
  */
 export function isOccluded(
   bvh: Bvh,
