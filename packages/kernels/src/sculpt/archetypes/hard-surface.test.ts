@@ -7,12 +7,13 @@ import { armchair } from './armchair/armchair.ts';
 import { car } from './car/car.ts';
 import { castle } from './castle/castle.ts';
 import { chair } from './chair/chair.ts';
+import { deskchair } from './deskchair/deskchair.ts';
 import { house } from './house/house.ts';
 import { lamp } from './lamp/lamp.ts';
 import { robot } from './robot/robot.ts';
 import { table } from './table/table.ts';
 
-const ALL: readonly Archetype[] = [armchair, car, castle, chair, house, lamp, robot, table];
+const ALL: readonly Archetype[] = [armchair, car, castle, chair, deskchair, house, lamp, robot, table];
 const SEEDS = [1, 2, 3];
 
 beforeAll(initGeometry);

@@ -10,6 +10,7 @@ import { chair } from './chair/chair.ts';
 import { chest } from './chest/chest.ts';
 import { creature } from './creature/index.ts';
 import { cupcake } from './cupcake/cupcake.ts';
+import { deskchair } from './deskchair/deskchair.ts';
 import { gemstone } from './gemstone/gemstone.ts';
 import { house } from './house/house.ts';
 import { lamp } from './lamp/lamp.ts';
@@ -33,6 +34,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   chest,
   creature,
   cupcake,
+  deskchair,
   gemstone,
   house,
   lamp,

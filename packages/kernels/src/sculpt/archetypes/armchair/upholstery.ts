@@ -283,12 +283,12 @@ function addWings(b: Bench, p: SofaPlan): void {
 /** Loose pillows leaning in the corners. */
 export function addPillows(b: Bench, p: SofaPlan): void {
   const inner = p.w - 2 * p.armW;
-  const points = outline.superellipse(0.22, 0.22, 5, 36);
+  const points = outline.superellipse(0.2, 0.2, 4.5, 36);
   for (let i = 0; i < p.pillows; i++) {
     const sx = i % 2 ? -1 : 1;
     const x = p.places === 1 ? 0.02 : sx * (inner / 2 - 0.22 - (i > 1 ? 0.36 : 0));
     const at: Vec3 = [x, p.seatH + 0.215, -p.d / 2 + 0.335 + (i > 1 ? 0.03 : 0)];
-    const body: Shape = formed.pad(points, 0.03, { crown: 0.062, base: 0.062, edge: 0.014 });
+    const body: Shape = formed.pad(points, 0.03, { crown: 0.075, base: 0.07, edge: 0.012 });
     const rot: Vec3 = [72, 0, sx * (6 + i * 3)];
     b.add(`pillow ${i + 1}`, 'pillows', solid.put(body, at, rot));
     b.add(`pillow piping ${i + 1}`, 'pillows', solid.put(formed.piping(points, 0.015, 0.0055), at, rot), {

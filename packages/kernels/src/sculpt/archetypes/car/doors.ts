@@ -171,9 +171,9 @@ export function addSideThings(b: Bench, p: CarPlan, body: Skin): void {
     addSill(b, p, body, side, sx);
   }
   const z = p.rearAxle - 0.02;
-  const y = p.belt - 0.1;
+  const y = Math.max(p.belt - 0.1, 2 * p.wheelR + 0.15);
   const flap = body.hit([3, y, z], [-1, 0, 0]);
-  if (flap && p.tail !== 'barn') {
+  if (flap && p.tail !== 'barn' && Math.abs(flap.normal[1]) < 0.5) {
     const turn = (Math.asin(Math.max(-1, Math.min(1, -flap.normal[1]))) * 180) / Math.PI;
     b.add('fuel flap', 'body', solid.box([0.008, 0.13, 0.15], flap.at, 0.003, [0, 0, -turn]));
   }

@@ -84,7 +84,7 @@ function face(w: WheelPlan, rim: number): Shape {
       9,
       solid.many([
         spoke(r0, r1, [0.016, 0.013], x, 0.024, 0.055 * k),
-        spoke(r0, r1, [0.016, 0.013], x, 0.024, -0.055 * k),
+        spoke(r0 + 0.002, r1 + 0.001, [0.0165, 0.0134], [x[0] + 0.003, x[1] + 0.003], 0.0245, -0.055 * k),
       ]),
     );
   const fork = (s: number): Shape => ({

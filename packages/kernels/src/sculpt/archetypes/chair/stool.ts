@@ -53,10 +53,4 @@ export function buildStool(b: Bench, seatH: number, cushion: boolean, rng: Rng):
   const soft = top.map(([x, z]): Vec2 => [x * 0.99, z * 0.99]);
   b.add('seat cushion', 'seat', solid.put(formed.pad(soft, 0.05, { crown: 0.018, edge: 0.02 }), [0, seatH + 0.001, 0]));
   b.add('seat piping', 'seat', solid.put(formed.piping(soft, 0.025, 0.004), [0, seatH + 0.001, 0]));
-  const nails = [];
-  for (let i = 0; i < 36; i++) {
-    const v = soft[Math.floor((i * soft.length) / 36)];
-    nails.push({ at: [v[0], seatH + 0.008, v[1]] as Vec3 });
-  }
-  b.add('upholstery nails', 'metal', solid.at({ op: 'ball', r: 0.0045 }, nails));
 }

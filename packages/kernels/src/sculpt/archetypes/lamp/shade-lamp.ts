@@ -213,7 +213,7 @@ function buildTable(b: Bench, design: string, bell: number, pleats: boolean, k: 
       solid.hoop(0.1 * k, { kind: 'rect', w: 0.02, h: 0.014, r: 0.005 }, [0, 0.118 * k + 0.004, 0], 'z', 56),
     );
     b.add('ring foot', 'detail', solid.cyl(0.022, 0.02, [0, 0.026, 0], 'y', { bevel: 0.004 }));
-    b.add('neck', 'detail', solid.cyl(0.012, 0.07, [0, 0.25 * k, 0]));
+    b.add('neck', 'detail', solid.cyl(0.012, 0.13 * k, [0, 0.275 * k, 0]));
   } else if (design === 'tripod') {
     for (let i = 0; i < 3; i++) {
       const a = ((90 + 120 * i) * Math.PI) / 180;
@@ -248,7 +248,9 @@ function buildTable(b: Bench, design: string, bell: number, pleats: boolean, k: 
       ...profile.map(([r, y]): Vec2 => [r * 0.11 * k, 0.012 + y * h]),
       [0, 0.012 + h],
     ];
-    b.add('body', 'body', solid.turned(points, [0, 0, 0], { smooth: false, bevel: 0.003 }), { detail: 1.4 });
+    b.add('body', 'body', solid.turned(points, [0, 0, 0], { smooth: design === 'cone', bevel: 0.003, segments: 48 }), {
+      detail: 1.4,
+    });
     b.add('foot', 'detail', solid.cyl(0.105 * k, 0.014, [0, 0.007, 0], 'y', { bevel: 0.004 }));
     b.add('collar', 'detail', solid.cyl(0.03, 0.012, [0, h + 0.014, 0], 'y', { bevel: 0.003 }));
   }
