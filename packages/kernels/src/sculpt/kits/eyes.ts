@@ -56,10 +56,10 @@ export function eyeKit(options: EyeOptions): EyeKit {
     V3.add(V3.add(V3.scale(dir, 0.86), V3.scale(V3.cross(dir, right), 0.42)), V3.scale(right, 0.22)),
   );
   return {
-    ball: { op: 'ball', r, at },
-    iris: cap(1.012, iris, [1, 1, 1]),
-    pupil: cap(1.03, pupil === 'round' ? iris * 0.52 : iris * 0.82, squash),
-    glint: { op: 'ball', r: r * 0.13, at: V3.addScaled(at, glintDir, r * 0.985) },
+    ball: { op: 'ball', r: r * 0.99, at },
+    iris: cap(1.035, iris, [1, 1, 1]),
+    pupil: cap(1.062, pupil === 'round' ? iris * 0.52 : iris * 0.82, squash),
+    glint: { op: 'ball', r: r * 0.13, at: V3.addScaled(at, glintDir, r * 1.02) },
     lids: { op: 'sphere', r: r * 1.26, at },
     opening: {
       op: 'ellipsoid',

@@ -125,7 +125,13 @@ export function foldedWing(options: FoldedWingOptions): { shield: Shape; primari
     const row: Vec3[] = [];
     for (let j = 0; j <= 6; j++) {
       const t = (j / 6) * 2 - 1;
-      row.push(p(s * 0.72 - 0.06, t * half + 0.12 * s, 0.2 * (1 - t * t) * (1 - 0.5 * s) - 0.06));
+      row.push(
+        p(
+          s * 0.72 - 0.06,
+          t * half + 0.12 * s,
+          0.26 * Math.min(1, s * 3.5) * (1 - t * t) * (1 - 0.5 * s) - 0.16 * (1 - Math.min(1, s * 3)) - 0.03,
+        ),
+      );
     }
     shield.push(row);
   }

@@ -32,8 +32,8 @@ export function coat(draft: Draft, body: Anatomy): MaterialSpec {
   if (look.markings === 'back') lay('markings', backMask());
   lay('belly', bellyMask(body, u, look.belly ?? 0.7));
   if (look.markings && look.markings !== 'back') lay('markings', bareFace(markingsMask(look, body, u), look, body));
-  lay('legs', spanMask([0, 1, 0], (look.legs ?? 0.45) * u * 1.15, (look.legs ?? 0.45) * u * 0.85, -1));
-  lay('feet', spanMask([0, 1, 0], (look.feet ?? 0.12) * u * 1.25, (look.feet ?? 0.12) * u * 0.75, -1));
+  lay('legs', legsMask(body, u, look.legs ?? 0.45));
+  lay('feet', legsMask(body, u, look.feet ?? 0.12));
   if (own('face')) lay('face', faceMask(body, look.face ?? 0.5));
   if (own('tail')) lay('tail', tailMask(body, look.tail ?? 0.35));
   for (const head of body.heads) {
@@ -44,8 +44,14 @@ export function coat(draft: Draft, body: Anatomy): MaterialSpec {
   return { ...skin, layers };
 }
 
-function spanMask(dir: Vec3, from: number, to: number, _sign: number): MaskSpec {
-  return { kind: 'span', dir, from, to };
+/** Up to a height, but not the belly of an animal that hangs low between its legs. */
+function legsMask(body: Anatomy, u: number, height: number): MaskSpec {
+  const span: MaskSpec = { kind: 'span', dir: [0, 1, 0], from: height * u * 1.2, to: height * u * 0.8 };
+  if (body.trunk.hip[1] > height * u * 2.2) return span;
+  return {
+    kind: 'all',
+    of: [span, { kind: 'not', of: { kind: 'near', shape: trunkZone(body, u, 1.02), soft: 0.05 * u } }],
+  };
 }
 
 function backMask(): MaskSpec {
@@ -72,7 +78,13 @@ function bellyMask(body: Anatomy, u: number, size: number): MaskSpec {
 function trunkZone(body: Anatomy, u: number, grow: number): FieldShape {
   const a = body.trunk.section(0);
   const b = body.trunk.section(1);
-  return { op: 'chain', points: [a.at, b.at], radii: [a.r * grow + 0.04 * u, b.r * grow + 0.04 * u] };
+  const along = V3.normalize(V3.sub(b.at, a.at));
+  const front = V3.addScaled(b.at, along, b.r * 0.7);
+  return {
+    op: 'chain',
+    points: [a.at, b.at, front],
+    radii: [a.r * grow + 0.04 * u, b.r * grow + 0.04 * u, b.r * 0.85],
+  };
 }
 
 function markingsMask(look: LookSpec, body: Anatomy, u: number): MaskSpec {
@@ -180,8 +192,6 @@ function tailMask(body: Anatomy, share: number): MaskSpec | undefined {
   if (!body.tail) return undefined;
   const { points, radii } = body.tail;
   const from = Math.max(0, Math.round((points.length - 1) * (1 - share)));
-  const [a, b] = [points[Math.max(0, from - 1)], points[from]];
-  void V3.distance(a, b);
   return {
     kind: 'near',
     shape: {

@@ -27,6 +27,8 @@ export interface LimbSpec {
   claw?: number;
   /** Half distance between left and right feet, in withers heights. */
   track: number;
+  /** Share of the way down to the ground that it reaches; an arm 0.35. Default 1. */
+  reach?: number;
 }
 
 export interface NeckSpec {

@@ -171,12 +171,12 @@ function mouth(draft: Draft, spec: FishSpecies, axis: (t: number) => Vec3, half:
           hornShape({
             at: [
               x + Math.sin(a) * half(0.14) * 0.66,
-              y - half(0.14) * (up > 0 ? 0.56 : 0.98),
+              y - half(0.14) * (up > 0 ? 0.6 : 0.9),
               z + Math.cos(a) * 0.042 * L - 0.01 * L,
             ],
             dir: [0, -up, 0.25],
-            length: 0.017 * L,
-            r: 0.0055 * L,
+            length: 0.012 * L,
+            r: 0.0045 * L,
           }),
         );
       }

@@ -12,6 +12,8 @@ export interface FootPlace {
   at: Vec3;
   /** Radius of the leg there. */
   r: number;
+  /** Height of what it stands on: 0, or where a lifted foot or a hand ends. */
+  ground: number;
   side: number;
 }
 
@@ -19,6 +21,8 @@ export interface FootPlace {
 export function buildFoot(draft: Draft, spec: LimbSpec, place: FootPlace): void {
   const s = spec.footSize * draft.unit;
   const kind = spec.foot;
+  const lift = place.ground;
+  if (lift !== 0) place = { ...place, at: [place.at[0], place.at[1] - lift, place.at[2]] };
   if (kind === 'paw' || kind === 'hand') paw(draft, spec, place, s, kind === 'hand' ? 1.35 : 1);
   else if (kind === 'claw' || kind === 'bird' || kind === 'web') talons(draft, spec, place, s);
   else if (kind === 'hoof' || kind === 'cloven') hoof(draft, place, s, kind === 'hoof' ? 1 : 2);
@@ -28,7 +32,10 @@ export function buildFoot(draft: Draft, spec: LimbSpec, place: FootPlace): void 
 function paw(draft: Draft, spec: LimbSpec, place: FootPlace, s: number, reach: number): void {
   const [x, , z] = place.at;
   const toes = spec.toes ?? 4;
-  draft.add({ op: 'ellipsoid', r: [s * 0.46, s * 0.34, s * 0.56], at: [x, s * 0.31, z + s * 0.12] }, s * 0.3);
+  draft.add(
+    { op: 'ellipsoid', r: [s * 0.46, s * 0.34, s * 0.56], at: [x, place.ground + s * 0.31, z + s * 0.12] },
+    s * 0.3,
+  );
   const of: FieldShape[] = [];
   const claws: Shape[] = [];
   for (let i = 0; i < toes; i++) {
@@ -52,9 +59,14 @@ function paw(draft: Draft, spec: LimbSpec, place: FootPlace, s: number, reach: n
       );
     }
   }
-  draft.add({ op: 'union', of, k: s * 0.03 }, s * 0.1);
+  draft.add({ op: 'union', of, k: s * 0.03, at: [0, place.ground, 0] }, s * 0.1);
   if (claws.length) {
-    draft.part(`${place.label} claws`, 'claws', { op: 'assembly', of: claws }, { joint: place.joint });
+    draft.part(
+      `${place.label} claws`,
+      'claws',
+      { op: 'assembly', of: claws, at: [0, place.ground, 0] },
+      { joint: place.joint },
+    );
   }
 }
 
@@ -97,9 +109,14 @@ function talons(draft: Draft, spec: LimbSpec, place: FootPlace, s: number): void
       );
     }
   }
-  draft.add({ op: 'union', of, k: s * 0.06 }, s * 0.12);
+  draft.add({ op: 'union', of, k: s * 0.06, at: [0, place.ground, 0] }, s * 0.12);
   if (claws.length) {
-    draft.part(`${place.label} claws`, 'claws', { op: 'assembly', of: claws }, { joint: place.joint });
+    draft.part(
+      `${place.label} claws`,
+      'claws',
+      { op: 'assembly', of: claws, at: [0, place.ground, 0] },
+      { joint: place.joint },
+    );
   }
   if (spec.foot === 'web') {
     const root: Vec3 = [x, r * 0.5, z];
@@ -135,7 +152,7 @@ function hoof(draft: Draft, place: FootPlace, s: number, halves: number): void {
       up: [0, 0, 1],
     });
   }
-  draft.part(`${place.label} hoof`, 'claws', { op: 'assembly', of }, { joint: place.joint });
+  draft.part(`${place.label} hoof`, 'claws', { op: 'assembly', of, at: [0, place.ground, 0] }, { joint: place.joint });
 }
 
 function column(draft: Draft, place: FootPlace, s: number): void {

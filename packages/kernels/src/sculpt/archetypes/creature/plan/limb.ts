@@ -147,12 +147,13 @@ export function buildLimb(draft: Draft, spec: LimbSpec, place: LimbPlace): void 
   const rows = (where === 'front' ? FORE : HIND)[spec.kind];
   const step = place.step ?? [0, 0, 0];
   const footX = spec.track * u * side;
-  const height = root[1];
+  const ground = root[1] * (1 - (spec.reach ?? 1));
+  const height = root[1] - ground;
   const points: Vec3[] = rows.map(([z, y, share]) => {
     const reach = 1 - y;
     return [
       root[0] + (footX - root[0]) * share + step[0] * reach,
-      y * height + step[1] * reach,
+      ground + y * height + step[1] * reach,
       root[2] + z * height + step[2] * reach,
     ];
   });
@@ -168,5 +169,12 @@ export function buildLimb(draft: Draft, spec: LimbSpec, place: LimbPlace): void 
   points.forEach((at, i) => {
     parent = draft.joint(`${label} ${JOINTS[where][i]}`, parent, at);
   });
-  buildFoot(draft, spec, { label, joint: parent, at: points[points.length - 1], r: radii[radii.length - 1], side });
+  buildFoot(draft, spec, {
+    label,
+    joint: parent,
+    at: points[points.length - 1],
+    r: radii[radii.length - 1],
+    ground: ground + step[1],
+    side,
+  });
 }

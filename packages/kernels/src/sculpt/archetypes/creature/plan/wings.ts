@@ -103,8 +103,8 @@ function putFoldedWing(draft: Draft, spec: WingSpec, side: number, grab: Grab): 
   const shift = V3.sub(mid, V3.lerp(from, to, 0.4));
   const bulge = V3.dot(shift, out) * 0.9;
   const wing = foldedWing({
-    from: V3.addScaled(from, out, bulge),
-    to: V3.addScaled(to, out, bulge * 0.4),
+    from: V3.addScaled(from, out, bulge + height * 0.05),
+    to: V3.addScaled(to, out, bulge * 0.55 + height * 0.07),
     side,
     out,
     height,

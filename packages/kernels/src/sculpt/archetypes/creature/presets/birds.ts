@@ -52,11 +52,11 @@ const BIRD_BODY: TetrapodSpecies = {
 const SPARROW: Species = {
   body: BIRD_BODY,
   materials: {
-    skin: { base: 'feathers', color: '#8a6544', color2: '#6b4c31', scale: 0.45 },
-    belly: { base: 'feathers', color: '#e3d8c8' },
-    wings: { base: 'feathers', color: '#7a5435', color2: '#4a3220', scale: 0.6 },
+    skin: { base: 'feathers', color: '#8a6544', color2: '#6b4c31', scale: 0.16 },
+    belly: { base: 'feathers', color: '#e3d8c8', scale: 0.16 },
+    wings: { base: 'feathers', color: '#7a5435', color2: '#4a3220', scale: 0.24 },
     tail: { base: 'feathers', color: '#5f432c' },
-    feet: { base: 'scales', color: '#b58a6a' },
+    feet: { base: 'scales', color: '#b58a6a', scale: 0.1 },
     beak: { base: 'beak', color: '#5a5148' },
     claws: { base: 'claw' },
     eyes: { base: 'eye', color: '#1c120c', color2: '#120b07', color3: '#050302' },
@@ -71,9 +71,19 @@ const plumage = (
   color: string,
   color2: string,
   scale = 1,
-): { base: string; color: string; color2: string; scale: number } => ({ base: 'feathers', color, color2, scale });
+): { base: string; color: string; color2: string; color3: string; scale: number } => ({
+  base: 'feathers',
+  color,
+  color2,
+  color3: color2,
+  scale: scale * 0.42,
+});
 const bill = (color: string): { base: string; color: string } => ({ base: 'beak', color });
-const foot = (color: string): { base: string; color: string } => ({ base: 'scales', color });
+const foot = (color: string): { base: string; color: string; scale: number } => ({
+  base: 'scales',
+  color,
+  scale: 0.16,
+});
 const small = (head: string, back: string, breast: string, extra: Species['materials'] = {}): Species =>
   bird(
     {},

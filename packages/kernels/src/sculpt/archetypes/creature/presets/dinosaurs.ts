@@ -45,6 +45,7 @@ const REX: Species = {
       toes: 2,
       claw: 0.5,
       track: 0.17,
+      reach: 0.42,
     },
     hind: {
       kind: 'theropod',
@@ -144,7 +145,7 @@ export const DINOSAURS: Readonly<Record<string, Species>> = {
     body: {
       head: { length: 0.78, muzzleW: [0.12, 0.075], muzzleH: [0.13, 0.08], skull: [0.15, 0.15] },
       extras: [{ kind: 'sail', size: 0.75 }],
-      fore: { radii: [0.11, 0.075, 0.055, 0.05], footSize: 0.16, toes: 3 },
+      fore: { radii: [0.11, 0.075, 0.055, 0.05], footSize: 0.16, toes: 3, reach: 0.5 },
     },
     materials: {
       skin: { color: '#5a6a72', color2: '#424f56' },
@@ -158,7 +159,7 @@ export const DINOSAURS: Readonly<Record<string, Species>> = {
       trunk: { chest: 0.46, waist: 0.38, rump: 0.42, length: 0.76, pitch: 16 },
       neck: { length: 0.5, rise: 62, arch: -56, radii: [0.16, 0.11] },
       head: { length: 0.5, muzzleW: [0.125, 0.075], muzzleH: [0.145, 0.09], skull: [0.17, 0.17], eye: { r: 0.072 } },
-      fore: { radii: [0.09, 0.062, 0.046, 0.038], footSize: 0.14, toes: 3, claw: 0.55 },
+      fore: { radii: [0.09, 0.062, 0.046, 0.038], footSize: 0.14, toes: 3, claw: 0.55, reach: 0.55 },
       hind: { radii: [0.2, 0.13, 0.06, 0.055], footSize: 0.26, claw: 0.45 },
       tail: { length: 1.8, r: 0.15 },
       look: { belly: 0.6, markings: 'stripes', scale: 0.2 },

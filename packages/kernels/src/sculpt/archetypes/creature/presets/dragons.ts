@@ -48,6 +48,7 @@ const DRAGON_BODY: TetrapodSpecies = {
   extras: [
     { kind: 'dorsal spikes', size: 0.15, n: 34, tail: true },
     { kind: 'belly plates', n: 34 },
+    { kind: 'tail blade', size: 0.42 },
   ],
   look: { belly: 0.5 },
   turn: 18,
@@ -56,8 +57,8 @@ const DRAGON_BODY: TetrapodSpecies = {
 export const DRAGON: Species = {
   body: DRAGON_BODY,
   materials: {
-    skin: { base: 'scales', color: '#2f7d43', color2: '#1d5230', rough: 0.5 },
-    belly: { base: 'scales', color: '#d9c48a', color2: '#b89a5c', rough: 0.55 },
+    skin: { base: 'scales', color: '#2f7d43', color2: '#1d5230', rough: 0.5, scale: 1.9 },
+    belly: { base: 'scales', color: '#d9c48a', color2: '#b89a5c', rough: 0.55, scale: 2.4 },
     wings: { base: 'membrane', color: '#2a6b3c', color2: '#1d4c2b' },
     horns: { base: 'horn', color: '#e2d3b0', color2: '#6b5638' },
     ears: { base: 'membrane', color: '#2a6b3c', color2: '#1d4c2b' },

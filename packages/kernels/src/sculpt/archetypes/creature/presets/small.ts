@@ -381,6 +381,7 @@ export const SMALL: Readonly<Record<string, Species>> = {
         footSize: 0.09,
         claw: 0.3,
         track: 0.14,
+        reach: 0.5,
       },
       hind: { radii: [0.26, 0.15, 0.075, 0.06], footSize: 0.15, track: 0.17, toes: 3, claw: 0.3 },
       tail: { kind: 'taper', length: 1.4, r: 0.16, rise: -46, arch: 62, swing: 14 },
