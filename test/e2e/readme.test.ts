@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { validateGlb } from '../_support/validate-glb.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const data = mkdtempSync(join(tmpdir(), 'claywork-e2e-'));
+const env = { ...process.env, CLAYWORK_DATA_DIR: data };
+
+afterAll(async () => {
+  const pid = servicePid();
+  if (pid) process.kill(pid, 'SIGTERM');
+  for (let i = 0; pid && i < 300 && alive(pid); i++) await new Promise((done) => setTimeout(done, 100));
+  rmSync(data, { recursive: true, force: true });
+});
+
+test('the README names the demo and the test commands, and npm knows them', () => {
+  const readme = readFileSync(join(root, 'README.md'), 'utf8');
+  const scripts = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts;
+  expect(readme).toContain('npm ci && npm run demo');
+  expect(readme).toContain('npm ci && npm test');
+  expect(Object.keys(scripts)).toEqual(expect.arrayContaining(['demo', 'test', 'gallery', 'quality', 'bench']));
+});
+
+test('npm run demo makes a valid model and a picture through the HTTP API, and leaves the service running', async () => {
+  const run = spawnSync('npm', ['run', 'demo', '--', 'a small red apple'], {
+    cwd: root,
+    env,
+    encoding: 'utf8',
+    timeout: 400_000,
+  });
+  expect(run.stderr + run.stdout, 'what the demo said').toContain('done in');
+  expect(run.status).toBe(0);
+  const model = /model\s+(\S+\.glb)/.exec(run.stdout)?.[1] ?? '';
+  const picture = /picture\s+(\S+\.png)/.exec(run.stdout)?.[1] ?? '';
+  expect(await validateGlb(readFileSync(model), 1)).toEqual([]);
+  expect(readFileSync(picture).subarray(1, 4).toString()).toBe('PNG');
+  expect(statSync(picture).size).toBeGreaterThan(50_000);
+  expect(run.stdout).toMatch(/curl .*\/api\/gen\/create/);
+  const pid = servicePid();
+  expect(pid && alive(pid)).toBeTruthy();
+}, 420_000);
+
+test('admin commands work beside the running service, and its accounts add up', () => {
+  const claywork = (...args: string[]) =>
+    spawnSync(join(root, 'node_modules/.bin/claywork'), args, { cwd: root, env, encoding: 'utf8', timeout: 120_000 });
+  const member = claywork('member', 'add', '--email', 'second@example.org');
+  expect(member.stderr + member.stdout).toMatch(/cw_live_[A-Za-z0-9]{40,}/);
+  expect(claywork('ledger', 'verify').status).toBe(0);
+  expect(claywork('fsck').status).toBe(0);
+  const second = claywork('serve', '--free-ports');
+  expect(second.status).not.toBe(0);
+  expect(second.stderr + second.stdout).toMatch(/in use|already/i);
+}, 400_000);
+
+function servicePid(): number | undefined {
+  try {
+    return JSON.parse(readFileSync(join(data, 'service.json'), 'utf8')).pid;
+  } catch {
+    return undefined;
+  }
+}
+
+function alive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
