@@ -23,6 +23,8 @@ export async function startPostgres(
     port: String(port),
     unix_socket_directories: '',
     max_connections: '200',
+    // short statements only: compiling them never pays
+    jit: 'off',
     timezone: 'UTC',
     log_timezone: 'UTC',
     // the log is for operators: statements may hold what members wrote
