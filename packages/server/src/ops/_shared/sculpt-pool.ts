@@ -16,7 +16,7 @@ interface Batch {
 const WORKER = new URL(import.meta.resolve('./sculpt-worker.ts'));
 
 /** Threads stay warm between builds of this process: loading the kernels costs each of them a second. */
-const idle: Worker[] = [];
+const idle: Thread[] = [];
 
 /**
  * Runs a build's jobs on worker threads. They start at once, so that their loading is hidden behind the first steps, and go back to
@@ -25,19 +25,19 @@ const idle: Worker[] = [];
 export function createSculptPool(threads: number, signal: AbortSignal): SculptExecutor & { close(): void } {
   let batch: Batch | undefined;
   let broken = false;
-  const workers = Array.from({ length: threads }, () => idle.pop() ?? startWorker());
+  const workers = Array.from({ length: threads }, () => idle.pop() ?? startThread());
   const fail = (cause: unknown): void => {
     const failed = batch;
     batch = undefined;
     broken = true;
     failed?.reject(cause);
   };
-  const send = (worker: Worker, request: PoolRequest): void => worker.postMessage(request);
-  const next = (worker: Worker): void => {
+  const send = (thread: Thread, request: PoolRequest): void => thread.worker.postMessage(request);
+  const next = (worker: Thread): void => {
     const id = batch?.queue.shift();
     if (batch && id !== undefined) send(worker, { kind: 'job', id, job: batch.jobs[id] });
   };
-  const onReply = (worker: Worker, reply: PoolReply): void => {
+  const onReply = (worker: Thread, reply: PoolReply): void => {
     if (!batch) return;
     if ('error' in reply) {
       fail(errorOf(reply.error));
@@ -53,9 +53,9 @@ export function createSculptPool(threads: number, signal: AbortSignal): SculptEx
     }
   };
   for (const worker of workers) {
-    worker.ref();
-    worker.on('message', (reply: PoolReply) => onReply(worker, reply));
-    worker.on('error', fail);
+    worker.worker.ref();
+    worker.onReply = (reply) => onReply(worker, reply);
+    worker.onEnd = fail;
   }
   const onAbort = (): void => fail(signal.reason);
   signal.addEventListener('abort', onAbort);
@@ -65,7 +65,7 @@ export function createSculptPool(threads: number, signal: AbortSignal): SculptEx
     },
     run: (jobs, done) =>
       new Promise((resolve, reject) => {
-        if (signal.aborted) return reject(signal.reason);
+        if (signal.aborted || broken) return reject(signal.reason ?? new Error('a worker thread has ended'));
         if (!jobs.length) return resolve([]);
         const queue = jobs.map((_, i) => i).sort((a, b) => weightOf(jobs[b]) - weightOf(jobs[a]) || a - b);
         batch = { jobs, queue, results: new Array(jobs.length), finished: 0, done, resolve, reject };
@@ -78,20 +78,37 @@ export function createSculptPool(threads: number, signal: AbortSignal): SculptEx
   };
 }
 
-function startWorker(): Worker {
-  return new Worker(WORKER);
+/** A worker with whoever listens to it now. */
+interface Thread {
+  worker: Worker;
+  onReply(reply: PoolReply): void;
+  onEnd(cause: unknown): void;
+}
+
+function startThread(): Thread {
+  const thread: Thread = { worker: new Worker(WORKER), onReply: () => undefined, onEnd: () => undefined };
+  thread.worker.on('message', (reply: PoolReply) => thread.onReply(reply));
+  const ended = (cause: unknown): void => {
+    const place = idle.indexOf(thread);
+    if (place >= 0) idle.splice(place, 1);
+    thread.onEnd(cause);
+  };
+  thread.worker.on('error', ended);
+  thread.worker.on('exit', (code) => ended(new Error(`a worker thread has ended with ${code}`)));
+  return thread;
 }
 
 /** Keeps a worker for the next build, without what it was told of this one, or ends it when it may still be at work. */
-function retire(worker: Worker, broken: boolean): void {
-  worker.removeAllListeners();
+function retire(thread: Thread, broken: boolean): void {
+  thread.onReply = () => undefined;
+  thread.onEnd = () => undefined;
   if (broken) {
-    void worker.terminate();
+    void thread.worker.terminate();
     return;
   }
-  worker.postMessage({ kind: 'share', inputs: [] } satisfies PoolRequest);
-  worker.unref();
-  idle.push(worker);
+  thread.worker.postMessage({ kind: 'share', inputs: [] } satisfies PoolRequest);
+  thread.worker.unref();
+  idle.push(thread);
 }
 
 function errorOf({ code, message, stack }: { code?: string; message: string; stack?: string }): Error {
