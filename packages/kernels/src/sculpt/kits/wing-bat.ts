@@ -26,7 +26,8 @@ export interface BatWingOptions {
 export interface BatWing {
   /** Upper arm, forearm: points root, elbow, wrist with radii, for the host's field. */
   arm: { points: Vec3[]; radii: number[] };
-  fingers: Shape;
+  /** First finger (leading edge) to last. */
+  fingers: Shape[];
   membrane: Shape;
   claw: Shape;
   /** Farthest tip. */
@@ -80,7 +81,7 @@ export function batWing(options: BatWingOptions): BatWing {
     });
   return {
     arm: { points: [at, elbow, wrist], radii: [span * 0.034, span * 0.022, span * 0.02] },
-    fingers: { op: 'assembly', of: bones.map((bone, i) => fingerShape(bone, span * (0.0125 - i * 0.0012))) },
+    fingers: bones.map((bone, i) => fingerShape(bone, normal, span * (0.0145 - i * 0.001))),
     membrane: {
       op: 'assembly',
       of: [
@@ -100,10 +101,10 @@ export function batWing(options: BatWingOptions): BatWing {
   };
 }
 
-function fingerShape(bone: (t: number) => Vec3, r: number): Shape {
+function fingerShape(bone: (t: number) => Vec3, normal: Vec3, r: number): Shape {
   const path: Vec3[] = [];
-  for (let i = 0; i <= 8; i++) path.push(bone(i / 8));
-  const taper = path.map((_, i) => (1.25 - 1.05 * (i / 8)) * (i === 3 ? 1.18 : 1));
+  for (let i = 0; i <= 8; i++) path.push(V3.addScaled(bone(i / 8), normal, r * 0.25));
+  const taper = path.map((_, i) => (1.25 - 0.85 * (i / 8)) * (i === 3 ? 1.15 : 1));
   return { op: 'sweep', path, section: { kind: 'circle', r }, spline: 'catmull', taper, cap: 'round' };
 }
 

@@ -132,9 +132,13 @@ function buildEyes(head: HeadDraft, eye: EyeSpec): void {
     const up = (eye.up ?? 4) * rad;
     const out = eye.out * rad;
     const dir: Vec3 = [side * Math.sin(out) * Math.cos(up), Math.sin(up), Math.cos(out) * Math.cos(up)];
-    const target: Vec3 = [0, eye.y * L, eye.z * L];
+    const target: Vec3 = [side * head.spec.skull[0] * 0.6 * Math.max(0, Math.cos(out)) * L, eye.y * L, eye.z * L];
     // Seen from straight aside, a little from the front: the cheek, not the muzzle, carries the eye.
-    const ray: Vec3 = V3.normalize([side, 0.12, Math.max(0, Math.cos(out)) * 0.55]);
+    const ray: Vec3 = V3.normalize([
+      side * (0.15 + Math.sin(out)),
+      0.1,
+      Math.max(0, Math.cos(out)) * (eye.out < 45 ? 1 : 0.55),
+    ]);
     const at = head.host.hit(V3.addScaled(target, ray, L), V3.scale(ray, -1), -r * 0.5);
     const kit = eyeKit({ at, dir, r, pupil: eye.pupil, open: eye.open, slant: eye.slant, iris: eye.iris });
     head.flesh.push(kit.lids);

@@ -23,7 +23,7 @@ interface HornRow {
 
 const PAIRS: Partial<Record<HornKind, readonly HornRow[]>> = {
   dragon: [
-    { name: 'horn', x: 0.12, z: 0.16, dir: [0.36, 0.34, -1], length: 0.9, r: 0.066, curl: 34, axis: [1, 0.1, 0] },
+    { name: 'horn', x: 0.12, z: 0.16, dir: [0.4, 0.22, -1], length: 1.0, r: 0.055, curl: 72, axis: [1, 0.1, 0] },
     { name: 'brow horn', x: 0.17, z: 0.3, dir: [0.55, 0.75, -0.6], length: 0.22, r: 0.033, curl: 30, axis: [-1, 0, 0] },
     {
       name: 'temple horn',

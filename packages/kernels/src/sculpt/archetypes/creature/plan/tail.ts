@@ -39,7 +39,10 @@ export function buildTail(draft: Draft, spec: TailSpec, root: Vec3): Tail | unde
     const dir: Vec3 = [Math.sin(yaw) * Math.cos(angle), Math.sin(angle), -Math.cos(yaw) * Math.cos(angle)];
     p = V3.addScaled(p, dir, length / steps);
     points.push(p);
-    radii.push(Math.max(0.003, spec.r * PROFILE[spec.kind]((i + 1) / steps)) * u);
+    // Never thinner than a grid cell of a body this long: a finer tip would break into crumbs.
+    radii.push(
+      Math.max(0.004, Math.min(spec.r, spec.length * 0.012), spec.r * PROFILE[spec.kind]((i + 1) / steps)) * u,
+    );
   }
   draft.add({ op: 'chain', points, radii, spline: 'catmull' }, Math.min(0.05, spec.r * 0.7) * u);
   const joints = Math.max(2, Math.min(6, Math.round(spec.length * 3)));

@@ -75,7 +75,9 @@ function putBatWing(draft: Draft, spec: WingSpec, side: number, grab: Grab): voi
   };
   const wrist = wingJoints(draft, label, points, wing.tip);
   draft.part(`${label} wing arm`, 'skin', arm);
-  draft.part(`${label} wing fingers`, 'skin', wing.fingers);
+  wing.fingers.forEach((finger, i) => {
+    draft.part(`${label} wing finger ${i + 1}`, 'skin', finger, { detail: 2 });
+  });
   draft.part(`${label} wing membrane`, 'wings', wing.membrane, { detail: 0.8 });
   draft.part(`${label} wing claw`, 'claws', wing.claw, { joint: wrist });
 }

@@ -27,7 +27,7 @@ export const HORSE_BODY: TetrapodSpecies = {
   fore: { kind: 'unguligrade', foot: 'hoof', radii: [0.1, 0.068, 0.042, 0.034, 0.04], footSize: 0.105, track: 0.105 },
   hind: { kind: 'unguligrade', foot: 'hoof', radii: [0.14, 0.095, 0.047, 0.036, 0.041], footSize: 0.105, track: 0.11 },
   tail: { kind: 'horse', length: 0.62, r: 0.042, rise: -10, arch: -50, swing: 6 },
-  extras: [{ kind: 'horse mane', size: 0.2 }],
+  extras: [{ kind: 'horse mane', size: 0.26 }],
   look: { feet: 0.22, face: 0.3, legs: 0.35 },
 };
 

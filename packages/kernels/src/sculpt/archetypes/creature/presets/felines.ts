@@ -17,7 +17,7 @@ export const CAT_BODY: TetrapodSpecies = {
     jaw: [0.055, 0.72, 0.93],
     gape: 2,
     cheek: 0.15,
-    brow: 0.015,
+    brow: 0,
     nose: 'pad',
     noseSize: 0.55,
     eye: { y: 0.12, z: 0.6, r: 0.098, out: 28, up: 5, pupil: 'slit', open: 0.86, slant: 14, iris: 64 },
