@@ -124,7 +124,7 @@ function addRoofThings(b: Bench, p: CarPlan, skin: Skin): void {
   }
   const tailZ = p.rear[1] + (p.rear[1] < -1.5 ? 0.18 : 0.1);
   const hit = skin.hit([0, 4, tailZ], down);
-  if (!hit || p.style === 'van' || p.style === 'pickup') return;
+  if (!hit || p.style === 'van' || p.style === 'pickup' || p.style === 'classic') return;
   const y = hit.at[1];
   const fin = metalwork.soft(
     [

@@ -2,6 +2,7 @@ import type { Vec3 } from '../../../math/index.ts';
 import type { Archetype, Sculpture } from '../../dsl/archetype.ts';
 import { createBench, outline, solid } from '../../kits/joinery/index.ts';
 import { addCabin } from './cabin.ts';
+import { buildClassic } from './classic.ts';
 import { addSideThings, panelCuts } from './doors.ts';
 import { addBed, addExtras } from './extras.ts';
 import { addFace, faceCuts, planFace } from './face.ts';
@@ -14,7 +15,7 @@ import { addWheel } from './wheel.ts';
 export const car: Archetype = {
   name: 'car',
   params: {
-    body: { type: 'choice', of: [...CAR_STYLES], default: 'sedan', about: 'Shape of the bodywork.' },
+    body: { type: 'choice', of: [...CAR_STYLES, 'classic'], default: 'sedan', about: 'Shape of the bodywork.' },
     wheels: {
       type: 'choice',
       of: ['any', 'five', 'ten', 'turbine', 'mesh', 'steel'],
@@ -77,6 +78,7 @@ export const car: Archetype = {
   presets: carPresets,
   build({ params, materials, rng }) {
     const b = createBench(materials);
+    if (params.body === 'classic') return finish(b.parts, buildClassic(b, rng));
     const p = planCar(params, rng);
     const body = bodySkin(p);
     const face = planFace(p);

@@ -104,7 +104,7 @@ export function cabinAt(p: CarPlan, k: number): { half: number; front: number; r
   return {
     half: (p.cabinW + (p.roofW - p.cabinW) * k) / 2 + swell,
     front: p.screen[0] + (p.screen[1] - p.screen[0]) * k + 0.03 * Math.sin(Math.PI * k),
-    rear: p.rear[0] + (p.rear[1] - p.rear[0]) * k - 0.04 * Math.sin(Math.PI * k),
+    rear: p.rear[0] + (p.rear[1] - p.rear[0]) * Math.max(k, 0.3 * k) - 0.04 * Math.sin(Math.PI * k),
   };
 }
 
@@ -145,7 +145,7 @@ export function cabinSkin(p: CarPlan, inset = 0): Skin {
     return out;
   };
   const levels = 9;
-  const y0 = p.belt - 0.1;
+  const y0 = Math.min(p.belt - 0.1, lineAt(p.top, (2 * p.rear[0]) / p.L) - 0.1);
   for (let i = 0; i <= levels; i++) {
     const y = y0 + ((p.roof - y0) * i) / levels;
     rings.push(ring((y - p.belt) / (p.roof - p.belt), inset, y, 1));

@@ -32,6 +32,26 @@ export const carPresets: Readonly<Record<string, Preset>> = {
   },
   van: { params: { body: 'van' }, materials: paint('#e4e5e3'), size: { height: 1.98, depth: 4.95 } },
   minivan: { params: { body: 'van' }, materials: paint('#7d8894'), size: { height: 1.98, depth: 4.95 } },
+  'classic car': {
+    params: { body: 'classic' },
+    materials: { wheels: { base: 'paint', color: '#a8141c' } },
+    size: { height: 1.62, depth: 4.85 },
+  },
+  'vintage car': {
+    params: { body: 'classic' },
+    materials: { ...paint('#2b4a3c'), wheels: { base: 'paint', color: '#d9cfb4' } },
+    size: { height: 1.62, depth: 4.85 },
+  },
+  oldtimer: {
+    params: { body: 'classic' },
+    materials: { ...paint('#5a1420'), wheels: { base: 'paint', color: '#d9cfb4' } },
+    size: { height: 1.62, depth: 4.85 },
+  },
+  'retro car': {
+    params: { body: 'classic' },
+    materials: { ...paint('#7fb6ad'), wheels: { base: 'paint', color: '#f0ead8' } },
+    size: { height: 1.62, depth: 4.85 },
+  },
   taxi: { params: { body: 'sedan', extra: 'taxi' }, materials: paint('#f2b90c'), size: { height: 1.6, depth: 4.72 } },
   cab: { params: { body: 'sedan', extra: 'taxi' }, materials: paint('#f2b90c'), size: { height: 1.6, depth: 4.72 } },
   'police car': {

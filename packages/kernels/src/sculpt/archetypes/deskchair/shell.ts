@@ -134,22 +134,8 @@ function addBack(b: Bench, p: DeskChairPlan, taste: Rng): void {
     const head = outline.roundRect(0.27, 0.13, 0.06, 0, -p.backH * 0.86, 6);
     b.add('neck pillow', 'accent', upright(p, formed.pad(head, 0.04, { crown: 0.025, edge: 0.02 }), 0.05));
     for (const [side, s] of SIDES) {
-      const wing = outline.rounded(
-        [
-          [s * 0.17, -p.backH * 0.12],
-          [s * 0.235, -p.backH * 0.2],
-          [s * 0.22, -p.backH * 0.42],
-          [s * 0.27, -p.backH * 0.64],
-          [s * 0.21, -p.backH * 0.66],
-        ],
-        0.03,
-        4,
-      );
-      b.add(
-        `${side} bolster`,
-        'accent',
-        upright(p, formed.pad(s > 0 ? [...wing].reverse() : wing, 0.03, { crown: 0.03, edge: 0.02 }), 0.03),
-      );
+      const roll = outline.roundRect(0.075, p.backH * 0.5, 0.035, s * (p.w * 0.46), -p.backH * 0.36, 6);
+      b.add(`${side} bolster`, 'accent', upright(p, formed.pad(roll, 0.034, { crown: 0.03, edge: 0.02 }), 0.034));
     }
   }
   if (p.headrest) {

@@ -56,7 +56,7 @@ function pad(points: readonly Vec2[], h: number, o: { crown?: number; base?: num
   const ring = (k: number, y: number): { points: Vec3[] } => ({
     points: points.map(([x, z]): Vec3 => [cx + (x - cx) * k, y, cz + (z - cz) * k]),
   });
-  const inset = (t: number): number => 1 - (edge * t) / reach;
+  const inset = (t: number): number => 1 - Math.min(0.6, edge / reach) * t;
   const rim = inset(1);
   const sections: { points: Vec3[] }[] = [];
   const domes = [0.08, 0.35, 0.65, 0.88];
