@@ -51,6 +51,8 @@ export async function campaign(fault: Fault, rounds: number, seed: number): Prom
     for (let round = 0; round < rounds; round++) {
       await sleep(rngInt(random, 100, 900));
       await inject(fault, processes, random);
+      // a worker that was killed while it starts has nothing to lose: let it get to work
+      if (fault === 'kill worker') await sleep(rngInt(random, 500, 2500));
       slowestMs = Math.max(slowestMs, await load.nextAnswer());
     }
     await load.stop();
@@ -78,8 +80,8 @@ export async function campaign(fault: Fault, rounds: number, seed: number): Prom
 }
 
 async function inject(fault: Fault, processes: Processes, random: Rng): Promise<void> {
-  if (fault === 'kill server') process.kill(processes.pid('serve'), 'SIGKILL');
-  if (fault === 'kill worker') process.kill(processes.pid('worker'), 'SIGKILL');
+  if (fault === 'kill server') process.kill(await processes.pid('serve'), 'SIGKILL');
+  if (fault === 'kill worker') process.kill(await processes.pid('worker'), 'SIGKILL');
   if (fault === 'kill postgres') await killPostgres(processes);
   if (fault === 'kill child') {
     const pids = processes.childPids();
@@ -87,7 +89,7 @@ async function inject(fault: Fault, processes: Processes, random: Rng): Promise<
     if (victim !== undefined) tryKill(victim);
   }
   if (fault === 'stop worker') {
-    const pid = processes.pid('worker');
+    const pid = await processes.pid('worker');
     process.kill(pid, 'SIGSTOP');
     await sleep(LEASE_MS * 1.5);
     process.kill(pid, 'SIGCONT');

@@ -51,8 +51,13 @@ export class Processes {
     }
   }
 
-  pid(role: Role): number {
-    return this.#alive.get(role)!.pid!;
+  /** Pid of a process, once it is there: the last fault may have ended it a moment ago. */
+  async pid(role: Role): Promise<number> {
+    for (;;) {
+      const child = this.#alive.get(role);
+      if (child?.pid && child.exitCode === null && child.signalCode === null) return child.pid;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
   }
 
   postgresPid(): number {
@@ -76,7 +81,7 @@ export class Processes {
     this.#stopping = true;
     for (const role of ['worker', 'serve'] as const) {
       const child = this.#alive.get(role);
-      if (!child) continue;
+      if (!child || child.exitCode !== null || child.signalCode !== null) continue;
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
       await ended;
