@@ -1,3 +1,4 @@
+import type { MaterialSpec } from '../../../texture/index.ts';
 import type { Archetype, ArchetypeInput, Sculpture } from '../../dsl/archetype.ts';
 import { buildOther } from './build-other.ts';
 import { Draft } from './draft.ts';
@@ -11,6 +12,12 @@ import { coat } from './skin.ts';
 import { CREATURE_SLOTS } from './slots.ts';
 import type { TetrapodSpecies } from './spec.ts';
 
+/** What wings are made of on a creature that has none of its own. */
+const ADDED_WINGS: Readonly<Record<string, MaterialSpec | undefined>> = {
+  feather: { base: 'feathers', color: '#f4f1ea', color2: '#ddd8cd', color3: '#b9b3a7' },
+  insect: { base: 'membrane', color: '#dfe8ee', color2: '#f5f9fb', color3: '#8fa5b0', transmission: 0.5, rough: 0.12 },
+};
+
 /**
  * Every animal and beast: one grammar of spine, limbs, head kit and skin, driven by a species table and a few modifiers (size of
  * head, legs, neck; wings, horns, heads; age; pose).
@@ -22,7 +29,10 @@ export const creature: Archetype = {
   presets: CREATURE_PRESETS,
   build(input: ArchetypeInput): Sculpture {
     const species = SPECIES[String(input.params.species)] ?? SPECIES.dog;
-    const materials = resolveMaterials(species.materials, input.materials);
+    const materials = resolveMaterials(
+      { wings: ADDED_WINGS[String(input.params.wings)], ...species.materials },
+      input.materials,
+    );
     const { body } = species;
     if (body.plan !== 'tetrapod') {
       const size = typeof input.params.size === 'number' ? input.params.size : 1;

@@ -62,7 +62,7 @@ function shapedHead(head: HeadSpec, params: Params, young: number): HeadSpec {
     gape,
     horns,
     hornSize: (head.hornSize ?? 1) * num(params, 'hornSize') * (1 - 0.4 * young),
-    tusks: params.teeth === 'none' || params.horns === 'none' ? undefined : head.tusks,
+    tusks: params.teeth === 'none' ? undefined : head.tusks,
     teeth: gape !== undefined && gape > 12 && teeth === undefined && !head.beak ? 'carnivore' : teeth,
     skull: [head.skull[0] * (1 + 0.16 * young), head.skull[1] * (1 + 0.2 * young)],
     muzzleZ: head.muzzleZ * (1 + (1 - short) * 0.3),

@@ -100,6 +100,8 @@ export interface HeadSpec {
   /** Half extents of the braincase: width, height; centre height. */
   skull: readonly [number, number];
   skullY?: number;
+  /** Half length of the braincase. Default 0.3. */
+  skullL?: number;
   /** Where the muzzle leaves the face. */
   muzzleZ: number;
   /** Half widths and half heights at root and tip, and centre heights. */

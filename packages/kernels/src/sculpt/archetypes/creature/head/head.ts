@@ -40,7 +40,14 @@ export function buildHead(draft: Draft, spec: HeadSpec, frame: Frame, prefix = '
     blend.push(k * L);
   };
   const { skull, skullY = 0.05, muzzleZ, muzzleH, muzzleY } = spec;
-  add({ op: 'ellipsoid', r: [skull[0] * L, skull[1] * L, 0.3 * L], at: [0, skullY * L, 0.26 * L] }, 0.1);
+  add(
+    {
+      op: 'ellipsoid',
+      r: [skull[0] * L, skull[1] * L, (spec.skullL ?? 0.3) * L],
+      at: [0, skullY * L, ((spec.skullL ?? 0.3) - 0.04) * L],
+    },
+    0.1,
+  );
   if (!spec.beak) addMuzzle(spec, L, add);
   if (spec.cheek) {
     for (const side of [-1, 1]) {

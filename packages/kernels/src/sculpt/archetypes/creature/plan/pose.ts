@@ -49,6 +49,7 @@ export function posed(species: TetrapodSpecies, pose: string): Posed {
           fore: { ...fore, kind: 'sprawl', track: fore.track * 1.5 },
         },
         hip: trunk.rump * 0.56,
+        neckLift: 36,
       };
     case 'walking':
       return { species, foreStep: (side) => [0, side > 0 ? 0.05 : 0, side * 0.16], hindStep: [0, 0, 0] };

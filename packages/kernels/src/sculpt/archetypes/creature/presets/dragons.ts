@@ -43,7 +43,7 @@ const DRAGON_BODY: TetrapodSpecies = {
     claw: 0.34,
     track: 0.25,
   },
-  tail: { kind: 'taper', length: 2.0, r: 0.19, rise: -24, arch: 46, swing: 48 },
+  tail: { kind: 'taper', length: 2.0, r: 0.19, rise: -30, arch: 42, swing: 118 },
   wings: { kind: 'bat', span: 1.95, lift: 44, hang: 34, sweep: 24 },
   extras: [
     { kind: 'dorsal spikes', size: 0.15, n: 34, tail: true },

@@ -44,8 +44,8 @@ const ELEPHANT_BODY: TetrapodSpecies = {
 const ELEPHANT: Species = {
   body: ELEPHANT_BODY,
   materials: {
-    skin: { base: 'hide', color: '#8a8580', color2: '#a19a92', color3: '#4a4542', scale: 2.2 },
-    ears: { base: 'hide', color: '#85807b', color2: '#b59a92', color3: '#4a4542', scale: 2.2 },
+    skin: { base: 'hide', color: '#8a8580', color2: '#a19a92', color3: '#6a645f', scale: 4 },
+    ears: { base: 'hide', color: '#85807b', color2: '#b59a92', color3: '#6a645f', scale: 4 },
     claws: { base: 'hoof', color: '#cbbfae', color2: '#a89a86' },
     teeth: { base: 'tooth', color: '#f0e6cf' },
     mane: { base: 'hair', color: '#2d2926' },
