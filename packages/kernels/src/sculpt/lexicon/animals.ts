@@ -1,3 +1,4 @@
+import type { ParamValue } from '../dsl/archetype.ts';
 import type { NounEntry } from './types.ts';
 
 /**
@@ -119,7 +120,7 @@ const ROWS: readonly AnimalRow[] = [
   ['monkey', 'bear', 'animal', 'h', 0.6, 'monkey, macaque, capuchin'],
   ['ape', 'gorilla,monkey,bear', 'animal', 'h', 1.3, 'chimpanzee, chimp, ape, orangutan'],
   ['gorilla', 'ape,bear', 'animal', 'h', 1.6, 'gorilla, silverback'],
-  ['bat', '', 'animal', 'l', 0.4, 'bat, fruit bat, vampire bat'],
+  ['bat', 'mouse', 'animal', 'l', 0.4, 'bat, fruit bat, vampire bat'],
   ['seal', 'otter', 'animal', 'l', 1.6, 'seal, sea lion'],
   ['walrus', 'seal,hippo', 'animal', 'l', 3, 'walrus'],
   // Reptiles and amphibians
@@ -191,8 +192,8 @@ const ROWS: readonly AnimalRow[] = [
   ['sandworm', 'worm', 'monster', 'l', 20, 'sandworm, sand worm, giant worm'],
   ['sea serpent', 'snake', 'monster', 'l', 12, 'sea serpent, sea monster, leviathan, loch ness monster, nessie'],
   ['giant spider', 'spider', 'monster', 'l', 2, 'giant spider'],
-  ['alien', '', 'monster', 'h', 1.5, 'alien, alien creature, extraterrestrial'],
-  ['monster', 'demon', 'monster', 'h', 2, 'monster, beast, creature, critter, fiend, demon'],
+  ['alien', 'frog,lizard', 'monster', 'h', 1.5, 'alien, alien creature, extraterrestrial'],
+  ['monster', 'demon,hydra,dragon', 'monster', 'h', 2, 'monster, beast, creature, critter, fiend, demon'],
   // Birds
   ['bird', 'sparrow', 'animal', 'l', 0.2, 'bird, birdie'],
   ['eagle', '', 'animal', 'l', 0.9, 'eagle, bald eagle, golden eagle'],
@@ -311,6 +312,19 @@ const ROWS: readonly AnimalRow[] = [
   ['starfish', 'octopus', 'animal', 'l', 0.2, 'starfish, sea star'],
 ];
 
+/** Animals that are another one with some parameters turned: no preset of their own is needed. */
+const VARIANTS: Readonly<Record<string, Readonly<Record<string, ParamValue>>>> = {
+  puppy: { age: 0.1 },
+  kitten: { age: 0.1 },
+  foal: { age: 0.15 },
+  calf: { age: 0.15 },
+  cerberus: { headCount: 3 },
+  bat: { wings: 'bat' },
+  raven: {},
+  kraken: {},
+  'giant spider': {},
+};
+
 /** Every animal and monster. */
 export const ANIMALS: readonly NounEntry[] = ROWS.map(([preset, like, kind, axis, size, words]) => ({
   words: words.split(', '),
@@ -319,4 +333,5 @@ export const ANIMALS: readonly NounEntry[] = ROWS.map(([preset, like, kind, axis
   like: like === '' ? [] : like.split(','),
   kind,
   size: axis === 'h' ? { height: size } : { length: size },
+  ...(preset in VARIANTS ? { variant: true, params: VARIANTS[preset] } : {}),
 }));

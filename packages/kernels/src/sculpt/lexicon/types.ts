@@ -28,6 +28,8 @@ export interface NounEntry {
   preset?: string;
   /** Presets that resemble it, nearest first, when the archetype lacks `preset`: then the result is a guess. */
   like?: readonly string[];
+  /** The first of `like`, with `params`, is the thing itself: a puppy is a dog of no age. Not a guess. */
+  variant?: boolean;
   /** Over the archetype's defaults and the preset. */
   params?: Readonly<Record<string, ParamValue>>;
   /** Over the slots' materials. */

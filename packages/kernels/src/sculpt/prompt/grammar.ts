@@ -181,9 +181,14 @@ export class PromptReader {
 
   /** Starts a thing with what is pending, or returns to one named before ("the dragon ..."). */
   private open(entry: NounEntry, confidence: Mention['confidence'], item: Item, because?: string): Mention {
-    const before = this.definite
-      ? this.reading.mentions.find((m) => m.entry.archetype === entry.archetype && m.noun === item.words)
-      : undefined;
+    const lettering =
+      entry.archetype === 'text' && this.subject?.entry.archetype === 'text' && this.mode === 'relation';
+    if (lettering) this.relation = undefined;
+    const before = lettering
+      ? this.subject
+      : this.definite
+        ? this.reading.mentions.find((m) => m.entry.archetype === entry.archetype && m.noun === item.words)
+        : undefined;
     const mention = before ?? this.create(entry, confidence, item, because);
     if (before) mergeModifiers(before.mods, this.pending);
     else if (this.relation) this.link(mention);

@@ -36,6 +36,7 @@ export function applyMaterials(
   const names = Object.keys(archetype.slots);
   const main = names.find((name) => archetype.slots[name].main) ?? names[0];
   const kept = names.filter((name) => archetype.slots[name].words.some((word) => KEEPS.has(word)));
+  if (LIVING.has(mention.entry.kind) && mention.mods.colors.length) spreadColor(mention.mods, archetype, onto, main);
   const depiction = mention.depiction ? depictionMaterial(mention.depiction) : undefined;
   const { mods } = mention;
   if (depiction && !mods.materials.length)
@@ -51,6 +52,21 @@ export function applyMaterials(
     for (const slot of findPart(archetype, part.part)?.slots ?? []) onto[slot] = laid(part.mods, onto[slot]);
   }
   if (wear !== undefined) for (const name of names) onto[name] = { ...onto[name], wear };
+}
+
+/**
+ * A colour said of a whole animal reaches everything that has its coat (ears, tail, feathers of the wings), not only the trunk: such
+ * slots go back to following the skin. The underside stays paler, unless all is to be black or white; a second colour is the markings'.
+ */
+function spreadColor(mods: Modifiers, archetype: Archetype, onto: SlotMaterials, main: string): void {
+  const coat = onto[main]?.base;
+  const plain = /black|white|albino|onyx/.test(mods.colors[0].name);
+  for (const [name, slot] of Object.entries(archetype.slots)) {
+    if (name === main || !onto[name]) continue;
+    if (slot.words.includes('stripe') || slot.words.includes('marking')) {
+      if (mods.colors.length > 1) onto[name] = { ...onto[name], color: mods.colors[1].hex, color2: undefined };
+    } else if (onto[name].base === coat && (plain || !slot.words.includes('belly'))) delete onto[name];
+  }
 }
 
 /** How worn the words say that it is. */

@@ -107,7 +107,10 @@ function settlePreset(entry: NounEntry, archetypes: Archetypes): { entry: NounEn
   if (own !== undefined) return { entry: { ...entry, preset: own }, guess: false };
   if (!entry.preset) return { entry, guess: false };
   const near = entry.like?.find((name) => name in presets);
-  return near ? { entry: { ...entry, preset: near, standIn: true }, guess: true } : undefined;
+  if (near === undefined) return undefined;
+  return entry.variant
+    ? { entry: { ...entry, preset: near }, guess: false }
+    : { entry: { ...entry, preset: near, standIn: true }, guess: true };
 }
 
 function presetEntries(archetypes: Archetypes): Map<string, NounEntry> {

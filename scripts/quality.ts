@@ -1,0 +1,84 @@
+// The table of figures of text-to-3d: npm run quality [-- --quality standard --only dragon --limit 10]
+// One row a prompt: time, processor time, memory, faces, parts, watertight, charts, fill, overlap, buried parts, validator. Written to
+// artifacts/quality-<rung>.csv as well.
+import { mkdir, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import {
+  ARCHETYPES,
+  measureMesh,
+  measureUv,
+  measureVisiblePixels,
+  parsePrompt,
+  type ShapedModel,
+  weld,
+} from '../packages/kernels/src/index.ts';
+import { ladderPlan } from '../packages/server/src/ops/_shared/ladder.ts';
+import { sculptModel } from '../packages/server/src/ops/_shared/sculpt-model.ts';
+import { validateGlb } from '../packages/server/src/ops/_shared/testing-validate.ts';
+import { params } from '../packages/server/src/ops/text-to-3d/op.ts';
+import { QUALITY_PROMPTS } from './prompts.ts';
+
+const { values } = parseArgs({
+  options: {
+    quality: { type: 'string', default: 'standard' },
+    only: { type: 'string', default: '' },
+    limit: { type: 'string', default: '100' },
+  },
+});
+const folder = resolve(import.meta.dirname, '../artifacts');
+const columns = 'seconds,cpu,MB,faces,GLB MB,parts,open parts,charts,fill,overlap,buried,validator,prompt';
+const rows: string[] = [columns];
+const seconds: number[] = [];
+console.log(columns.replaceAll(',', '\t'));
+for (const prompt of QUALITY_PROMPTS.filter((p) => p.includes(values.only)).slice(0, Number(values.limit))) {
+  const row = await measure(prompt);
+  rows.push(row.join(','));
+  console.log(row.join('\t'));
+}
+seconds.sort((a, b) => a - b);
+console.log(`p50 ${seconds[Math.floor(seconds.length * 0.5)]} s, p95 ${seconds[Math.floor(seconds.length * 0.95)]} s`);
+await mkdir(folder, { recursive: true });
+await writeFile(resolve(folder, `quality-${values.quality}.csv`), rows.join('\n') + '\n');
+
+async function measure(prompt: string): Promise<(string | number)[]> {
+  const parsed = params.parse({ prompt, quality: values.quality, seed: 7 });
+  const started = performance.now();
+  const cpu = process.cpuUsage();
+  const { scene } = parsePrompt(prompt, { seed: 7, archetypes: ARCHETYPES });
+  const run = { signal: new AbortController().signal, progress: () => undefined };
+  const made = await sculptModel(scene, ladderPlan(parsed), run).catch((cause: Error) => cause);
+  if (made instanceof Error) return ['FAILED', made.message, prompt];
+  const took = (performance.now() - started) / 1000;
+  const used = process.cpuUsage(cpu);
+  seconds.push(Number(took.toFixed(1)));
+  const meshes = made.models.flatMap((m) => m.parts.map((p) => p.mesh));
+  const uv = meshes.every((m) => m.uvs) ? measureUv(meshes, 2048) : undefined;
+  const open = made.models.flatMap((m) =>
+    m.parts.filter((p) => !p.spec.twoSided && !measureMesh(weld(p.mesh)).isWatertight).map((p) => p.spec.name),
+  );
+  return [
+    took.toFixed(1),
+    ((used.user + used.system) / 1e6).toFixed(1),
+    Math.round(process.memoryUsage().rss / 1e6),
+    made.facts.faces,
+    (made.glb.length / 1e6).toFixed(1),
+    made.facts.parts,
+    open.join(' ') || 0,
+    uv?.charts ?? '-',
+    uv?.fill.toFixed(2) ?? '-',
+    uv?.overlapTexels ?? '-',
+    buriedParts(made.models).join(' ') || 0,
+    (await validateGlb(made.glb)).join(' ') || 0,
+    prompt,
+  ];
+}
+
+/** Parts that fewer than ten pixels of six views show. */
+function buriedParts(models: readonly ShapedModel[]): string[] {
+  return models.flatMap((model) => {
+    const parts = model.parts.filter((p) => !p.spec.hidden);
+    const seen = measureVisiblePixels(parts.map((p) => p.mesh));
+    return parts.filter((_, i) => seen[i] < 10).map((p) => p.spec.name);
+  });
+}
