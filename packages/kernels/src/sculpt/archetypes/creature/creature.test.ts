@@ -68,6 +68,14 @@ describe('what is asked for arrives', () => {
     expect(s.parts.find((p) => p.name === 'left wing membrane')?.material.color).toBe('#ff8800');
   });
 
+  test('what was a shade of the coat follows it, what was named does not', () => {
+    const red = build('dragon', {}, { skin: { color: '#c8201c' } });
+    const wing = red.parts.find((p) => p.name === 'left wing membrane')?.material.color ?? '';
+    expect(Number.parseInt(wing.slice(1, 3), 16)).toBeGreaterThan(Number.parseInt(wing.slice(3, 5), 16));
+    const named = build('dragon', {}, { skin: { color: '#c8201c' }, wings: { color: '#ff8800' } });
+    expect(named.parts.find((p) => p.name === 'left wing membrane')?.material.color).toBe('#ff8800');
+  });
+
   test('parts can be left out', () => {
     const s = names(build('dragon', { wings: 'none', horns: 'none', spikes: 'none', tail: false }));
     expect(s.some((name) => /wing|horn|spike|tail/.test(name))).toBe(false);

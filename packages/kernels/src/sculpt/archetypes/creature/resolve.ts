@@ -1,4 +1,5 @@
 import type { MaterialSpec } from '../../../texture/index.ts';
+import { followSkin } from './follow-skin.ts';
 import type { Materials } from './presets/types.ts';
 import { CREATURE_SLOTS, INHERIT, type Slot } from './slots.ts';
 
@@ -55,6 +56,7 @@ export function resolveMaterials(
       out[slot] = said;
     }
   }
+  followSkin(own, asked, out);
   for (const slot of names) out[slot] = withShades(out[slot]);
   return out;
 }
