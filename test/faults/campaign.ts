@@ -48,12 +48,15 @@ export async function campaign(fault: Fault, rounds: number, seed: number): Prom
     const load = new Load(processes.url, await makeKeys(db), random);
     await load.nextAnswer();
     let slowestMs = 0;
+    const unhealed = (error: Error) => {
+      throw new Error(`${error.message}: ${load.recent()} ${processes.log()}`);
+    };
     for (let round = 0; round < rounds; round++) {
       await sleep(rngInt(random, 100, 900));
       await inject(fault, processes, random);
       // a worker that was killed while it starts has nothing to lose: let it get to work
       if (fault === 'kill worker') await sleep(rngInt(random, 500, 2500));
-      slowestMs = Math.max(slowestMs, await load.nextAnswer());
+      slowestMs = Math.max(slowestMs, await load.nextAnswer().catch(unhealed));
     }
     await load.stop();
     const problems = [...load.surprises, ...(await settle(db))];

@@ -16,6 +16,7 @@ export class Load {
   #running = true;
   #loops: Promise<void>[];
   #lastAnswer = 0;
+  #refusal = '';
 
   /** `keys[i]` are the keys that client i goes through: each has its own create budget. */
   constructor(url: string, keys: string[][], random: Rng) {
@@ -32,6 +33,11 @@ export class Load {
       await pause(20);
     }
     return this.#lastAnswer - from;
+  }
+
+  /** The last answer that was not a success, for a report. */
+  recent(): string {
+    return this.#refusal;
   }
 
   async stop(): Promise<void> {
@@ -64,6 +70,7 @@ export class Load {
         this.#lastAnswer = performance.now();
         return;
       }
+      this.#refusal = `${answer?.status} ${text}`;
       if (answer?.status === 429) return;
       if (answer && answer.status !== 503) this.surprises.push(`${answer.status} ${text}`);
       await pause(50);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { freePort } from '../../config/free-port.ts';
+import { quietPort } from '../../config/free-port.ts';
 import type { Binaries } from './binaries.ts';
 import { canReach, type RunAs, systemFolder } from './run-as.ts';
 
@@ -28,7 +28,7 @@ export async function openCluster(dataDir: string, binaries: Binaries, runAs: Ru
   const folder = canReach(inside, runAs)
     ? inside
     : join(systemFolder(), `data-${randomBytes(8).toString('hex')}`, 'postgres');
-  const cluster = { folder, user: USER, password: randomBytes(24).toString('base64url'), port: await freePort() };
+  const cluster = { folder, user: USER, password: randomBytes(24).toString('base64url'), port: await quietPort() };
   // what a first start that was killed left behind was never used
   rmSync(folder, { recursive: true, force: true });
   initialise(cluster, binaries, runAs);

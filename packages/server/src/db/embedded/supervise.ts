@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort, isFree } from '../../config/free-port.ts';
+import { isFree, quietPort } from '../../config/free-port.ts';
 import { isAlive } from '../../config/process-alive.ts';
 import { findBinaries } from './binaries.ts';
 import { type Cluster, noteCluster, openCluster } from './cluster.ts';
@@ -36,10 +36,10 @@ export async function startEmbedded(dataDir: string, options: EmbeddedOptions = 
   await stopOrphan(cluster);
   const logs = join(dataDir, 'logs');
   mkdirSync(logs, { recursive: true });
-  const port = (await isFree(cluster.port)) ? cluster.port : await freePort();
+  const port = (await isFree(cluster.port)) ? cluster.port : await quietPort();
   if (port !== cluster.port) noteCluster(dataDir, { ...cluster, port });
-  const launch = () =>
-    retried(() =>
+  const launch = (again: (tries: number) => boolean) =>
+    retried(again, () =>
       startPostgres(cluster, binaries, port, {
         runAs,
         logFile: join(logs, 'postgres.log'),
@@ -50,17 +50,21 @@ export async function startEmbedded(dataDir: string, options: EmbeddedOptions = 
   return { url: clusterUrl(cluster, port), folder: cluster.folder, pid: server.pid, stop: server.stop };
 }
 
-async function superviseProcess(launch: () => Promise<ChildProcess>, onRestart: EmbeddedOptions['onRestart']) {
+async function superviseProcess(
+  launch: (again: (tries: number) => boolean) => Promise<ChildProcess>,
+  onRestart: EmbeddedOptions['onRestart'],
+) {
   let stopping = false;
   let restart: Promise<void> | undefined;
-  let child = await launch();
+  let child = await launch((tries) => tries < 10);
   const watch = () => {
     if (hasEnded(child)) restart = revive();
     else child.once('exit', () => (restart = revive()));
   };
   const revive = async () => {
     if (stopping) return;
-    child = await launch();
+    // for as long as it takes: a service without its database is of no use
+    child = await launch(() => !stopping);
     if (stopping) return;
     onRestart?.(child.pid);
     watch();
@@ -70,7 +74,8 @@ async function superviseProcess(launch: () => Promise<ChildProcess>, onRestart: 
     pid: () => child.pid,
     async stop() {
       stopping = true;
-      await restart;
+      // a server that would not come back is stopped already
+      await restart?.catch(() => {});
       if (hasEnded(child)) return;
       const ended = new Promise((resolve) => child.once('exit', resolve));
       // PostgreSQL's fast shutdown: clients are cut off, everything is written
@@ -85,12 +90,12 @@ function hasEnded(child: ChildProcess): boolean {
 }
 
 /** After a kill, backends of the old server may hold its shared memory for a moment. */
-async function retried<T>(start: () => Promise<T>): Promise<T> {
+async function retried<T>(again: (tries: number) => boolean, start: () => Promise<T>): Promise<T> {
   for (let tries = 0; ; tries++) {
     try {
       return await start();
     } catch (error) {
-      if (tries >= 20) throw error;
+      if (!again(tries)) throw error;
       await sleep(Math.min(50 * 2 ** tries, 1000));
     }
   }
