@@ -121,7 +121,7 @@ export function buildClassic(b: Bench, rng: Rng): CarPlan {
         [-0.72, 0.42],
       ],
     ] as Vec2[][]) {
-      cuts.push(metalwork.groove(metalwork.soft([...d].reverse(), 0.05), 0.008, 'x', sx * 0.5, sx * 0.9));
+      cuts.push(metalwork.groove(metalwork.soft(d, 0.05), 0.008, 'x', sx * 0.5, sx * 0.9));
     }
   }
   const lid: Vec2[] = [

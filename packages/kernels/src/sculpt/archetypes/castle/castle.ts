@@ -41,12 +41,12 @@ export const castle: Archetype = {
     fortress: { params: { roofs: 'open', height: 0.9, towers: 6 }, size: { height: 22, width: 36 } },
     'fairytale castle': {
       params: { roofs: 'cone', height: 1.45 },
-      materials: { walls: { color: '#ece6da' }, roof: { color: '#3d6fb0' } },
+      materials: { walls: { color: '#ece6da', color2: '#d9d1c2', color3: '#a79f90' }, roof: { color: '#3d6fb0' } },
       size: { height: 34, width: 36 },
     },
     palace: {
       params: { roofs: 'cone', height: 1.2 },
-      materials: { walls: { color: '#e8dcc0' }, roof: { color: '#2f7f76' } },
+      materials: { walls: { color: '#e8dcc0', color2: '#d3c4a2', color3: '#a3947a' }, roof: { color: '#2f7f76' } },
       size: { height: 30, width: 36 },
     },
   },

@@ -79,7 +79,8 @@ function archOutline(w: number, h: number, pointed: boolean): Vec2[] {
 
 /** An arrow slit with a cross bar, to cut with: it stands at the origin looking along +z. */
 function slit(h: number): Shape {
-  return solid.many([solid.box([0.16, h, 1.4], [0, 0, 0], 0), solid.box([0.62, 0.16, 1.39], [0, h * 0.12, 0], 0)]);
+  const bar = solid.box([0.61, 0.157, 1.31], [0, h * 0.123, 0], 0);
+  return { op: 'fuse', of: [solid.box([0.16, h, 1.37], [0, 0, 0.011], 0), bar] };
 }
 
 const mix = (a: Vec2, c: Vec2, k: number): Vec2 => [a[0] + (c[0] - a[0]) * k, a[1] + (c[1] - a[1]) * k];

@@ -66,7 +66,7 @@ export const house: Archetype = {
     mansion: {
       params: { style: 'townhouse', storeys: 3 },
       materials: { walls: { base: 'cut-stone', color: '#d2c6aa' }, roof: { base: 'slate', color: '#4a515a' } },
-      size: { height: 13, width: 7.5 },
+      size: { height: 13, width: 11 },
     },
     'modern house': {
       params: { style: 'modern' },
@@ -106,8 +106,10 @@ export const house: Archetype = {
     } else addHippedRoof(b, p);
     if (p.wing) addWing(b, p);
     if (p.porch) addPorch(b, p);
-    for (let i = 0; i < p.dormers; i++)
-      addDormer(b, p, p.dormers === 1 ? (p.porch ? p.w * 0.2 : 0) : (i - 0.5) * p.w * 0.5, `dormer ${i + 1}`);
+    const dormers = p.wing ? [p.w * 0.28] : p.dormers === 1 ? [p.porch ? p.w * 0.2 : 0] : [-p.w * 0.25, p.w * 0.25];
+    dormers.slice(0, p.dormers).forEach((x, i) => {
+      addDormer(b, p, x, `dormer ${i + 1}`);
+    });
     if (p.chimney)
       addChimney(
         b,

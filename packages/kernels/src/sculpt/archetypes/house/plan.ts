@@ -135,8 +135,9 @@ export function planHouse(params: Readonly<Record<string, unknown>>, rng: Rng): 
   if (read.word(params, 'porch') === 'yes') base.porch = true;
   const storeys = Math.round(read.num(params, 'storeys'));
   if (storeys > 0) base.storeys = storeys;
+  if (base.storeys > 2) base.w *= 1.4;
   if (base.storeys > 1 && style === 'cottage') base.dormers = 0;
-  base.doorU = base.wing ? 0.12 * base.w : style === 'townhouse' ? -base.w * 0.28 : 0;
+  base.doorU = base.wing ? 0.12 * base.w : style === 'townhouse' && base.storeys < 3 ? -base.w * 0.28 : 0;
   base.openings = placeOpenings(base);
   return base;
 }
@@ -166,7 +167,7 @@ function placeOpenings(p: HousePlan): Opening[] {
   };
   const wingTo = -0.06 * p.w;
   for (let s = 0; s < p.storeys; s++) {
-    const n = p.style === 'townhouse' ? 3 : p.w > 9 ? 4 : 3;
+    const n = p.w > 9.8 && p.style === 'townhouse' ? 5 : p.w > 9 ? 4 : 3;
     row(
       'front',
       p.w,

@@ -10,14 +10,10 @@ const TURN: Record<Axis, Vec3> = { x: [0, 0, -90], y: [0, 0, 0], z: [90, 0, 0] }
 /** A bevelled box by its centre. Without `bevel` the edges get 8 % of the thinnest side, at most 6 mm. */
 function box(size: Vec3, at: Vec3 = [0, 0, 0], bevel?: number, rot?: Vec3): Shape {
   const thin = Math.min(size[0], size[1], size[2]);
-  return {
-    op: 'block',
-    size,
-    bevel: bevel ?? Math.min(0.006, thin * 0.12),
-    bevelSegments: 2,
-    at,
-    ...(rot ? { rot } : {}),
-  };
+  const edge = bevel ?? Math.min(0.006, thin * 0.12);
+  // a chamfer with smooth normals looks round unless it is large for the box
+  const bevelSegments = edge < 0.03 * Math.max(size[0], size[1], size[2]) ? 1 : 2;
+  return { op: 'block', size, bevel: edge, bevelSegments, at, ...(rot ? { rot } : {}) };
 }
 
 /** A bevelled box by two opposite corners. */
@@ -138,12 +134,17 @@ function slab(
   const put = (p: readonly Vec2[]): Vec2[] =>
     flip ? p.map(([u, v]): Vec2 => [-u, v]).reverse() : p.map(([u, v]): Vec2 => [u, v]);
   const rot: Vec3 = axis === 'x' ? [0, 90, 0] : axis === 'y' ? [-90, 0, 0] : [0, 0, 0];
+  const bevel = o.bevel ?? Math.min(0.004, depth * 0.2);
+  const us = points.map((p) => p[0]);
+  const vs = points.map((p) => p[1]);
+  const reach = Math.max(Math.max(...us) - Math.min(...us), Math.max(...vs) - Math.min(...vs));
   return {
     op: 'extrude',
     outline: put(points),
     ...(o.holes ? { holes: o.holes.map(put) } : {}),
     depth,
-    bevel: o.bevel ?? Math.min(0.004, depth * 0.2),
+    bevel,
+    bevelSegments: bevel < 0.03 * reach ? 1 : 2,
     ...(o.smooth ? { smooth: true } : {}),
     at,
     rot,
