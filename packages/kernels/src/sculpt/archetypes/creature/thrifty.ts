@@ -1,8 +1,8 @@
 import type { FieldShape } from '../../../field/index.ts';
 import { sampleSpline } from '../../../math/index.ts';
 
-/** Largest distance of the curve from its chords, in radii. Flesh is blended and smoothed: a fortieth does not show. */
-const SAG = 0.025;
+/** Largest distance of the curve from its chords, in radii. Flesh is blended and smoothed: a twenty-fifth does not show. */
+const SAG = 0.04;
 
 /**
  * Replaces splined chains by as few straight pieces as a body needs. A field's own refinement is made for smooth pipes; on blended

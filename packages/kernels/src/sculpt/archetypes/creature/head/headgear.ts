@@ -50,10 +50,10 @@ const PAIRS: Partial<Record<HornKind, readonly HornRow[]>> = {
     {
       name: 'jaw horn',
       x: 0.3,
-      y: -0.14,
-      z: 0.24,
+      y: -0.1,
+      z: 0.2,
       dir: [0.8, -0.5, -0.7],
-      length: 0.19,
+      length: 0.27,
       r: 0.028,
       curl: 22,
       axis: [0, 1, 0.4],
