@@ -34,12 +34,11 @@ export function lionMane(draft: Draft, body: Anatomy, host: Host, size: number):
         lockShape({
           at: root,
           dir: V3.add(V3.scale(out, 0.85), V3.scale(along, -0.75)),
-          length:
-            u *
-            size *
-            (0.62 + 0.55 * below) *
-            (ring === 0 ? 0.75 : 1) *
-            (0.92 + 0.16 * ((j * 7 + ring * 3) % 5) * 0.25),
+          // A mane never reaches through the ground, however low the animal lies.
+          length: Math.min(
+            u * size * (0.62 + 0.55 * below) * (ring === 0 ? 0.75 : 1) * (0.92 + 0.04 * ((j * 7 + ring * 3) % 5)),
+            Math.max(u * 0.06, root[1] * 0.85),
+          ),
           width: u * size * 0.2,
           fall: 0.18 + 0.3 * below,
           flat: 0.55,
