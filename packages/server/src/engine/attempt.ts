@@ -68,13 +68,16 @@ export async function runAttempt(deps: AttemptDeps, task: Task, abort: AbortCont
   }
 }
 
+/** More than any pool keeps idle: even when all of them were killed at once, a fresh process is reached. */
+const IDLE_DEATHS_MAX = 16;
+
 /** A process may have died while it was idle: an op that never began is not a lost try. */
 async function runInPool(pool: ChildPool, run: OpRun): Promise<OpResult> {
   for (let tries = 0; ; tries++) {
     const child = pool.take();
     const result = await runOp(child, run);
     pool.give(child);
-    if (result.end !== 'crashed' || result.started || tries === 3) return result;
+    if (result.end !== 'crashed' || result.started || tries === IDLE_DEATHS_MAX) return result;
   }
 }
 
