@@ -40,6 +40,7 @@ seconds.sort((a, b) => a - b);
 console.log(`p50 ${seconds[Math.floor(seconds.length * 0.5)]} s, p95 ${seconds[Math.floor(seconds.length * 0.95)]} s`);
 await mkdir(folder, { recursive: true });
 await writeFile(resolve(folder, `quality-${values.quality}.csv`), rows.join('\n') + '\n');
+await writeFile(resolve(folder, 'quality.txt'), rows.map((row) => row.replaceAll(',', '\t')).join('\n') + '\n');
 
 async function measure(prompt: string): Promise<(string | number)[]> {
   const parsed = params.parse({ prompt, quality: values.quality, seed: 7 });

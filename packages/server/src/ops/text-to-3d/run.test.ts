@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 
+import { ARCHETYPES, parsePrompt } from '@claywork/kernels';
 import { expect, test } from 'vitest';
+import { ladderPlan } from '../_shared/ladder.ts';
+import { sculptModel } from '../_shared/sculpt-model.ts';
 import { fakeContext } from '../_shared/testing-context.ts';
 import { validateGlb } from '../_shared/testing-validate.ts';
 import { op, params } from './op.ts';
@@ -34,6 +37,17 @@ test('the same prompt and seed give the same bytes, another seed others', async 
   const [a, b, c] = [await make(prompt), await make(prompt), await make({ ...prompt, seed: 8 })];
   expect(hash(a.glb)).toBe(hash(b.glb));
   expect(hash(a.glb)).not.toBe(hash(c.glb));
+});
+
+test('a textured model is the same to the byte on one and on two threads', async () => {
+  const { scene } = parsePrompt('a red apple', { seed: 3, archetypes: ARCHETYPES });
+  const ladder = ladderPlan(params.parse({ prompt: 'a red apple' }));
+  const build = (threads: number) =>
+    sculptModel(scene, ladder, { threads, signal: new AbortController().signal, progress: () => undefined });
+  const [one, two] = [await build(1), await build(2)];
+  expect(hash(one.glb)).toBe(hash(two.glb));
+  expect(await validateGlb(one.glb)).toEqual([]);
+  expect(one.scene.textures.map((t) => t.name)).toEqual(['base color', 'occlusion, roughness, metallic', 'normal']);
 });
 
 test('a face limit is kept within 2 %', async () => {
