@@ -105,7 +105,8 @@ describe('a body that is refused', () => {
     socket.destroy();
   });
 
-  it('without a length is counted as it comes, and refused above the limit', async () => {
+  // A client that goes on sending may lose the answer to the reset that follows it: TCP's doing, so it asks again.
+  it('without a length is counted as it comes, and refused above the limit', { retry: 3, timeout: 15_000 }, async () => {
     const sent = httpRequest({ port, path: '/api/gen/upload', method: 'POST', agent: false });
     for (const [name, value] of Object.entries({ ...fresh(), 'x-api-key': member.key, 'content-type': 'image/png' })) {
       sent.setHeader(name, value);
@@ -116,7 +117,7 @@ describe('a body that is refused', () => {
     chunk.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
     let bytes = 0;
     const endless = setImmediate(function more() {
-      if (sent.writableEnded || bytes > 64 << 20) return;
+      if (sent.writableEnded || bytes > 24 << 20) return;
       bytes += chunk.length;
       sent.write(chunk, () => setImmediate(more));
     });

@@ -107,7 +107,8 @@ test('a child that is killed from outside is replaced, and the task runs again',
   await createTask(db, task);
   await taskWhen(db, task.id, (now) => now.progress > 5);
   for (const pid of worker.childPids()) process.kill(pid, 'SIGKILL');
-  expect(await taskWhen(db, task.id, ended)).toMatchObject({ status: 'done', attempt: 2 });
+  const end = await taskWhen(db, task.id, ended);
+  expect(end, end.error ?? '').toMatchObject({ status: 'done', attempt: 2 });
 });
 
 test('deleting a running task stops it, refunds it and leaves nothing in the store', async () => {
