@@ -106,7 +106,10 @@ describe('a body that is refused', () => {
   });
 
   // A client that goes on sending may lose the answer to the reset that follows it: TCP's doing, so it asks again.
-  it('without a length is counted as it comes, and refused above the limit', { retry: 3, timeout: 15_000 }, async () => {
+  it('without a length is counted as it comes, and refused above the limit', {
+    retry: 3,
+    timeout: 15_000,
+  }, async () => {
     const sent = httpRequest({ port, path: '/api/gen/upload', method: 'POST', agent: false });
     for (const [name, value] of Object.entries({ ...fresh(), 'x-api-key': member.key, 'content-type': 'image/png' })) {
       sent.setHeader(name, value);
