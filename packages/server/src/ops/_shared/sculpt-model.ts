@@ -4,6 +4,7 @@ import {
   type BuildPlan,
   bakeModels,
   buildModels,
+  createLocalExecutor,
   describeLineage,
   draftFinish,
   type Finish,
@@ -30,7 +31,7 @@ import { createSculptPool } from './sculpt-pool.ts';
 export interface SculptRun {
   signal: AbortSignal;
   progress(fraction: number, stage: string): void;
-  /** Worker threads. Default 2; the result does not depend on it. */
+  /** Worker threads; 0 = all on the calling one. Default 2; the result does not depend on it. */
   threads?: number;
 }
 
@@ -49,7 +50,7 @@ export async function sculptModel(
   run: SculptRun,
 ): Promise<SculptedModel> {
   run.signal.throwIfAborted();
-  const pool = createSculptPool(run.threads ?? 2, run.signal);
+  const pool = createExecutor(run);
   try {
     await initGeometry();
     const lowPoly = ladder.lowPoly || (!ladder.gameReady && spec.style?.look === 'lowpoly');
@@ -71,6 +72,11 @@ export async function sculptModel(
   } finally {
     pool.close();
   }
+}
+
+function createExecutor({ threads = 2, signal }: SculptRun): SculptExecutor & { close(): void } {
+  if (threads > 0) return createSculptPool(threads, signal);
+  return { ...createLocalExecutor(() => signal.throwIfAborted()), close: () => undefined };
 }
 
 async function paint(
