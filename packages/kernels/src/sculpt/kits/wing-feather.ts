@@ -121,7 +121,7 @@ export function foldedWing(options: FoldedWingOptions): { shield: Shape; primari
   const shield: Vec3[][] = [];
   for (let i = 0; i <= 8; i++) {
     const s = i / 8;
-    const half = 0.5 * Math.sin(Math.min(1, 0.12 + s * 0.95) * Math.PI) ** 0.55 * (1 - 0.35 * s);
+    const half = 0.5 * Math.max(0.09, Math.sin((0.12 + s * 0.86) * Math.PI)) ** 0.55 * (1 - 0.35 * s);
     const row: Vec3[] = [];
     for (let j = 0; j <= 6; j++) {
       const t = (j / 6) * 2 - 1;

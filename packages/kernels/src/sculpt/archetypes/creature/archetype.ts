@@ -7,7 +7,7 @@ import { CREATURE_PARAMS } from './params.ts';
 import { buildTetrapod } from './plan/tetrapod.ts';
 import { CREATURE_PRESETS, SPECIES } from './presets/index.ts';
 import { resolveMaterials } from './resolve.ts';
-import { shaped } from './shaped.ts';
+import { shaped, shapedOther } from './shaped.ts';
 import { coat } from './skin.ts';
 import { CREATURE_SLOTS } from './slots.ts';
 import type { TetrapodSpecies } from './spec.ts';
@@ -35,8 +35,8 @@ export const creature: Archetype = {
     );
     const { body } = species;
     if (body.plan !== 'tetrapod') {
-      const size = typeof input.params.size === 'number' ? input.params.size : 1;
-      return buildOther(new Draft(materials, input.rng, body.unit * size), { ...body, unit: body.unit * size });
+      const other = shapedOther(body, input.params);
+      return buildOther(new Draft(materials, input.rng, other.unit), other);
     }
     const shapedBody = shaped(body, input.params);
     return buildFourLimbed(new Draft(materials, input.rng, shapedBody.unit), shapedBody, input);

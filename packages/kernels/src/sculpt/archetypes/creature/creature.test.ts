@@ -87,6 +87,18 @@ describe('what is asked for arrives', () => {
     expect(names(build('dog', { headCount: 3 }))).toContain('third head');
   });
 
+  test('what the species has by nature can be left out', () => {
+    const without = (noun: string, off: Record<string, ParamValue>): string => names(build(noun, off)).join(', ');
+    expect(without('elephant', {})).toMatch(/tusk/);
+    expect(without('elephant', { tusks: false })).not.toMatch(/tusk/);
+    expect(without('cat', {})).toMatch(/whisker/);
+    expect(without('cat', { whiskers: false, ears: false })).not.toMatch(/whisker| ear/);
+    expect(without('bear', { claws: false })).not.toMatch(/claw/);
+    expect(without('turtle', { shell: false })).not.toMatch(/shell/);
+    expect(without('bee', { wings: 'none', antennae: false })).not.toMatch(/wing|antenna/);
+    expect(without('shark', { fins: false })).not.toMatch(/dorsal|pectoral/);
+  });
+
   test('every pose builds', () => {
     for (const pose of ['standing', 'walking', 'running', 'sitting', 'lying', 'rearing', 'roaring', 'flying']) {
       expect(JSON.stringify(build('horse', { pose })), pose).not.toContain('null');
@@ -94,7 +106,7 @@ describe('what is asked for arrives', () => {
   });
 });
 
-describe.each(['dragon', 'cat', 'eagle', 'shark', 'spider', 'octopus', 'turtle'])('%s', (noun) => {
+describe.each(['dragon', 'cat', 'eagle', 'duck', 'cobra', 'shark', 'spider', 'octopus', 'turtle'])('%s', (noun) => {
   test('every part is closed and manifold, joints lie inside its bounds, and it stands on the ground', () => {
     const s = build(noun);
     const min = [Infinity, Infinity, Infinity];

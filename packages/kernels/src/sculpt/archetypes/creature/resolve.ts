@@ -25,6 +25,7 @@ const COMMON: Readonly<Record<Slot, MaterialSpec | 'skin' | 'none'>> = {
   mouth: { base: 'skin', color: '#b2453f', color2: '#7c2a2a', rough: 0.45 },
   beak: { base: 'horn', color: '#e0a526', color2: '#b3781a' },
   mane: 'skin',
+  whiskers: { base: 'plain', color: '#f2eee6', rough: 0.45 },
   spikes: { base: 'horn', color: '#c9b684', color2: '#5d4a30' },
   shell: { base: 'shell', color: '#6b5a32', color2: '#3f3a20' },
   fins: 'skin',

@@ -1,5 +1,5 @@
 import type { ParamValue } from '../../dsl/archetype.ts';
-import type { Extra, HeadSpec, LimbSpec, TetrapodSpecies } from './spec.ts';
+import type { AnySpecies, Extra, HeadSpec, LimbSpec, TetrapodSpecies } from './spec.ts';
 
 type Params = Readonly<Record<string, ParamValue>>;
 
@@ -17,6 +17,7 @@ export function shaped(species: TetrapodSpecies, params: Params): TetrapodSpecie
       ...spec,
       radii: spec.radii.map((r) => r * (0.5 + 0.5 * bulk)),
       footSize: spec.footSize * (1 + 0.2 * young),
+      claw: params.claws === false ? undefined : spec.claw,
     };
   // Longer legs lift the trunk: depths are fractions of the withers height, so they shrink against it.
   const depth = bulk / (0.45 + 0.55 * legs);
@@ -30,6 +31,7 @@ export function shaped(species: TetrapodSpecies, params: Params): TetrapodSpecie
       waist: trunk.waist * Math.min(1.6, depth * (1 + 0.25 * fat)),
       rump: trunk.rump * Math.min(1.4, depth),
       width: trunk.width * (1 + 0.35 * fat),
+      ...(params.humps === false ? { hump: undefined, hump2: undefined } : {}),
     },
     neck: { ...neck, length: neck.length * num(params, 'neckLength') * (1 - 0.15 * young) },
     fore: limb(species.fore),
@@ -62,7 +64,9 @@ function shapedHead(head: HeadSpec, params: Params, young: number): HeadSpec {
     gape,
     horns,
     hornSize: (head.hornSize ?? 1) * num(params, 'hornSize') * (1 - 0.4 * young),
-    tusks: params.teeth === 'none' ? undefined : head.tusks,
+    tusks: params.teeth === 'none' || params.tusks === false ? undefined : head.tusks,
+    whiskers: params.whiskers === false ? undefined : head.whiskers,
+    beard: params.beard === false ? undefined : head.beard,
     teeth: gape !== undefined && gape > 12 && teeth === undefined && !head.beak ? 'carnivore' : teeth,
     skull: [head.skull[0] * (1 + 0.16 * young), head.skull[1] * (1 + 0.2 * young)],
     muzzleZ: head.muzzleZ * (1 + (1 - short) * 0.3),
@@ -101,9 +105,44 @@ const SPIKES: ReadonlySet<Extra['kind']> = new Set([
 function shapedExtras(species: TetrapodSpecies, params: Params): readonly Extra[] {
   let extras = species.extras ?? [];
   if (params.mane === false) extras = extras.filter((extra) => !HAIR.has(extra.kind));
+  if (params.shell === false) extras = extras.filter((extra) => extra.kind !== 'shell');
+  if (params.fins === false) extras = extras.filter((extra) => extra.kind !== 'sail');
+  if (params.tail === false) extras = extras.filter((extra) => !extra.kind.startsWith('tail '));
   if (params.spikes === 'none') extras = extras.filter((extra) => !SPIKES.has(extra.kind));
   if (params.spikes === 'spikes' && !extras.some((extra) => extra.kind === 'dorsal spikes')) {
     extras = [...extras, { kind: 'dorsal spikes', size: 0.14, n: 22, tail: true }];
   }
   return extras;
+}
+
+/** The same for bodies without four limbs: their size, and what they can be without. */
+export function shapedOther(
+  body: Exclude<AnySpecies, TetrapodSpecies>,
+  params: Params,
+): Exclude<AnySpecies, TetrapodSpecies> {
+  const unit = body.unit * num(params, 'size');
+  const hornless = params.horns === 'none' || undefined;
+  if (body.plan === 'arthropod') {
+    return {
+      ...body,
+      unit,
+      antennae: params.antennae === false ? undefined : body.antennae,
+      pincers: params.claws === false ? undefined : body.pincers,
+      mandibles: params.teeth === 'none' ? undefined : body.mandibles,
+      stinger: params.tail === false ? undefined : body.stinger,
+      horn: hornless ? undefined : body.horn,
+      wings: params.wings === 'none' ? undefined : body.wings,
+    };
+  }
+  if (body.plan === 'fish') {
+    const finless = params.fins === false;
+    return {
+      ...body,
+      unit,
+      horn: hornless ? undefined : body.horn,
+      spikes: params.spikes === 'none' ? undefined : body.spikes,
+      ...(finless ? { dorsal: [], anal: undefined, pectoral: 0, pelvic: undefined } : {}),
+    };
+  }
+  return { ...body, unit };
 }

@@ -7,9 +7,10 @@ import { Host } from '../../../kits/host.ts';
 import type { Draft } from '../draft.ts';
 import type { EarSpec, EyeSpec, HeadSpec } from '../spec.ts';
 import { buildBeak } from './beak.ts';
+import { putEyePart } from './eye-part.ts';
 import { buildHeadHorns } from './headgear.ts';
-import { irisMaterial } from './iris.ts';
 import { buildMouth, buildNose } from './mouth.ts';
+import { buildWhiskers } from './whiskers.ts';
 
 /** A head under construction, in its own frame: origin at the skull base, looking along +Z, metres. */
 export interface HeadDraft {
@@ -62,25 +63,7 @@ export function buildHead(draft: Draft, spec: HeadSpec, frame: Frame, prefix = '
       );
     }
   }
-  if (spec.brow) {
-    for (const side of [-1, 1]) {
-      const e = spec.eye;
-      const x = skull[0] * 0.8;
-      add(
-        {
-          op: 'chain',
-          points: [
-            [side * x * 0.5 * L, (e.y + e.r * 1.0) * L, (e.z + e.r * 2.6) * L],
-            [side * x * 0.92 * L, (e.y + e.r * 1.75) * L, (e.z + e.r * 0.6) * L],
-            [side * x * 0.95 * L, (e.y + e.r * 1.7) * L, (e.z - e.r * 1.8) * L],
-          ],
-          radii: [spec.brow * 0.55 * L, spec.brow * L, spec.brow * 0.5 * L],
-          spline: 'catmull',
-        },
-        0.05,
-      );
-    }
-  }
+  if (spec.brow) addBrows(spec, L, flesh, blend, add);
   const head: HeadDraft = {
     draft,
     spec,
@@ -98,6 +81,7 @@ export function buildHead(draft: Draft, spec: HeadSpec, frame: Frame, prefix = '
   else {
     buildNose(head);
     buildMouth(head);
+    if (spec.whiskers) buildWhiskers(head);
   }
   buildHeadHorns(head);
   draft.add({ op: 'union', of: head.flesh, k: 0.05 * L, blend: head.blend, at: frame.at, rot: frame.rot }, 0.16 * L);
@@ -107,6 +91,32 @@ export function buildHead(draft: Draft, spec: HeadSpec, frame: Frame, prefix = '
     draft.joint('head end', 'head', frames.point(frame, [0, muzzleY[1] * L, L]));
   }
   return head;
+}
+
+/** Brow ridges: from the bridge of the nose over the eye to the temple, half sunk in the forehead wherever that is. */
+function addBrows(
+  spec: HeadSpec,
+  L: number,
+  flesh: readonly FieldShape[],
+  blend: readonly number[],
+  add: (shape: FieldShape, k: number) => void,
+): void {
+  const host = new Host({ op: 'union', of: [...flesh], k: 0.05 * L, blend: [...blend] });
+  const { eye: e, skull, brow = 0 } = spec;
+  for (const side of [-1, 1]) {
+    const rows: readonly (readonly [number, number, number, number])[] = [
+      [0.4, 1.0, 2.6, 0.55],
+      [0.74, 1.75, 0.6, 1],
+      [0.76, 1.7, -1.8, 0.5],
+    ];
+    const points = rows.map(([x, y, z, r]): Vec3 => {
+      const high: Vec3 = [side * x * skull[0] * L, (e.y + e.r * y) * L, (e.z + e.r * z) * L];
+      const dir = V3.normalize([-side * (0.55 - 0.012 * Math.min(45, 90 - e.out)), -1, -0.12]);
+      // The ridge lies on the head just above the eye, and never in the air beside it.
+      return host.hit(V3.addScaled(high, dir, -0.8 * L), dir, -brow * r * 0.35 * L);
+    });
+    add({ op: 'chain', points, radii: rows.map(([, , , r]) => brow * r * L), spline: 'catmull' }, 0.05);
+  }
 }
 
 function addMuzzle(spec: HeadSpec, L: number, add: (shape: FieldShape, k: number) => void): void {
@@ -151,13 +161,7 @@ function buildEyes(head: HeadDraft, eye: EyeSpec): void {
     head.flesh.push(kit.lids);
     head.blend.push(r * 0.55);
     head.cuts.push(kit.opening);
-    const label = `${prefix}${side > 0 ? 'left' : 'right'}`;
-    const more = { joint: 'head', detail: 2 };
-    draft.part(`${label} eye`, 'sclera', frames.shape(frame, [kit.ball]), { ...more, hidden: (eye.iris ?? 52) > 57 });
-    const iris = irisMaterial(draft.materials.eyes, frames.point(frame, V3.addScaled(at, dir, r)), r);
-    draft.part(`${label} iris`, 'eyes', frames.shape(frame, [kit.iris]), { ...more, material: iris });
-    draft.part(`${label} pupil`, 'pupils', frames.shape(frame, [kit.pupil]), more);
-    draft.part(`${label} eye glint`, 'glint', frames.shape(frame, [kit.glint]), { joint: 'head' });
+    putEyePart(draft, `${prefix}${side > 0 ? 'left' : 'right'} eye`, [kit], r, 'head', frame);
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Shape } from '../../../../curves/index.ts';
 import type { FieldShape } from '../../../../field/index.ts';
 import { V3, type Vec3 } from '../../../../math/index.ts';
+import type { MaterialSpec } from '../../../../texture/index.ts';
 import { hornShape } from '../../../kits/horns.ts';
 import { veinedWing } from '../../../kits/wing-insect.ts';
 import type { Draft } from '../draft.ts';
@@ -39,13 +40,23 @@ export function buildArthropod(draft: Draft, spec: ArthropodSpecies): void {
         r: [eye.r * L * 0.85, eye.r * L, eye.r * L],
         at: [at[0] * s, at[1], at[2]],
       }));
-      const shine: Shape[] = [1, -1].map((s) => ({
-        op: 'ball',
-        r: eye.r * L * 0.2,
+      const glints = [1, -1].map((s) => ({
+        op: 'sphere' as const,
+        r: eye.r * L * 0.22,
         at: V3.addScaled([at[0] * s, at[1], at[2]], V3.normalize([s * 0.5, 0.62, 0.6]), eye.r * L * 0.88),
       }));
-      draft.part(`eyes ${i + 1}`, 'eyes', { op: 'assembly', of: both }, { joint, detail: 2 });
-      draft.part(`eye glints ${i + 1}`, 'glint', { op: 'assembly', of: shine }, { joint });
+      const { eyes, glint } = draft.materials;
+      const material: MaterialSpec = {
+        ...eyes,
+        layers: [
+          {
+            mask: { kind: 'near', shape: { op: 'union', of: glints }, soft: eye.r * L * 0.03 },
+            material: { color: glint.color, color2: glint.color, color3: glint.color },
+          },
+        ],
+      };
+      const of: Shape[] = [...both, ...glints.map((g): Shape => ({ op: 'ball', r: g.r * 0.85, at: g.at }))];
+      draft.part(`eyes ${i + 1}`, 'eyes', { op: 'assembly', of }, { joint, detail: 3, material });
     } else {
       putEyes(draft, {
         at,
@@ -54,7 +65,7 @@ export function buildArthropod(draft: Draft, spec: ArthropodSpecies): void {
         joint,
         lids: false,
         iris: 60,
-        prefix: i === 0 ? '' : `small ${i} `,
+        pair: i === 0 ? undefined : `small eyes ${i}`,
       });
     }
   }
@@ -90,7 +101,10 @@ function elytraGroove(shapes: FieldShape[], spec: ArthropodSpecies): FieldShape[
     size: [0.012 * L, s.r[1] * 0.5 * L, s.r[2] * 2.2 * L],
     at: [0, (s.y + s.r[1] * 0.95) * L, s.z * L],
   };
-  return [{ op: 'subtract', from: { op: 'union', of: shapes, k: 0.01 * L }, cut: [cut], k: 0.012 * L }];
+  const under = spec.segments.find((segment) => segment.name === 'underside');
+  // Wing cases are domes: they end where the dark underside begins.
+  const below: FieldShape[] = under ? [{ op: 'halfspace', normal: [0, 1, 0], offset: under.y * L }] : [];
+  return [{ op: 'subtract', from: { op: 'union', of: shapes, k: 0.01 * L }, cut: [cut, ...below], k: 0.012 * L }];
 }
 
 function limb(points: readonly Vec3[], r: number, taper: readonly number[]): Shape {

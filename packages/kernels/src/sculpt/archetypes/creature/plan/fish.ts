@@ -255,13 +255,14 @@ function addPaired(draft: Draft, spec: FishSpecies, host: Host, axis: (t: number
       });
     }
   };
-  put(
-    'pectoral',
-    spec.pectoralAt ?? 0.32,
-    spec.pectoral,
-    0.55,
-    spec.profile === 'fish' || spec.profile === 'round' ? 0.62 : 0.95,
-  );
+  if (spec.pectoral > 0)
+    put(
+      'pectoral',
+      spec.pectoralAt ?? 0.32,
+      spec.pectoral,
+      0.55,
+      spec.profile === 'fish' || spec.profile === 'round' ? 0.62 : 0.95,
+    );
   if (spec.pelvic) put('pelvic', 0.56, spec.pelvic, 1.6, 0.45);
 }
 

@@ -164,20 +164,27 @@ function head(draft: Draft, spec: SerpentSpecies, points: readonly Vec3[], r: nu
     joint: 'head',
     iris: 60,
   });
+  const thick = hh * 0.1;
   const fork = (side: number): Shape => ({
     op: 'sweep',
     path: [
-      on(0.7, -hh * 0.2),
-      on(1.12, -hh * 0.24),
-      on(1.4, -hh * 0.3),
-      [at[0] + side * len * 0.12, on(1.62)[1] - hh * 0.1, on(1.62)[2]],
+      on(1.3, -hh * 0.27),
+      [at[0] + side * len * 0.03, on(1.45)[1] - hh * 0.33, on(1.45)[2]],
+      [at[0] + side * len * 0.15, on(1.66)[1] - hh * 0.2, on(1.66)[2]],
     ],
-    section: { kind: 'circle', r: hh * 0.09 },
+    section: { kind: 'circle', r: thick * 0.8 },
     spline: 'catmull',
-    taper: [1, 1, 0.8, 0.2],
+    taper: [1, 0.8, 0.2],
     cap: 'point',
   });
-  draft.part('tongue', 'mouth', { op: 'assembly', of: [fork(1), fork(-1)] }, { joint: 'head' });
+  const stem: Shape = {
+    op: 'sweep',
+    path: [on(0.7, -hh * 0.2), on(1.1, -hh * 0.24), on(1.36, -hh * 0.28)],
+    section: { kind: 'ellipse', rx: thick * 1.5, ry: thick },
+    spline: 'catmull',
+    cap: 'round',
+  };
+  draft.part('tongue', 'mouth', { op: 'assembly', of: [stem, fork(1), fork(-1)] }, { joint: 'head' });
 }
 
 function hood(draft: Draft, points: readonly Vec3[], r: number): void {

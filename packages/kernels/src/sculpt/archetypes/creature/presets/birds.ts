@@ -480,7 +480,7 @@ export const BIRDS: Readonly<Record<string, Species>> = {
         radii: [0.34, 0.3, 0.2, 0.14],
         footSize: 0.55,
         toes: 3,
-        claw: 0.14,
+        claw: 0.26,
         track: 0.34,
       },
       tail: { kind: 'taper', length: 0.4, r: 0.24, rise: -58, arch: 0, swing: 0 },
