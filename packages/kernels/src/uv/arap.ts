@@ -13,26 +13,30 @@ export interface Flat {
 
 /**
  * As-rigid-as-possible parametrisation by local/global steps, starting from what is in `uv`: each triangle finds its best
- * rotation, then all vertices solve the cotangent Laplacian for them; the matrix is factored once.
+ * rotation, then all vertices solve the cotangent Laplacian for them; the matrix is factored once. Returns what takes up to so many
+ * steps, fewer where they no longer help; it may be called again to go on.
  * Chosen over LSCM because it keeps area as well as angle, which texel density needs. Border free.
  * Source: Liu, Zhang, Xu, Gotsman & Gortler, "A local/global approach to mesh parameterization", 2008.
  * Cost: about 1 us a face a step.
  */
-export function arapInPlace(flat: Flat, steps: number): void {
-  const faces = flat.corners.length / 3;
-  if (faces < 2) return;
+export function arapInPlace(flat: Flat): (steps: number) => void {
+  if (flat.corners.length < 6) return () => undefined;
   const system = buildSystem(flat);
   const rhs = new Float64Array(2 * flat.vertexCount);
   let before = Number.POSITIVE_INFINITY;
-  for (let step = 0; step < steps; step++) {
-    const energy = localStep(flat, system.weights, rhs);
-    if (energy > before * 0.985 && step > 1) break;
-    before = energy;
-    // The first vertex is held where it is: the Laplacian alone does not say where the chart lies.
-    rhs[0] += system.pin * flat.uv[0];
-    rhs[1] += system.pin * flat.uv[1];
-    solveFactored(system.factor, rhs, flat.uv);
-  }
+  let taken = 0;
+  return (steps) => {
+    for (let step = 0; step < steps; step++) {
+      const energy = localStep(flat, system.weights, rhs);
+      if (energy > before * 0.985 && taken > 1) break;
+      taken++;
+      before = energy;
+      // The first vertex is held where it is: the Laplacian alone does not say where the chart lies.
+      rhs[0] += system.pin * flat.uv[0];
+      rhs[1] += system.pin * flat.uv[1];
+      solveFactored(system.factor, rhs, flat.uv);
+    }
+  };
 }
 
 interface System {
@@ -47,7 +51,7 @@ function buildSystem(flat: Flat): System {
   const weights = new Float64Array(corners.length);
   const start = new Int32Array(vertexCount + 1);
   for (let c = 0; c < corners.length; c++) {
-    const f = Math.floor(c / 3);
+    const f = (c / 3) | 0;
     const k = c % 3;
     const i = 6 * f + 2 * k;
     const j = 6 * f + 2 * ((k + 1) % 3);

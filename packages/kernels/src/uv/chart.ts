@@ -8,6 +8,8 @@ export interface Chart {
   /** Local vertex per local corner. */
   corners: Int32Array;
   vertexCount: number;
+  /** Corner across the edge that starts at each corner; -1 at borders and cuts. */
+  twin: Int32Array;
   /** Mesh vertex per local vertex. */
   source: Int32Array;
   /** V - E + F: 1 for a disk. */
@@ -19,16 +21,7 @@ export interface Chart {
  * shells along a path between their two ends, handles by a tree and cotree. Paths prefer the underside and the back.
  */
 export function makeChart(t: Topology, faces: number[]): Chart {
-  const local = new Map<number, number>();
-  for (let i = 0; i < faces.length; i++) local.set(faces[i], i);
-  const twin = new Int32Array(3 * faces.length).fill(-1);
-  for (let i = 0; i < faces.length; i++) {
-    for (let k = 0; k < 3; k++) {
-      const o = t.twin[3 * faces[i] + k];
-      const g = o < 0 ? undefined : local.get(Math.floor(o / 3));
-      if (g !== undefined) twin[3 * i + k] = 3 * g + (o % 3);
-    }
-  }
+  const twin = twinsAmong(t, faces);
   let chart = buildVertices(t, faces, twin);
   for (let tries = 0; chart.euler !== 1 && tries < 24; tries++) {
     const before = chart.euler;
@@ -41,6 +34,23 @@ export function makeChart(t: Topology, faces: number[]): Chart {
     chart = buildVertices(t, faces, twin);
   }
   return chart;
+}
+
+/** Twin corners among some faces, numbered by their place in the list. */
+function twinsAmong(t: Topology, faces: readonly number[]): Int32Array {
+  const place = t.scratch;
+  for (let i = 0; i < faces.length; i++) place[faces[i]] = i;
+  const twin = new Int32Array(3 * faces.length).fill(-1);
+  for (let i = 0; i < faces.length; i++) {
+    for (let k = 0; k < 3; k++) {
+      const o = t.twin[3 * faces[i] + k];
+      if (o < 0) continue;
+      const face = (o / 3) | 0;
+      if (place[face] >= 0) twin[3 * i + k] = 3 * place[face] + (o - 3 * face);
+    }
+  }
+  for (const f of faces) place[f] = -1;
+  return twin;
 }
 
 /** Vertices of the chart: corners joined across the edges that are not cut. Where two fans only touch, they stay apart. */
@@ -70,12 +80,12 @@ function buildVertices(t: Topology, faces: number[], twin: Int32Array): Chart {
     const r = find(c);
     if (id[r] < 0) {
       id[r] = source.length;
-      source.push(t.corners[3 * faces[Math.floor(c / 3)] + (c % 3)]);
+      source.push(t.corners[3 * faces[(c / 3) | 0] + (c % 3)]);
     }
     corners[c] = id[r];
   }
   const euler = source.length - sides / 2 + faces.length;
-  return { faces, corners, vertexCount: source.length, source: Int32Array.from(source), euler };
+  return { faces, corners, vertexCount: source.length, twin, source: Int32Array.from(source), euler };
 }
 
 /** Border loops: the loop of each vertex on a border, else -1. */
@@ -155,7 +165,7 @@ function edgeCost(t: Topology, chart: Chart, c: number, v: number, u: number): n
   const p = t.positions;
   const a = 3 * chart.source[v];
   const b = 3 * chart.source[u];
-  const f = 3 * chart.faces[Math.floor(c / 3)];
+  const f = 3 * chart.faces[(c / 3) | 0];
   const length = Math.sqrt((p[a] - p[b]) ** 2 + (p[a + 1] - p[b + 1]) ** 2 + (p[a + 2] - p[b + 2]) ** 2);
   return length * (1.5 + 0.8 * t.normals[f + 1] + 0.4 * t.normals[f + 2]) + 1e-12;
 }
@@ -181,7 +191,7 @@ function cutBetween(t: Topology, chart: Chart, twin: Int32Array, loop: Int32Arra
  * chart, or undefined where there is nothing inside to cut to.
  */
 export function slitChart(t: Topology, chart: Chart): Chart | undefined {
-  const twin = localTwins(chart);
+  const twin = chart.twin.slice();
   const loops = findLoops(chart, twin);
   const sources: number[] = [];
   for (let v = 0; v < loops.ofVertex.length; v++) if (loops.ofVertex[v] >= 0) sources.push(v);
@@ -192,22 +202,6 @@ export function slitChart(t: Topology, chart: Chart): Chart | undefined {
   if (paths.via[deepest] < 0) return undefined;
   cutPath(twin, paths, deepest);
   return buildVertices(t, chart.faces, twin);
-}
-
-/** Twin corners inside the cut chart: two corners are twins when their edge runs between the same two local vertices. */
-export function localTwins(chart: Chart): Int32Array {
-  const twin = new Int32Array(chart.corners.length).fill(-1);
-  const open = new Map<number, number>();
-  for (let c = 0; c < twin.length; c++) {
-    const a = chart.corners[c];
-    const b = chart.corners[nextCorner(c)];
-    const other = open.get(b * chart.vertexCount + a);
-    if (other !== undefined && twin[other] < 0) {
-      twin[c] = other;
-      twin[other] = c;
-    } else open.set(a * chart.vertexCount + b, c);
-  }
-  return twin;
 }
 
 /** Opens a closed shell from end to end: the vertex farthest from any, and the one farthest from that. */
@@ -228,11 +222,11 @@ function cutHandles(chart: Chart, twin: Int32Array): void {
     for (let k = 0; k < 3; k++) {
       const c = 3 * queue[i] + k;
       const o = twin[c];
-      if (o < 0 || seen[Math.floor(o / 3)]) continue;
-      seen[Math.floor(o / 3)] = 1;
+      if (o < 0 || seen[(o / 3) | 0]) continue;
+      seen[(o / 3) | 0] = 1;
       crossed[c] = 1;
       crossed[o] = 1;
-      queue.push(Math.floor(o / 3));
+      queue.push((o / 3) | 0);
     }
   }
   const degree = new Int32Array(chart.vertexCount);

@@ -2,30 +2,31 @@ import type { Flat } from './arap.ts';
 import { type Chart, makeChart, slitChart } from './chart.ts';
 import { flatten } from './flatten.ts';
 import { createHeap } from './heap.ts';
-import { judge } from './judge.ts';
+import { isHopeless, judgeInPlace } from './judge.ts';
 import { nextCorner, type Topology } from './topology.ts';
 
-/** A patch in the plane, and whether it may stay as it is. */
+/** A patch in the plane, covering no point of it twice. */
 export interface Flattened {
   chart: Chart;
   flat: Flat;
-  good: boolean;
 }
 
-/** Flattens one patch; where it will not lie flat as it is, once more with a slit to its deepest point. */
+/**
+ * Flattens one patch; where it will not lie flat as it is, once more with a slit to its deepest point. Undefined where it will not
+ * lie flat either way. A single triangle always does.
+ */
 export function tryPatch(t: Topology, faces: number[], stretchMax: number): Flattened | undefined {
   const chart = makeChart(t, faces);
   if (chart.euler !== 1) return undefined;
   const first = flattenChart(t, chart, stretchMax);
-  if (first.good || faces.length < 6) return first;
+  if (first || faces.length < 6) return first;
   const slit = slitChart(t, chart);
-  return slit && slit.euler === 1 ? flattenChart(t, slit, stretchMax) : first;
+  return slit && slit.euler === 1 ? flattenChart(t, slit, stretchMax) : undefined;
 }
 
-function flattenChart(t: Topology, chart: Chart, stretchMax: number): Flattened {
-  const flat = flatten(t, chart);
-  const v = judge(flat, Math.max(256, Math.min(1200, Math.ceil(26 * Math.sqrt(chart.faces.length)))));
-  return { chart, flat, good: v.overlaps === 0 && v.overturned < 1e-6 && v.stretchP95 < stretchMax };
+function flattenChart(t: Topology, chart: Chart, stretchMax: number): Flattened | undefined {
+  const flat = flatten(t, chart, (trial) => isHopeless(trial, stretchMax));
+  return flat && judgeInPlace(chart, flat, stretchMax) ? { chart, flat } : undefined;
 }
 
 /** Halves a patch across its length until every piece is good. Single triangles always are. */
@@ -34,7 +35,7 @@ export function splitUntilGood(t: Topology, faces: number[], stretchMax: number)
   const stack = bisect(t, faces).reverse();
   for (let piece = stack.pop(); piece; piece = stack.pop()) {
     const tried = tryPatch(t, piece, stretchMax);
-    if (tried && (tried.good || piece.length === 1)) done.push(tried);
+    if (tried) done.push(tried);
     else stack.push(...bisect(t, piece).reverse());
   }
   return done;
@@ -46,7 +47,7 @@ export function tryHalves(t: Topology, faces: number[], stretchMax: number): Fla
   for (const half of bisect(t, faces)) {
     const chart = makeChart(t, half);
     const tried = chart.euler === 1 ? flattenChart(t, chart, stretchMax) : undefined;
-    if (!tried?.good) return undefined;
+    if (!tried) return undefined;
     out.push(tried);
   }
   return out;
@@ -144,7 +145,7 @@ export function mergeCharts(t: Topology, charts: Flattened[], stretchMax: number
         [...own.chart.faces, ...other.chart.faces].sort((a, b) => a - b),
         stretchMax,
       );
-      if (!joined?.good) continue;
+      if (!joined) continue;
       live[i] = undefined;
       live[j] = joined;
       area[j] += area[i];

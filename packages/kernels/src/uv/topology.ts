@@ -11,6 +11,8 @@ export interface Topology {
   normals: Float64Array;
   /** Square metres per face. */
   areas: Float64Array;
+  /** One number per face, -1 between uses: where a face stands in the list at hand, without a map. */
+  scratch: Int32Array;
 }
 
 /** Builds corner adjacency, joining vertices that stand at exactly the same place: meshes split for normals unwrap as if welded. */
@@ -25,14 +27,22 @@ export function buildTopology(mesh: Mesh): Topology {
     const e = edges.ofCorner[c];
     if (edges.faceCount[e] !== 2 || edges.balance[e] !== 0) continue;
     if (first[e] < 0) first[e] = c;
-    else {
+    // A face that meets itself (two corners at one place) has no other side there.
+    else if (((first[e] / 3) | 0) !== ((c / 3) | 0)) {
       twin[c] = first[e];
       twin[first[e]] = c;
     }
   }
   const areas = new Float64Array(indices.length / 3);
   for (let f = 0; f < areas.length; f++) areas[f] = faceArea(positions, corners, f);
-  return { positions, corners, twin, normals: computeFaceNormals(positions, indices), areas };
+  return {
+    positions,
+    corners,
+    twin,
+    normals: computeFaceNormals(positions, indices),
+    areas,
+    scratch: new Int32Array(areas.length).fill(-1),
+  };
 }
 
 /** The corner after this one in its face. */

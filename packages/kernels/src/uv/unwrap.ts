@@ -55,14 +55,14 @@ function findCharts(t: Topology, o: Required<UnwrapOptions>): Flattened[] {
     // Small shells (teeth, spikes, rivets) are tried whole whatever their shape: a try is cheap and a chart is dear.
     const limit = faces.length < 500 ? Math.max(o.bendMax, 0.3) : o.bendMax;
     const tried = leaf || tree.cost[node] < limit ? tryPatch(t, faces, o.stretchMax) : undefined;
-    if (tried?.good) {
+    if (tried) {
       done.push(tried);
       continue;
     }
     // Balls and blobs: two halves across the length are neater than what merging left.
     const halves = tree.cost[node] > 0.05 && faces.length > 40 ? tryHalves(t, faces, o.stretchMax) : undefined;
     if (halves) done.push(...halves);
-    else if (leaf || (tried && Math.min(tree.area[a], tree.area[b]) < 0.18 * tree.area[node]))
+    else if (leaf || (tree.cost[node] < limit && Math.min(tree.area[a], tree.area[b]) < 0.18 * tree.area[node]))
       done.push(...splitUntilGood(t, faces, o.stretchMax));
     else stack.push(b, a);
   }

@@ -5,8 +5,6 @@ import { simplify } from '../../remesh/index.ts';
 import { type BakeInput, type BakeJob, runBakeJob } from '../../texture/index.ts';
 import { type UnwrapResult, unwrap } from '../../uv/index.ts';
 
-import { mendCharts } from './mend-charts.ts';
-
 /** A piece of a build that depends on nothing but what it is given: plain data, may run on any thread. */
 export type SculptJob =
   | { kind: 'mesh'; name: string; shape: Shape; cellsMax: number; detail: number; seed: number; size: number }
@@ -58,6 +56,6 @@ function refinePart(job: Extract<SculptJob, { kind: 'refine' }>): SculptResult {
   const reduced = faceCount < mesh.indices.length / 3 ? simplify(mesh, { faceCount }) : mesh;
   const shaded = computeNormals(reduced, { creaseAngleDeg });
   if (!job.unwrap || reduced.indices.length === 0) return { kind: 'refine', mesh: shaded };
-  const unwrapped = mendCharts(unwrap(shaded, { creaseAngleDeg }));
+  const unwrapped = unwrap(shaded, { creaseAngleDeg });
   return { kind: 'refine', mesh: unwrapped.mesh, unwrapped };
 }
