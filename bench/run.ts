@@ -7,15 +7,15 @@ import { benchCreateTask } from './create-task.ts';
 import { machineName } from './machine.ts';
 import { benchPolls } from './polls.ts';
 
-const one = await benchCreateTask(1);
-const many = await benchCreateTask(32);
+const creates = await benchCreateTask();
 const polls = await benchPolls();
 const load = loadavg()[0]!;
 const figures: [name: string, value: number, bar: string][] = [
-  ['create_task per second, 1 connection', one.perSecond, '>= 1500'],
-  ['empty query per second, 1 connection', one.emptyPerSecond, ''],
-  ['create_task per second, 32 connections', many.perSecond, ''],
-  ['failures, 32 connections', many.failures, '0'],
+  ['create_task per second, 1 connection', creates.oneConnection, '>= 1500'],
+  ['the same, one caller after the other', creates.oneByOne, ''],
+  ['one-row inserts per second, one after the other', creates.insertsOneByOne, ''],
+  ['create_task per second, 32 connections', creates.manyConnections, ''],
+  ['failures', creates.failures, '0'],
   ['authenticated polls per second', polls.pollsPerSecond, ''],
   ['bare route per second', polls.barePerSecond, ''],
   ['polls as % of bare', Math.round((100 * polls.pollsPerSecond) / polls.barePerSecond), '>= 40'],

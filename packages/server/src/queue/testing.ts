@@ -2,7 +2,7 @@
 import type { Database } from '../db/database.ts';
 import { newTaskId, randomId } from '../db/ids.ts';
 import { createMember } from '../members/create-member.ts';
-import type { NewTask } from './create-task.ts';
+import type { NewTask } from './new-task.ts';
 
 export function sampleTask(memberId: string, more: Partial<NewTask> = {}): NewTask {
   return {

@@ -1,4 +1,4 @@
-import type { CreateOutcome } from '../../queue/create-task.ts';
+import type { CreateOutcome } from '../../queue/new-task.ts';
 import { ServiceError } from '../errors/service-error.ts';
 
 export interface Created {
