@@ -1,3 +1,4 @@
+export { cutCharts } from './cut.ts';
 export { measureUv, type UvMeasure } from './measure.ts';
 export { type PackItem, type PackOptions, type PackResult, packCharts } from './pack.ts';
 export { visitTriangle } from './raster.ts';

@@ -1,6 +1,6 @@
 import { hashString } from '../../math/index.ts';
 import { type BakeInput, planBake } from '../../texture/index.ts';
-import { type PackItem, packCharts } from '../../uv/index.ts';
+import { cutCharts, type PackItem, packCharts } from '../../uv/index.ts';
 import type { SculptExecutor, SculptJob } from './jobs.ts';
 import type { BuildPlan } from './options.ts';
 import type { ShapedModel, ShapedPart } from './shape.ts';
@@ -27,13 +27,16 @@ export function packModels(
     for (const { spec, unwrapped } of model.parts)
       if (unwrapped) items.push({ unwrapped, weight: scale * weightOf(spec.detail, spec.hidden) });
   });
-  const { uvs } = packCharts(items, { size: plan.textureSize });
+  const cut = cutCharts(items);
+  const { uvs } = packCharts(cut, { size: plan.textureSize });
   let k = 0;
   return models.map((model) => ({
     ...model,
-    parts: model.parts.map(
-      (part): ShapedPart => (part.unwrapped ? { ...part, mesh: { ...part.mesh, uvs: uvs[k++] } } : part),
-    ),
+    parts: model.parts.map((part): ShapedPart => {
+      if (!part.unwrapped) return part;
+      const { unwrapped } = cut[k];
+      return { ...part, unwrapped, mesh: { ...unwrapped.mesh, uvs: uvs[k++] } };
+    }),
   }));
 }
 
