@@ -122,6 +122,30 @@ function buildGrass(c: RecipeInput): SampleFn {
   };
 }
 
+/** A mass of leaves seen from outside: blades in many tints, each dark at its foot and light at its tip, so that they seem to overlap. */
+function buildFoliage(c: RecipeInput): SampleFn {
+  const cell = new Float64Array(6);
+  const s = 1 / (0.13 * c.scale);
+  return (x, y, z, _nx, ny, _nz, ao, _cv, out) => {
+    const wx = 0.35 * gradientNoise(x * s * 1.7, y * s * 1.7, z * s * 1.7, c.seed + 2);
+    cellNoise(x * s + wx, y * s * 0.8 - wx, z * s + wx, 1, c.seed, cell);
+    const id = cell[2] / 255;
+    const turn = id * 40;
+    // leaves hang: their tips look down and to a side of their own
+    const tip = 0.8 * (0.75 * Math.cos(turn) * cell[3] - 0.6 * cell[4] + 0.75 * Math.sin(turn) * cell[5]);
+    const side = Math.abs(Math.sin(turn) * cell[3] - Math.cos(turn) * cell[5]);
+    const rib = smooth(0.09, 0.02, side);
+    const lit = smooth(-0.5, 0.45, tip);
+    const big = fbm(x * s * 0.13, y * s * 0.13, z * s * 0.13, 2, c.seed + 1);
+    setColor(out, c.color, 0.62 + 0.3 * id + 0.42 * lit + 0.1 * ny + 0.15 * big);
+    mixColor(out, c.color2, 1, 0.3 * smooth(0.5, 1, id) * lit + 0.14 * rib + 0.22 * smooth(0, 0.6, big));
+    mixColor(out, c.color3, 1, 0.75 * (1 - lit) * (1 - lit) + 0.3 * smooth(0.3, 0.9, 1 - ao));
+    out[3] = c.rough + 0.1 * big;
+    out[4] = 0;
+    out[5] = c.scale * (0.05 * lit + 0.02 * id - 0.004 * rib);
+  };
+}
+
 /** Petals: silk gradient from heart to rim, fine rays along the grain. */
 function buildPetal(c: RecipeInput): SampleFn {
   const f = c.frame;
@@ -243,6 +267,7 @@ export const PLANT_RECIPES: Readonly<Record<string, Recipe>> = {
     grain: [0, 1, 0],
     build: buildLeaf,
   },
+  foliage: { ...PLANT, color: '#3f7a2c', color2: '#9bbf5a', color3: '#16300f', rough: 0.62, build: buildFoliage },
   grass: {
     ...PLANT,
     color: '#4f7f2a',

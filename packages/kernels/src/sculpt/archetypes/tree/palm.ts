@@ -18,21 +18,17 @@ export function addPalm(b: Bench, h: number, rng: Rng, fruit: number): void {
     { grain: [0, 1, 0] },
   );
   b.add('heart', 'trunk', { op: 'ball', r: [r * 1.25, r * 1.9, r * 1.25], at: top });
-  const fronds = 13;
+  const fronds = 15;
+  const ribs: Shape[] = [];
   for (let i = 0; i < fronds; i++) {
     const turn = i * 137.5 + rng.range(-10, 10);
     const up = 1 - i / fronds;
-    b.add(
-      `frond ${i + 1}`,
-      'leaves',
-      {
-        op: 'placed',
-        of: frond(h * rng.range(0.34, 0.42), 0.2 + up * 1.0, rng),
-        places: [{ at: [top[0], top[1] + r * 1.2, top[2]], rot: [0, turn, 0] }],
-      },
-      { detail: 0.8 },
-    );
+    const { blade, rib } = frond(h * rng.range(0.34, 0.42), 0.2 + up * 1.0, rng);
+    const places: Placement[] = [{ at: [top[0], top[1] + r * 1.2, top[2]], rot: [0, turn, 0] }];
+    b.add(`frond ${i + 1}`, 'leaves', { op: 'placed', of: blade, places }, { detail: 3, twoSided: true });
+    ribs.push({ op: 'placed', of: rib, places });
   }
+  b.add('frond ribs', 'leaves', { op: 'assembly', of: ribs });
   const nuts: Placement[] = Array.from({ length: Math.max(3, Math.min(8, fruit || 4)) }, (_, i) => ({
     at: [
       top[0] + r * 1.7 * Math.cos(i * 1.6),
@@ -47,15 +43,36 @@ export function addPalm(b: Bench, h: number, rng: Rng, fruit: number): void {
   });
 }
 
-/** An arching rib with leaflets on both sides. `rise` > 0 stands up before it hangs. */
-function frond(len: number, rise: number, rng: Rng): Shape {
+/** Pairs of leaflets of a frond. */
+const PAIRS = 17;
+
+/**
+ * An arching blade cut into leaflets on both sides, as one two-sided sheet over a rib: columns are left edge, rib, right edge, rows
+ * alternate between the notch and the tip of a leaflet. `rise` > 0 stands up before it hangs.
+ */
+function frond(len: number, rise: number, rng: Rng): { blade: Shape; rib: Shape } {
   const rib = (t: number): Vec3 => [
     0,
     len * (rise * t * 0.75 - (0.45 + rise * 0.42) * t * t * 1.15),
     len * t * (1 - 0.2 * t * t),
   ];
-  const shapes: Shape[] = [
-    {
+  const rows: Vec3[][] = [];
+  for (let i = 0; i <= PAIRS; i++) {
+    const t = 0.1 + (0.88 * i) / PAIRS;
+    const wide = len * 0.3 * Math.sin(Math.PI * (0.14 + 0.8 * t)) * rng.range(0.92, 1.08);
+    const edge = (out: number, ahead: number): Vec3[] => {
+      const p = rib(Math.min(1, t));
+      const q = rib(Math.min(1, t + ahead));
+      const drop = (out * out * 0.9) / len;
+      return [[-out, q[1] - drop, q[2]], p, [out, q[1] - drop, q[2]]];
+    };
+    rows.push(edge(len * 0.012, 0));
+    if (i < PAIRS) rows.push(edge(wide, 0.15), edge(len * 0.02 + wide * 0.3, 0.035));
+  }
+  rows.push([rib(1.04), rib(1.04), rib(1.04)]);
+  return {
+    blade: { op: 'sheet', grid: rows, thickness: 0, spline: 'linear' },
+    rib: {
       op: 'sweep',
       path: Array.from({ length: 9 }, (_, i) => rib(i / 8)),
       section: { kind: 'circle', r: len * 0.013 },
@@ -63,27 +80,5 @@ function frond(len: number, rise: number, rng: Rng): Shape {
       spline: 'catmull',
       cap: 'round',
     },
-  ];
-  const pairs = 15;
-  for (let i = 0; i < pairs; i++) {
-    const t = 0.12 + (0.86 * i) / (pairs - 1);
-    const p = rib(t);
-    const w = len * 0.3 * Math.sin(Math.PI * (0.16 + 0.8 * t)) * rng.range(0.92, 1.08);
-    for (const s of [1, -1]) {
-      const grid = [0, 0.5, 1].map((u) => {
-        const half = len * 0.026 * (1 - u * 0.92);
-        const out = w * u;
-        return [-1, 1].map(
-          (k): Vec3 => [p[0] + s * out, p[1] - w * (0.1 * u + 0.42 * u * u), p[2] + out * 0.5 + s * k * half],
-        );
-      });
-      shapes.push({
-        op: 'sheet',
-        grid: s > 0 ? grid : grid.map((row) => [...row].reverse()),
-        thickness: len * 0.004,
-        spline: 'linear',
-      });
-    }
-  }
-  return { op: 'assembly', of: shapes };
+  };
 }

@@ -13,13 +13,13 @@ type Kind = 'oak' | 'pine' | 'palm' | 'birch' | 'willow' | 'bare';
 const PLANS: Record<Exclude<Kind, 'palm'>, Omit<GrowthPlan, 'height'>> = {
   oak: {
     trunkRadius: 0.055,
-    clear: 0.3,
-    limbs: 9,
+    clear: 0.38,
+    limbs: 11,
     twigs: 4,
     spreadLow: 74,
-    spreadHigh: 18,
-    lengthLow: 0.42,
-    lengthHigh: 0.24,
+    spreadHigh: 24,
+    lengthLow: 0.5,
+    lengthHigh: 0.3,
     lift: 0.8,
     wobble: 0.06,
   },
@@ -167,7 +167,7 @@ function build({ params, materials, rng }: ArchetypeInput): Sculpture {
   else {
     const plan = PLANS[kind];
     const limbs = grow({ ...plan, height: h, trunkRadius: plan.trunkRadius * h }, rng);
-    addWood(b, limbs, plan.trunkRadius * h, rng);
+    addWood(b, limbs, plan.trunkRadius * h, kind === 'bare', rng);
     if (kind === 'pine') addTiers(b, h, fullness, rng, read.flag(params, 'snow'));
     else if (kind === 'willow') addCurtain(b, limbs, h, fullness, rng);
     else if (kind !== 'bare')
@@ -179,26 +179,40 @@ function build({ params, materials, rng }: ArchetypeInput): Sculpture {
 
 function addGround(b: Bench, h: number, seed: number): void {
   const r = h * 0.2;
+  // a disc below the dome gives the rim a thickness that the grid can hold
   const patch: FieldShape = {
     op: 'displace',
-    amp: r * 0.04,
+    amp: r * 0.035,
     freq: 3 / r,
     seed,
     of: {
-      op: 'intersect',
-      k: r * 0.03,
+      op: 'union',
+      k: r * 0.06,
       of: [
-        { op: 'ellipsoid', r: [r, r * 0.16, r] },
-        { op: 'halfspace', normal: [0, -1, 0], offset: 0 },
+        { op: 'cylinder', r: r * 0.96, h: r * 0.1, round: r * 0.05, at: [0, r * 0.05, 0] },
+        {
+          op: 'intersect',
+          k: r * 0.03,
+          of: [
+            { op: 'ellipsoid', r: [r * 0.9, r * 0.19, r * 0.9] },
+            { op: 'halfspace', normal: [0, -1, 0], offset: 0 },
+          ],
+        },
       ],
     },
   };
   b.add('ground', 'ground', patch, { detail: 0.4 });
 }
 
-/** Trunk, limbs and root flare as one surface, blended where they join; twigs apart. */
-function addWood(b: Bench, limbs: readonly Limb[], r: number, rng: Rng): void {
-  const chain = (l: Limb): FieldShape => ({ op: 'chain', points: l.path, radii: l.radii, spline: 'catmull' });
+/** Trunk, limbs and root flare as one surface, blended where they join; twigs apart, where no leaves hide them. */
+function addWood(b: Bench, limbs: readonly Limb[], r: number, bare: boolean, rng: Rng): void {
+  const least = bare ? 0.05 * r : 0.2 * r;
+  const chain = (l: Limb): FieldShape => ({
+    op: 'chain',
+    points: l.path,
+    radii: l.radii.map((x) => Math.max(x, least)),
+    spline: 'catmull',
+  });
   const roots: FieldShape[] = Array.from({ length: 5 }, (_, i): FieldShape => {
     const a = i * 1.26 + rng.range(-0.3, 0.3);
     const reach = r * rng.range(1.9, 2.7);
@@ -215,9 +229,14 @@ function addWood(b: Bench, limbs: readonly Limb[], r: number, rng: Rng): void {
     };
   });
   const thick = limbs.filter((l) => l.level <= 1).map(chain);
-  b.add('trunk', 'trunk', { op: 'union', k: r * 0.35, of: [...thick, ...roots] }, { grain: [0, 1, 0], detail: 1.2 });
+  b.add(
+    'trunk',
+    'trunk',
+    { op: 'union', k: r * 0.35, of: [...thick, ...roots] },
+    { grain: [0, 1, 0], detail: bare ? 1.2 : 0.5 },
+  );
   const twigs = limbs.filter((l) => l.level === 2);
-  if (!twigs.length) return;
+  if (!bare || !twigs.length) return;
   const sticks = twigs.map(
     (l): Shape => ({
       op: 'sweep',

@@ -3,3 +3,4 @@ export { type BoardStation, formed } from './formed.ts';
 export { outline } from './outline.ts';
 export { createSkin, type Skin, type SkinHit } from './skin.ts';
 export { solid } from './solid.ts';
+export { tone } from './tone.ts';
