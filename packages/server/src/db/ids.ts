@@ -14,6 +14,16 @@ export function base62(bytes: Uint8Array): string {
   return text;
 }
 
+/** A number as so many base62 digits. */
+export function base62Digits(value: number, length: number): string {
+  let text = '';
+  for (let i = 0; i < length; i++) {
+    text = ALPHABET[value % 62] + text;
+    value = Math.floor(value / 62);
+  }
+  return text;
+}
+
 /** An identifier nobody can guess: 128 random bits behind a prefix. */
 export function randomId(prefix: string): string {
   return `${prefix}_${base62(randomBytes(16))}`;

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { authenticate } from '../members/authenticate.ts';
 import type { Member } from '../members/member.ts';
 import type { AppDeps } from './deps.ts';
@@ -9,20 +9,24 @@ declare module 'fastify' {
     /** Who asks. Only there in routes behind `requireKey`. */
     member: Member;
   }
-  interface FastifyContextConfig {
-    /** Starts reading what the route will need while the key is still being looked up. */
-    prefetch?: (request: FastifyRequest) => void;
-  }
 }
 
 /** Every route of this scope needs the member's key; the check comes before the body is read. */
 export function requireKey(scope: FastifyInstance, deps: AppDeps): void {
   scope.decorateRequest('member', null as unknown as Member);
   scope.addHook('onRequest', async (request) => {
-    request.routeOptions.config.prefetch?.(request);
-    const header = request.headers['x-api-key'];
-    const member = await authenticate(deps.db, typeof header === 'string' ? header : undefined);
-    if (!member) throw new ServiceError('unauthenticated', 'X-API-Key: missing, invalid or inactive key');
+    const member = await authenticate(deps.db, keyOf(request));
+    if (!member) throw unauthenticated();
     request.member = member;
   });
+}
+
+/** The key that a request carries, if it carries one. */
+export function keyOf(request: FastifyRequest): string | undefined {
+  const header = request.headers['x-api-key'];
+  return typeof header === 'string' ? header : undefined;
+}
+
+export function unauthenticated(): ServiceError {
+  return new ServiceError('unauthenticated', 'X-API-Key: missing, invalid or inactive key');
 }

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import type { Task } from '../queue/task.ts';
+import type { PolledTask, Task } from '../queue/task.ts';
 import type { taskListItemSchema, taskSchema } from './schemas/task.ts';
 
 /** A task as its owner sees it. */
-export function taskView(task: Task): z.output<typeof taskSchema> {
+export function taskView(task: PolledTask): z.output<typeof taskSchema> {
   const { status, finishedAt } = task;
   return {
     task_id: task.id,

@@ -1,14 +1,12 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import { base62 } from '../db/ids.ts';
+import { base62, base62Digits } from '../db/ids.ts';
 
 const PREFIX = 'cw_live_';
 const SHAPE = /^cw_live_[0-9A-Za-z]{49}$/;
 
 function checksum(text: string): string {
-  const bytes = Buffer.alloc(4);
-  bytes.writeUInt32BE(crc32(text) >>> 0);
-  return base62(bytes);
+  return base62Digits(crc32(text) >>> 0, 6);
 }
 
 /** A fresh key: prefix, 32 random bytes in base62 (43 digits), and 6 digits of CRC-32 over both. */
@@ -24,5 +22,5 @@ export function isKeyShaped(text: string): boolean {
 
 /** The digest under which a key is stored. 256 random bits need no slow hash. */
 export function keyDigest(key: string): Buffer {
-  return createHash('sha256').update(key).digest();
+  return hash('sha256', key, 'buffer');
 }

@@ -39,6 +39,23 @@ export interface Task {
   finishedAt: Date | null;
 }
 
+/** What of a task its owner sees in a poll. */
+export type PolledTask = Pick<
+  Task,
+  | 'id'
+  | 'op'
+  | 'status'
+  | 'progress'
+  | 'stage'
+  | 'cost'
+  | 'engine'
+  | 'error'
+  | 'files'
+  | 'output'
+  | 'createdAt'
+  | 'finishedAt'
+>;
+
 /** Column list that yields a `Task`; `t` is the table's alias. */
 export const TASK_COLUMNS = `t.id, t.member_id as "memberId", t.op, t.lane, t.status, t.progress, t.stage, t.cost, t.params,
   t.params_json as "paramsJson", t.seed, t.visibility, t.input_tasks as "inputTasks", t.engine, t.attempt, t.error, t.files,
