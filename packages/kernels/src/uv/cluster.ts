@@ -1,3 +1,4 @@
+import { addNormal, BEND_SIZE, bendOf } from './bend.ts';
 import { createHeap } from './heap.ts';
 import type { Topology } from './topology.ts';
 
@@ -55,8 +56,8 @@ export function buildPatchTree(t: Topology): PatchTree {
     children[2 * n + 1] = b;
     for (let i = 0; i < STAT; i++) stats[n * STAT + i] = stats[a * STAT + i] + stats[b * STAT + i];
     const between = links[a].get(b);
-    if (between) stats[n * STAT + 10] -= 2 * between.length;
-    cost[n] = developability(stats, n * STAT);
+    if (between) stats[n * STAT + BEND_SIZE] -= 2 * between.length;
+    cost[n] = bendOf(stats, n * STAT);
     const merged = new Map<number, Border>();
     for (const old of [a, b]) {
       for (const [o, border] of links[old]) {
@@ -91,8 +92,8 @@ export function facesUnder(tree: PatchTree, node: number, facesOfLeaf: readonly 
   return out.sort((a, b) => a - b);
 }
 
-/** Per node: area, sum of area * normal (3), sum of area * normal normal^T (6), perimeter. */
-const STAT = 11;
+/** Per node: the sums of `addNormal`, perimeter. */
+const STAT = BEND_SIZE + 1;
 
 interface Border {
   length: number;
@@ -142,10 +143,7 @@ function collectStats(
   const p = t.positions;
   for (let f = 0; f < leafOfFace.length; f++) {
     const o = leafOfFace[f] * STAT;
-    const a = Math.max(t.areas[f], 1e-14);
-    const [x, y, z] = [t.normals[3 * f], t.normals[3 * f + 1], t.normals[3 * f + 2]];
-    const add = [a, a * x, a * y, a * z, a * x * x, a * y * y, a * z * z, a * x * y, a * x * z, a * y * z];
-    for (let i = 0; i < 10; i++) stats[o + i] += add[i];
+    addNormal(stats, o, t, f);
     for (let k = 0; k < 3; k++) {
       const c = 3 * f + k;
       const tw = t.twin[c];
@@ -154,7 +152,7 @@ function collectStats(
       const length = Math.hypot(p[u] - p[v], p[u + 1] - p[v + 1], p[u + 2] - p[v + 2]);
       const g = tw < 0 ? -1 : leafOfFace[Math.floor(tw / 3)];
       if (g === leafOfFace[f]) continue;
-      stats[o + 10] += length;
+      stats[o + BEND_SIZE] += length;
       if (g < 0) continue;
       const b = links[leafOfFace[f]].get(g) ?? { length: 0, crease: 0 };
       b.length += length;
@@ -169,31 +167,10 @@ const scratch = new Float64Array(STAT);
 
 function mergeCost(stats: Float64Array, a: number, b: number, border: Border): number {
   for (let i = 0; i < STAT; i++) scratch[i] = stats[a * STAT + i] + stats[b * STAT + i];
-  const perimeter = scratch[10] - 2 * border.length;
-  const bend = developability(scratch, 0);
+  const perimeter = scratch[BEND_SIZE] - 2 * border.length;
+  const bend = bendOf(scratch, 0);
   const crease = border.crease / Math.max(border.length, 1e-12);
   // Round patches are cheaper; a patch that has no outline left (a closed shell) is not rewarded for it.
   const shape = Math.min(8, (perimeter * perimeter) / (4 * Math.PI * scratch[0]));
   return bend + 0.006 * shape + 0.035 * crease;
-}
-
-/** Smallest eigenvalue of the covariance of the normals, by the trigonometric formula for symmetric 3 x 3 matrices. */
-function developability(s: Float64Array, o: number): number {
-  const w = 1 / s[o];
-  const [mx, my, mz] = [s[o + 1] * w, s[o + 2] * w, s[o + 3] * w];
-  const a = s[o + 4] * w - mx * mx;
-  const b = s[o + 5] * w - my * my;
-  const c = s[o + 6] * w - mz * mz;
-  const d = s[o + 7] * w - mx * my;
-  const e = s[o + 8] * w - mx * mz;
-  const f = s[o + 9] * w - my * mz;
-  const q = (a + b + c) / 3;
-  const off = d * d + e * e + f * f;
-  const p2 = (a - q) ** 2 + (b - q) ** 2 + (c - q) ** 2 + 2 * off;
-  if (p2 < 1e-18) return Math.max(0, q);
-  const p = Math.sqrt(p2 / 6);
-  const [A, B, C, D, E, F] = [(a - q) / p, (b - q) / p, (c - q) / p, d / p, e / p, f / p];
-  const det = A * (B * C - F * F) - D * (D * C - F * E) + E * (D * F - B * E);
-  const phi = Math.acos(Math.max(-1, Math.min(1, det / 2))) / 3;
-  return Math.max(0, q + 2 * p * Math.cos(phi + (2 * Math.PI) / 3));
 }

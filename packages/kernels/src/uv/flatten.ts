@@ -22,7 +22,15 @@ export function flatten(t: Topology, chart: Chart, hopeless: (flat: Flat) => boo
   relax(STEPS_TRIAL);
   if (hopeless(flat)) return undefined;
   relax(STEPS);
+  if (hopeless(flat)) return undefined;
   untangleInPlace(chart, flat);
+  return flat;
+}
+
+/** A single triangle in the plane: what every patch comes down to that will not flatten otherwise. */
+export function flattenFace(t: Topology, chart: Chart): Flat {
+  const flat = makeFlat(t, chart);
+  for (let k = 0; k < 3; k++) flat.uv.set(flat.rest.subarray(2 * k, 2 * k + 2), 2 * flat.corners[k]);
   return flat;
 }
 

@@ -1,9 +1,11 @@
 import type { Flat } from './arap.ts';
+import { bendOfFaces } from './bend.ts';
 import { type Chart, makeChart, slitChart } from './chart.ts';
-import { flatten } from './flatten.ts';
+import { curvatureInside } from './curvature.ts';
+import { flatten, flattenFace } from './flatten.ts';
 import { createHeap } from './heap.ts';
 import { isHopeless, judgeInPlace } from './judge.ts';
-import { nextCorner, type Topology } from './topology.ts';
+import type { Topology } from './topology.ts';
 
 /** A patch in the plane, covering no point of it twice. */
 export interface Flattened {
@@ -11,15 +13,24 @@ export interface Flattened {
   flat: Flat;
 }
 
+/** Curvature, radians, from which a slit is worth a try: a hemisphere has twice as much. */
+const SLIT_MIN = Math.PI;
+
+/** How bent a patch of so many faces may be and still be worth a try: large ones fail more often, and a failure costs more. */
+export function bendLimit(faces: number, bendMax: number): number {
+  return bendMax * (1000 / faces) ** 0.4;
+}
+
 /**
  * Flattens one patch; where it will not lie flat as it is, once more with a slit to its deepest point. Undefined where it will not
- * lie flat either way. A single triangle always does.
+ * lie flat either way.
  */
 export function tryPatch(t: Topology, faces: number[], stretchMax: number): Flattened | undefined {
   const chart = makeChart(t, faces);
   if (chart.euler !== 1) return undefined;
   const first = flattenChart(t, chart, stretchMax);
-  if (first || faces.length < 6) return first;
+  // A slit takes in what is domed; a saddle gains nothing by it.
+  if (first || faces.length < 6 || curvatureInside(t, chart) < SLIT_MIN) return first;
   const slit = slitChart(t, chart);
   return slit && slit.euler === 1 ? flattenChart(t, slit, stretchMax) : undefined;
 }
@@ -29,22 +40,32 @@ function flattenChart(t: Topology, chart: Chart, stretchMax: number): Flattened 
   return flat && judgeInPlace(chart, flat, stretchMax) ? { chart, flat } : undefined;
 }
 
-/** Halves a patch across its length until every piece is good. Single triangles always are. */
-export function splitUntilGood(t: Topology, faces: number[], stretchMax: number): Flattened[] {
+/** Halves a patch across its length until every piece is good: ends, since a single triangle is. */
+export function splitUntilGood(t: Topology, faces: number[], stretchMax: number, bendMax: number): Flattened[] {
   const done: Flattened[] = [];
   const stack = bisect(t, faces).reverse();
   for (let piece = stack.pop(); piece; piece = stack.pop()) {
-    const tried = tryPatch(t, piece, stretchMax);
+    const tried = tryPiece(t, piece, stretchMax, bendMax);
     if (tried) done.push(tried);
     else stack.push(...bisect(t, piece).reverse());
   }
   return done;
 }
 
+function tryPiece(t: Topology, faces: number[], stretchMax: number, bendMax: number): Flattened | undefined {
+  if (faces.length === 1) {
+    const chart = makeChart(t, faces);
+    return { chart, flat: flattenFace(t, chart) };
+  }
+  return bendOfFaces(t, faces) < bendLimit(faces.length, bendMax) ? tryPatch(t, faces, stretchMax) : undefined;
+}
+
 /** The two halves of a patch, if both lie flat as they are. */
-export function tryHalves(t: Topology, faces: number[], stretchMax: number): Flattened[] | undefined {
+export function tryHalves(t: Topology, faces: number[], stretchMax: number, bendMax: number): Flattened[] | undefined {
   const out: Flattened[] = [];
-  for (const half of bisect(t, faces)) {
+  const halves = bisect(t, faces);
+  if (halves.some((half) => bendOfFaces(t, half) > bendLimit(half.length, bendMax))) return undefined;
+  for (const half of halves) {
     const chart = makeChart(t, half);
     const tried = chart.euler === 1 ? flattenChart(t, chart, stretchMax) : undefined;
     if (!tried) return undefined;
@@ -111,66 +132,4 @@ function middleDistance(t: Topology, f: number, g: number): number {
     sum += d * d;
   }
   return Math.sqrt(sum) / 3 + 1e-12;
-}
-
-/**
- * Joins neighbouring charts, smallest first, while the union still flattens well. What the tree left in pieces near its top is
- * put together here.
- */
-export function mergeCharts(t: Topology, charts: Flattened[], stretchMax: number): Flattened[] {
-  const live: (Flattened | undefined)[] = charts.slice();
-  const ofFace = new Int32Array(t.areas.length).fill(-1);
-  const area = live.map((c) => (c as Flattened).chart.faces.reduce((s, f) => s + t.areas[f], 0));
-  live.forEach((c, i) => {
-    for (const f of (c as Flattened).chart.faces) ofFace[f] = i;
-  });
-  const heap = createHeap();
-  area.forEach((a, i) => {
-    heap.push(i, a);
-  });
-  const failed = new Set<string>();
-  while (heap.size() > 0) {
-    const i = heap.pop();
-    const own = live[i];
-    if (!own || area[i] !== heap.lastKey()) continue;
-    for (const j of neighbours(t, own.chart, ofFace, i).slice(0, 3)) {
-      const other = live[j] as Flattened;
-      // Two large charts are rarely one: only small ones are worth the price of flattening again.
-      if (own.chart.faces.length + other.chart.faces.length > 900 && area[i] > 0.3 * area[j]) continue;
-      const key = `${Math.min(i, j)} ${Math.max(i, j)} ${area[i] + area[j]}`;
-      if (failed.has(key)) continue;
-      failed.add(key);
-      const joined = tryPatch(
-        t,
-        [...own.chart.faces, ...other.chart.faces].sort((a, b) => a - b),
-        stretchMax,
-      );
-      if (!joined) continue;
-      live[i] = undefined;
-      live[j] = joined;
-      area[j] += area[i];
-      for (const f of own.chart.faces) ofFace[f] = j;
-      heap.push(j, area[j]);
-      break;
-    }
-  }
-  return live.filter((c) => c !== undefined);
-}
-
-/** Charts across the border, the longest shared border first. */
-function neighbours(t: Topology, chart: Chart, ofFace: Int32Array, own: number): number[] {
-  const shared = new Map<number, number>();
-  for (const f of chart.faces) {
-    for (let k = 0; k < 3; k++) {
-      const c = 3 * f + k;
-      const o = t.twin[c];
-      const g = o < 0 ? -1 : ofFace[Math.floor(o / 3)];
-      if (g < 0 || g === own) continue;
-      const a = 3 * t.corners[c];
-      const b = 3 * t.corners[nextCorner(c)];
-      const p = t.positions;
-      shared.set(g, (shared.get(g) ?? 0) + Math.hypot(p[a] - p[b], p[a + 1] - p[b + 1], p[a + 2] - p[b + 2]));
-    }
-  }
-  return [...shared].sort((a, b) => b[1] - a[1] || a[0] - b[0]).map(([g]) => g);
 }

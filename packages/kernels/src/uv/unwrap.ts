@@ -1,6 +1,8 @@
 import { computeNormals, type Mesh } from '../mesh/index.ts';
 import { buildPatchTree, facesUnder } from './cluster.ts';
-import { type Flattened, mergeCharts, splitUntilGood, tryHalves, tryPatch } from './patches.ts';
+import { hingeCharts } from './hinge.ts';
+import { mergeCharts } from './merge.ts';
+import { bendLimit, type Flattened, splitUntilGood, tryHalves, tryPatch } from './patches.ts';
 import { buildTopology, type Topology } from './topology.ts';
 
 export interface UnwrapOptions {
@@ -53,20 +55,21 @@ function findCharts(t: Topology, o: Required<UnwrapOptions>): Flattened[] {
     const [a, b] = [tree.children[2 * node], tree.children[2 * node + 1]];
     const faces = facesUnder(tree, node, facesOfLeaf);
     // Small shells (teeth, spikes, rivets) are tried whole whatever their shape: a try is cheap and a chart is dear.
-    const limit = faces.length < 500 ? Math.max(o.bendMax, 0.3) : o.bendMax;
+    const limit = bendLimit(faces.length, o.bendMax);
     const tried = leaf || tree.cost[node] < limit ? tryPatch(t, faces, o.stretchMax) : undefined;
     if (tried) {
       done.push(tried);
       continue;
     }
     // Balls and blobs: two halves across the length are neater than what merging left.
-    const halves = tree.cost[node] > 0.05 && faces.length > 40 ? tryHalves(t, faces, o.stretchMax) : undefined;
+    const halves =
+      tree.cost[node] > 0.05 && faces.length > 40 ? tryHalves(t, faces, o.stretchMax, o.bendMax) : undefined;
     if (halves) done.push(...halves);
     else if (leaf || (tree.cost[node] < limit && Math.min(tree.area[a], tree.area[b]) < 0.18 * tree.area[node]))
-      done.push(...splitUntilGood(t, faces, o.stretchMax));
+      done.push(...splitUntilGood(t, faces, o.stretchMax, o.bendMax));
     else stack.push(b, a);
   }
-  return mergeCharts(t, done, 1 + 0.6 * (o.stretchMax - 1));
+  return hingeCharts(t, mergeCharts(t, done, 1 + 0.6 * (o.stretchMax - 1), 0.7 * o.bendMax));
 }
 
 /** The split mesh: one vertex per chart vertex and shading vertex. */
