@@ -57,7 +57,8 @@ export function compileMaterial(spec: MaterialSpec, seed: number, place: Materia
 }
 
 function merge(under: MaterialSpec, over: Partial<MaterialSpec>): MaterialSpec {
-  if (over.base && over.base !== under.base) return { scale: under.scale, wear: under.wear, ...over, base: over.base };
+  if (over.base && over.base !== under.base)
+    return { scale: under.scale, wear: under.wear, flow: under.flow, ...over, base: over.base };
   return { ...under, ...over, base: under.base, layers: undefined };
 }
 
@@ -77,6 +78,7 @@ function compileOne(spec: MaterialSpec, seed: number, place: MaterialPlace): Sam
     wear: spec.wear ?? 0,
     frame: grainFrame(spec.grain ?? recipe.grain ?? [0, 1, 0]),
     round: place.round ?? 0,
+    flow: spec.flow,
     seed: seed & 0xffffff,
     visible,
   });

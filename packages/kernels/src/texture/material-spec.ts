@@ -23,6 +23,11 @@ export interface MaterialSpec {
   relief?: number;
   /** Direction of the grain, part-local. */
   grain?: Vec3;
+  /**
+   * An axis that coverings laid in rows follow, from where they begin to where they end, part-local metres, each point with the
+   * covering's usual distance from it: feathers overlap along it. Without one, feathers are single vanes along the grain.
+   */
+  flow?: readonly (readonly [x: number, y: number, z: number, r: number])[];
   emissive?: string;
   emissiveStrength?: number;
   /** 0..1 of KHR_materials_transmission (glass), KHR_materials_clearcoat (paint), KHR_materials_sheen (cloth). */

@@ -1,3 +1,5 @@
+import type { MaterialSpec } from './material-spec.ts';
+
 /**
  * One evaluation of a material, written into a Float64Array of `SAMPLE_STRIDE`: linear base colour 0-2, roughness 3,
  * metallic 4, height in metres 5, linear emissive colour 6-8.
@@ -36,6 +38,8 @@ export interface RecipeInput {
   /** Radius in metres of a part that is round about its own Y axis, else 0: bricks and tiles then run round it. */
   round: number;
   seed: number;
+  /** The spec's `flow`, if it has one. */
+  flow?: MaterialSpec['flow'];
   /** 0..1: how much of a pattern of this period (metres) the texels can show; below two texels it would only be noise. */
   visible(period: number): number;
 }

@@ -21,12 +21,16 @@ export interface FeatherWing {
   arm: { points: Vec3[]; radii: number[] };
   /** Flight feathers: primaries and secondaries. */
   flight: Shape;
-  /** Two rows of coverts over their quills, both sides of the wing closed by the arm. */
+  /** The coverts over their quills and round the arm. */
   coverts: Shape;
   tip: Vec3;
+  /** Along the flight feathers. */
+  grain: Vec3;
+  /** The rows of the coverts, as a material's flow. */
+  flow: [number, number, number, number][];
 }
 
-/** A spread bird's wing: a short arm and three overlapping rows of feathers, the outer primaries fanned and fingered. */
+/** A spread bird's wing: a skin of coverts round a short arm, and flight feathers, the outer primaries fanned and fingered. */
 export function featherWing(options: FeatherWingOptions): FeatherWing {
   const { at, side, span, lift = 35, hang = 35, sweep = 12 } = options;
   const rad = Math.PI / 180;
@@ -53,7 +57,7 @@ export function featherWing(options: FeatherWingOptions): FeatherWing {
     return V3.normalize(V3.add(V3.scale(back, Math.cos(a)), V3.scale(out, Math.sin(a))));
   };
   const flight: Shape[] = [];
-  const n1 = 19;
+  const n1 = 17;
   for (let i = 0; i < n1; i++) {
     const t = 0.03 + (0.97 * i) / (n1 - 1);
     const length = span * (t < 0.6 ? 0.34 + 0.08 * t : 0.38 + 0.14 * Math.sin(((t - 0.6) / 0.4) * 2.2));
@@ -63,38 +67,50 @@ export function featherWing(options: FeatherWingOptions): FeatherWing {
         dir: fan(t),
         up: normal,
         length,
-        width: span * 0.072,
+        width: span * 0.082,
         droop: 0.1,
         point: t > 0.7 ? 0.5 : 0.2,
       }),
     );
   }
-  const coverts: Shape[] = [];
-  for (const [row, n2, len, raise] of [
-    [0, 17, 0.2, 0.004],
-    [1, 14, 0.11, 0.016],
-  ]) {
-    for (let i = 0; i < n2; i++) {
-      const t = 0.02 + (0.96 * i) / (n2 - 1);
-      coverts.push(
-        featherShape({
-          at: V3.addScaled(V3.addScaled(along(t), back, -span * 0.012), normal, span * (raise + 0.001 * (i % 2))),
-          dir: fan(t * 0.97),
-          up: normal,
-          length: span * len * (row === 0 && t > 0.6 ? 1.15 : 1),
-          width: span * 0.066,
-          droop: 0.12,
-          point: 0.1,
-        }),
-      );
-    }
-  }
   return {
     arm: { points: bones, radii: [span * 0.04, span * 0.03, span * 0.022, span * 0.012] },
     flight: { op: 'assembly', of: flight },
-    coverts: { op: 'assembly', of: coverts },
+    coverts: covertSkin(along, fan, back, normal, span),
     tip: V3.addScaled(bones[3], fan(1), span * 0.45),
+    grain: back,
+    flow: [along(0.4), V3.addScaled(along(0.4), back, span * 0.3)].map((p) => {
+      const far = V3.addScaled(p, normal, -span * 4);
+      return [far[0], far[1], far[2], span * 4];
+    }),
   };
+}
+
+/** The coverts as one feathered skin round the arm: an aerofoil from the lower over the leading to the upper edge. */
+function covertSkin(
+  along: (t: number) => Vec3,
+  fan: (t: number) => Vec3,
+  back: Vec3,
+  normal: Vec3,
+  span: number,
+): Shape {
+  const grid: Vec3[][] = [];
+  for (let i = 0; i <= 10; i++) {
+    const t = -0.02 + 1.04 * (i / 10);
+    const end = Math.sqrt(Math.max(0.02, 1 - Math.max(0, (t - 0.75) / 0.29) ** 2));
+    const chord = span * (0.2 - 0.05 * Math.abs(t - 0.5)) * (0.35 + 0.65 * end);
+    const thick = span * (0.062 - 0.04 * t) * (0.3 + 0.7 * end);
+    const lead = V3.addScaled(along(Math.max(0, Math.min(1, t))), back, -span * 0.03);
+    const dir = fan(Math.max(0, Math.min(1, t)));
+    const row: Vec3[] = [];
+    for (let j = -5; j <= 5; j++) {
+      const q = Math.abs(j / 5) ** 1.4;
+      const high = Math.sign(j) * thick * (1.5 * Math.sqrt(q) * (1 - q) + 0.16 * q);
+      row.push(V3.addScaled(V3.addScaled(lead, dir, q * chord * (j < 0 ? 0.8 : 1)), normal, high));
+    }
+    grid.push(row);
+  }
+  return { op: 'sheet', grid, thickness: span * 0.006, spline: 'catmull' };
 }
 
 export interface FoldedWingOptions {
@@ -106,6 +122,8 @@ export interface FoldedWingOptions {
   out: Vec3;
   /** Height of the folded wing. */
   height: number;
+  /** How far the flank lies outside (+) or inside (-) a point of the wing's plane, along `out`. */
+  flank(p: Vec3): number;
 }
 
 /** A folded wing lying on the flank: a smooth shield in front, long primaries stacked behind and crossing the rump. */
@@ -116,42 +134,40 @@ export function foldedWing(options: FoldedWingOptions): { shield: Shape; primari
   const o = V3.normalize(V3.sub(out, V3.scale(along, V3.dot(out, along))));
   const up = V3.normalize(V3.cross(o, along));
   const down = up[1] > 0 ? V3.scale(up, -1) : up;
-  const p = (s: number, t: number, lift: number): Vec3 =>
-    V3.addScaled(V3.addScaled(V3.addScaled(from, along, s * length), down, t * height), o, lift * height);
+  const p = (s: number, t: number, lift: number): Vec3 => {
+    const flat = V3.addScaled(V3.addScaled(from, along, s * length), down, t * height);
+    return V3.addScaled(flat, o, lift * height + options.flank(flat));
+  };
   const shield: Vec3[][] = [];
   for (let i = 0; i <= 8; i++) {
     const s = i / 8;
-    const half = 0.5 * Math.max(0.09, Math.sin((0.12 + s * 0.86) * Math.PI)) ** 0.55 * (1 - 0.35 * s);
+    const half = 0.5 * Math.max(0.09, Math.sin((0.14 + s * 0.82) * Math.PI)) ** 0.55 * (1 - 0.3 * s);
     const row: Vec3[] = [];
     for (let j = 0; j <= 6; j++) {
       const t = (j / 6) * 2 - 1;
-      row.push(
-        p(
-          s * 0.72 - 0.06,
-          t * half + 0.12 * s,
-          0.26 * Math.min(1, s * 3.5) * (1 - t * t) * (1 - 0.5 * s) - 0.16 * (1 - Math.min(1, s * 3)) - 0.03,
-        ),
-      );
+      const swell = 0.16 * Math.min(1, s * 3.5) * (1 - t * t) * (1 - 0.5 * s) - 0.08 * (1 - Math.min(1, s * 3)) + 0.035;
+      row.push(p(s * 0.58 - 0.06, t * half * 1.1 + 0.06 * s, swell));
     }
     shield.push(row);
   }
   const feathers: Shape[] = [];
-  for (let row = 0; row < 2; row++) {
-    const n = row === 0 ? 8 : 7;
-    for (let i = 0; i < n; i++) {
-      const f = i / (n - 1);
-      feathers.push(
-        featherShape({
-          at: p((row === 0 ? 0.3 : 0.12) + 0.1 * (1 - f), -0.24 + 0.56 * f, row === 0 ? 0.03 + 0.02 * (1 - f) : 0.09),
-          dir: V3.add(along, V3.scale(down, row === 0 ? 0.1 - 0.12 * f : 0.06)),
-          up: o,
-          length: length * (row === 0 ? 0.82 - 0.3 * f : 0.5 - 0.1 * f),
-          width: height * (row === 0 ? 0.2 : 0.22),
-          droop: 0.05,
-          point: 0.35,
-        }),
-      );
-    }
+  const n = 9;
+  for (let i = 0; i < n; i++) {
+    // From the lowest and longest primary up to the innermost secondary, each lying over the one below it.
+    const f = i / (n - 1);
+    const root = p(0.3 - 0.12 * f, 0.4 - 0.66 * f, 0.07 + 0.05 * f);
+    const tip = p(1.12 - 0.36 * f, 0.3 - 0.5 * f, 0.12 + 0.08 * f);
+    feathers.push(
+      featherShape({
+        at: root,
+        dir: V3.sub(tip, root),
+        up: o,
+        length: V3.distance(root, tip),
+        width: height * (0.24 + 0.06 * f),
+        droop: 0.02,
+        point: 0.3,
+      }),
+    );
   }
   return {
     shield: { op: 'sheet', grid: shield, thickness: height * 0.1, spline: 'catmull' },

@@ -1,4 +1,5 @@
 import { cellNoise, fbm, gradientNoise } from '../../math/index.ts';
+import { createRows } from '../flow.ts';
 import type { Recipe, RecipeInput, SampleFn } from '../recipe.ts';
 import { mixColor, setColor, smooth } from '../shade.ts';
 
@@ -101,33 +102,57 @@ function buildFur(c: RecipeInput, length: number): SampleFn {
   };
 }
 
-/** Contour feathers: overlapping vanes with a pale shaft, barbs slanting from it, and a darker rim. */
+/** Plumage: rows of overlapping feathers along the flow; without a flow, the vane of one long feather along the grain. */
 function buildFeathers(c: RecipeInput): SampleFn {
-  const cell = new Float64Array(6);
-  const f = c.frame;
-  const size = 0.034 * c.scale;
-  const s = 1 / size;
-  const barbSeen = c.visible(size * 0.16);
+  return c.flow ? buildPlumage(c, c.flow) : buildVane(c);
+}
+
+/** Contour feathers: rounded, overlapping, with a pale shaft, barbs slanting from it, and a shadow under each rim. */
+function buildPlumage(c: RecipeInput, flow: NonNullable<RecipeInput['flow']>): SampleFn {
+  const size = 0.03 * c.scale;
+  const rows = createRows(flow, size, size * 0.95, c.seed);
+  const at = { t: 0, u: 0, tint: 0, rim: 0 };
+  const barbSeen = c.visible(size * 0.1);
+  const shaftSeen = c.visible(size * 0.12);
   return (x, y, z, _nx, _ny, _nz, ao, _cv, out) => {
-    const a = (x * f[0] + y * f[1] + z * f[2]) * s * 0.42;
+    rows(x, y, z, at);
+    const { t, u, tint, rim } = at;
+    const side = Math.abs(u);
+    const big = fbm(x * 3, y * 3, z * 3, 2, c.seed + 2);
+    const barb = barbSeen > 0 ? barbSeen * Math.sin(46 * (t * 1.5 - side * 0.55)) : 0;
+    const shaft = shaftSeen * smooth(0.16, 0.05, side) * smooth(0.15, 0.4, t);
+    // The rim of the feather above throws its shadow on the root of this one.
+    const shade = rim > 0 ? 0 : smooth(-0.3, 0, rim);
+    const edge = rim > 0 ? smooth(0.16, 0.02, rim) : 0;
+    setColor(out, c.color, 0.93 + 0.14 * tint + 0.05 * barb);
+    mixColor(out, c.color2, 1, 0.5 * smooth(0.35, 0.95, t + 0.35 * big) + 0.25 * edge);
+    mixColor(out, c.color3, 1, 0.42 * shade + 0.3 * smooth(0.3, 0.9, 1 - ao));
+    mixColor(out, c.color, 1.25, 0.28 * shaft);
+    out[3] = c.rough + 0.12 * shade + 0.04 * barb;
+    out[4] = 0;
+    out[5] = size * (0.2 * t * (1 - 0.3 * side * side) + 0.02 * shaft + 0.008 * barb);
+  };
+}
+
+/** A flight feather's vane: fine barbs and a few long splits along the grain, darker bars across where the second colour says so. */
+function buildVane(c: RecipeInput): SampleFn {
+  const f = c.frame;
+  const s = 1 / (0.01 * c.scale);
+  const barbSeen = c.visible(0.02 * c.scale);
+  return (x, y, z, _nx, _ny, _nz, ao, _cv, out) => {
+    const a = (x * f[0] + y * f[1] + z * f[2]) * s;
     const b = (x * f[3] + y * f[4] + z * f[5]) * s;
     const d = (x * f[6] + y * f[7] + z * f[8]) * s;
-    cellNoise(a, b, d, 0.7, c.seed, cell);
-    const border = cell[1] - cell[0];
-    const side = Math.sqrt(cell[4] * cell[4] + cell[5] * cell[5]);
-    const tint = cell[2] / 255;
-    const shaft = smooth(0.07, 0.02, side) * smooth(0.55, 0.1, cell[3]);
-    const barb = barbSeen > 0 ? barbSeen * Math.sin(38 * (cell[3] * 1.3 - side * 0.9)) : 0;
-    // Only the free end of a feather shows its edge; its root lies under the one before.
-    const rim = smooth(0.16, 0.02, border) * smooth(-0.25, 0.2, cell[3]);
     const big = fbm(x * 3, y * 3, z * 3, 2, c.seed + 2);
-    setColor(out, c.color, 0.92 + 0.16 * tint + 0.12 * barb);
-    mixColor(out, c.color2, 1, 0.55 * smooth(-0.2, 0.45, cell[3] + 0.4 * big));
-    mixColor(out, c.color3, 1, 0.38 * rim + 0.3 * smooth(0.3, 0.9, 1 - ao));
-    mixColor(out, c.color2, 1.15, 0.5 * shaft);
-    out[3] = c.rough + 0.12 * rim + 0.05 * barb;
+    const streak = gradientNoise(a * 0.07, b * 0.8, d * 0.8, c.seed);
+    const barb = barbSeen > 0 ? barbSeen * gradientNoise(a * 1.6, b * 0.5, d * 0.5, c.seed + 1) : 0;
+    const v = 0.7 * streak + 0.35 * barb;
+    setColor(out, c.color, 1 + 0.22 * v);
+    mixColor(out, c.color2, 1, 0.6 * smooth(-0.1, 0.6, big + 0.5 * streak));
+    mixColor(out, c.color3, 1, 0.25 * smooth(-0.2, -0.7, v) + 0.3 * smooth(0.3, 0.9, 1 - ao));
+    out[3] = c.rough + 0.05 * v;
     out[4] = 0;
-    out[5] = size * (0.03 * smooth(0, 0.2, border) + 0.13 * cell[3] + 0.03 * shaft + 0.012 * barb);
+    out[5] = c.scale * 0.0011 * v;
   };
 }
 

@@ -99,6 +99,16 @@ describe('what is asked for arrives', () => {
     expect(without('shark', { fins: false })).not.toMatch(/dorsal|pectoral/);
   });
 
+  test('a pose moves the joints: a running leg reaches forward, a lying one is low, a sleeper shuts its eyes', () => {
+    const joint = (pose: string, name: string): readonly number[] =>
+      build('horse', { pose }).skeleton?.joints.find((j) => j.name === name)?.at ?? [];
+    const reach = (pose: string): number => joint(pose, 'front left toe')[2] - joint(pose, 'front left shoulder')[2];
+    expect(reach('running')).toBeGreaterThan(reach('standing') + 0.4);
+    expect(joint('lying', 'front left shoulder')[1]).toBeLessThan(0.6 * joint('standing', 'front left shoulder')[1]);
+    expect(names(build('cat', { pose: 'sleeping' }))).not.toContain('left eye');
+    expect(names(build('parrot', { pose: 'flying' }))).toContain('left wing coverts');
+  });
+
   test('every pose builds', () => {
     for (const pose of ['standing', 'walking', 'running', 'sitting', 'lying', 'rearing', 'roaring', 'flying']) {
       expect(JSON.stringify(build('horse', { pose })), pose).not.toContain('null');

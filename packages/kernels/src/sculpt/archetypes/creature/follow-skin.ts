@@ -30,15 +30,20 @@ export function followSkin(
   const now = out.skin.color;
   if (!before || !now || before === now) return;
   const [from, to] = [rgb(before), rgb(now)];
-  const far = apart(from, to) > 150;
+  const far = apart(from, to) > 110;
   for (const slot of COAT) {
     const natural = own[slot]?.color;
     if (!natural || out[slot].color !== natural) continue;
     if (asked[slot]?.color !== undefined && asked[slot].color !== natural) continue;
     const tone = rgb(natural);
     const scaly = own.skin?.base === 'scales' && slot === 'belly';
-    if (apart(tone, from) < 150 || (far && !scaly && PATCHES.includes(slot))) {
-      const k = Math.min(1.35, Math.max(0.5, light(tone) / light(from)));
+    // A bird's scaly feet are not of its coat.
+    const coated = !(slot === 'feet' || slot === 'legs') || own[slot]?.base === own.skin?.base;
+    if ((coated && apart(tone, from) < 150) || (far && coated && !scaly && PATCHES.includes(slot))) {
+      const ratio = light(tone) / light(from);
+      // A patch that only happened to be dark or pale is no shade of the coat: it goes along without contrast.
+      const patch = apart(tone, from) >= 150 || PATCHES.includes(slot);
+      const k = Math.min(patch ? 1.18 : 1.35, Math.max(patch ? 0.85 : 0.5, ratio));
       const hex = to.map((c) => Math.min(255, Math.round(c * k + (k > 1 ? 10 * (k - 1) : 0))));
       const color = `#${((1 << 24) | (hex[0] << 16) | (hex[1] << 8) | hex[2]).toString(16).slice(1)}`;
       out[slot] = { ...out[slot], color, color2: undefined, color3: undefined };

@@ -58,8 +58,41 @@ export function resolveMaterials(
     }
   }
   followSkin(own, asked, out);
+  secondColour(own, asked, out);
   for (const slot of names) out[slot] = withShades(out[slot]);
   return out;
+}
+
+/** Where a second colour goes on an animal that has no markings to take it. */
+const SECOND: readonly Slot[] = ['wings', 'tail', 'fins'];
+const SECOND_PATCHES: readonly Slot[] = ['belly', 'face', 'feet'];
+
+/** "Red and blue" is a red coat with blue markings, wings or patches, not a purple one: the coat keeps shades of its first colour. */
+function secondColour(
+  own: Materials,
+  asked: Readonly<Record<string, MaterialSpec>>,
+  out: Record<Slot, MaterialSpec>,
+): void {
+  const { color, color2 } = asked.skin ?? {};
+  if (!color || !color2 || color === own.skin?.color || isShade(color, color2)) return;
+  out.skin = { ...out.skin, color2: undefined, color3: undefined };
+  const marks = own.markings?.color;
+  // Markings that are a shade of the coat, as a tabby's, are not what takes a contrasting colour.
+  const tabby = marks !== undefined && own.skin?.color !== undefined && isShade(own.skin.color, marks);
+  if (tabby) out.markings = { base: INHERIT };
+  else if (out.markings.base !== INHERIT && out.markings.color !== undefined) return;
+  const has = SECOND.filter((slot) => own[slot] && !asked[slot]?.color);
+  for (const slot of has.length ? has : SECOND_PATCHES)
+    if (!asked[slot]?.color || asked[slot].color === own[slot]?.color)
+      out[slot] = { ...(has.length ? out[slot] : out.skin), color: color2, color2: undefined, color3: undefined };
+}
+
+/** Whether the second colour is the first one darker or paler. */
+function isShade(first: string, second: string): boolean {
+  const rgb = (hex: string): number[] => [16, 8, 0].map((s) => (Number.parseInt(hex.slice(1), 16) >> s) & 255);
+  const [a, b] = [rgb(first), rgb(second)];
+  const k = Math.max(...b) / Math.max(1, Math.max(...a));
+  return k < 1.02 && k > 0.3 && a.every((v, i) => Math.abs(v * k - b[i]) < 26);
 }
 
 /** A recipe's own second and third colours belong to its own first: another first colour brings its shades along. */

@@ -2,6 +2,7 @@ import type { FieldShape } from '../../../field/index.ts';
 import { V3, type Vec3 } from '../../../math/index.ts';
 import type { MaskSpec, MaterialLayer, MaterialSpec } from '../../../texture/index.ts';
 import type { Draft } from './draft.ts';
+import { bodyFlow } from './plan/flow.ts';
 import type { Anatomy } from './plan/tetrapod.ts';
 import { INHERIT, type Slot } from './slots.ts';
 import type { LookSpec } from './spec.ts';
@@ -41,7 +42,8 @@ export function coat(draft: Draft, body: Anatomy): MaterialSpec {
       layers.push({ mask: mouthMask(head), material: tint(draft.materials.mouth) });
     }
   }
-  return { ...skin, layers };
+  const plumed = skin.base === 'feathers';
+  return { ...skin, layers, ...(plumed ? { flow: bodyFlow(body) } : {}) };
 }
 
 /** Up to a height, but not the belly of an animal that hangs low between its legs. */
@@ -152,6 +154,8 @@ function faceMask(body: Anatomy, share: number): MaskSpec {
   const of = body.heads.map((head): MaskSpec => {
     const { L, frame } = head;
     const from = 1 - share;
+    // From a face on to a whole head, and down the neck.
+    const wide = Math.max(0, share - 1) * 0.8;
     const shape: FieldShape = {
       op: 'union',
       at: frame.at,
@@ -159,7 +163,7 @@ function faceMask(body: Anatomy, share: number): MaskSpec {
       of: [
         {
           op: 'ellipsoid',
-          r: [0.34 * L, 0.36 * L, (share / 2 + 0.1) * L],
+          r: [(0.34 + wide) * L, (0.36 + wide) * L, (share / 2 + 0.1) * L],
           at: [0, -0.02 * L, (from + share / 2 + 0.06) * L],
         },
       ],

@@ -13,7 +13,10 @@ export type LimbTemplate =
   | 'bird'
   | 'theropod'
   | 'frog'
-  | 'flipper';
+  | 'flipper'
+  /** Lying poses: forearms and feet flat in front, and long legs doubled up. */
+  | 'couchant'
+  | 'folded';
 
 export interface LimbSpec {
   kind: LimbTemplate;
@@ -166,6 +169,8 @@ export interface TrunkSpec {
   hump2?: number;
   /** Muscle mass of shoulder and haunch, 1 = a dog's. */
   muscle?: number;
+  /** Where along the trunk the hind legs stand, 0 its end .. 1 the shoulders; birds balance on theirs. Default 0. */
+  legAt?: number;
   /** Trunk raised about the hips, degrees: birds, theropods, sitting. */
   pitch?: number;
 }

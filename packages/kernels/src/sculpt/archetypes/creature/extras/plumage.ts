@@ -14,7 +14,9 @@ export function tailFan(
 ): void {
   const u = draft.unit;
   const points = body.tail?.points;
-  const root = points ? points[Math.floor(points.length * 0.55)] : body.trunk.back(-0.05);
+  const i0 = points ? Math.floor(points.length * 0.4) : 0;
+  const root = points ? points[i0] : body.trunk.back(-0.05);
+  const wide = (body.tail?.radii[i0] ?? 0.1 * u) * 0.75;
   const rad = Math.PI / 180;
   const rise = spec.rise * rad;
   const of: Shape[] = [];
@@ -24,7 +26,12 @@ export function tailFan(
     const a = f * 0.5 * spec.spread * rad;
     const dir: Vec3 = [Math.sin(a), Math.cos(a) * Math.sin(rise), -Math.cos(a) * Math.cos(rise)];
     const up: Vec3 = [0, Math.cos(rise), Math.sin(rise)];
-    const at = V3.add(root, V3.scale(up, (0.004 + 0.002 * (i % 2)) * u * (1 - Math.abs(f))));
+    const arch = 0.3 * wide * (1 - f * f);
+    const at = V3.add(V3.addScaled(root, up, (0.004 + 0.002 * (i % 2)) * u * (1 - Math.abs(f)) + arch), [
+      f * wide,
+      0,
+      0,
+    ]);
     const length = spec.size * u * (1 - 0.12 * f * f);
     const width = Math.min(0.28, (spec.spread * rad * 1.5) / spec.n) * length;
     of.push(featherShape({ at, dir, up, length, width: Math.max(width, length * 0.12), droop: 0.04, point: 0.12 }));

@@ -1,4 +1,5 @@
 import type { FieldShape } from '../../../../field/index.ts';
+import type { MaterialSpec } from '../../../../texture/index.ts';
 import { frames } from '../../../kits/frame.ts';
 import type { BeakSpec } from '../spec.ts';
 import type { HeadDraft } from './head.ts';
@@ -93,6 +94,27 @@ export function buildBeak(head: HeadDraft, beak: BeakSpec): void {
     }),
   );
   const cut: FieldShape = { op: 'subtract', from: upper, cut: nostrils, k: h * 0.05 };
-  draft.part(`${prefix}upper beak`, 'beak', frames.shape(frame, [cut]), { joint: 'head', detail: 1.3 });
-  draft.part(`${prefix}lower beak`, 'beak', frames.shape(frame, [lower]), { joint: 'jaw', detail: 1.2 });
+  const material = beak.kind === 'flamingo' ? darkTip(head, rows, len, h, y, z) : draft.materials.beak;
+  draft.part(`${prefix}upper beak`, 'beak', frames.shape(frame, [cut]), { joint: 'head', detail: 1.3, material });
+  draft.part(`${prefix}lower beak`, 'beak', frames.shape(frame, [lower]), { joint: 'jaw', detail: 1.2, material });
+}
+
+/** A flamingo's bill is black from its bend on. */
+function darkTip(
+  head: HeadDraft,
+  rows: (typeof UPPER)[BeakSpec['kind']],
+  len: number,
+  h: number,
+  y: number,
+  z: number,
+): MaterialSpec {
+  const [bz, by] = rows[rows.length - 1];
+  const tip: FieldShape = { op: 'sphere', r: h * 1.75, at: [0, y + by * h, z + bz * len] };
+  const black = { color: '#1b1718', color2: '#2a2426', color3: '#0d0b0c' };
+  const shape = frames.field(head.frame, [tip]);
+  const { beak } = head.draft.materials;
+  return {
+    ...beak,
+    layers: [...(beak.layers ?? []), { mask: { kind: 'near', shape, soft: h * 0.12 }, material: black }],
+  };
 }

@@ -157,11 +157,14 @@ function buildEyes(head: HeadDraft, eye: EyeSpec): void {
       Math.max(0, Math.cos(out)) * (eye.out < 45 ? 1 : 0.55),
     ]);
     const at = head.host.hit(V3.addScaled(target, ray, L), V3.scale(ray, -1), -r * 0.5);
-    const kit = eyeKit({ at, dir, r, pupil: eye.pupil, open: eye.open, slant: eye.slant, iris: eye.iris });
+    // An eye that is shut is a lid with a crease, and no part.
+    const shut = eye.open === 0;
+    const open = shut ? 0.09 : eye.open;
+    const kit = eyeKit({ at, dir, r, pupil: eye.pupil, open, slant: shut ? -14 : eye.slant, iris: eye.iris });
     head.flesh.push(kit.lids);
     head.blend.push(r * 0.55);
     head.cuts.push(kit.opening);
-    putEyePart(draft, `${prefix}${side > 0 ? 'left' : 'right'} eye`, [kit], r, 'head', frame);
+    if (!shut) putEyePart(draft, `${prefix}${side > 0 ? 'left' : 'right'} eye`, [kit], r, 'head', frame);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { FieldShape } from '../../../../field/index.ts';
 import type { Vec3 } from '../../../../math/index.ts';
+import { type Frame, frames } from '../../../kits/frame.ts';
 import type { Draft } from '../draft.ts';
 import type { LimbSpec, LimbTemplate } from '../spec.ts';
 import { buildFoot } from './foot.ts';
@@ -63,6 +64,19 @@ const FORE: Record<LimbTemplate, readonly Row[]> = {
     [0.0, 0.5, 0.8],
     [-0.25, 0.22, 1],
   ],
+  couchant: [
+    [0, 1, 0],
+    [-0.14, 0.4, 0.8],
+    [0.34, 0.26, 1],
+    [0.5, 0.22, 1],
+  ],
+  folded: [
+    [0, 1, 0],
+    [-0.12, 0.5, 0.8],
+    [0.34, 0.34, 1],
+    [0.04, 0.2, 1.05],
+    [-0.08, 0.18, 1.05],
+  ],
 };
 
 const HIND: Record<LimbTemplate, readonly Row[]> = {
@@ -99,8 +113,8 @@ const HIND: Record<LimbTemplate, readonly Row[]> = {
   ],
   bird: [
     [0, 1, 0],
-    [0.3, 0.74, 0.5],
-    [-0.12, 0.46, 1],
+    [0.2, 0.78, 0.5],
+    [-0.1, 0.45, 1],
     [0, 0.05, 1],
   ],
   theropod: [
@@ -121,6 +135,19 @@ const HIND: Record<LimbTemplate, readonly Row[]> = {
     [-0.4, 0.5, 0.85],
     [-0.7, 0.25, 1],
   ],
+  couchant: [
+    [0, 1, 0],
+    [0.4, 0.72, 0.95],
+    [-0.02, 0.28, 1.05],
+    [0.3, 0.17, 1.1],
+  ],
+  folded: [
+    [0, 1, 0],
+    [0.4, 0.62, 0.9],
+    [-0.04, 0.36, 1.1],
+    [0.28, 0.18, 1.15],
+    [0.38, 0.15, 1.15],
+  ],
 };
 
 export interface LimbPlace {
@@ -128,10 +155,12 @@ export interface LimbPlace {
   side: number;
   /** The top joint. */
   root: Vec3;
-  /** Height that the template is designed for: the standing top joint. Defaults to root[1]. */
+  /** What the template's depths are fractions of: the leg's height when standing. Defaults to its height now. */
   rest?: number;
   /** Foot moved from its template place, metres: a step. */
   step?: Vec3;
+  /** Turns at the joints, root first, degrees; the foot turns with the last of them. */
+  bend?: readonly number[];
   parent: string;
 }
 
@@ -154,9 +183,10 @@ export function buildLimb(draft: Draft, spec: LimbSpec, place: LimbPlace): void 
     return [
       root[0] + (footX - root[0]) * share + step[0] * reach,
       ground + y * height + step[1] * reach,
-      root[2] + z * height + step[2] * reach,
+      root[2] + z * (place.rest ?? height) + step[2] * reach,
     ];
   });
+  const tilt = place.bend ? bendLimb(points, place.bend) : 0;
   const radii = points.map((_, i) => {
     const x = (i / (points.length - 1)) * (spec.radii.length - 1);
     const j = Math.min(spec.radii.length - 2, Math.floor(x));
@@ -169,12 +199,49 @@ export function buildLimb(draft: Draft, spec: LimbSpec, place: LimbPlace): void 
   points.forEach((at, i) => {
     parent = draft.joint(`${label} ${JOINTS[where][i]}`, parent, at);
   });
-  buildFoot(draft, spec, {
+  const last = points[points.length - 1];
+  const foot = place.bend ? footHeight(spec, rows, height) : last[1];
+  buildFoot(place.bend ? tilted(draft, last, tilt) : draft, spec, {
     label,
     joint: parent,
-    at: points[points.length - 1],
+    at: last,
     r: radii[radii.length - 1],
-    ground: ground + step[1],
+    ground: place.bend ? last[1] - foot : ground + step[1],
     side,
+  });
+}
+
+/** Height of the last joint over the sole of a standing leg. */
+function footHeight(spec: LimbSpec, rows: readonly Row[], height: number): number {
+  return rows[rows.length - 1][1] * height * (spec.reach === undefined ? 1 : 0.5);
+}
+
+/** Turns every segment by the sum of the turns above it, in the plane of the animal's side. Returns the foot's turn, degrees. */
+function bendLimb(points: Vec3[], bend: readonly number[]): number {
+  let total = 0;
+  const old = points.map((p): Vec3 => [p[0], p[1], p[2]]);
+  for (let i = 1; i < points.length; i++) {
+    total += bend[i - 1] ?? 0;
+    const a = (total * Math.PI) / 180;
+    const [dy, dz] = [old[i][1] - old[i - 1][1], old[i][2] - old[i - 1][2]];
+    const before = points[i - 1];
+    points[i] = [
+      old[i][0],
+      before[1] + dz * Math.sin(a) + dy * Math.cos(a),
+      before[2] + dz * Math.cos(a) - dy * Math.sin(a),
+    ];
+  }
+  return total + (bend[points.length - 1] ?? 0);
+}
+
+/** A draft whose flesh and parts are turned about a point in the animal's side plane: for feet off the ground. */
+function tilted(draft: Draft, at: Vec3, deg: number): Draft {
+  const turn: Frame = { at: [0, 0, 0], rot: [-deg, 0, 0] };
+  const moved = frames.direction(turn, at);
+  const frame: Frame = { at: [at[0] - moved[0], at[1] - moved[1], at[2] - moved[2]], rot: turn.rot };
+  const add: Draft['add'] = (shape, k) => draft.add(frames.field(frame, [shape]), k);
+  const part: Draft['part'] = (name, slot, shape, more) => draft.part(name, slot, frames.shape(frame, [shape]), more);
+  return new Proxy(draft, {
+    get: (target, key) => (key === 'add' ? add : key === 'part' ? part : Reflect.get(target, key)),
   });
 }

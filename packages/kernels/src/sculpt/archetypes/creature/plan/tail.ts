@@ -17,7 +17,7 @@ const PROFILE: Record<TailSpec['kind'], (t: number) => number> = {
   horse: (t) => 1 - 0.5 * t,
   stub: (t) => 1 - 0.45 * t,
   curl: (t) => 1 - 0.5 * t,
-  fan: (t) => 1 - 0.6 * t,
+  fan: (t) => 1 - 0.72 * t,
   plume: (t) => 1 - 0.5 * t,
   ring: (t) => 1 - 0.22 * t,
 };
@@ -37,7 +37,9 @@ export function buildTail(draft: Draft, spec: TailSpec, root: Vec3): Tail | unde
     const angle = (spec.rise + spec.arch * t) * rad;
     const yaw = (spec.swing ?? 12) * t * t * rad;
     const dir: Vec3 = [Math.sin(yaw) * Math.cos(angle), Math.sin(angle), -Math.cos(yaw) * Math.cos(angle)];
-    p = V3.addScaled(p, dir, length / steps);
+    const next = V3.addScaled(p, dir, length / steps);
+    // It trails along the ground rather than through it.
+    p = [next[0], Math.max(next[1], Math.min(p[1], 0.6 * spec.r * u)), next[2]];
     points.push(p);
     // Never thinner than a grid cell of a body this long: a finer tip would break into crumbs.
     radii.push(
@@ -92,7 +94,8 @@ function hairFall(points: readonly Vec3[], length: number, r: number): Shape {
     const from = V3.lerp(points[j], points[j + 1], f * (points.length - 1) - j);
     const a = i * 2.4;
     const side: Vec3 = [Math.cos(a) * r * 0.9, 0, Math.sin(a) * r * 0.6];
-    const drop = length * (0.72 + 0.2 * Math.sin(i * 1.7));
+    // Hair ends above the ground, however low the animal lies.
+    const drop = Math.min(length * (0.72 + 0.2 * Math.sin(i * 1.7)), from[1] * (0.9 + 0.06 * Math.sin(i * 2.3)));
     of.push({
       op: 'sweep',
       path: [

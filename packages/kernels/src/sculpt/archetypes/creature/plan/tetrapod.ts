@@ -29,7 +29,10 @@ export function buildTetrapod(draft: Draft, species: TetrapodSpecies, poseName: 
   const { trunk: spec, fore, hind } = pose.species;
   const biped = !fore || species.rigType === 'avian' || species.rigType === 'biped';
   const hipY = (pose.hip ?? hipHeight(spec)) * u;
-  const trunk = buildTrunk(draft, spec, [0, hipY, biped ? 0 : (-spec.length / 2) * u]);
+  const behind = spec.length * (biped ? (spec.legAt ?? 0) : 0.5) * u;
+  const pitch = biped ? ((spec.pitch ?? 0) * Math.PI) / 180 : 0;
+  const start: Vec3 = [0, hipY - Math.sin(pitch) * behind, -Math.cos(pitch) * behind];
+  const trunk = buildTrunk(draft, spec, start);
   const neckRoot = V3.add(trunk.back(1), [0, 0, 0]);
   const inner = trunk.section(0.94);
   const heads: HeadDraft[] = [];
@@ -46,7 +49,10 @@ export function buildTetrapod(draft: Draft, species: TetrapodSpecies, poseName: 
     neck ??= n;
   }
   const tailRoot = V3.lerp(trunk.section(0).at, trunk.back(0), 0.35);
-  const tail = buildTail(draft, pose.species.tail, tailRoot);
+  const fan = pose.species.extras?.find((extra) => extra.kind === 'tail fan');
+  const tailSpec = pose.species.tail;
+  // A bird's tail goes where its feathers point.
+  const tail = buildTail(draft, fan ? { ...tailSpec, rise: fan.rise, arch: 0 } : tailSpec, tailRoot);
   const core = draft.body();
   const sway = 0.035 * u;
   if (hind) {
@@ -54,8 +60,10 @@ export function buildTetrapod(draft: Draft, species: TetrapodSpecies, poseName: 
       buildLimb(draft, hind, {
         where: 'hind',
         side,
-        root: [side * trunk.hipWidth * 0.55, trunk.hip[1], trunk.hip[2]],
+        root: biped ? [side * trunk.hipWidth * 0.55, hipY, 0] : [side * trunk.hipWidth * 0.55, hipY, trunk.hip[2]],
         step: V3.add([0, 0, side * sway * (biped ? 1.6 : -1.3)], pose.hindStep ?? [0, 0, 0]),
+        bend: pose.bend?.('hind', side),
+        rest: pose.rest && pose.rest * u,
         parent: 'hips',
       });
     }
@@ -69,12 +77,14 @@ export function buildTetrapod(draft: Draft, species: TetrapodSpecies, poseName: 
         side,
         root: [side * trunk.chestWidth * 0.6, y, trunk.shoulder[2]],
         step: V3.add([0, 0, side * sway], V3.scale(lifted, u)),
+        bend: pose.bend?.('front', side),
+        rest: pose.rest && pose.rest * u,
         parent: 'chest',
       });
     }
   }
   const anatomy: Anatomy = { species: pose.species, trunk, neck: neck as Neck, tail, heads, core };
-  if (species.wings) buildWings(draft, species.wings, anatomy);
+  if (pose.species.wings) buildWings(draft, pose.species.wings, anatomy);
   buildExtras(draft, anatomy);
   return anatomy;
 }

@@ -1,11 +1,13 @@
 import type { FieldShape } from '../../../../field/index.ts';
 import { V3, type Vec3 } from '../../../../math/index.ts';
+import type { MaterialSpec } from '../../../../texture/index.ts';
 import { Host } from '../../../kits/host.ts';
 import { batWing } from '../../../kits/wing-bat.ts';
 import { featherWing, foldedWing } from '../../../kits/wing-feather.ts';
 import { veinedWing } from '../../../kits/wing-insect.ts';
 import type { Draft } from '../draft.ts';
 import type { WingSpec } from '../spec.ts';
+import { bodyFlow } from './flow.ts';
 import type { Anatomy } from './tetrapod.ts';
 
 type Grab = (t: number, up: number, side: number, offset: number) => Vec3;
@@ -22,7 +24,7 @@ export function buildWings(draft: Draft, spec: WingSpec, body: Anatomy): void {
   for (const side of [1, -1]) {
     if (spec.kind === 'bat') putBatWing(draft, spec, side, grab);
     else if (spec.kind === 'feather') putFeatherWing(draft, spec, side, grab);
-    else if (spec.kind === 'folded') putFoldedWing(draft, spec, side, grab);
+    else if (spec.kind === 'folded') putFoldedWing(draft, spec, side, grab, { body, host });
     else putInsectWing(draft, spec, side, grab);
   }
 }
@@ -38,6 +40,11 @@ function rootMuscle(draft: Draft, points: readonly Vec3[], r: number, k: number)
     },
     k,
   );
+}
+
+/** Flight feathers have the wing's second colour, where it has one, and barbs along themselves. */
+function quills(wings: MaterialSpec, grain: Vec3): MaterialSpec {
+  return { ...wings, color: wings.color2 ?? wings.color, color2: wings.color3 ?? wings.color2, grain };
 }
 
 function wingJoints(draft: Draft, label: string, points: readonly Vec3[], tip: Vec3): string {
@@ -90,31 +97,37 @@ function putFeatherWing(draft: Draft, spec: WingSpec, side: number, grab: Grab):
   const { points, radii } = wing.arm;
   rootMuscle(draft, points, radii[0], span * 0.04);
   wingJoints(draft, label, points, wing.tip);
-  draft.part(`${label} wing arm`, 'wings', { op: 'chain', points, radii, spline: 'catmull' });
-  draft.part(`${label} wing feathers`, 'wings', wing.flight, { detail: 0.7 });
-  draft.part(`${label} wing coverts`, 'wings', wing.coverts, { detail: 0.7 });
+  const { wings } = draft.materials;
+  draft.part(`${label} wing feathers`, 'wings', wing.flight, { detail: 0.7, material: quills(wings, wing.grain) });
+  draft.part(`${label} wing coverts`, 'wings', wing.coverts, { material: { ...wings, flow: wing.flow } });
 }
 
-function putFoldedWing(draft: Draft, spec: WingSpec, side: number, grab: Grab): void {
+function putFoldedWing(
+  draft: Draft,
+  spec: WingSpec,
+  side: number,
+  grab: Grab,
+  { body, host }: { body: Anatomy; host: Host },
+): void {
   const label = side > 0 ? 'left' : 'right';
   const from = grab(0.95, 0.25, side, 0);
   const to = grab(Math.max(0, 0.95 - spec.span), 0.35, side, 0);
-  const mid = grab(0.6, 0.3, side, 0);
   const out = V3.normalize([side, 0.22, 0]);
   const height = (spec.lift ?? 0.42) * draft.unit;
-  const shift = V3.sub(mid, V3.lerp(from, to, 0.4));
-  const bulge = V3.dot(shift, out) * 0.9;
-  const wing = foldedWing({
-    from: V3.addScaled(from, out, bulge + height * 0.05),
-    to: V3.addScaled(to, out, bulge * 0.55 + height * 0.07),
-    side,
-    out,
-    height,
-  });
+  const flank = (p: Vec3): number => {
+    const hit = host.find(V3.addScaled(p, out, draft.unit), V3.scale(out, -1));
+    // Past the edge of the body the wing goes on as it was, a little inwards.
+    return hit ? Math.max(-0.6 * height, V3.dot(V3.sub(hit, p), out)) : -0.22 * height;
+  };
+  const wing = foldedWing({ from, to, side, out, height, flank });
   const shoulder = draft.joint(`${label} wing shoulder`, 'chest', from);
   draft.joint(`${label} wing tip`, shoulder, to);
-  draft.part(`${label} wing`, 'wings', wing.shield, { detail: 1 });
-  draft.part(`${label} wing feathers`, 'wings', wing.primaries, { detail: 0.8 });
+  const { wings } = draft.materials;
+  draft.part(`${label} wing`, 'wings', wing.shield, { material: { ...wings, flow: bodyFlow(body) } });
+  draft.part(`${label} wing feathers`, 'wings', wing.primaries, {
+    detail: 0.8,
+    material: quills(wings, V3.sub(to, from)),
+  });
 }
 
 function putInsectWing(draft: Draft, spec: WingSpec, side: number, grab: Grab): void {
