@@ -4,7 +4,11 @@ declare module 'autocannon' {
     connections: number;
     /** Seconds. */
     duration: number;
-    headers: Record<string, string>;
+    /** Called once for each connection. */
+    setupClient?(client: Client): void;
+  }
+  interface Client {
+    setRequests(requests: { method: string; path: string; headers: Record<string, string> }[]): void;
   }
   interface Result {
     '2xx': number;

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
@@ -14,30 +15,40 @@ export interface PollFigures {
 const BENCH_SERVER = fileURLToPath(new URL('./poll-server.ts', import.meta.url));
 const AGENT = { 'user-agent': 'bench/1.0 (bench)' };
 
-/** Authenticated polls against the real service, and a bare route of a process beside it, in the same run: best of three each. */
+interface Poller {
+  key: string;
+  taskId: string;
+}
+
+/**
+ * Authenticated polls against the real service, each connection by a member of its own for a task of their own, and a bare route
+ * of the same process, in the same run: best of three each.
+ */
 export async function benchPolls(): Promise<PollFigures> {
   const [port, bare] = [await freePort(), await freePort()];
   const child = spawn(process.execPath, [BENCH_SERVER, String(port), String(bare)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
   try {
-    const keys = JSON.parse(await firstLine(child.stdout)) as string[];
-    const create = (i: number, prompt: string, quality: string) => createTask(port, keys[i]!, prompt, quality);
-    const done = await create(0, 'a red apple', 'draft');
-    const path = `http://127.0.0.1:${port}/api/gen/task/${done}`;
-    await untilDone(path, keys[0]!);
+    const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
+    const next = async () => JSON.parse((await lines.next()).value ?? 'null') as unknown;
+    const pollers = (await next()) as Poller[];
+    const [first, second, third] = pollers as [Poller, Poller, Poller];
+    const done = await createTask(port, first.key, 'a red apple', 'draft');
+    await untilDone(taskUrl(port, done), first.key);
+    child.stdin.write(`${done}\n`);
+    await next();
     const polls: number[] = [];
     const bares: number[] = [];
     for (let round = 0; round < 3; round++) {
-      bares.push(await rps(`http://127.0.0.1:${bare}/`, keys[0]!, 20));
-      polls.push(await rps(path, keys[0]!, 20));
+      const bareUrl = `http://127.0.0.1:${bare}/`;
+      bares.push(await rps(pollers.map(({ key }) => ({ url: bareUrl, key }))));
+      polls.push(await rps(pollers.map(({ key, taskId }) => ({ url: taskUrl(port, taskId), key }))));
     }
-    const sculpting = [
-      await create(1, 'a green dragon with orange wings', 'pro'),
-      await create(2, 'a stone castle', 'pro'),
-    ];
+    const sculpting = await createTask(port, second.key, 'a green dragon with orange wings', 'pro');
+    await createTask(port, third.key, 'a stone castle', 'pro');
     await sleep(1000);
-    const p99 = await slowPolls(`http://127.0.0.1:${port}/api/gen/task/${sculpting[0]}`, keys[1]!);
+    const p99 = await slowPolls(taskUrl(port, sculpting), second.key);
     return { pollsPerSecond: Math.max(...polls), barePerSecond: Math.max(...bares), p99WhileSculpting: p99 };
   } finally {
     child.kill('SIGINT');
@@ -45,14 +56,7 @@ export async function benchPolls(): Promise<PollFigures> {
   }
 }
 
-async function firstLine(stream: NodeJS.ReadableStream): Promise<string> {
-  let text = '';
-  for await (const chunk of stream) {
-    text += String(chunk);
-    if (text.includes('\n')) return text;
-  }
-  throw new Error('the bench server ended early');
-}
+const taskUrl = (port: number, taskId: string) => `http://127.0.0.1:${port}/api/gen/task/${taskId}`;
 
 async function createTask(port: number, key: string, prompt: string, quality: string): Promise<string> {
   const answer = await fetch(`http://127.0.0.1:${port}/api/gen/create`, {
@@ -73,9 +77,18 @@ async function untilDone(path: string, key: string): Promise<void> {
   }
 }
 
-/** Requests a second over so many connections; only 200s count. */
-async function rps(url: string, key: string, connections: number): Promise<number> {
-  const result = await autocannon({ url, connections, duration: 4, headers: { ...AGENT, 'x-api-key': key } });
+/** Requests a second over one connection for each of these; only 200s count. */
+async function rps(requests: { url: string; key: string }[]): Promise<number> {
+  let clients = 0;
+  const result = await autocannon({
+    url: requests[0]!.url,
+    connections: requests.length,
+    duration: 4,
+    setupClient(client) {
+      const { url, key } = requests[clients++ % requests.length]!;
+      client.setRequests([{ method: 'GET', path: new URL(url).pathname, headers: { ...AGENT, 'x-api-key': key } }]);
+    },
+  });
   return Math.round(result['2xx'] / result.duration);
 }
 

@@ -1,25 +1,18 @@
+import { grouped } from './group.ts';
+
+/** Enough for any turn of the event loop; two under way, so that one is asked while the other is answered. */
+const GROUPS = { itemsMax: 256, inFlightMax: 2 };
+
 /**
- * Joins the lookups that arrive in one turn of the event loop into one query. Fresh by construction (nothing is cached), and
- * under load one round trip serves many polls.
+ * Joins lookups into one query: those of one turn of the event loop, and those that come while earlier ones are under way. Fresh
+ * by construction (nothing is cached, and a lookup never joins a query that has already been sent); under load one round trip
+ * serves many polls.
  */
 export function batched<V>(load: (keys: string[]) => Promise<Map<string, V>>): (key: string) => Promise<V | undefined> {
-  let waiting: { key: string; resolve: (value: V | undefined) => void; reject: (error: unknown) => void }[] = [];
-  const flush = () => {
-    const batch = waiting;
-    waiting = [];
-    load([...new Set(batch.map((item) => item.key))]).then(
-      (found) => {
-        for (const item of batch) item.resolve(found.get(item.key));
-      },
-      (error) => {
-        for (const item of batch) item.reject(error);
-      },
-    );
-  };
-  return (key) =>
-    new Promise((resolve, reject) => {
-      if (waiting.push({ key, resolve, reject }) === 1) setImmediate(flush);
-    });
+  return grouped(async (keys: readonly string[]) => {
+    const found = await load([...new Set(keys)]);
+    return keys.map((key) => found.get(key));
+  }, GROUPS);
 }
 
 /** One value per database handle, made on first use and dropped with it. */
