@@ -77,12 +77,15 @@ function compileOne(spec: MaterialSpec, seed: number, place: MaterialPlace): Sam
     scale: Math.max(0.01, spec.scale ?? 1),
     wear: spec.wear ?? 0,
     frame: grainFrame(spec.grain ?? recipe.grain ?? [0, 1, 0]),
-    round: place.round ?? 0,
+    round: spec.about?.r ?? place.round ?? 0,
     flow: spec.flow,
     seed: seed & 0xffffff,
     visible,
   });
-  return finish(sample, recipe, spec, colors, seed, place);
+  const finished = finish(sample, recipe, spec, colors, seed, place);
+  if (!spec.about) return finished;
+  const { x: ax, z: az } = spec.about;
+  return (x, y, z, nx, ny, nz, ao, cv, out) => finished(x - ax, y, z - az, nx, ny, nz, ao, cv, out);
 }
 
 interface Colors {

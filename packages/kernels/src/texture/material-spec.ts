@@ -28,6 +28,8 @@ export interface MaterialSpec {
    * covering's usual distance from it: feathers overlap along it. Without one, feathers are single vanes along the grain.
    */
   flow?: readonly (readonly [x: number, y: number, z: number, r: number])[];
+  /** For what is round about a vertical axis at (x, z), `r` its radius: courses of stones and tiles run round it. */
+  about?: { x: number; z: number; r: number };
   emissive?: string;
   emissiveStrength?: number;
   /** 0..1 of KHR_materials_transmission (glass), KHR_materials_clearcoat (paint), KHR_materials_sheen (cloth). */

@@ -68,7 +68,7 @@ describe.each(ALL.map((a) => [a.name, a] as const))('%s', (_, a) => {
       for (const part of sculpture.parts) {
         const mesh = meshShape(part.shape, { cellsMax: 32, detail: 0.5, seed: 1, size: 2 });
         expect(mesh.indices.length, `${noun}: ${part.name}`).toBeGreaterThan(0);
-        expect(badEdges(mesh.indices), `${noun}: ${part.name} is closed and manifold`).toBe(0);
+        if (!part.twoSided) expect(badEdges(mesh.indices), `${noun}: ${part.name} is closed and manifold`).toBe(0);
         for (let v = 0; v < mesh.positions.length; v += 3) {
           low = Math.min(low, mesh.positions[v + 1]);
           high = Math.max(high, mesh.positions[v + 1]);

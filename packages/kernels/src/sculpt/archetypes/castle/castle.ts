@@ -1,4 +1,7 @@
+import type { Shape } from '../../../curves/index.ts';
+import type { FieldShape } from '../../../field/index.ts';
 import type { Vec2, Vec3 } from '../../../math/index.ts';
+import type { MaterialSpec } from '../../../texture/index.ts';
 import type { Archetype } from '../../dsl/archetype.ts';
 import { type Bench, createBench, outline, read, solid } from '../../kits/joinery/index.ts';
 import { addGatehouse } from './gatehouse.ts';
@@ -51,7 +54,7 @@ export const castle: Archetype = {
     },
   },
   build({ params, materials, rng }) {
-    const b = createBench(materials);
+    const b = createBench({ ...materials, walls: dressed(materials.walls) });
     const taste = rng.fork('castle');
     const asked = read.word(params, 'roofs');
     const cone = asked === 'any' ? taste.next() < 0.7 : asked === 'cone';
@@ -77,6 +80,7 @@ export const castle: Archetype = {
         h: (h + 4.2) * k * tall ** 0.5,
         roof: cone ? 'cone' : 'open',
         face: sz > 0 ? sx * 45 : sx * 135,
+        slits: 3,
         flag: i === big || taste.next() < 0.4,
         wind,
       });
@@ -93,6 +97,7 @@ export const castle: Archetype = {
           h: h + 3,
           roof: cone ? 'cone' : 'open',
           face: sx * 90,
+          slits: 2,
           flag: false,
           wind,
         });
@@ -104,15 +109,26 @@ export const castle: Archetype = {
   },
 };
 
-function addGround(b: Bench, w: number, d: number): void {
-  const hill = outline.superellipse(w / 2 + 6.5, d / 2 + 7.5, 3, 56);
-  const flat = hill.map(([x, y]): Vec2 => [x * (1 + 0.02 * Math.sin(x)), y * (1 + 0.02 * Math.cos(y * 0.7))]);
-  b.add('hill', 'ground', solid.slab(flat, 0.3, [0, 0.0, 0], 'y', { bevel: 0.12 }), { detail: 0.4 });
-  b.add('yard', 'yard', solid.box([w - 1, 0.2, d - 1], [0, 0.13, 0], 0.02), { detail: 0.4 });
-  b.add('path', 'yard', solid.box([3.6, 0.12, 4.5], [0, 0.12, d / 2 + 5.2], 0.03), { detail: 0.4 });
+/** A castle of stone is a castle of cut stones. */
+function dressed(walls: MaterialSpec): MaterialSpec {
+  return walls.base === 'stone' ? { ...walls, base: 'cut-stone', color: walls.color ?? '#9a958b' } : walls;
 }
 
-/** Walls between the corners with parapet, merlons, wall walk, string course and slits. */
+/** The hill as a flat mound, the cobbled yard and the path to the gate. */
+function addGround(b: Bench, w: number, d: number): void {
+  const edge = outline
+    .superellipse(w / 2 + 6.5, d / 2 + 7.5, 3, 56)
+    .map(([x, z]): Vec2 => [x * (1 + 0.02 * Math.sin(x)), z * (1 + 0.02 * Math.cos(z * 0.7))]);
+  const ring = (k: number, y: number): { points: Vec3[] } => ({
+    points: edge.map(([x, z]): Vec3 => [x * k, y, -z * k]),
+  });
+  const sections = [ring(0.985, 0), ring(1, 0.1), ring(0.985, 0.2), ring(0.93, 0.28), ring(0.5, 0.3)];
+  b.add('hill', 'ground', { op: 'loft', sections, spline: 'linear', smooth: true, cap: 'flat' }, { detail: 0.4 });
+  b.add('yard', 'yard', solid.box([w - 1, 0.5, d - 1], [0, 0.15, 0], 0), { detail: 0.4 });
+  b.add('path', 'yard', solid.box([3.6, 0.3, 4.5], [0, 0.2, d / 2 + 5.2], 0), { detail: 0.4 });
+}
+
+/** Walls between the corners, each one shell: battered foot, moulding, parapet cut into merlons, walk, slits. */
 function addCurtain(b: Bench, w: number, d: number, h: number): void {
   const t = 1.7;
   for (const [name, a, c] of [
@@ -124,38 +140,34 @@ function addCurtain(b: Bench, w: number, d: number, h: number): void {
     const l = Math.hypot(c[0] - a[0], c[1] - a[1]);
     const mid: Vec3 = [(a[0] + c[0]) / 2, 0, (a[1] + c[1]) / 2];
     const yaw = name === 'front' ? 0 : name === 'back' ? 180 : name === 'left' ? 90 : -90;
-    const put = (of: ReturnType<typeof solid.box>): ReturnType<typeof solid.box> => solid.put(of, mid, [0, yaw, 0]);
-    const n = Math.round(l / 4);
-    const slits = [];
+    const place = (of: Shape): Shape => solid.put(of, mid, [0, yaw, 0]);
+    const n = Math.round(l / 5.5);
+    const slits: FieldShape[] = [];
     for (let i = 0; i < n; i++) {
       const x = l * ((i + 0.5) / n - 0.5);
-      if (name === 'front' && Math.abs(x) < 6) continue;
-      if (Math.abs(x) < l / 2 - 3) slits.push(solid.put(masonry.slit(1.3), [x, h * 0.55, t / 2]));
+      if (Math.abs(x) > l / 2 - 3.5 || (name === 'front' && Math.abs(x) < 6)) continue;
+      slits.push({ op: 'box', size: [0.24, 1.4, 0.5], at: [x, h * 0.55, t / 2] });
     }
+    const f = t / 2;
     const profile: Vec2[] = [
-      [-t / 2, 0],
-      [t / 2 + 0.35, 0],
-      [t / 2 + 0.35, 0.5],
-      [t / 2, 1.7],
-      [t / 2, h],
-      [-t / 2, h],
+      [-f, 0],
+      [f + 0.45, 0],
+      [f, 1.8],
+      [f, h - 0.55],
+      [f + 0.22, h - 0.4],
+      [f + 0.22, h + 0.2],
+      [0.3 - f, h + 0.2],
+      [0.3 - f, h + 0.6],
+      [-f, h + 0.6],
     ];
-    b.add(`${name} wall`, 'walls', put(solid.cut(solid.slab(profile, l, [0, 0, 0], 'x', { bevel: 0.03 }), ...slits)));
-    b.add(`${name} course`, 'stone', put(solid.box([l, 0.22, 0.3], [0, h - 0.3, t / 2], 0.04)));
+    // points along it, though it is straight: what shades it is known at points only
+    const path = Array.from({ length: 11 }, (_, i): Vec3 => [l * (0.5 - i / 10), 0, 0]);
+    const dark = { kind: 'near', soft: 0.015, shape: { op: 'union', of: slits, at: mid, rot: [0, yaw, 0] } } as const;
     b.add(
-      `${name} parapet`,
-      'walls',
-      put(
-        solid.many([
-          solid.box([l, 0.9, 0.45], [0, h + 0.42, t / 2 + 0.02], 0.03),
-          solid.box([l, 0.5, 0.3], [0, h + 0.22, -t / 2 + 0.15], 0.03),
-        ]),
-      ),
+      `${name} wall`,
+      b.tint('walls', slits.length ? { layers: [{ mask: dark, material: { base: 'plain', color: '#0c0b0a' } }] } : {}),
+      place(solid.bar(path, { kind: 'polygon', points: profile }, { up: [0, 1, 0] })),
     );
-    b.add(
-      `${name} merlons`,
-      'walls',
-      put(masonry.merlons([-l / 2 + 2.4, t / 2 + 0.02], [l / 2 - 2.4, t / 2 + 0.02], h + 0.86, 0.44)),
-    );
+    b.add(`${name} parapet`, 'walls', place(masonry.parapet(l, h + 0.15, 1.65, [0, 0, f - 0.01], 0.46)));
   }
 }
