@@ -15,9 +15,16 @@ export function curvatureInside(t: Topology, chart: Chart): number {
   let atBorder = 0;
   for (let c = 0; c < corners.length; c++) {
     if (!border[corners[c]]) continue;
-    const [a, b, d] = [c, nextCorner(c), nextCorner(nextCorner(c))].map((k) => 3 * source[corners[k]]);
-    const [ux, uy, uz] = [p[b] - p[a], p[b + 1] - p[a + 1], p[b + 2] - p[a + 2]];
-    const [vx, vy, vz] = [p[d] - p[a], p[d + 1] - p[a + 1], p[d + 2] - p[a + 2]];
+    const next = nextCorner(c);
+    const a = 3 * source[corners[c]];
+    const b = 3 * source[corners[next]];
+    const d = 3 * source[corners[nextCorner(next)]];
+    const ux = p[b] - p[a];
+    const uy = p[b + 1] - p[a + 1];
+    const uz = p[b + 2] - p[a + 2];
+    const vx = p[d] - p[a];
+    const vy = p[d + 1] - p[a + 1];
+    const vz = p[d + 2] - p[a + 2];
     const l = Math.sqrt((ux * ux + uy * uy + uz * uz) * (vx * vx + vy * vy + vz * vz));
     atBorder += Math.acos(Math.max(-1, Math.min(1, (ux * vx + uy * vy + uz * vz) / Math.max(l, 1e-30))));
   }

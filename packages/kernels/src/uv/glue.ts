@@ -1,19 +1,33 @@
-import type { Chart } from './chart.ts';
+import { areaTwice } from './join.ts';
 import { visitCrossings } from './outline.ts';
 import type { Flattened } from './patches.ts';
 import { nextCorner, type Topology } from './topology.ts';
 
 /** How a chart B is laid beside a chart A: a turn, a shift and a small change of scale, and which edges become one. */
-export interface Glue {
-  /** u' = cos u - sin v + x, v' = sin u + cos v + y; scale is in cos and sin. */
-  cos: number;
-  sin: number;
-  x: number;
-  y: number;
+export interface Glue extends Move {
   /** Local corners of A and of B that are two sides of one edge. */
   sewn: [number, number][];
   /** Share of the smallest box that the two fill, less for long ones. */
   fill: number;
+}
+
+/** u' = cos u - sin v + x, v' = sin u + cos v + y; scale is in cos and sin. */
+interface Move {
+  cos: number;
+  sin: number;
+  x: number;
+  y: number;
+}
+
+/** A chart as seen from outside. Border vertices are numbered from 0 by their place in `corner`. */
+export interface Side extends Flattened {
+  /** Border corners; each starts at the border vertex of the same number. */
+  corner: Int32Array;
+  /** Border vertex of each vertex, -1 inside. */
+  slot: Int32Array;
+  /** Border corner that ends at each border vertex, by number. */
+  before: Int32Array;
+  area: number;
 }
 
 /** The two lengths of an edge may differ by this much. */
@@ -23,124 +37,88 @@ const LONG_MAX = 1.25;
 /** Vertices this far apart, in edge lengths, are drawn together. */
 const GAP_MAX = 0.06;
 
+/** Looks at a chart from outside. */
+export function sideOf({ chart, flat }: Flattened): Side {
+  const slot = new Int32Array(chart.vertexCount).fill(-1);
+  let count = 0;
+  for (let c = 0; c < chart.twin.length; c++) if (chart.twin[c] < 0) slot[chart.corners[c]] = count++;
+  const corner = new Int32Array(count);
+  const before = new Int32Array(count);
+  let twice = 0;
+  for (let c = 0; c < chart.twin.length; c++) {
+    if (c % 3 === 0) twice += areaTwice(flat.uv, chart.corners, c);
+    if (chart.twin[c] >= 0) continue;
+    corner[slot[chart.corners[c]]] = c;
+  }
+  for (let i = 0; i < count; i++) before[slot[chart.corners[nextCorner(corner[i])]]] = i;
+  return { chart, flat, corner, slot, before, area: twice / 2 };
+}
+
 /**
  * Lays chart B beside A along one edge (`corners`: local corner in A and in B, the two sides of it) and sews what falls
  * together next to it. Undefined where the edge differs in length or the outlines then meet.
  */
-export function tryGlue(t: Topology, a: Flattened, b: Flattened, corners: [number, number]): Glue | undefined {
+export function tryGlue(t: Topology, a: Side, b: Side, corners: [number, number]): Glue | undefined {
   const move = alignment(a, b, corners);
   if (!move) return undefined;
-  const laid = layBorder(b, move);
-  const sewn = sew(t, a, b, corners, laid);
-  const joint = joinOutlines(a, b, laid, sewn);
+  const uv = new Float64Array(2 * (a.corner.length + b.corner.length));
+  layInto(uv, 0, a, { cos: 1, sin: 0, x: 0, y: 0 });
+  layInto(uv, 2 * a.corner.length, b, move);
+  const sewn = sew(t, a, b, corners, uv);
+  const ends = joinOutlines(a, b, sewn);
+  const fill = (a.area + b.area * (move.cos ** 2 + move.sin ** 2)) / boxArea(ends, uv);
   let clear = true;
-  visitCrossings(joint, () => {
+  visitCrossings({ ends, uv }, () => {
     clear = false;
     return false;
   });
-  if (!clear) return undefined;
-  return {
-    ...move,
-    sewn,
-    fill: (areaIn(a, 1) + areaIn(b, move.cos ** 2 + move.sin ** 2)) / boxArea(joint.ends, joint.uv),
-  };
-}
-
-/** The chart of both. Undefined where drawing vertices together would overturn a triangle of B. */
-export function glue(a: Flattened, b: Flattened, how: Glue): Flattened | undefined {
-  const shift = a.chart.vertexCount;
-  const corner = a.chart.corners.length;
-  const renamed = renameSewn(a.chart, b.chart, how.sewn);
-  const place = new Int32Array(b.chart.vertexCount);
-  let count = shift;
-  for (let v = 0; v < place.length; v++) place[v] = renamed.get(v) ?? count++;
-  const uv = new Float64Array(2 * count);
-  const source = new Int32Array(count);
-  uv.set(a.flat.uv);
-  source.set(a.chart.source);
-  for (let v = 0; v < place.length; v++) {
-    if (place[v] < shift) continue;
-    const [x, y] = [b.flat.uv[2 * v], b.flat.uv[2 * v + 1]];
-    uv[2 * place[v]] = how.cos * x - how.sin * y + how.x;
-    uv[2 * place[v] + 1] = how.sin * x + how.cos * y + how.y;
-    source[place[v]] = b.chart.source[v];
-  }
-  const corners = join(
-    a.chart.corners,
-    b.chart.corners.map((v) => place[v]),
-  );
-  const twin = join(
-    a.chart.twin,
-    b.chart.twin.map((c) => (c < 0 ? -1 : c + corner)),
-  );
-  for (const [p, q] of how.sewn) {
-    twin[p] = q + corner;
-    twin[q + corner] = p;
-  }
-  const rest = new Float64Array(a.flat.rest.length + b.flat.rest.length);
-  rest.set(a.flat.rest);
-  rest.set(b.flat.rest, a.flat.rest.length);
-  for (let c = corner; c < corners.length; c += 3) if (!(turned(uv, corners, c) > 0)) return undefined;
-  const chart = { faces: [...a.chart.faces, ...b.chart.faces], corners, vertexCount: count, twin, source, euler: 1 };
-  return { chart, flat: { corners, rest, uv, vertexCount: count } };
-}
-
-function join(a: Int32Array, b: Int32Array): Int32Array {
-  const out = new Int32Array(a.length + b.length);
-  out.set(a);
-  out.set(b, a.length);
-  return out;
-}
-
-function turned(uv: Float64Array, corners: Int32Array, c: number): number {
-  const [p, q, r] = [2 * corners[c], 2 * corners[c + 1], 2 * corners[c + 2]];
-  return (uv[q] - uv[p]) * (uv[r + 1] - uv[p + 1]) - (uv[r] - uv[p]) * (uv[q + 1] - uv[p + 1]);
+  return clear ? { ...move, sewn, fill } : undefined;
 }
 
 /** What brings B's edge onto A's: it runs the other way there. */
-function alignment(a: Flattened, b: Flattened, [p, q]: [number, number]): Omit<Glue, 'sewn' | 'fill'> | undefined {
+function alignment(a: Side, b: Side, [p, q]: [number, number]): Move | undefined {
   const [a0, a1] = [2 * a.chart.corners[p], 2 * a.chart.corners[nextCorner(p)]];
   const [b0, b1] = [2 * b.chart.corners[nextCorner(q)], 2 * b.chart.corners[q]];
-  const [ax, ay] = [a.flat.uv[a1] - a.flat.uv[a0], a.flat.uv[a1 + 1] - a.flat.uv[a0 + 1]];
-  const [bx, by] = [b.flat.uv[b1] - b.flat.uv[b0], b.flat.uv[b1 + 1] - b.flat.uv[b0 + 1]];
+  const [u, v] = [a.flat.uv, b.flat.uv];
+  const [ax, ay] = [u[a1] - u[a0], u[a1 + 1] - u[a0 + 1]];
+  const [bx, by] = [v[b1] - v[b0], v[b1 + 1] - v[b0 + 1]];
   const l2 = bx * bx + by * by;
   const scale2 = (ax * ax + ay * ay) / Math.max(l2, 1e-30);
   if (!(scale2 < SCALE_MAX ** 2 && scale2 * SCALE_MAX ** 2 > 1)) return undefined;
   const cos = (ax * bx + ay * by) / l2;
   const sin = (ay * bx - ax * by) / l2;
-  const x = a.flat.uv[a0] - cos * b.flat.uv[b0] + sin * b.flat.uv[b0 + 1];
-  const y = a.flat.uv[a0 + 1] - sin * b.flat.uv[b0] - cos * b.flat.uv[b0 + 1];
+  const x = u[a0] - cos * v[b0] + sin * v[b0 + 1];
+  const y = u[a0 + 1] - sin * v[b0] - cos * v[b0 + 1];
   return { cos, sin, x, y };
 }
 
-/** B's border vertices where they are laid; others stay at 0. */
-function layBorder(b: Flattened, m: { cos: number; sin: number; x: number; y: number }): Float64Array {
-  const out = new Float64Array(b.flat.uv.length);
-  for (let c = 0; c < b.chart.twin.length; c++) {
-    if (b.chart.twin[c] >= 0) continue;
-    const v = 2 * b.chart.corners[c];
-    out[v] = m.cos * b.flat.uv[v] - m.sin * b.flat.uv[v + 1] + m.x;
-    out[v + 1] = m.sin * b.flat.uv[v] + m.cos * b.flat.uv[v + 1] + m.y;
+/** Border vertices where they are laid. */
+function layInto(out: Float64Array, at: number, { chart, flat, corner }: Side, m: Move): void {
+  for (let i = 0; i < corner.length; i++) {
+    const v = 2 * chart.corners[corner[i]];
+    out[at + 2 * i] = m.cos * flat.uv[v] - m.sin * flat.uv[v + 1] + m.x;
+    out[at + 2 * i + 1] = m.sin * flat.uv[v] + m.cos * flat.uv[v + 1] + m.y;
   }
-  return out;
 }
 
 /** The hinge, and on from both its ends while the next edges of the two borders are the same and fall together. */
-function sew(t: Topology, a: Flattened, b: Flattened, first: [number, number], laid: Float64Array): [number, number][] {
+function sew(t: Topology, a: Side, b: Side, first: [number, number], uv: Float64Array): [number, number][] {
   const sewn: [number, number][] = [first];
-  const border = { a: borderCorners(a.chart), b: borderCorners(b.chart) };
+  const start = (s: Side, c: number): number => s.slot[s.chart.corners[c]];
+  const end = (s: Side, c: number): number => s.slot[s.chart.corners[nextCorner(c)]];
   for (const forward of [true, false]) {
     let [p, q] = first;
-    for (;;) {
+    // The two ways round may not meet: a chart has an outline.
+    for (let left = Math.min(a.corner.length, b.corner.length) - sewn.length - 1; left > 0; left--) {
       // Along A's border one way is along B's the other way.
-      p = forward ? border.a.from[a.chart.corners[nextCorner(p)]] : border.a.to[a.chart.corners[p]];
-      q = forward ? border.b.to[b.chart.corners[q]] : border.b.from[b.chart.corners[nextCorner(q)]];
-      if (t.twin[globalCorner(a.chart, p)] !== globalCorner(b.chart, q) || sewn.some(([o]) => o === p)) break;
-      const u = 2 * a.chart.corners[forward ? nextCorner(p) : p];
-      const v = 2 * b.chart.corners[forward ? q : nextCorner(q)];
-      const w = 2 * a.chart.corners[forward ? p : nextCorner(p)];
-      const gap = Math.hypot(a.flat.uv[u] - laid[v], a.flat.uv[u + 1] - laid[v + 1]);
-      const length = Math.hypot(a.flat.uv[u] - a.flat.uv[w], a.flat.uv[u + 1] - a.flat.uv[w + 1]);
+      p = a.corner[forward ? end(a, p) : a.before[start(a, p)]];
+      q = b.corner[forward ? b.before[start(b, q)] : end(b, q)];
+      if (t.twin[meshCorner(a, p)] !== meshCorner(b, q)) break;
+      const u = 2 * (forward ? end(a, p) : start(a, p));
+      const w = 2 * (forward ? start(a, p) : end(a, p));
+      const v = 2 * (a.corner.length + (forward ? start(b, q) : end(b, q)));
+      const gap = Math.hypot(uv[u] - uv[v], uv[u + 1] - uv[v + 1]);
+      const length = Math.hypot(uv[u] - uv[w], uv[u + 1] - uv[w + 1]);
       if (!(gap < GAP_MAX * length)) break;
       sewn.push([p, q]);
     }
@@ -148,53 +126,34 @@ function sew(t: Topology, a: Flattened, b: Flattened, first: [number, number], l
   return sewn;
 }
 
-function globalCorner(chart: Chart, c: number): number {
+function meshCorner({ chart }: Side, c: number): number {
   return 3 * chart.faces[(c / 3) | 0] + (c % 3);
 }
 
-/** Border corner that starts at each vertex, and that ends there. */
-function borderCorners(chart: Chart): { from: Int32Array; to: Int32Array } {
-  const from = new Int32Array(chart.vertexCount).fill(-1);
-  const to = new Int32Array(chart.vertexCount).fill(-1);
-  for (let c = 0; c < chart.twin.length; c++) {
-    if (chart.twin[c] >= 0) continue;
-    from[chart.corners[c]] = c;
-    to[chart.corners[nextCorner(c)]] = c;
-  }
-  return { from, to };
-}
-
-/** The vertex of A that each sewn vertex of B becomes. */
-function renameSewn(a: Chart, b: Chart, sewn: readonly [number, number][]): Map<number, number> {
-  const renamed = new Map<number, number>();
+/** Ends of the pieces of the joint outline: A's border vertices, then B's, without what is sewn. */
+function joinOutlines(a: Side, b: Side, sewn: Glue['sewn']): Int32Array {
+  const shift = a.corner.length;
+  const name = new Int32Array(b.corner.length);
+  for (let i = 0; i < name.length; i++) name[i] = i + shift;
+  const gone = new Uint8Array(shift + b.corner.length);
   for (const [p, q] of sewn) {
-    renamed.set(b.corners[q], a.corners[nextCorner(p)]);
-    renamed.set(b.corners[nextCorner(q)], a.corners[p]);
+    const [p0, p1] = [a.slot[a.chart.corners[p]], a.slot[a.chart.corners[nextCorner(p)]]];
+    const [q0, q1] = [b.slot[b.chart.corners[q]], b.slot[b.chart.corners[nextCorner(q)]]];
+    name[q0] = p1;
+    name[q1] = p0;
+    gone[p0] = 1;
+    gone[shift + q0] = 1;
   }
-  return renamed;
-}
-
-function joinOutlines(a: Flattened, b: Flattened, laid: Float64Array, sewn: readonly [number, number][]) {
-  const shift = a.chart.vertexCount;
-  const uv = new Float64Array(a.flat.uv.length + laid.length);
-  uv.set(a.flat.uv);
-  uv.set(laid, 2 * shift);
-  const renamed = renameSewn(a.chart, b.chart, sewn);
-  const inside = { a: new Set(sewn.map(([p]) => p)), b: new Set(sewn.map(([, q]) => q)) };
-  const ends: number[] = [];
-  const collect = (chart: Chart, without: ReadonlySet<number>, name: (v: number) => number): void => {
-    for (let c = 0; c < chart.twin.length; c++)
-      if (chart.twin[c] < 0 && !without.has(c)) ends.push(name(chart.corners[c]), name(chart.corners[nextCorner(c)]));
-  };
-  collect(a.chart, inside.a, (v) => v);
-  collect(b.chart, inside.b, (v) => renamed.get(v) ?? v + shift);
-  return { ends: Int32Array.from(ends), uv };
-}
-
-function areaIn({ flat }: Flattened, scale2: number): number {
-  let sum = 0;
-  for (let c = 0; c < flat.corners.length; c += 3) sum += turned(flat.uv, flat.corners, c);
-  return (sum * scale2) / 2;
+  const ends = new Int32Array(2 * (gone.length - 2 * sewn.length));
+  let n = 0;
+  for (let i = 0; i < gone.length; i++) {
+    if (gone[i]) continue;
+    const j = i - shift;
+    ends[n++] = j < 0 ? i : name[j];
+    ends[n++] =
+      j < 0 ? a.slot[a.chart.corners[nextCorner(a.corner[i])]] : name[b.slot[b.chart.corners[nextCorner(b.corner[j])]]];
+  }
+  return ends;
 }
 
 /** Area of the smallest box about an outline, of 12 turns within 90 degrees. A long one counts for more. */
@@ -207,10 +166,10 @@ function boxArea(ends: Int32Array, uv: Float64Array): number {
     for (let e = 0; e < ends.length; e += 2) {
       const x = c * uv[2 * ends[e]] - s * uv[2 * ends[e] + 1];
       const y = s * uv[2 * ends[e]] + c * uv[2 * ends[e] + 1];
-      x0 = Math.min(x0, x);
-      x1 = Math.max(x1, x);
-      y0 = Math.min(y0, y);
-      y1 = Math.max(y1, y);
+      if (x < x0) x0 = x;
+      if (x > x1) x1 = x;
+      if (y < y0) y0 = y;
+      if (y > y1) y1 = y;
     }
     const long = Math.max(x1 - x0, y1 - y0) / LONG_MAX;
     best = Math.min(best, Math.max((x1 - x0) * (y1 - y0), long * long));

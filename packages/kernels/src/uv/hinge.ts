@@ -1,5 +1,6 @@
-import { type Glue, glue, tryGlue } from './glue.ts';
+import { type Glue, type Side, sideOf, tryGlue } from './glue.ts';
 import { createHeap } from './heap.ts';
+import { joinCharts } from './join.ts';
 import { neighboursOf } from './neighbours.ts';
 import type { Flattened } from './patches.ts';
 import type { Topology } from './topology.ts';
@@ -20,12 +21,12 @@ const SHARE_SMALL = 0.04;
  * Cost: about 10 us an outline edge tried.
  */
 export function hingeCharts(t: Topology, charts: readonly Flattened[]): Flattened[] {
-  const live: (Flattened | undefined)[] = charts.slice();
+  const live: (Side | undefined)[] = charts.map(sideOf);
   const ofFace = new Int32Array(t.areas.length).fill(-1);
   const place = new Int32Array(t.areas.length);
   const area = charts.map((c) => c.chart.faces.reduce((s, f) => s + t.areas[f], 0));
   const enlist = (i: number): void => {
-    (live[i] as Flattened).chart.faces.forEach((f, n) => {
+    (live[i] as Side).chart.faces.forEach((f, n) => {
       ofFace[f] = i;
       place[f] = n;
     });
@@ -40,27 +41,27 @@ export function hingeCharts(t: Topology, charts: readonly Flattened[]): Flattene
     const own = live[i];
     if (!own || area[i] !== heap.lastKey()) continue;
     for (const j of neighboursOf(t, own.chart, ofFace, i).slice(0, 4)) {
-      const other = live[j] as Flattened;
+      const other = live[j] as Side;
       const large = own.chart.faces.length + other.chart.faces.length > FACES_LARGE;
       const fillMin = area[i] < SHARE_SMALL * area[j] ? 0 : large ? FILL_MIN_LARGE : FILL_MIN;
       const found = bestGlue(t, other, own, sharedCorners(t, own, ofFace, place, j), fillMin);
-      const joined = found && glue(other, own, found);
+      const joined = found && joinCharts(other, own, found);
       if (!joined) continue;
       live[i] = undefined;
-      live[j] = joined;
+      live[j] = sideOf(joined);
       area[j] += area[i];
       enlist(j);
       heap.push(j, area[j]);
       break;
     }
   }
-  return live.filter((c) => c !== undefined);
+  return live.flatMap((side) => (side ? [{ chart: side.chart, flat: side.flat }] : []));
 }
 
 /** Edges between two charts, as pairs: corner of the other chart, own corner, both local. */
 function sharedCorners(
   t: Topology,
-  own: Flattened,
+  own: Side,
   ofFace: Int32Array,
   place: Int32Array,
   other: number,
@@ -76,13 +77,7 @@ function sharedCorners(
   return out;
 }
 
-function bestGlue(
-  t: Topology,
-  a: Flattened,
-  b: Flattened,
-  edges: [number, number][],
-  fillMin: number,
-): Glue | undefined {
+function bestGlue(t: Topology, a: Side, b: Side, edges: [number, number][], fillMin: number): Glue | undefined {
   let best: Glue | undefined;
   const count = Math.min(TRIES, edges.length);
   for (let k = 0; k < count; k++) {

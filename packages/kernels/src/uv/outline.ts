@@ -32,6 +32,7 @@ export function visitCrossings({ ends, uv }: Outline, visit: (i: number, j: numb
   if (n < 2) return;
   const box = boxOf(ends, uv);
   const side = Math.max(box[2] - box[0], box[3] - box[1]);
+  // Comparisons skip what is not a number: such an outline has no box at all.
   if (!(side > 0 && Number.isFinite(side))) {
     visit(0, 1);
     return;
@@ -102,13 +103,14 @@ function sumNeighbours({ corners, vertexCount }: Chart, uv: Float64Array): { sum
 }
 
 function boxOf(ends: Int32Array, uv: Float64Array): [number, number, number, number] {
-  let [x0, y0] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-  let [x1, y1] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  for (const v of ends) {
-    x0 = Math.min(x0, uv[2 * v]);
-    x1 = Math.max(x1, uv[2 * v]);
-    y0 = Math.min(y0, uv[2 * v + 1]);
-    y1 = Math.max(y1, uv[2 * v + 1]);
+  let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (let i = 0; i < ends.length; i++) {
+    const x = uv[2 * ends[i]];
+    const y = uv[2 * ends[i] + 1];
+    if (x < x0) x0 = x;
+    if (x > x1) x1 = x;
+    if (y < y0) y0 = y;
+    if (y > y1) y1 = y;
   }
   return [x0, y0, x1, y1];
 }

@@ -1,9 +1,9 @@
 import type { Flat } from './arap.ts';
 import { bendOfFaces } from './bend.ts';
+import { bisect } from './bisect.ts';
 import { type Chart, makeChart, slitChart } from './chart.ts';
 import { curvatureInside } from './curvature.ts';
 import { flatten, flattenFace } from './flatten.ts';
-import { createHeap } from './heap.ts';
 import { isHopeless, judgeInPlace } from './judge.ts';
 import type { Topology } from './topology.ts';
 
@@ -72,64 +72,4 @@ export function tryHalves(t: Topology, faces: number[], stretchMax: number, bend
     out.push(tried);
   }
   return out;
-}
-
-/** Two connected halves: faces nearer to one end or to the other, along the surface. A single face stays one. */
-function bisect(t: Topology, faces: number[]): number[][] {
-  if (faces.length === 1) return [faces];
-  const local = new Map<number, number>();
-  for (let i = 0; i < faces.length; i++) local.set(faces[i], i);
-  const a = spread(t, faces, local, [0]).last;
-  const b = spread(t, faces, local, [a]).last;
-  const { owner } = spread(t, faces, local, a === b ? [0, 1] : [a, b]);
-  const halves: number[][] = [[], []];
-  for (let i = 0; i < faces.length; i++) halves[owner[i] === 1 ? 1 : 0].push(faces[i]);
-  if (halves[1].length > 0 && halves[0].length > 0) return halves;
-  return [[faces[0]], faces.slice(1)];
-}
-
-/** Distances from face to face through their middles. */
-function spread(
-  t: Topology,
-  faces: number[],
-  local: ReadonlyMap<number, number>,
-  seeds: number[],
-): { last: number; owner: Int8Array } {
-  const distance = new Float64Array(faces.length).fill(Number.POSITIVE_INFINITY);
-  const owner = new Int8Array(faces.length).fill(-1);
-  const heap = createHeap();
-  seeds.forEach((s, i) => {
-    distance[s] = 0;
-    owner[s] = i;
-    heap.push(s, 0);
-  });
-  let last = seeds[0];
-  while (heap.size() > 0) {
-    const f = heap.pop();
-    if (heap.lastKey() > distance[f]) continue;
-    last = f;
-    for (let k = 0; k < 3; k++) {
-      const o = t.twin[3 * faces[f] + k];
-      const g = o < 0 ? undefined : local.get(Math.floor(o / 3));
-      if (g === undefined) continue;
-      const d = distance[f] + middleDistance(t, faces[f], faces[g]);
-      if (d < distance[g]) {
-        distance[g] = d;
-        owner[g] = owner[f];
-        heap.push(g, d);
-      }
-    }
-  }
-  return { last, owner };
-}
-
-function middleDistance(t: Topology, f: number, g: number): number {
-  let sum = 0;
-  for (let c = 0; c < 3; c++) {
-    let d = 0;
-    for (let k = 0; k < 3; k++)
-      d += t.positions[3 * t.corners[3 * f + k] + c] - t.positions[3 * t.corners[3 * g + k] + c];
-    sum += d * d;
-  }
-  return Math.sqrt(sum) / 3 + 1e-12;
 }
