@@ -17,7 +17,7 @@ export function judgeInPlace(chart: Chart, flat: Flat, stretchMax: number): bool
 /** Whether a chart is so far from flat after a few steps that more of them will not help. */
 export function isHopeless(flat: Flat, stretchMax: number): boolean {
   const { turned, strained } = measure(flat, 1.25 * stretchMax);
-  return strained > 0.12 || turned > 0.12;
+  return strained > 0.09 || turned > 0.06;
 }
 
 /**

@@ -24,7 +24,7 @@ export function mergeCharts(t: Topology, charts: Flattened[], stretchMax: number
     const i = heap.pop();
     const own = live[i];
     if (!own || area[i] !== heap.lastKey()) continue;
-    for (const j of neighboursOf(t, own.chart, ofFace, i).slice(0, 3)) {
+    for (const j of neighboursOf(t, own.chart, ofFace, i).slice(0, 2)) {
       const other = live[j] as Flattened;
       // Two large charts are rarely one: only small ones are worth the price of flattening again.
       if (own.chart.faces.length + other.chart.faces.length > 900 && area[i] > 0.3 * area[j]) continue;

@@ -18,7 +18,7 @@ const SLIT_MIN = Math.PI;
 
 /** How bent a patch of so many faces may be and still be worth a try: large ones fail more often, and a failure costs more. */
 export function bendLimit(faces: number, bendMax: number): number {
-  return bendMax * (1000 / faces) ** 0.4;
+  return bendMax * (1000 / faces) ** (faces < 1000 ? 0.4 : 1);
 }
 
 /**

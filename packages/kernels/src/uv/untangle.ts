@@ -22,9 +22,14 @@ export function untangleInPlace(chart: Chart, flat: Flat): boolean {
     ofVertex: new Int32Array(0),
     eps: 1,
   };
+  let before = Number.POSITIVE_INFINITY;
   for (let round = 0; round < ROUNDS_MAX; round++) {
     const { bad, lowest } = measure(flat, det);
     if (bad === 0) return true;
+    if (round % 4 === 3) {
+      if (bad > 0.7 * before) return false;
+      before = bad;
+    }
     if (round === 0) {
       if (bad > 6 + SHARE_MAX * det.length) return false;
       prepare(chart, step);

@@ -62,8 +62,8 @@ function findCharts(t: Topology, o: Required<UnwrapOptions>): Flattened[] {
       continue;
     }
     // Balls and blobs: two halves across the length are neater than what merging left.
-    const halves =
-      tree.cost[node] > 0.05 && faces.length > 40 ? tryHalves(t, faces, o.stretchMax, o.bendMax) : undefined;
+    const blob = tree.cost[node] > 0.05 && faces.length > 40 && faces.length < 1500;
+    const halves = blob ? tryHalves(t, faces, o.stretchMax, o.bendMax) : undefined;
     if (halves) done.push(...halves);
     else if (leaf || (tree.cost[node] < limit && Math.min(tree.area[a], tree.area[b]) < 0.18 * tree.area[node]))
       done.push(...splitUntilGood(t, faces, o.stretchMax, o.bendMax));
