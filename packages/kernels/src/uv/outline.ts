@@ -32,7 +32,7 @@ export function visitCrossings({ ends, uv }: Outline, visit: (i: number, j: numb
   if (n < 2) return;
   const box = boxOf(ends, uv);
   const side = Math.max(box[2] - box[0], box[3] - box[1]);
-  // Comparisons skip what is not a number: such an outline has no box at all.
+  // All in one point.
   if (!(side > 0 && Number.isFinite(side))) {
     visit(0, 1);
     return;
