@@ -17,8 +17,10 @@ import {
   packCharts,
   parseColor,
   planBake,
+  planOcclusion,
   renderScene,
   runBakeJob,
+  runOcclusionJob,
   unwrap,
 } from '../packages/kernels/src/index.ts';
 import { MASK_SAMPLES } from './materials/masks.ts';
@@ -61,10 +63,10 @@ function testObject(shapes: FieldShape[]): Mesh[] {
 function draw(spec: MaterialSpec): Buffer {
   const shapes = spec.base.startsWith('eye') ? EYE : OBJECT;
   const meshes = testObject(shapes);
-  const plan = planBake(
-    meshes.map((mesh) => ({ mesh, material: spec, seed: 11 })),
-    { size: atlas, rays: 24 },
-  );
+  const parts = meshes.map((mesh) => ({ mesh, material: spec, seed: 11 }));
+  const shade = planOcclusion(parts, { rays: 24 });
+  for (const stage of shade.stages) for (const job of stage) runOcclusionJob(shade.input, job);
+  const plan = planBake(parts, { size: atlas, occlusion: shade.input.surfaces.map((s) => s.occlusion) });
   for (const stage of plan.stages) for (const job of stage) runBakeJob(plan.input, job);
   const baked = bakeResult(plan.input);
   const hints = materialHints(spec);

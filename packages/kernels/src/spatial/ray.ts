@@ -114,23 +114,42 @@ export function isOccluded(
   const ix = inverse(dx);
   const iy = inverse(dy);
   const iz = inverse(dz);
+  // Which plane of each slab is met first depends on the direction alone: no minimum or maximum of the two is taken.
+  const nearX = ix < 0 ? 3 : 0;
+  const nearY = iy < 0 ? 4 : 1;
+  const nearZ = iz < 0 ? 5 : 2;
+  const farX = 3 - nearX;
+  const farY = 5 - nearY;
+  const farZ = 7 - nearZ;
   let depth = 0;
-  stack[depth++] = 0;
-  while (depth > 0) {
-    const node = stack[--depth];
-    if (boxEntry(bounds, 6 * node, ox, oy, oz, ix, iy, iz, tMax) === Number.POSITIVE_INFINITY) continue;
-    const count = links[2 * node + 1];
-    const link = links[2 * node];
-    if (count === 0 && link > node) {
-      stack[depth++] = link;
-      stack[depth++] = node + 1;
-      continue;
+  let node = 0;
+  for (;;) {
+    const o = 6 * node;
+    let near = (bounds[o + nearX] - ox) * ix;
+    let far = (bounds[o + farX] - ox) * ix;
+    const near1 = (bounds[o + nearY] - oy) * iy;
+    const far1 = (bounds[o + farY] - oy) * iy;
+    const near2 = (bounds[o + nearZ] - oz) * iz;
+    const far2 = (bounds[o + farZ] - oz) * iz;
+    if (near1 > near) near = near1;
+    if (near2 > near) near = near2;
+    if (far1 < far) far = far1;
+    if (far2 < far) far = far2;
+    if (near <= far * SLACK && far >= 0 && near < tMax) {
+      const count = links[2 * node + 1];
+      const link = links[2 * node];
+      if (count === 0 && link > node) {
+        stack[depth++] = link;
+        node++;
+        continue;
+      }
+      for (let slot = link; slot < link + count; slot++) {
+        if (hitTriangle(corners, 9 * slot, ox, oy, oz, dx, dy, dz, tMax) < tMax) return true;
+      }
     }
-    for (let slot = link; slot < link + count; slot++) {
-      if (hitTriangle(corners, 9 * slot, ox, oy, oz, dx, dy, dz, tMax) < tMax) return true;
-    }
+    if (depth === 0) return false;
+    node = stack[--depth];
   }
-  return false;
 }
 
 /** Distance at which the ray enters the box, or infinity when it misses it or enters beyond `tMax`. */

@@ -1,4 +1,4 @@
-export type { BakeInput, BakeJob } from './bake/input.ts';
+export type { BakeInput, BakeJob, OcclusionInput, OcclusionJob } from './bake/input.ts';
 export {
   type BakeOptions,
   type BakePart,
@@ -8,6 +8,8 @@ export {
   planBake,
   runBakeJob,
 } from './bake/plan.ts';
+export { type OcclusionOptions, type OcclusionPlan, planOcclusion, runOcclusionJob } from './bake/plan-occlusion.ts';
+export { transferOcclusion } from './bake/samples.ts';
 export { linearToByte, linearToSrgb, parseColor, srgbToLinear } from './color.ts';
 export { compileMaterial, type MaterialPlace, type SolidMaterial } from './compile.ts';
 export { findRecipe, MATERIAL_NAMES, type MaterialHints, materialHints } from './library.ts';

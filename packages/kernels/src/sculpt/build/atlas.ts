@@ -1,6 +1,6 @@
 import { hashString } from '../../math/index.ts';
-import { type BakeInput, planBake } from '../../texture/index.ts';
-import { cutCharts, type PackItem, packCharts } from '../../uv/index.ts';
+import { type BakeInput, type OcclusionPlan, planBake, planOcclusion, transferOcclusion } from '../../texture/index.ts';
+import type { PackItem } from '../../uv/index.ts';
 import type { SculptExecutor, SculptJob } from './jobs.ts';
 import type { BuildPlan } from './options.ts';
 import type { ShapedModel, ShapedPart } from './shape.ts';
@@ -15,27 +15,96 @@ export interface AtlasPixels {
   emissive?: Uint8Array;
 }
 
-/** Places the charts of all parts in one atlas: faces and hands denser, things that stand smaller in the scene coarser. */
-export function packModels(
+/** What painting works with. */
+export interface PaintRun {
+  seed: number;
+  executor: SculptExecutor;
+  progress?: (fraction: number, stage: string) => void;
+}
+
+/**
+ * Places all charts in one atlas and bakes every part's material into it. Models are baked in their own space, each with its own
+ * occlusion, into the same pictures. Occlusion needs no atlas: its rays are cast while one thread packs. The bytes do not depend
+ * on how the executor splits the work. Returns the models with the texture coordinates and the tangents that belong to the pictures.
+ */
+export async function paintModels(
   models: readonly ShapedModel[],
   staged: readonly StagedNode[],
   plan: BuildPlan,
-): ShapedModel[] {
+  run: PaintRun,
+): Promise<{ models: ShapedModel[]; pixels: AtlasPixels }> {
+  const shades = models.map((model) =>
+    planOcclusion(
+      paintedParts(model).map(({ spec, mesh }) => ({ mesh, material: spec.material })),
+      { rays: plan.rays },
+    ),
+  );
+  const packed = await packAndShade(models, packItems(models, staged), shades, plan, run);
+  const plans = packed.map((model, m) =>
+    planBake(
+      paintedParts(model).map(({ spec, mesh }) => ({
+        mesh,
+        material: spec.material,
+        seed: hashString(spec.name, run.seed),
+      })),
+      {
+        size: plan.textureSize,
+        occlusion: shades[m].input.surfaces.map((s) => s.occlusion),
+        jobs: plan.textureSize / 128,
+      },
+    ),
+  );
+  const inputs = plans.map((p) => p.input);
+  joinPictures(inputs);
+  run.executor.share({ occlusion: [], bakes: inputs });
+  const rows = plans.flatMap((p, input) =>
+    p.stages.flat().flatMap((job): SculptJob[] => (job.kind === 'fill' ? [] : [{ kind: 'bake', input, job }])),
+  );
+  await run.executor.run(rows, (n) => run.progress?.(0.35 + (0.6 * n) / rows.length, 'painting'));
+  // What fills the gaps between charts comes last, once.
+  const targets = ['baseColor', 'orm', 'normal', ...(inputs[0].emissive ? ['emissive' as const] : [])] as const;
+  await run.executor.run(targets.map((target) => ({ kind: 'bake', input: 0, job: { kind: 'fill', target } })));
+  const { baseColor, orm, normal, emissive } = inputs[0];
+  return { models: withTangents(packed, plans), pixels: { size: plan.textureSize, baseColor, orm, normal, emissive } };
+}
+
+function paintedParts(model: ShapedModel): ShapedPart[] {
+  return model.parts.filter((p) => p.unwrapped);
+}
+
+/** All charts with the density they ask for: faces and hands denser, things that stand smaller in the scene coarser. */
+function packItems(models: readonly ShapedModel[], staged: readonly StagedNode[]): PackItem[] {
   const items: PackItem[] = [];
   models.forEach((model, m) => {
     const scale = Math.max(...staged.filter((s) => s.model === m).map((s) => s.scale));
     for (const { spec, unwrapped } of model.parts)
       if (unwrapped) items.push({ unwrapped, weight: scale * weightOf(spec.detail, spec.hidden) });
   });
-  const cut = cutCharts(items);
-  const { uvs } = packCharts(cut, { size: plan.textureSize });
+  return items;
+}
+
+/** One long job that packs, beside many that cast rays; then the smoothing of what the rays found. */
+async function packAndShade(
+  models: readonly ShapedModel[],
+  items: readonly PackItem[],
+  shades: readonly OcclusionPlan[],
+  plan: BuildPlan,
+  { executor, progress }: PaintRun,
+): Promise<ShapedModel[]> {
+  executor.share({ occlusion: shades.map((s) => s.input), bakes: [] });
+  const stage = (i: number): SculptJob[] =>
+    shades.flatMap((s, input) => (s.stages[i] ?? []).map((job): SculptJob => ({ kind: 'occlusion', input, job })));
+  const jobs: SculptJob[] = [{ kind: 'pack', items, size: plan.textureSize }, ...stage(0)];
+  const [atlas] = await executor.run(jobs, (n) => progress?.((0.35 * n) / jobs.length, 'light and shade'));
+  await executor.run(stage(1));
+  if (atlas.kind !== 'pack') throw new Error('a pack job answered with something else');
   let k = 0;
   return models.map((model) => ({
     ...model,
     parts: model.parts.map((part): ShapedPart => {
       if (!part.unwrapped) return part;
-      const { unwrapped } = cut[k];
-      return { ...part, unwrapped, mesh: { ...unwrapped.mesh, uvs: uvs[k++] } };
+      const unwrapped = atlas.cut[k] ?? part.unwrapped;
+      return { ...part, unwrapped, mesh: { ...unwrapped.mesh, uvs: atlas.uvs[k++] } };
     }),
   }));
 }
@@ -43,46 +112,6 @@ export function packModels(
 /** Texel density relative to the rest. */
 function weightOf(detail = 1, hidden = false): number {
   return hidden ? 0.4 : Math.min(1.6, Math.max(0.6, Math.sqrt(detail)));
-}
-
-/**
- * Bakes every part's material into the atlas. Models are baked in their own space, each with its own occlusion, into the same
- * pictures. The bytes do not depend on how the executor splits the work. Returns the models with the tangents that belong to the
- * normal map.
- */
-export async function bakeModels(
-  models: readonly ShapedModel[],
-  plan: BuildPlan,
-  run: { seed: number; executor: SculptExecutor; progress?: (fraction: number, stage: string) => void },
-): Promise<{ models: ShapedModel[]; pixels: AtlasPixels }> {
-  const plans = models.map((model) =>
-    planBake(
-      model.parts
-        .filter((p) => p.unwrapped)
-        .map(({ spec, mesh }) => ({ mesh, material: spec.material, seed: hashString(spec.name, run.seed) })),
-      { size: plan.textureSize, rays: plan.rays },
-    ),
-  );
-  const inputs = plans.map((p) => p.input);
-  joinPictures(inputs);
-  run.executor.share(inputs);
-  // Stages keep their order; what fills the gaps between charts comes last, once.
-  const stages: SculptJob[][] = [[], []];
-  plans.forEach((p, input) => {
-    for (const job of p.stages.flat())
-      if (job.kind !== 'fill') stages[job.kind === 'occlusion' ? 0 : 1].push({ kind: 'bake', input, job });
-  });
-  const targets = ['baseColor', 'orm', 'normal', ...(inputs[0].emissive ? ['emissive' as const] : [])] as const;
-  stages.push(targets.map((target) => ({ kind: 'bake', input: 0, job: { kind: 'fill', target } })));
-  const words = ['light and shade', 'painting', 'painting'];
-  const share = [0.3, 0.65, 0.05];
-  let before = 0;
-  for (const [i, jobs] of stages.entries()) {
-    await run.executor.run(jobs, (n) => run.progress?.(before + (share[i] * n) / Math.max(1, jobs.length), words[i]));
-    before += share[i];
-  }
-  const { baseColor, orm, normal, emissive } = inputs[0];
-  return { models: withTangents(models, plans), pixels: { size: plan.textureSize, baseColor, orm, normal, emissive } };
 }
 
 /** Makes all bakes write into the first one's pictures. */

@@ -1,12 +1,11 @@
-import type { BakeInput } from '../../texture/index.ts';
-import { runSculptJob, type SculptExecutor } from './jobs.ts';
+import { runSculptJob, type SculptExecutor, type SculptShared } from './jobs.ts';
 
 /** An executor that does everything on the calling thread: for browsers without workers, tests, and as the reference. */
 export function createLocalExecutor(check: () => void = () => undefined): SculptExecutor {
-  let shared: readonly BakeInput[] = [];
+  let shared: SculptShared = { occlusion: [], bakes: [] };
   return {
-    share: (inputs) => {
-      shared = inputs;
+    share: (all) => {
+      shared = all;
     },
     run: async (jobs, done) =>
       jobs.map((job, i) => {

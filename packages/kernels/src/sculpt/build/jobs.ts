@@ -2,39 +2,62 @@ import { meshShape, type Shape } from '../../curves/index.ts';
 import { GeometryError } from '../../math/index.ts';
 import { computeNormals, type Mesh, measureMesh } from '../../mesh/index.ts';
 import { simplify } from '../../remesh/index.ts';
-import { type BakeInput, type BakeJob, runBakeJob } from '../../texture/index.ts';
-import { type UnwrapResult, unwrap } from '../../uv/index.ts';
+import {
+  type BakeInput,
+  type BakeJob,
+  type OcclusionInput,
+  type OcclusionJob,
+  runBakeJob,
+  runOcclusionJob,
+} from '../../texture/index.ts';
+import { cutCharts, type PackItem, packCharts, type UnwrapResult, unwrap } from '../../uv/index.ts';
 
 /** A piece of a build that depends on nothing but what it is given: plain data, may run on any thread. */
 export type SculptJob =
   | { kind: 'mesh'; name: string; shape: Shape; cellsMax: number; detail: number; seed: number; size: number }
   | { kind: 'refine'; mesh: Mesh; faceCount: number; creaseAngleDeg: number; unwrap: boolean }
-  /** `input`: which of the build's bakes, see `SculptExecutor.share`. */
+  | { kind: 'pack'; items: readonly PackItem[]; size: number }
+  /** `input`: which of the build's models, see `SculptExecutor.share`. */
+  | { kind: 'occlusion'; input: number; job: OcclusionJob }
   | { kind: 'bake'; input: number; job: BakeJob };
+
+/** What occlusion and bake jobs read and write: arrays on shared memory, by model. */
+export interface SculptShared {
+  occlusion: readonly OcclusionInput[];
+  bakes: readonly BakeInput[];
+}
 
 export type SculptResult =
   | { kind: 'mesh'; mesh: Mesh; area: number }
   | { kind: 'refine'; mesh: Mesh; unwrapped?: UnwrapResult }
-  | { kind: 'bake' };
+  /** `cut`: by item, its charts where some had to be cut. */
+  | { kind: 'pack'; cut: (UnwrapResult | undefined)[]; uvs: Float32Array[] }
+  /** What was made stands in the shared arrays. */
+  | { kind: 'shared' };
 
 /** Runs jobs, here or on other threads. Results in the order of the jobs, whatever the order of work. */
 export interface SculptExecutor {
-  /** Hands on what bake jobs share (arrays on shared memory), before the first of them. */
-  share(inputs: readonly BakeInput[]): void;
+  /** Hands on what jobs share, before the first of them. */
+  share(shared: SculptShared): void;
   /** Throws what a job throws. `done` is told after each. */
   run(jobs: readonly SculptJob[], done?: (count: number) => void): Promise<SculptResult[]>;
 }
 
 /** Runs one job. Throws GeometryError `bad_part` naming a part whose shape cannot be meshed. */
-export function runSculptJob(job: SculptJob, inputs: readonly BakeInput[]): SculptResult {
+export function runSculptJob(job: SculptJob, shared: SculptShared): SculptResult {
   switch (job.kind) {
     case 'mesh':
       return meshPart(job);
     case 'refine':
       return refinePart(job);
+    case 'pack':
+      return packAtlas(job);
+    case 'occlusion':
+      runOcclusionJob(shared.occlusion[job.input], job.job);
+      return { kind: 'shared' };
     case 'bake':
-      runBakeJob(inputs[job.input], job.job);
-      return { kind: 'bake' };
+      runBakeJob(shared.bakes[job.input], job.job);
+      return { kind: 'shared' };
   }
 }
 
@@ -58,4 +81,10 @@ function refinePart(job: Extract<SculptJob, { kind: 'refine' }>): SculptResult {
   if (!job.unwrap || reduced.indices.length === 0) return { kind: 'refine', mesh: shaded };
   const unwrapped = unwrap(shaded, { creaseAngleDeg });
   return { kind: 'refine', mesh: unwrapped.mesh, unwrapped };
+}
+
+function packAtlas({ items, size }: Extract<SculptJob, { kind: 'pack' }>): SculptResult {
+  const all = cutCharts(items);
+  const cut = all.map(({ unwrapped }, i) => (unwrapped === items[i].unwrapped ? undefined : unwrapped));
+  return { kind: 'pack', cut, uvs: packCharts(all, { size }).uvs };
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { compileField, type FieldShape, meshField } from '../../field/index.ts';
 import { packCharts, unwrap, visitTriangle } from '../../uv/index.ts';
 import { type BakePart, planBake, runBakeJob } from './plan.ts';
+import { planOcclusion, runOcclusionJob } from './plan-occlusion.ts';
 
 const SIZE = 256;
 
@@ -25,9 +26,11 @@ function makeParts(): BakePart[] {
 const parts = makeParts();
 
 function bake(jobs: number, shuffle = false) {
-  const plan = planBake(parts, { size: SIZE, rays: 16, jobs });
-  for (const stage of plan.stages)
-    for (const job of shuffle ? [...stage].reverse() : stage) runBakeJob(plan.input, job);
+  const order = <T>(stage: T[]): T[] => (shuffle ? [...stage].reverse() : stage);
+  const shade = planOcclusion(parts, { rays: 16 });
+  for (const stage of shade.stages) for (const job of order(stage)) runOcclusionJob(shade.input, job);
+  const plan = planBake(parts, { size: SIZE, jobs, occlusion: shade.input.surfaces.map((s) => s.occlusion) });
+  for (const stage of plan.stages) for (const job of order(stage)) runBakeJob(plan.input, job);
   return plan;
 }
 

@@ -1,7 +1,37 @@
 import type { Bvh } from '../../spatial/index.ts';
 import type { MaterialSpec } from '../material-spec.ts';
 
-/** One part as the bake reads it. All arrays may stand on shared memory, so that workers get it without a copy. */
+/** One part as occlusion reads it. All arrays stand on shared memory, so that workers get it without a copy. */
+export interface OcclusionSurface {
+  positions: Float32Array;
+  normals: Float32Array;
+  indices: Uint32Array;
+  /** Vertices of one place and normal share a sample: seams cost nothing and agree. */
+  sampleOf: Uint32Array;
+  /** A vertex of each sample. */
+  vertexOf: Uint32Array;
+  /** Rays of each sample: fewer where near neighbours are averaged in afterwards. */
+  rays: Uint8Array;
+  /** Per sample the area-weighted middle of its coarse faces, times the weight, and the weight; empty where no face is coarse. */
+  middles: Float32Array;
+  /** Per sample, filled by the occlusion jobs: 1 = open. */
+  raw: Float32Array;
+  /** Per vertex, filled by the smoothing jobs. */
+  occlusion: Float32Array;
+}
+
+/** What occlusion jobs share: plain data, post it to a worker once. Needs no texture coordinates. */
+export interface OcclusionInput {
+  surfaces: OcclusionSurface[];
+  /** What casts occlusion; undefined = none is computed. */
+  occluders?: Bvh;
+  /** How far occlusion reaches, metres. */
+  reach: number;
+  /** Height of the floor that also occludes, or undefined. */
+  floor?: number;
+}
+
+/** One part as the bake reads it. All arrays may stand on shared memory. */
 export interface BakeSurface {
   positions: Float32Array;
   normals: Float32Array;
@@ -10,7 +40,7 @@ export interface BakeSurface {
   /** 0..1, origin top-left. */
   uvs: Float32Array;
   indices: Uint32Array;
-  /** Per vertex, filled by the occlusion jobs: 1 = open. */
+  /** Per vertex: 1 = open. */
   occlusion: Float32Array;
   /** Per vertex, -1..1, convex positive. */
   curvature: Float32Array;
@@ -26,13 +56,6 @@ export interface BakeSurface {
 export interface BakeInput {
   size: number;
   surfaces: BakeSurface[];
-  /** What casts occlusion; undefined = none is computed. */
-  occluders?: Bvh;
-  rays: number;
-  /** How far occlusion reaches, metres. */
-  reach: number;
-  /** Height of the floor that also occludes, or undefined. */
-  floor?: number;
   /** How much occlusion darkens the base colour, 0..1. */
   darken: number;
   /** RGB bytes, size x size: base colour sRGB; occlusion, roughness, metallic; normal; emissive sRGB if any part glows. */
@@ -44,9 +67,13 @@ export interface BakeInput {
   coverage: Uint8Array;
 }
 
+/** A piece of occlusion work: all `rays` jobs, in any order on any thread, then all `smooth` jobs. */
+export type OcclusionJob =
+  | { kind: 'rays'; surface: number; from: number; to: number }
+  | { kind: 'smooth'; surface: number };
+
 /** A piece of work. Jobs of one stage are independent of each other and may run in any order, on any thread. */
 export type BakeJob =
-  | { kind: 'occlusion'; surface: number; from: number; to: number }
   | { kind: 'rows'; from: number; to: number }
   | { kind: 'fill'; target: 'baseColor' | 'orm' | 'normal' | 'emissive' };
 

@@ -1,65 +1,47 @@
 import { isOccluded } from '../../spatial/index.ts';
-import type { BakeInput } from './input.ts';
+import type { OcclusionInput } from './input.ts';
 
-/** Faces with an edge longer than this share of the reach are coarse: their corners alone do not tell how light they are. */
-const COARSE = 0.3;
 /** Where a coarse face is sampled on the way from a corner to its middle. */
 const INSETS = [0.2, 0.55, 0.9] as const;
 
 /**
- * Ambient occlusion of some vertices of a surface by cosine-weighted rays (golden-ratio spiral, turned by a hash of the position, so
- * that copies of a vertex at a seam agree). Rays have different reaches, which makes near things count more than far ones;
- * those that go down hit the floor. The corners of a coarse face often lie against a neighbour: they also look from points inside
- * the face, and the lighter view counts for more, or a wall between two corner posts would be dark all over. Cost: about 1 us a ray.
+ * Ambient occlusion of some samples of a surface by cosine-weighted rays (golden-ratio spiral, turned by a hash of the position, so
+ * that neighbours look different ways and their average sees more). Rays have different reaches, which makes near things count more than
+ * far ones; those that go down hit the floor. The corners of a coarse face often lie against a neighbour: they also look from points
+ * inside the face, and the lighter view counts for more, or a wall between two corner posts would be dark all over. Cost: about 1 us a ray.
  */
-export function runOcclusion(input: BakeInput, surface: number, from: number, to: number): void {
-  const { positions: p, normals: n, occlusion } = input.surfaces[surface];
+export function runOcclusion(input: OcclusionInput, surface: number, from: number, to: number): void {
+  const { positions: p, normals: n, vertexOf, rays, middles, raw } = input.surfaces[surface];
   if (!input.occluders) return;
-  const middles = coarseMiddles(input, surface);
-  for (let v = from; v < to; v++) {
+  for (let s = from; s < to; s++) {
+    const v = vertexOf[s];
     const [x, y, z] = [p[3 * v], p[3 * v + 1], p[3 * v + 2]];
     const [nx, ny, nz] = [n[3 * v], n[3 * v + 1], n[3 * v + 2]];
-    const own = openness(input, x, y, z, nx, ny, nz);
-    const weight = middles[4 * v + 3];
+    const own = openness(input, rays[s], x, y, z, nx, ny, nz);
+    const weight = middles.length > 0 ? middles[4 * s + 3] : 0;
     if (weight === 0) {
-      occlusion[v] = own;
+      raw[s] = own;
       continue;
     }
     let best = own;
-    for (const t of INSETS) {
-      const [mx, my, mz] = [0, 1, 2].map((k) => middles[4 * v + k] / weight);
-      best = Math.max(best, openness(input, x + (mx - x) * t, y + (my - y) * t, z + (mz - z) * t, nx, ny, nz));
-    }
-    occlusion[v] = 0.2 * own + 0.8 * best;
+    const [mx, my, mz] = [0, 1, 2].map((k) => middles[4 * s + k] / weight);
+    for (const t of INSETS)
+      best = Math.max(best, openness(input, rays[s], x + (mx - x) * t, y + (my - y) * t, z + (mz - z) * t, nx, ny, nz));
+    raw[s] = 0.2 * own + 0.8 * best;
   }
-}
-
-/** Per vertex the area-weighted middle of its coarse faces, times the weight, and the weight (0 = none are coarse). */
-function coarseMiddles(input: BakeInput, surface: number): Float64Array {
-  const { positions: p, indices } = input.surfaces[surface];
-  const out = new Float64Array((p.length / 3) * 4);
-  const limit = (input.reach * COARSE) ** 2;
-  for (let f = 0; f < indices.length; f += 3) {
-    const [a, b, c] = [3 * indices[f], 3 * indices[f + 1], 3 * indices[f + 2]];
-    const u = [0, 1, 2].map((k) => p[b + k] - p[a + k]);
-    const w = [0, 1, 2].map((k) => p[c + k] - p[a + k]);
-    const longest = Math.max(square(u), square(w), square([u[0] - w[0], u[1] - w[1], u[2] - w[2]]));
-    if (longest < limit) continue;
-    const area = Math.hypot(u[1] * w[2] - u[2] * w[1], u[2] * w[0] - u[0] * w[2], u[0] * w[1] - u[1] * w[0]);
-    for (const corner of [indices[f], indices[f + 1], indices[f + 2]]) {
-      for (let k = 0; k < 3; k++) out[4 * corner + k] += (area * (p[a + k] + p[b + k] + p[c + k])) / 3;
-      out[4 * corner + 3] += area;
-    }
-  }
-  return out;
-}
-
-function square(d: readonly number[]): number {
-  return d[0] * d[0] + d[1] * d[1] + d[2] * d[2];
 }
 
 /** Share of the cosine-weighted rays from a point that meet nothing within their reach. */
-function openness(input: BakeInput, px: number, py: number, pz: number, nx: number, ny: number, nz: number): number {
+function openness(
+  input: OcclusionInput,
+  rays: number,
+  px: number,
+  py: number,
+  pz: number,
+  nx: number,
+  ny: number,
+  nz: number,
+): number {
   const bvh = input.occluders;
   if (!bvh) return 1;
   const lift = input.reach * 0.012;
@@ -71,8 +53,8 @@ function openness(input: BakeInput, px: number, py: number, pz: number, nx: numb
   const oz = pz + nz * lift;
   const turn = hashPosition(px, py, pz);
   let open = 0;
-  for (let i = 0; i < input.rays; i++) {
-    const u = (i + 0.5) / input.rays;
+  for (let i = 0; i < rays; i++) {
+    const u = (i + 0.5) / rays;
     const r = Math.sqrt(u);
     const phi = (i * 0.6180339887498949 + turn) * 2 * Math.PI;
     const x = r * Math.cos(phi);
@@ -85,7 +67,7 @@ function openness(input: BakeInput, px: number, py: number, pz: number, nx: numb
     if (input.floor !== undefined && dy < -1e-6 && (input.floor - oy) / dy < reach) continue;
     if (!isOccluded(bvh, ox, oy, oz, dx, dy, dz, reach)) open++;
   }
-  return open / input.rays;
+  return open / rays;
 }
 
 /** 0..1 from the place, to a tenth of a millimetre. */

@@ -1,13 +1,12 @@
 import type { Raster } from '../../image/index.ts';
 import { GeometryError } from '../../math/index.ts';
-import { type Mesh, mergeMeshes } from '../../mesh/index.ts';
-import { buildBvh } from '../../spatial/index.ts';
+import type { Mesh } from '../../mesh/index.ts';
 import { materialHints } from '../library.ts';
 import type { MaterialSpec } from '../material-spec.ts';
 import { fillInPlace } from './fill.ts';
 import { BAND_ROWS, type BakeInput, type BakeJob, type BakeSurface } from './input.ts';
-import { runOcclusion } from './occlusion.ts';
 import { runRows } from './rows.ts';
+import { shareArray } from './share.ts';
 import { computeCurvature, computeTangents } from './vertex-data.ts';
 
 export interface BakePart {
@@ -20,12 +19,8 @@ export interface BakePart {
 export interface BakeOptions {
   /** Texels along a side. Default 2048. */
   size?: number;
-  /** Occlusion rays per vertex; 0 = none. Default 64. */
-  rays?: number;
-  /** Reach of occlusion as a share of the scene's diagonal. Default 0.14. */
-  reach?: number;
-  /** Height of the floor, metres. Default the lowest point of the parts; null = no floor. */
-  floor?: number | null;
+  /** Occlusion per part and vertex, 1 = open, on shared memory: `planOcclusion`'s. Default all open. */
+  occlusion?: readonly Float32Array[];
   /** How much occlusion darkens the base colour. Default 0.3. */
   darken?: number;
   /** Jobs of rows to make. Default 8. */
@@ -42,25 +37,18 @@ export interface BakePlan {
 }
 
 /**
- * Prepares a bake: tangents, curvature, the occlusion tree, and the list of jobs. Cheap beside the jobs themselves (50 ms at 40k
+ * Prepares a bake: tangents, curvature, and the list of jobs. Cheap beside the jobs themselves (50 ms at 40k
  * triangles). Throws GeometryError `no_uvs` for a part without texture coordinates or normals.
  */
 export function planBake(parts: readonly BakePart[], options: BakeOptions = {}): BakePlan {
   const size = options.size ?? 2048;
-  const meshes = parts.map((p) => p.mesh);
-  if (meshes.some((m) => !m.uvs || !m.normals)) throw new GeometryError('no_uvs', 'A part has no texture coordinates.');
-  const bounds = measure(meshes);
-  const surfaces = parts.map((p) => makeSurface(p, size));
-  const solid = meshes.filter((_, i) => materialHints(parts[i].material).transmission < 0.5);
-  const rays = options.rays ?? 64;
+  if (parts.some((p) => !p.mesh.uvs || !p.mesh.normals))
+    throw new GeometryError('no_uvs', 'A part has no texture coordinates.');
+  const surfaces = parts.map((p, i) => makeSurface(p, size, options.occlusion?.[i]));
   const glows = parts.some((p) => isGlowing(p.material));
   const input: BakeInput = {
     size,
     surfaces,
-    occluders: rays > 0 && solid.length > 0 ? buildBvh(mergeMeshes(solid), { shared: true }) : undefined,
-    rays,
-    reach: (options.reach ?? 0.14) * bounds.diagonal,
-    floor: options.floor === null ? undefined : (options.floor ?? bounds.low),
     darken: options.darken ?? 0.3,
     baseColor: shareBytes(3 * size * size),
     orm: shareBytes(3 * size * size),
@@ -73,8 +61,7 @@ export function planBake(parts: readonly BakePart[], options: BakeOptions = {}):
 
 /** Runs one job on the shared arrays. Pure apart from them; the same bytes however the work is split. */
 export function runBakeJob(input: BakeInput, job: BakeJob): void {
-  if (job.kind === 'occlusion') runOcclusion(input, job.surface, job.from, job.to);
-  else if (job.kind === 'rows') runRows(input, job.from, job.to);
+  if (job.kind === 'rows') runRows(input, job.from, job.to);
   else fillInPlace(input[job.target] as Uint8Array, input.coverage, input.size);
 }
 
@@ -99,21 +86,13 @@ export function bakeResult(input: BakeInput): BakeResult {
 }
 
 function planStages(input: BakeInput, jobs: number): BakeJob[][] {
-  const occlusion: BakeJob[] = [];
-  if (input.occluders) {
-    input.surfaces.forEach((s, surface) => {
-      const count = s.occlusion.length;
-      for (let from = 0; from < count; from += 4096)
-        occlusion.push({ kind: 'occlusion', surface, from, to: Math.min(count, from + 4096) });
-    });
-  }
   const rows: BakeJob[] = [];
   const step = Math.ceil(input.size / jobs / BAND_ROWS) * BAND_ROWS;
   for (let from = 0; from < input.size; from += step)
     rows.push({ kind: 'rows', from, to: Math.min(input.size, from + step) });
   const targets = ['baseColor', 'orm', 'normal', 'emissive'] as const;
   const fill = targets.filter((t) => input[t]).map((target): BakeJob => ({ kind: 'fill', target }));
-  return [occlusion, rows, fill].filter((stage) => stage.length > 0);
+  return [rows, fill];
 }
 
 function isGlowing(material: MaterialSpec): boolean {
@@ -123,23 +102,20 @@ function isGlowing(material: MaterialSpec): boolean {
   return of(material) || layers.some((l) => of(l.material));
 }
 
-function makeSurface(part: BakePart, size: number): BakeSurface {
+function makeSurface(part: BakePart, size: number, occlusion?: Float32Array): BakeSurface {
   const { mesh } = part;
-  const box = measure([mesh]);
-  const count = mesh.positions.length / 3;
-  const occlusion = shareFloats(new Float32Array(count));
-  occlusion.fill(1);
+  const diagonal = diagonalOf(mesh.positions);
   return {
-    positions: shareFloats(mesh.positions),
-    normals: shareFloats(mesh.normals as Float32Array),
-    tangents: shareFloats(computeTangents(mesh)),
-    uvs: shareFloats(mesh.uvs as Float32Array),
-    indices: shareIndices(mesh.indices),
-    occlusion,
-    curvature: shareFloats(computeCurvature(mesh, 0.02 * box.diagonal)),
+    positions: shareArray(mesh.positions),
+    normals: shareArray(mesh.normals as Float32Array),
+    tangents: shareArray(computeTangents(mesh)),
+    uvs: shareArray(mesh.uvs as Float32Array),
+    indices: shareArray(mesh.indices),
+    occlusion: occlusion ?? shareArray(new Float32Array(mesh.positions.length / 3).fill(1)),
+    curvature: shareArray(computeCurvature(mesh, 0.02 * diagonal)),
     material: part.material,
     seed: part.seed,
-    size: box.diagonal,
+    size: diagonal,
     round: roundness(mesh),
     footprint: footprint(mesh, size),
   };
@@ -181,30 +157,16 @@ function roundness(mesh: Mesh): number {
   return weight > 0 && Math.abs(along) > 0.97 * weight ? radius : 0;
 }
 
-function measure(meshes: readonly Mesh[]): { diagonal: number; low: number } {
+function diagonalOf(positions: Float32Array): number {
   const lo = [1e30, 1e30, 1e30];
   const hi = [-1e30, -1e30, -1e30];
-  for (const m of meshes) {
-    for (let i = 0; i < m.positions.length; i++) {
-      lo[i % 3] = Math.min(lo[i % 3], m.positions[i]);
-      hi[i % 3] = Math.max(hi[i % 3], m.positions[i]);
-    }
+  for (let i = 0; i < positions.length; i++) {
+    lo[i % 3] = Math.min(lo[i % 3], positions[i]);
+    hi[i % 3] = Math.max(hi[i % 3], positions[i]);
   }
-  return { diagonal: Math.max(1e-6, Math.hypot(hi[0] - lo[0], hi[1] - lo[1], hi[2] - lo[2])), low: lo[1] };
+  return Math.max(1e-6, Math.hypot(hi[0] - lo[0], hi[1] - lo[1], hi[2] - lo[2]));
 }
 
 function shareBytes(length: number): Uint8Array {
   return new Uint8Array(new SharedArrayBuffer(length));
-}
-
-function shareFloats(from: Float32Array): Float32Array {
-  const out = new Float32Array(new SharedArrayBuffer(4 * from.length));
-  out.set(from);
-  return out;
-}
-
-function shareIndices(from: Uint32Array): Uint32Array {
-  const out = new Uint32Array(new SharedArrayBuffer(4 * from.length));
-  out.set(from);
-  return out;
 }

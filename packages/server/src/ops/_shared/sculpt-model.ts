@@ -2,7 +2,6 @@ import {
   ARCHETYPES,
   assembleScene,
   type BuildPlan,
-  bakeModels,
   buildModels,
   createLocalExecutor,
   describeLineage,
@@ -11,7 +10,7 @@ import {
   initGeometry,
   type Lineage,
   measureScene,
-  packModels,
+  paintModels,
   planBuild,
   type Scene,
   type SceneFacts,
@@ -88,11 +87,10 @@ async function paint(
   run: SculptRun,
 ): Promise<{ models: readonly ShapedModel[]; finish: Finish }> {
   run.progress(0.46, 'laying out the texture');
-  const packed = packModels(shaped, staged, plan);
-  const { models, pixels } = await bakeModels(packed, plan, {
+  const { models, pixels } = await paintModels(shaped, staged, plan, {
     seed,
     executor: pool,
-    progress: (f, stage) => run.progress(0.5 + 0.38 * f, stage),
+    progress: (f, stage) => run.progress(0.46 + 0.43 * f, stage),
   });
   run.progress(0.89, 'packing the pictures');
   return { models, finish: texturedFinish(models, await encodeAtlas(pixels)) };

@@ -44,7 +44,8 @@ export function createSculptPool(threads: number, signal: AbortSignal): SculptEx
       return;
     }
     batch.results[reply.id] = reply.result;
-    batch.done?.(++batch.finished);
+    batch.finished++;
+    batch.done?.(batch.finished);
     if (batch.finished < batch.jobs.length) next(worker);
     else {
       const { resolve, results } = batch;
@@ -60,8 +61,8 @@ export function createSculptPool(threads: number, signal: AbortSignal): SculptEx
   const onAbort = (): void => fail(signal.reason);
   signal.addEventListener('abort', onAbort);
   return {
-    share: (inputs) => {
-      for (const worker of workers) send(worker, { kind: 'share', inputs });
+    share: (shared) => {
+      for (const worker of workers) send(worker, { kind: 'share', shared });
     },
     run: (jobs, done) =>
       new Promise((resolve, reject) => {
@@ -106,7 +107,7 @@ function retire(thread: Thread, broken: boolean): void {
     void thread.worker.terminate();
     return;
   }
-  thread.worker.postMessage({ kind: 'share', inputs: [] } satisfies PoolRequest);
+  thread.worker.postMessage({ kind: 'share', shared: { occlusion: [], bakes: [] } } satisfies PoolRequest);
   thread.worker.unref();
   idle.push(thread);
 }
@@ -118,5 +119,6 @@ function errorOf({ code, message, stack }: { code?: string; message: string; sta
 /** A rough measure of how long a job takes, to start the long ones first. */
 function weightOf(job: SculptJob): number {
   if (job.kind === 'mesh') return JSON.stringify(job.shape).length * job.cellsMax;
+  if (job.kind === 'pack') return Number.MAX_VALUE;
   return job.kind === 'refine' ? job.mesh.indices.length : 0;
 }

@@ -1,32 +1,32 @@
 import { parentPort, type TransferListItem } from 'node:worker_threads';
 import {
-  type BakeInput,
   GeometryError,
   initGeometry,
   runSculptJob,
   type SculptJob,
   type SculptResult,
+  type SculptShared,
 } from '@claywork/kernels';
 
 /** To a worker. */
-export type PoolRequest = { kind: 'share'; inputs: readonly BakeInput[] } | { kind: 'job'; id: number; job: SculptJob };
+export type PoolRequest = { kind: 'share'; shared: SculptShared } | { kind: 'job'; id: number; job: SculptJob };
 
 /** From a worker. */
 export type PoolReply =
   | { id: number; result: SculptResult }
   | { id: number; error: { code?: string; message: string; stack?: string } };
 
-let inputs: readonly BakeInput[] = [];
+let shared: SculptShared = { occlusion: [], bakes: [] };
 const ready = initGeometry();
 
 parentPort?.on('message', async (request: PoolRequest) => {
   if (request.kind === 'share') {
-    inputs = request.inputs;
+    shared = request.shared;
     return;
   }
   await ready;
   try {
-    const result = runSculptJob(request.job, inputs);
+    const result = runSculptJob(request.job, shared);
     parentPort?.postMessage({ id: request.id, result } satisfies PoolReply, buffersOf(result));
   } catch (cause) {
     const { message, stack } = cause instanceof Error ? cause : new Error(String(cause));
@@ -37,7 +37,7 @@ parentPort?.on('message', async (request: PoolRequest) => {
 
 /** Buffers that a result may hand over instead of copying. Each once. */
 function buffersOf(result: SculptResult): TransferListItem[] {
-  if (result.kind === 'bake') return [];
+  if (result.kind === 'shared') return [];
   const buffers = new Set<ArrayBuffer>();
   const collect = (value: unknown): void => {
     if (ArrayBuffer.isView(value)) {
