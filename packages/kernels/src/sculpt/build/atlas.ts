@@ -49,7 +49,7 @@ export async function paintModels(
       })),
       {
         size: plan.textureSize,
-        occlusion: shades[m].input.surfaces.map((s) => s.occlusion),
+        occlusion: paintedParts(model).map(({ mesh }, i) => transferOcclusion(shades[m].input.surfaces[i], mesh)),
         jobs: plan.textureSize / 128,
       },
     ),

@@ -11,12 +11,12 @@ const balls = Array.from(
     at: [Math.sin(i * 2.4) * 0.25, 0.16 + i * 0.1, Math.cos(i * 2.4) * 0.25],
   }),
 );
-const heap = computeNormals(meshField(compileField({ op: 'union', of: balls }), { cellsMax: 40 }), {
+const heap = computeNormals(meshField(compileField({ op: 'union', of: balls }), { cellsMax: 30 }), {
   creaseAngleDeg: 60,
 });
 
 function shade(mesh: Mesh, rays: number, all = false) {
-  const plan = planOcclusion([{ mesh, material: { base: 'plain' } }], { rays });
+  const plan = planOcclusion([{ mesh, material: { base: 'plain' } }], { rays, reach: 0.3 });
   const [surface] = plan.input.surfaces;
   if (all) surface.rays.fill(rays);
   for (const job of plan.stages[0]) runOcclusionJob(plan.input, job);
