@@ -90,10 +90,12 @@ function compileSpots(spec: Extract<MaskSpec, { kind: 'spots' }>, seed: number):
   const f = 1 / Math.max(1e-4, spec.scale);
   const soft = Math.max(0.01, spec.soft ?? 0.06);
   const ring = spec.ring ?? 0;
+  const gap = spec.gap ?? 0;
   const cell = new Float64Array(6);
   return (x, y, z) => {
     const w = 0.22 * fbm(x * f * 1.6, y * f * 1.6, z * f * 1.6, 2, seed + 1);
     cellNoise(x * f + w, y * f - w, z * f + w, 0.75, seed, cell);
+    if (gap > 0) return smooth(gap - soft, gap + soft, cell[1] - cell[0] - 0.1 * w);
     const size = spec.size * (0.7 + 0.5 * (cell[2] / 255));
     const spot = smooth(size + soft, size - soft, cell[0] + 0.35 * w);
     if (ring <= 0) return spot;

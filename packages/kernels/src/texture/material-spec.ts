@@ -60,8 +60,11 @@ export type MaskSpec =
   | { kind: 'noise'; scale: number; threshold: number; soft?: number; seed?: number }
   /** Bands across `dir`, `width` is the filled fraction of `period`; `warp` 0..1 bends them by noise. */
   | { kind: 'stripes'; dir: Vec3; period: number; width: number; warp?: number; soft?: number; seed?: number }
-  /** Round spots in a jittered grid of `scale` metres; `size` is the radius as a fraction of it; `ring` hollows them (rosettes). */
-  | { kind: 'spots'; scale: number; size: number; soft?: number; ring?: number; seed?: number }
+  /**
+   * Round spots in a jittered grid of `scale` metres; `size` is the radius as a fraction of it; `ring` hollows them (rosettes);
+   * `gap` makes them patches instead that fill the plane but for lines so wide, as fractions of the scale (giraffes).
+   */
+  | { kind: 'spots'; scale: number; size: number; soft?: number; ring?: number; gap?: number; seed?: number }
   /** Convex edges (wear) or hollows (dirt). */
   | { kind: 'edge'; from: number; to: number }
   | { kind: 'cavity'; from: number; to: number }

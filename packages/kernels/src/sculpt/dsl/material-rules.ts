@@ -17,7 +17,7 @@ const MASKS: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
   near: { shape: (value, path, state) => validateShape(value, path, state, true), soft: number(0, 100) },
   noise: { scale: size, threshold: unit, soft, seed },
   stripes: { dir: direction, period: size, width: unit, warp: optional(unit), soft, seed },
-  spots: { scale: size, size: unit, soft, ring: optional(unit), seed },
+  spots: { scale: size, size: unit, soft, ring: optional(unit), gap: optional(unit), seed },
   edge: { from: number(-1, 1), to: number(-1, 1) },
   cavity: { from: number(-1, 1), to: number(-1, 1) },
   occluded: { from: unit, to: unit },

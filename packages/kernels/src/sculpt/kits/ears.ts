@@ -49,7 +49,9 @@ export function earShape(options: EarOptions): Shape {
       row.push(V3.addScaled(V3.addScaled(p, side, lateral), face, forward));
     }
     grid.push(row);
-    const bend = ((fold * Math.min(1, Math.max(0, (t - 0.15) * 3))) / (rows - 2)) * (Math.PI / 180);
+    // A flop ear breaks near its root and hangs; a bent one curves over its whole length.
+    const share = fold > 90 ? (i >= 1 && i <= 3 ? 1 / 3 : 0) : Math.min(1, Math.max(0, (t - 0.15) * 3)) / (rows - 2);
+    const bend = fold * share * (Math.PI / 180);
     const nextDir = V3.normalize(V3.add(V3.scale(dir, Math.cos(bend)), V3.scale(face, Math.sin(bend))));
     face = V3.normalize(V3.sub(face, V3.scale(nextDir, V3.dot(face, nextDir))));
     if (fold !== 0) face = V3.normalize(V3.cross(side, nextDir));

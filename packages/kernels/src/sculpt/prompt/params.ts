@@ -9,6 +9,7 @@ const POSE_LIKE: Readonly<Record<string, string>> = {
   jumping: 'running',
   attacking: 'roaring',
   dancing: 'rearing',
+  howling: 'roaring',
 };
 
 type Params = Record<string, ParamValue>;

@@ -75,6 +75,27 @@ function buildScales(c: RecipeInput, along: number, jitter: number, tilt: number
   };
 }
 
+/** Fish scales in true rows along the flow: rounded, overlapping, bright in the middle, dark where the next one covers them. */
+function buildScaleRows(c: RecipeInput, flow: NonNullable<RecipeInput['flow']>): SampleFn {
+  const size = 0.02 * c.scale;
+  const rows = createRows(flow, size, size * 1.15, c.seed);
+  const at = { t: 0, u: 0, tint: 0, rim: 0 };
+  return (x, y, z, _nx, _ny, _nz, ao, _cv, out) => {
+    rows(x, y, z, at);
+    const { t, u, tint, rim } = at;
+    const side = u * u;
+    const big = fbm(x * 2.4, y * 2.4, z * 2.4, 2, c.seed + 4);
+    const shade = rim > 0 ? 0 : smooth(-0.34, 0, rim);
+    const edge = rim > 0 ? smooth(0.2, 0.03, rim) : 0;
+    setColor(out, c.color, 0.9 + 0.2 * tint);
+    mixColor(out, c.color2, 1, 0.45 * smooth(-0.2, 0.7, big) + 0.4 * smooth(0.4, 0.8, t) * (1 - side));
+    mixColor(out, c.color3, 1, 0.5 * shade + 0.22 * edge + 0.3 * smooth(0.35, 0.9, 1 - ao));
+    out[3] = c.rough + 0.2 * shade + 0.06 * tint;
+    out[4] = c.metal;
+    out[5] = size * (0.16 * t + 0.1 * (1 - side));
+  };
+}
+
 /** Fur: strands stretched along the grain, gathered in clumps; tips paler, roots darker. */
 function buildFur(c: RecipeInput, length: number): SampleFn {
   const f = c.frame;
@@ -205,7 +226,7 @@ export const ANIMAL_RECIPES: Readonly<Record<string, Recipe>> = {
     rough: 0.24,
     metal: 0.25,
     grain: [0, 0, -1],
-    build: (c) => buildScales(c, 1, 0.42, 0.34),
+    build: (c) => (c.flow ? buildScaleRows(c, c.flow) : buildScales(c, 1, 0.42, 0.34)),
   },
   fur: {
     ...ANIMAL,

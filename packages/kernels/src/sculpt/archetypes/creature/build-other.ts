@@ -16,8 +16,9 @@ export function buildOther(draft: Draft, body: Exclude<AnySpecies, TetrapodSpeci
   });
   const { skin } = draft.materials;
   if (body.plan === 'fish') {
-    buildFish(draft, body);
-    finishBody(draft, simpleCoat(draft, skin, body.look, body.whiteBands ? clownBands(draft) : []), []);
+    const flow = buildFish(draft, body);
+    const coat = simpleCoat(draft, skin, body.look, body.whiteBands ? clownBands(draft) : []);
+    finishBody(draft, { ...coat, flow }, []);
     return done('aquatic');
   }
   if (body.plan === 'serpent') {

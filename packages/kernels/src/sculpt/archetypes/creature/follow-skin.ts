@@ -7,6 +7,9 @@ const COAT: readonly Slot[] = ['belly', 'markings', 'legs', 'feet', 'face', 'tai
 /** Patches that contrast with the natural coat go along too when the asked colour is a wholly different one: a black cat is black. */
 const PATCHES: readonly Slot[] = ['belly', 'legs', 'feet', 'face', 'tail'];
 
+/** Patches that may be bare of the coat. */
+const BARE: readonly Slot[] = ['feet', 'legs', 'face'];
+
 type Rgb = readonly [number, number, number];
 
 function rgb(hex: string): Rgb {
@@ -37,8 +40,8 @@ export function followSkin(
     if (asked[slot]?.color !== undefined && asked[slot].color !== natural) continue;
     const tone = rgb(natural);
     const scaly = own.skin?.base === 'scales' && slot === 'belly';
-    // A bird's scaly feet are not of its coat.
-    const coated = !(slot === 'feet' || slot === 'legs') || own[slot]?.base === own.skin?.base;
+    // A bird's scaly feet and a cow's bare muzzle are not of the coat.
+    const coated = !BARE.includes(slot) || own[slot]?.base === own.skin?.base;
     if ((coated && apart(tone, from) < 150) || (far && coated && !scaly && PATCHES.includes(slot))) {
       const ratio = light(tone) / light(from);
       // A patch that only happened to be dark or pale is no shade of the coat: it goes along without contrast.

@@ -8,7 +8,7 @@ export const CREATURE_PARAMS = {
   species: { type: 'choice', of: Object.keys(SPECIES), default: 'dog', about: 'The animal or beast.' },
   pose: {
     type: 'choice',
-    of: ['standing', 'walking', 'running', 'sitting', 'lying', 'sleeping', 'rearing', 'roaring', 'flying'],
+    of: ['standing', 'walking', 'running', 'sitting', 'lying', 'sleeping', 'rearing', 'roaring', 'howling', 'flying'],
     default: 'standing',
     about: 'Posture. Species that cannot take it stand.',
   },

@@ -98,10 +98,13 @@ function isShade(first: string, second: string): boolean {
 /** A recipe's own second and third colours belong to its own first: another first colour brings its shades along. */
 function withShades(material: MaterialSpec): MaterialSpec {
   if (!material.color) return material;
+  const n = Number.parseInt(material.color.slice(1), 16);
+  const pale = Math.min(n >> 16, (n >> 8) & 255, n & 255) > 190;
   return {
     ...material,
-    color2: material.color2 ?? shade(material.color, 0.78),
-    color3: material.color3 ?? shade(material.color, 0.34),
+    color2: material.color2 ?? shade(material.color, pale ? 0.9 : 0.78),
+    // The depths of a white coat are grey, not black: or it looks soiled.
+    color3: material.color3 ?? shade(material.color, pale ? 0.66 : 0.34),
   };
 }
 

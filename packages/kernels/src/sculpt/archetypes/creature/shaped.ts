@@ -50,9 +50,11 @@ function shapedHead(head: HeadSpec, params: Params, young: number): HeadSpec {
   const gape =
     params.mouth === 'open' || params.pose === 'roaring'
       ? Math.max(22, head.gape ?? 0)
-      : params.mouth === 'closed'
-        ? 2
-        : head.gape;
+      : params.pose === 'howling'
+        ? 17
+        : params.mouth === 'closed'
+          ? 2
+          : head.gape;
   const horns =
     params.horns === 'auto' || params.horns === undefined ? head.horns : (params.horns as HeadSpec['horns']);
   const teeth =
@@ -67,7 +69,7 @@ function shapedHead(head: HeadSpec, params: Params, young: number): HeadSpec {
     tusks: params.teeth === 'none' || params.tusks === false ? undefined : head.tusks,
     whiskers: params.whiskers === false ? undefined : head.whiskers,
     beard: params.beard === false ? undefined : head.beard,
-    teeth: gape !== undefined && gape > 12 && teeth === undefined && !head.beak ? 'carnivore' : teeth,
+    teeth: gape !== undefined && gape > 18 && teeth === undefined && !head.beak ? 'carnivore' : teeth,
     skull: [head.skull[0] * (1 + 0.16 * young), head.skull[1] * (1 + 0.2 * young)],
     muzzleZ: head.muzzleZ * (1 + (1 - short) * 0.3),
     eye: { ...head.eye, r: head.eye.r * num(params, 'eyeSize') * (1 + 0.3 * young) },

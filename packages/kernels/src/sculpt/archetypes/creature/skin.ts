@@ -92,8 +92,21 @@ function trunkZone(body: Anatomy, u: number, grow: number): FieldShape {
 function markingsMask(look: LookSpec, body: Anatomy, u: number): MaskSpec {
   const s = (look.scale ?? 0.12) * u;
   switch (look.markings) {
-    case 'stripes':
-      return { kind: 'stripes', dir: [0, 0.12, 1], period: s, width: 0.44, warp: 0.55, soft: 0.08, seed: 3 };
+    case 'stripes': {
+      // The head's are finer: the same stripes would leave it one or two.
+      const face = faceMask(body, 0.75);
+      const stripes = (dir: Vec3, period: number): MaskSpec => ({
+        kind: 'stripes',
+        dir,
+        period,
+        width: 0.44,
+        warp: 0.55,
+        soft: 0.08,
+        seed: 3,
+      });
+      const onBody: MaskSpec = { kind: 'all', of: [stripes([0, 0.12, 1], s), { kind: 'not', of: face }] };
+      return { kind: 'any', of: [onBody, { kind: 'all', of: [stripes([0, 0.85, 0.6], s * 0.42), face] }] };
+    }
     case 'bands':
       return { kind: 'stripes', dir: [0, 0, 1], period: s, width: 0.4, warp: 0.1, soft: 0.06, seed: 1 };
     case 'spots':
@@ -101,7 +114,7 @@ function markingsMask(look: LookSpec, body: Anatomy, u: number): MaskSpec {
     case 'rosettes':
       return { kind: 'spots', scale: s, size: 0.42, ring: 0.5, soft: 0.1, seed: 5 };
     case 'giraffe':
-      return { kind: 'spots', scale: s, size: 0.53, soft: 0.04, seed: 9 };
+      return { kind: 'spots', scale: s, size: 1, gap: 0.13, soft: 0.05, seed: 9 };
     case 'patches':
       return { kind: 'noise', scale: s, threshold: 0.54, soft: 0.03, seed: 11 };
     case 'mottle':
@@ -147,7 +160,7 @@ function eyePatches(body: Anatomy): MaskSpec {
 /** Patterns stop short of the face, where they would hide eyes and nose. */
 function bareFace(mask: MaskSpec, look: LookSpec, body: Anatomy): MaskSpec {
   if (look.markings === 'panda' || look.markings === 'mask') return mask;
-  return { kind: 'all', of: [mask, { kind: 'not', of: faceMask(body, 0.55) }] };
+  return { kind: 'all', of: [mask, { kind: 'not', of: faceMask(body, look.markings === 'patches' ? 0.5 : 0.3) }] };
 }
 
 function faceMask(body: Anatomy, share: number): MaskSpec {

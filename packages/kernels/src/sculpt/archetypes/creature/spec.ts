@@ -249,6 +249,8 @@ export interface TetrapodSpecies {
   extras?: readonly Extra[];
   look?: LookSpec;
   rigType?: 'quadruped' | 'avian' | 'biped' | 'other';
+  /** How it holds itself at rest, if not on four straight legs: a rabbit crouches, a squirrel sits up with its hands before it. */
+  stance?: 'crouch' | 'upright';
   /** Head turn to the side in the resting pose, degrees. Default 14. */
   turn?: number;
   /** Default 1. */

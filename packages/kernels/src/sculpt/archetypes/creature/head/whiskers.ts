@@ -18,12 +18,12 @@ export function buildWhiskers(head: HeadDraft): void {
       const z = (1 - muzzleH[1] * (0.9 + 0.7 * (i % 2))) * L;
       const root = head.host.hit([side * muzzleW[1] * 3 * L, y, z], [-side, 0, 0], -0.02 * L);
       const dir: Vec3 = V3.normalize([side, 0.28 - 0.46 * f, 0.02 - 0.26 * f]);
-      const length = (0.58 - 0.1 * Math.abs(f - 0.4)) * L;
+      const length = (0.5 - 0.1 * Math.abs(f - 0.4)) * L;
       const droop: Vec3 = [0, -0.13 * length, -0.1 * length];
       of.push({
         op: 'sweep',
         path: [root, V3.addScaled(root, dir, length * 0.5), V3.add(V3.addScaled(root, dir, length), droop)],
-        section: { kind: 'circle', r: 0.0085 * L },
+        section: { kind: 'circle', r: 0.0068 * L },
         spline: 'catmull',
         taper: [1, 0.75, 0.2],
         cap: 'point',

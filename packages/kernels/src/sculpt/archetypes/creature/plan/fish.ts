@@ -1,6 +1,6 @@
 import type { Shape } from '../../../../curves/index.ts';
-import type { FieldShape } from '../../../../field/index.ts';
 import { V3, type Vec3 } from '../../../../math/index.ts';
+import type { MaterialSpec } from '../../../../texture/index.ts';
 import { hornShape } from '../../../kits/horns.ts';
 import { Host } from '../../../kits/host.ts';
 import type { Draft } from '../draft.ts';
@@ -71,8 +71,11 @@ const PROFILES: Record<FishSpecies['profile'], readonly (readonly [number, numbe
   ],
 };
 
-/** Fish, sharks, whales and dolphins: a swept body with a slight swimming bend, fins as sheets rooted in it, eyes in lids. */
-export function buildFish(draft: Draft, spec: FishSpecies): FieldShape {
+/**
+ * Fish, sharks, whales and dolphins: a swept body with a slight swimming bend, fins as sheets rooted in it, eyes in lids. Returns
+ * the axis that its scales follow.
+ */
+export function buildFish(draft: Draft, spec: FishSpecies): NonNullable<MaterialSpec['flow']> {
   const L = spec.unit;
   const whale = spec.profile === 'whale' || spec.tail === 'fluke';
   const lift = axisHeight(spec) * L;
@@ -127,7 +130,7 @@ export function buildFish(draft: Draft, spec: FishSpecies): FieldShape {
     });
   }
   if (spec.spikes) addSpikes(draft, spec, host);
-  return flesh;
+  return rows.map(([t, r]) => [...axis(t), r * spec.depth * L] as const);
 }
 
 /** So high, in lengths, that the lowest of belly, tail and fins just clears the ground. */

@@ -53,6 +53,15 @@ export function posed(species: TetrapodSpecies, pose: string): Posed {
     case 'lying':
     case 'sleeping':
       return lying(species, fore, hind, pose === 'sleeping');
+    case 'howling':
+      return {
+        species: {
+          ...species,
+          neck: { ...neck, rise: Math.max(52, neck.rise + 22), arch: 4 },
+          head: { ...species.head, pitch: -48 },
+          turn: 6,
+        },
+      };
     case 'walking':
       return { species, bend: (where, side) => WALK[where][side > 0 ? 0 : 1] };
     case 'running':
@@ -66,8 +75,26 @@ export function posed(species: TetrapodSpecies, pose: string): Posed {
         bend: (where, side) => GALLOP[where][side > 0 ? 0 : 1],
       };
     default:
-      return { species };
+      return species.stance ? resting(species, fore, hind) : { species };
   }
+}
+
+/** The stance of small animals: haunches folded on the ground, and either forelegs straight or hands before the chest. */
+function resting(species: TetrapodSpecies, fore: LimbSpec, hind: LimbSpec): Posed {
+  const { trunk } = species;
+  const stand = hipHeight(trunk);
+  const upright = species.stance === 'upright';
+  return {
+    species: {
+      ...species,
+      trunk: { ...trunk, pitch: upright ? 50 : 9 },
+      hind: { ...hind, kind: 'couchant', track: hind.track * 1.2, footSize: hind.footSize * 1.2 },
+      fore: upright ? { ...fore, reach: 0.42 } : fore,
+    },
+    hip: stand * (upright ? 0.46 : 0.56),
+    rest: stand * 0.92,
+    bend: upright ? (where) => (where === 'front' ? [18, 66, -22, -30] : undefined) : undefined,
+  };
 }
 
 /** Left and right. A walk's diagonal pairs: left fore with right hind. */

@@ -19,19 +19,19 @@ function octopusArm(L: number, i: number): { points: Vec3[]; radii: number[] } {
   const points: Vec3[] = [];
   const radii: number[] = [];
   const n = 18;
-  const lift = i % 3 === 1 ? 0.16 : 0;
+  const lift = i % 3 === 1 ? 0.2 : i % 3 === 2 ? 0.06 : 0;
   let heading = a;
   let p: Vec3 = [Math.sin(a) * 0.1 * L, 0.16 * L, Math.cos(a) * 0.1 * L];
   for (let j = 0; j <= n; j++) {
     const t = j / n;
-    const r = L * (0.062 * (1 - t) ** 0.8 + 0.008);
+    const r = L * (0.066 * (1 - t) ** 0.8 + 0.008);
     points.push(p);
     radii.push(r);
     const y =
       t < 0.22 ? 0.16 - 0.5 * t : Math.max(r / L, 0.05 - t * 0.02) + lift * Math.sin(Math.max(0, t - 0.3) * 2.2) ** 2;
     const curl = (i % 2 === 0 ? 1 : -1) * (0.035 + 0.62 * Math.max(0, t - 0.5) ** 1.4);
     heading += curl;
-    const step = (L * 0.64) / n;
+    const step = (L * 0.72) / n;
     p = [p[0] + Math.sin(heading) * step, y * L, p[2] + Math.cos(heading) * step];
   }
   return { points, radii };

@@ -1,4 +1,4 @@
-import type { Shape } from '../../../../curves/index.ts';
+import type { FieldShape } from '../../../../field/index.ts';
 import { V3, type Vec3 } from '../../../../math/index.ts';
 import type { Draft } from '../draft.ts';
 import type { TailSpec } from '../spec.ts';
@@ -61,32 +61,30 @@ export function buildTail(draft: Draft, spec: TailSpec, root: Vec3): Tail | unde
 }
 
 /** A drop-shaped clump of hair at the end. */
-function tuft(before: Vec3, end: Vec3, r: number): Shape {
+function tuft(before: Vec3, end: Vec3, r: number): FieldShape {
   const d = V3.normalize(V3.sub(end, before));
-  const of: Shape[] = [];
+  const of: FieldShape[] = [];
   for (let i = 0; i < 6; i++) {
     const a = (i / 6) * Math.PI * 2;
     const off: Vec3 = [Math.cos(a) * r * 0.35, Math.sin(a) * r * 0.12, Math.sin(a) * r * 0.35];
     const start = V3.addScaled(end, d, -r * 0.5);
     of.push({
-      op: 'sweep',
-      path: [
+      op: 'chain',
+      points: [
         start,
         V3.add(V3.addScaled(start, d, r * 1.3), off),
         V3.add(V3.addScaled(start, d, r * (3 + 0.5 * (i % 2))), V3.scale(off, 0.4)),
       ],
-      section: { kind: 'circle', r: r * 0.42 },
+      radii: [r * 0.26, r * 0.42, r * 0.1],
       spline: 'catmull',
-      taper: [0.6, 1, 0.08],
-      cap: 'point',
     });
   }
-  return { op: 'assembly', of };
+  return { op: 'union', of, k: r * 0.1 };
 }
 
 /** Locks of long hair falling from the dock. */
-function hairFall(points: readonly Vec3[], length: number, r: number): Shape {
-  const of: Shape[] = [];
+function hairFall(points: readonly Vec3[], length: number, r: number): FieldShape {
+  const of: FieldShape[] = [];
   const n = 18;
   for (let i = 0; i < n; i++) {
     const f = i / (n - 1);
@@ -97,18 +95,16 @@ function hairFall(points: readonly Vec3[], length: number, r: number): Shape {
     // Hair ends above the ground, however low the animal lies.
     const drop = Math.min(length * (0.72 + 0.2 * Math.sin(i * 1.7)), from[1] * (0.9 + 0.06 * Math.sin(i * 2.3)));
     of.push({
-      op: 'sweep',
-      path: [
+      op: 'chain',
+      points: [
         V3.add(from, [side[0] * 0.4, 0, r * 0.3]),
         V3.add(from, [side[0], -drop * 0.12, -r * 1.6 + side[2]]),
         V3.add(from, [side[0] * 1.9, -drop * 0.55, -r * 2.1 + side[2]]),
         V3.add(from, [side[0] * 1.4 + r * 0.6, -drop, -r * 1.2 + side[2]]),
       ],
-      section: { kind: 'ellipse', rx: r * 0.62, ry: r * 0.42 },
+      radii: [r * 0.36, r * 0.52, r * 0.46, r * 0.14],
       spline: 'catmull',
-      taper: [0.7, 1.1, 0.95, 0.1],
-      cap: 'point',
     });
   }
-  return { op: 'assembly', of };
+  return { op: 'union', of, k: r * 0.12 };
 }

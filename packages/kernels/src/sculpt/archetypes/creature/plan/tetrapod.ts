@@ -39,7 +39,7 @@ export function buildTetrapod(draft: Draft, species: TetrapodSpecies, poseName: 
   let neck: Neck | undefined;
   const set = species.neck.set ?? 0.6;
   const base = V3.add(V3.lerp(inner.at, neckRoot, set), [0, 0, (species.neck.ahead ?? 0.06) * u]);
-  const turn = species.turn ?? 14;
+  const turn = pose.species.turn ?? 14;
   for (let i = 0; i < headCount; i++) {
     const off = headCount === 1 ? 0 : i - (headCount - 1) / 2;
     const from: Vec3 = V3.add(base, [off * trunk.chestWidth * 0.9, Math.abs(off) * -0.02 * u, 0]);

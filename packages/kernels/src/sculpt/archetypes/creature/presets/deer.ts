@@ -141,7 +141,7 @@ export const DEERS: Readonly<Record<string, Species>> = {
       hind: { radii: [0.085, 0.052, 0.027, 0.022, 0.025], footSize: 0.066, track: 0.07 },
       tail: { kind: 'tuft', length: 0.34, r: 0.014, rise: -65, arch: -20 },
       extras: [{ kind: 'horse mane', size: 0.045 }],
-      look: { markings: 'giraffe', scale: 0.085, belly: 0.2, feet: 0.3, face: 0.5 },
+      look: { markings: 'giraffe', scale: 0.1, belly: 0.2, feet: 0.3, face: 0.5 },
       turn: 18,
     },
     materials: {

@@ -5,6 +5,7 @@ const RABBIT: Species = {
   body: {
     plan: 'tetrapod',
     unit: 0.2,
+    stance: 'crouch',
     trunk: {
       length: 0.82,
       chest: 0.56,
@@ -29,7 +30,7 @@ const RABBIT: Species = {
       gape: 1,
       cheek: 0.15,
       nose: 'pad',
-      noseSize: 0.42,
+      noseSize: 0.7,
       eye: { y: 0.12, z: 0.46, r: 0.098, out: 62, up: 5, open: 0.88, iris: 66 },
       ear: { outline: 'leaf', length: 1.15, width: 0.19, x: 0.11, z: 0.16, out: 14, back: 16, cup: 0.72, face: 26 },
       whiskers: true,
@@ -37,7 +38,7 @@ const RABBIT: Species = {
     },
     fore: { kind: 'digitigrade', foot: 'paw', radii: [0.15, 0.1, 0.072, 0.07], footSize: 0.17, track: 0.16 },
     hind: { kind: 'plantigrade', foot: 'paw', radii: [0.3, 0.2, 0.1, 0.085], footSize: 0.22, track: 0.26 },
-    tail: { kind: 'stub', length: 0.16, r: 0.13, rise: 30, arch: 0 },
+    tail: { kind: 'stub', length: 0.2, r: 0.15, rise: 48, arch: 0 },
     look: { belly: 0.65 },
   },
   materials: {
@@ -92,8 +93,9 @@ const MOUSE: Species = {
 const SQUIRREL: Species = {
   body: like(RABBIT.body, {
     unit: 0.14,
-    trunk: { length: 0.85, chest: 0.5, waist: 0.54, rump: 0.62, croup: 1.05, sag: -0.06, pitch: 30 },
-    neck: { rise: 30 },
+    stance: 'upright',
+    trunk: { length: 0.85, chest: 0.46, waist: 0.52, rump: 0.6, croup: 1.05, sag: -0.06, pitch: 30 },
+    neck: { rise: 62, arch: -40 },
     head: {
       length: 0.62,
       skull: [0.27, 0.26],
@@ -104,7 +106,7 @@ const SQUIRREL: Species = {
       noseSize: 0.7,
     },
     fore: { radii: [0.12, 0.085, 0.06, 0.055], footSize: 0.15 },
-    tail: { kind: 'bushy', length: 1.65, r: 0.27, rise: 20, arch: 105, swing: 4 },
+    tail: { kind: 'bushy', length: 1.75, r: 0.25, rise: 16, arch: 118, swing: 4 },
   }),
   materials: {
     skin: { base: 'fur', color: '#a85a2a', color2: '#8a4420', scale: 0.6 },
