@@ -8,6 +8,7 @@ export function bisect(t: Topology, faces: number[]): number[][] {
   const a = spread(web, [0]).last;
   const b = spread(web, [a]).last;
   const { owner } = spread(web, a === b ? [0, 1] : [a, b]);
+  drawInTeeth(web, owner);
   const halves: number[][] = [[], []];
   for (let i = 0; i < faces.length; i++) halves[owner[i] === 1 ? 1 : 0].push(faces[i]);
   if (halves[1].length > 0 && halves[0].length > 0) return halves;
@@ -46,6 +47,22 @@ function webOf(t: Topology, faces: readonly number[]): Web {
   }
   for (let i = 0; i < faces.length; i++) place[faces[i]] = -1;
   return { next, far };
+}
+
+/** Faces that stick out into the other half go over to it: the seam runs straighter, and neither half falls apart. */
+function drawInTeeth({ next }: Web, owner: Int8Array): void {
+  for (let pass = 0; pass < 2; pass++) {
+    for (let f = 0; f < owner.length; f++) {
+      let own = 0;
+      let other = 0;
+      for (let c = 3 * f; c < 3 * f + 3; c++) {
+        if (next[c] < 0) continue;
+        if (owner[next[c]] === owner[f]) own++;
+        else other++;
+      }
+      if (other === 2 && own === 1) owner[f] = 1 - owner[f];
+    }
+  }
 }
 
 /** The seed nearest to each face along the web, and the face farthest from any seed. */

@@ -126,7 +126,33 @@ function growLeaves(t: Topology): Uint32Array {
     }
     count++;
   }
+  drawInTeeth(t, leaf, count);
   return Uint32Array.from(leaf);
+}
+
+/**
+ * Faces that stick out of their leaf between two faces of another go over to it, creases apart: seams run straighter. Such a face
+ * hangs on its leaf by one edge at most, so no leaf falls apart.
+ */
+function drawInTeeth(t: Topology, leaf: Int32Array, count: number): void {
+  const size = new Int32Array(count);
+  for (let f = 0; f < leaf.length; f++) size[leaf[f]]++;
+  for (let pass = 0; pass < 2; pass++) {
+    for (let f = 0; f < leaf.length; f++) {
+      if (size[leaf[f]] === 1) continue;
+      for (let k = 0; k < 3; k++) {
+        const [o, p] = [t.twin[3 * f + k], t.twin[3 * f + ((k + 1) % 3)]];
+        if (o < 0 || p < 0) continue;
+        const [g, h] = [(o / 3) | 0, (p / 3) | 0];
+        if (leaf[g] !== leaf[h] || leaf[g] === leaf[f]) continue;
+        if (Math.min(dot3(t.normals, 3 * f, 3 * g), dot3(t.normals, 3 * f, 3 * h)) < 0.93) continue;
+        size[leaf[f]]--;
+        size[leaf[g]]++;
+        leaf[f] = leaf[g];
+        break;
+      }
+    }
+  }
 }
 
 function dot3(n: Float64Array, i: number, j: number): number {
