@@ -9,6 +9,7 @@ export interface PatchTree {
   /** How far the normals of the node are from lying on a circle: 0 = developable (plane, cylinder, cone), 1/3 = whole sphere. */
   cost: Float64Array;
   area: Float64Array;
+  faceCount: Uint32Array;
   /** One per connected shell. */
   roots: number[];
   /** Leaf of each face. */
@@ -77,7 +78,10 @@ export function buildPatchTree(t: Topology): PatchTree {
   const roots: number[] = [];
   for (let i = 0; i < count; i++) if (alive[i]) roots.push(i);
   const area = Float64Array.from({ length: count }, (_, i) => stats[i * STAT]);
-  return { children: children.slice(0, 2 * count), cost: cost.slice(0, count), area, roots, leafOfFace };
+  const faceCount = new Uint32Array(count);
+  for (const leaf of leafOfFace) faceCount[leaf]++;
+  for (let n = leaves; n < count; n++) faceCount[n] = faceCount[children[2 * n]] + faceCount[children[2 * n + 1]];
+  return { children: children.slice(0, 2 * count), cost: cost.slice(0, count), area, faceCount, roots, leafOfFace };
 }
 
 /** Faces of a node, rising. */

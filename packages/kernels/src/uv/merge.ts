@@ -4,6 +4,9 @@ import { neighboursOf } from './neighbours.ts';
 import { bendLimit, type Flattened, tryPatch } from './patches.ts';
 import type { Topology } from './topology.ts';
 
+/** Faces of a chart that is still flattened anew to take in another. What is left beside larger ones is hinged on. */
+const FACES_MAX = 2000;
+
 /**
  * Joins neighbouring charts, smallest first, while the union still flattens well. What the tree left in pieces near its top is
  * put together here.
@@ -26,8 +29,9 @@ export function mergeCharts(t: Topology, charts: Flattened[], stretchMax: number
     if (!own || area[i] !== heap.lastKey()) continue;
     for (const j of neighboursOf(t, own.chart, ofFace, i).slice(0, 2)) {
       const other = live[j] as Flattened;
-      // Two large charts are rarely one: only small ones are worth the price of flattening again.
-      if (own.chart.faces.length + other.chart.faces.length > 900 && area[i] > 0.3 * area[j]) continue;
+      // Two large charts are rarely one: only small ones are worth the price of flattening again, and to none that is very large.
+      const count = own.chart.faces.length + other.chart.faces.length;
+      if (count > FACES_MAX || (count > 900 && area[i] > 0.3 * area[j])) continue;
       const key = `${Math.min(i, j)} ${Math.max(i, j)} ${area[i] + area[j]}`;
       if (failed.has(key)) continue;
       failed.add(key);

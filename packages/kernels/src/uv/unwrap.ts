@@ -53,19 +53,21 @@ function findCharts(t: Topology, o: Required<UnwrapOptions>): Flattened[] {
   for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
     const leaf = tree.children[2 * node] < 0;
     const [a, b] = [tree.children[2 * node], tree.children[2 * node + 1]];
-    const faces = facesUnder(tree, node, facesOfLeaf);
+    const count = tree.faceCount[node];
+    const bend = tree.cost[node];
     // Small shells (teeth, spikes, rivets) are tried whole whatever their shape: a try is cheap and a chart is dear.
-    const limit = bendLimit(faces.length, o.bendMax);
-    const tried = leaf || tree.cost[node] < limit ? tryPatch(t, faces, o.stretchMax) : undefined;
+    const worth = leaf || bend < bendLimit(count, o.bendMax);
+    const blob = bend > 0.05 && count > 40 && count < 1500;
+    const faces = worth || blob ? facesUnder(tree, node, facesOfLeaf) : [];
+    const tried = worth ? tryPatch(t, faces, o.stretchMax) : undefined;
     if (tried) {
       done.push(tried);
       continue;
     }
     // Balls and blobs: two halves across the length are neater than what merging left.
-    const blob = tree.cost[node] > 0.05 && faces.length > 40 && faces.length < 1500;
     const halves = blob ? tryHalves(t, faces, o.stretchMax, o.bendMax) : undefined;
     if (halves) done.push(...halves);
-    else if (leaf || (tree.cost[node] < limit && Math.min(tree.area[a], tree.area[b]) < 0.18 * tree.area[node]))
+    else if (leaf || (worth && Math.min(tree.area[a], tree.area[b]) < 0.18 * tree.area[node]))
       done.push(...splitUntilGood(t, faces, o.stretchMax, o.bendMax));
     else stack.push(b, a);
   }
