@@ -95,6 +95,8 @@ describe('what is asked for arrives', () => {
     expect(without('cat', { whiskers: false, ears: false })).not.toMatch(/whisker| ear/);
     expect(without('bear', { claws: false })).not.toMatch(/claw/);
     expect(without('turtle', { shell: false })).not.toMatch(/shell/);
+    expect(without('bee', {})).toMatch(/wing.*antenna|antenna.*wing/);
+    expect(without('narwhal', {})).toMatch(/horn/);
     expect(without('bee', { wings: 'none', antennae: false })).not.toMatch(/wing|antenna/);
     expect(without('shark', { fins: false })).not.toMatch(/dorsal|pectoral/);
   });

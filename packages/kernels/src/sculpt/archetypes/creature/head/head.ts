@@ -143,7 +143,9 @@ function addMuzzle(spec: HeadSpec, L: number, add: (shape: FieldShape, k: number
 
 function buildEyes(head: HeadDraft, eye: EyeSpec): void {
   const { L, draft, frame, prefix } = head;
-  const r = eye.r * L;
+  // Eyes that look ahead may be enlarged until they touch, no further.
+  const room = eye.out < 40 ? head.spec.skull[0] * 0.44 : 1;
+  const r = Math.min(eye.r, room) * L;
   const rad = Math.PI / 180;
   for (const side of [1, -1]) {
     const up = (eye.up ?? 4) * rad;

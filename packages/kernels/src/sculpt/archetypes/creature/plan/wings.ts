@@ -1,6 +1,7 @@
 import type { FieldShape } from '../../../../field/index.ts';
 import { V3, type Vec3 } from '../../../../math/index.ts';
 import type { MaterialSpec } from '../../../../texture/index.ts';
+import { frames } from '../../../kits/frame.ts';
 import { Host } from '../../../kits/host.ts';
 import { batWing } from '../../../kits/wing-bat.ts';
 import { featherWing, foldedWing } from '../../../kits/wing-feather.ts';
@@ -18,7 +19,8 @@ export function buildWings(draft: Draft, spec: WingSpec, body: Anatomy): void {
   const { trunk } = body;
   const grab: Grab = (t, up, side, offset) => {
     const s = trunk.section(t);
-    const dir = V3.normalize([side, up, 0]);
+    // Up from the back, however upright the trunk is held.
+    const dir = V3.normalize(frames.direction({ at: [0, 0, 0], rot: trunk.frame.rot }, [side, up, 0]));
     return host.hit(V3.addScaled(s.at, dir, draft.unit * 2), V3.scale(dir, -1), offset);
   };
   for (const side of [1, -1]) {
@@ -112,7 +114,7 @@ function putFoldedWing(
   const label = side > 0 ? 'left' : 'right';
   const from = grab(0.95, 0.25, side, 0);
   const to = grab(Math.max(0, 0.95 - spec.span), 0.35, side, 0);
-  const out = V3.normalize([side, 0.22, 0]);
+  const out = V3.normalize(frames.direction({ at: [0, 0, 0], rot: body.trunk.frame.rot }, [side, 0.22, 0]));
   const height = (spec.lift ?? 0.42) * draft.unit;
   const flank = (p: Vec3): number => {
     const hit = host.find(V3.addScaled(p, out, draft.unit), V3.scale(out, -1));

@@ -40,10 +40,15 @@ export const SPECIES: Readonly<Record<string, Creature>> = {
 export const CREATURE_PRESETS: Readonly<Record<string, Preset>> = Object.fromEntries(
   Object.entries(SPECIES).map(([noun, { body, materials }]): [string, Preset] => {
     const four = body.plan === 'tetrapod' ? body : undefined;
+    const other = body.plan === 'tetrapod' ? undefined : body;
+    const winged = four ? four.wings !== undefined : other?.plan === 'arthropod' && other.wings !== undefined;
+    const horned = four
+      ? four.head.horns !== undefined && four.head.horns !== 'none'
+      : other !== undefined && 'horn' in other && other.horn !== undefined;
     const params = {
       species: noun,
-      wings: four?.wings ? 'auto' : 'none',
-      horns: four?.head.horns && four.head.horns !== 'none' ? 'auto' : 'none',
+      wings: winged ? 'auto' : 'none',
+      horns: horned ? 'auto' : 'none',
       ...(four?.heads ? { headCount: four.heads } : {}),
     };
     return [noun, { params, materials }];
