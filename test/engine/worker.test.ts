@@ -117,10 +117,26 @@ test('deleting a running task stops it, refunds it and leaves nothing in the sto
   await taskWhen(db, task.id, (now) => now.progress > 0);
   expect(await deleteTask(db, member, task.id)).toBe('running');
   expect((await readBalance(db, member)).allowance.used).toBe(0);
-  await expect.poll(() => worker.running).toBe(0);
+  await expect.poll(() => worker.running, { timeout: 20_000 }).toBe(0);
   const store = await openFolderStore(`${folder.path}/store`);
   await sweepGarbage(db, store, task.id);
   for await (const key of store.list(`results/${task.id}`)) expect.fail(`left behind: ${key}`);
+});
+
+test('deleting a running task stops an operation that says nothing, long before the next heartbeat', async () => {
+  const own = await server.database();
+  const { id } = await createMember(own.db, { email: 'silent@test', tier: 'studio' }, undefined);
+  const other = temporaryFolder();
+  const lease = { leaseMs: 3_600_000, heartbeatMs: 3_600_000, triesMax: 2 };
+  const silent = await fixtureWorker(own.db, own.config, other.path, { lease });
+  await silent.start();
+  const task = newTask(id, { steps: 1, trouble: 'wait' });
+  await createTask(own.db, task);
+  await taskWhen(own.db, task.id, (now) => now.progress > 0);
+  await deleteTask(own.db, id, task.id);
+  await expect.poll(() => silent.running, { timeout: 15_000 }).toBe(0);
+  await silent.stop(0);
+  other.remove();
 });
 
 test('a worker that stops hands its tasks back, and the next one finishes them without a lost try', async () => {

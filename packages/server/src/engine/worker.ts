@@ -7,6 +7,7 @@ import { isAlive } from '../config/process-alive.ts';
 import { whenAvailable } from '../db/errors.ts';
 import { quietLogger } from '../db/quiet-logger.ts';
 import { beginAttempt } from '../queue/attempts.ts';
+import { listenForCancels } from '../queue/cancellations.ts';
 import { forgetIdempotency } from '../queue/garbage.ts';
 import { beat, reclaim, releaseWorker, type WorkerIdentity } from '../queue/workers.ts';
 import { ABORT, type AttemptDeps, type AttemptEnd, runAttempt } from './attempt.ts';
@@ -32,6 +33,7 @@ export class Worker {
   readonly #timers: NodeJS.Timeout[] = [];
   #runner: Runner | undefined;
   #loop: Promise<void> | undefined;
+  #cancels: { close(): Promise<void> } | undefined;
   #stopping = false;
 
   constructor(options: WorkerOptions) {
@@ -63,6 +65,7 @@ export class Worker {
     this.#every(this.#options.lease.heartbeatMs, () => this.#beat());
     this.#every(this.#options.lease.heartbeatMs, () => this.#reclaim());
     this.#every(SWEEP_MS, () => this.#tidy());
+    this.#cancels = listenForCancels(this.#deps.db, (taskId) => this.#running.get(taskId)?.abort.abort(ABORT.lost));
     this.#loop = this.#keepRunning();
   }
 
@@ -74,6 +77,7 @@ export class Worker {
     while (this.#running.size > 0 && performance.now() < deadline) await sleep(25);
     for (const one of this.#running.values()) one.abort.abort(ABORT.draining);
     await Promise.all([stopped, this.#loop]);
+    await this.#cancels?.close();
     for (const timer of this.#timers) clearInterval(timer);
     await this.#deps.pool.close();
     await releaseWorker(this.#deps.db, this.identity.id).catch(() => {});

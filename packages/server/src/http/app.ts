@@ -9,6 +9,7 @@ import { registerEdge } from './edge-hook.ts';
 import { ServiceError } from './errors/service-error.ts';
 import { writeError } from './errors/write-error.ts';
 import { registerJsonBody } from './json-body.ts';
+import { registerLingeringClose } from './lingering-close.ts';
 import { registerNotFound } from './not-found.ts';
 import { registerOpenApi } from './openapi/register.ts';
 import { registerBalance } from './routes/balance.ts';
@@ -35,6 +36,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.setErrorHandler(writeError);
   if (deps.edge) registerEdge(app, deps.now);
   if (deps.onAnswer) watchAnswers(app, deps.onAnswer);
+  registerLingeringClose(app);
   registerJsonBody(app);
   registerNotFound(app);
   const document = await registerOpenApi(app, deps);
