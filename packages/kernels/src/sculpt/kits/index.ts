@@ -1,3 +1,4 @@
+export { type BlossomOptions, blossomShape } from './blossom.ts';
 export { type EarOptions, earShape } from './ears.ts';
 export { type EyeKit, type EyeOptions, eyeKit } from './eyes.ts';
 export { type FeatherOptions, featherShape } from './feather.ts';
@@ -5,6 +6,7 @@ export { type Frame, frames } from './frame.ts';
 export { type LockOptions, lockShape } from './hair.ts';
 export { antlerShape, type HornOptions, hornShape } from './horns.ts';
 export { Host } from './host.ts';
+export { type StarOptions, type StarRay, starShape } from './star.ts';
 export { type BatWing, type BatWingOptions, batWing } from './wing-bat.ts';
 export { type FeatherWing, type FeatherWingOptions, featherWing, foldedWing } from './wing-feather.ts';
 export { type VeinedWingOptions, veinedWing } from './wing-insect.ts';

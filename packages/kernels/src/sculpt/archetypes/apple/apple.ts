@@ -1,5 +1,5 @@
 import type { Shape } from '../../../curves/index.ts';
-import type { Vec3 } from '../../../math/index.ts';
+import { sampleSpline, type Vec3 } from '../../../math/index.ts';
 import type { MaterialSpec } from '../../../texture/index.ts';
 import type { Archetype, ArchetypeInput, Sculpture } from '../../dsl/archetype.ts';
 import { type Bench, createBench, read } from '../../kits/joinery/index.ts';
@@ -141,10 +141,11 @@ function build({ params, materials, rng }: ArchetypeInput): Sculpture {
 
 function fruitBody(kind: FruitKind, h: number, turn: number, lean: number): Shape {
   const sides = kind.lobes * 6;
-  const sections = smooth(kind.profile, 4).map(([r, y]) => ({
+  const sections = sampleSpline(kind.profile, 4).map(([x, y]) => ({
     points: Array.from({ length: sides }, (_, i): Vec3 => {
       const a = (-2 * Math.PI * i) / sides;
-      const poles = Math.min(1, Math.abs(r) / 0.16);
+      const r = Math.max(0.005, x);
+      const poles = Math.min(1, r / 0.16);
       const groove =
         kind.depth > 0.05
           ? 1 - kind.depth * Math.abs(Math.cos((kind.lobes / 2) * (a + turn))) ** 6
@@ -154,27 +155,6 @@ function fruitBody(kind: FruitKind, h: number, turn: number, lean: number): Shap
     }),
   }));
   return { op: 'loft', sections, spline: 'linear', smooth: true, cap: 'flat' };
-}
-
-function smooth(points: FruitKind['profile'], n: number): [number, number][] {
-  const out: [number, number][] = [];
-  for (let i = 0; i + 1 < points.length; i++) {
-    const [a, c] = [points[i], points[i + 1]];
-    const [z, d] = [points[Math.max(0, i - 1)], points[Math.min(points.length - 1, i + 2)]];
-    for (let k = 0; k < n; k++) {
-      const t = k / n;
-      const f = (j: 0 | 1): number =>
-        0.5 *
-        (2 * a[j] +
-          (c[j] - z[j]) * t +
-          (2 * z[j] - 5 * a[j] + 4 * c[j] - d[j]) * t * t +
-          (3 * a[j] - z[j] - 3 * c[j] + d[j]) * t ** 3);
-      out.push([Math.max(0.005, f(0)), f(1)]);
-    }
-  }
-  const last = points[points.length - 1];
-  out.push([last[0], last[1]]);
-  return out;
 }
 
 /** A sun-side blush, a paler pole, freckles. */
@@ -200,7 +180,11 @@ function blushed(skin: MaterialSpec, h: number, r: number): MaterialSpec {
         material: { color: second },
         strength: 0.28,
       },
-      { mask: { kind: 'spots', scale: h * 0.05, size: 0.07, soft: 0.05 }, material: { color: second }, strength: 0.6 },
+      {
+        mask: { kind: 'spots', scale: h * 0.045, size: 0.045, soft: 0.04 },
+        material: { color: second },
+        strength: 0.4,
+      },
     ],
   };
 }

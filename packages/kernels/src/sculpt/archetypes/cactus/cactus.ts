@@ -1,15 +1,9 @@
 import type { Shape } from '../../../curves/index.ts';
 import type { Vec2, Vec3 } from '../../../math/index.ts';
 import type { Archetype, ArchetypeInput, Sculpture } from '../../dsl/archetype.ts';
+import { blossomShape } from '../../kits/index.ts';
 import { type Bench, createBench, read } from '../../kits/joinery/index.ts';
-
-/** A ribbed column along a path: what every limb of a saguaro is. */
-interface Limb {
-  name: string;
-  path: readonly Vec3[];
-  r: number;
-  ribs: number;
-}
+import { type Limb, ribbed, spineTuft } from './limb.ts';
 
 /** A cactus: saguaro with arms, barrel cactus or prickly pear; ribs, areoles with spines, flowers, in a pot or in the ground. */
 export const cactus: Archetype = {
@@ -23,7 +17,7 @@ export const cactus: Archetype = {
   },
   slots: {
     body: {
-      material: { base: 'cactus', color: '#4f8a3d', color2: '#86b35a' },
+      material: { base: 'cactus', color: '#4f8a3d', color2: '#86b35a', color3: '#5f9a48' },
       words: ['cactus', 'body', 'skin', 'arm'],
       main: true,
     },
@@ -59,7 +53,11 @@ function build({ params, materials, rng }: ArchetypeInput): Sculpture {
   }
   const limbs =
     kind === 'barrel' ? [barrelLimb(h, r, y0)] : saguaro(h, r, y0, Math.round(read.num(params, 'arms')), rng);
-  for (const limb of limbs) addLimb(b, limb, rng);
+  const area = limbs.map((l) => l.r * l.length);
+  const whole = area.reduce((sum, v) => sum + v, 0);
+  limbs.forEach((limb, i) => {
+    addLimb(b, limb, area[i] / whole, rng);
+  });
   for (let i = 0; i < flowers; i++) {
     const limb = limbs[i % limbs.length];
     const tip = limb.path[limb.path.length - 1];
@@ -81,6 +79,7 @@ function build({ params, materials, rng }: ArchetypeInput): Sculpture {
 function barrelLimb(h: number, r: number, y0: number): Limb {
   return {
     name: 'body',
+    length: h,
     path: [
       [0, y0 - h * 0.06, 0],
       [0, y0 + h * 0.3, 0],
@@ -97,6 +96,7 @@ function saguaro(h: number, r: number, y0: number, arms: number, rng: ArchetypeI
   const limbs: Limb[] = [
     {
       name: 'trunk',
+      length: h,
       path: [
         [0, y0 - h * 0.05, 0],
         [bend * 0.3, y0 + h * 0.35, 0],
@@ -121,93 +121,26 @@ function saguaro(h: number, r: number, y0: number, arms: number, rng: ArchetypeI
       [cx * out * 1.02, start + up * 0.6, cz * out * 1.02],
       [cx * out, start + up, cz * out],
     ];
-    limbs.push({ name: `arm ${i + 1}`, path, r: r * rng.range(0.6, 0.7), ribs: 11 });
+    limbs.push({ name: `arm ${i + 1}`, path, length: out + up, r: r * rng.range(0.6, 0.7), ribs: 11 });
   }
   return limbs;
 }
 
-/** Swelling towards the middle, domed at the tip. Positions along the spline in equal steps. */
-function taperOf(limb: Limb, n: number): number[] {
-  const barrel = limb.name === 'body';
-  return Array.from({ length: n + 1 }, (_, i) => {
-    const t = i / n;
-    const dome = t > 0.78 ? Math.sqrt(Math.max(0, 1 - ((t - 0.78) / 0.225) ** 2)) : 1;
-    if (barrel) return Math.max(0.12, Math.sin(Math.PI * (0.14 + 0.8 * t)) ** 0.55);
-    return Math.max(0.1, (0.84 + 0.2 * Math.sin(Math.PI * t)) * dome);
-  });
-}
+/** Bunches of spines on all limbs together: each is a texture chart. */
+const AREOLES = 220;
 
-function addLimb(b: Bench, limb: Limb, rng: ArchetypeInput['rng']): void {
-  const n = 18;
-  const path = Array.from({ length: n + 1 }, (_, i) => along(limb.path, i / n));
-  const taper = taperOf(limb, n);
-  const points: Vec2[] = Array.from({ length: limb.ribs * 8 }, (_, i): Vec2 => {
-    const a = (2 * Math.PI * i) / (limb.ribs * 8);
-    const k = limb.r * (0.86 + 0.14 * Math.abs(Math.cos((limb.ribs / 2) * a)) ** 0.7);
-    return [k * Math.cos(a), k * Math.sin(a)];
-  });
-  const body: Shape = {
-    op: 'sweep',
-    path,
-    section: { kind: 'polygon', points, smooth: true },
-    taper,
-    spline: 'linear',
-    cap: 'round',
-    up: [0, 0, 1],
-  };
-  b.add(limb.name, 'body', body, { detail: 1.3 });
-  addSpines(b, limb, body, rng);
-}
-
-/** Bunches of spines along the ribs. */
-function addSpines(b: Bench, limb: Limb, body: Shape, rng: ArchetypeInput['rng']): void {
-  const s = limb.r * 0.26;
-  const needle = (tilt: number, turn: number, k: number): Shape => ({
-    op: 'placed',
-    of: {
-      op: 'placed',
-      of: {
-        op: 'lathe',
-        profile: [
-          [0, -s * 0.05],
-          [s * 0.035, 0],
-          [s * 0.022, s * 0.5 * k],
-          [0, s * k],
-        ],
-        bevel: 0,
-        segments: 5,
-      },
-      places: [{ rot: [0, 0, tilt] }],
-    },
-    places: [{ rot: [0, turn, 0] }],
-  });
-  const bunch: Shape = {
-    op: 'assembly',
-    of: [needle(8, 0, 1), needle(52, 20, 0.8), needle(52, 140, 0.8), needle(52, 260, 0.8)],
-  };
-  const n = limb.name === 'trunk' ? 110 : limb.name === 'body' ? 130 : 46;
-  b.add(
-    `${limb.name} spines`,
-    'spines',
-    { op: 'scatter', on: body, of: bunch, n, seed: rng.int(9999), sink: s * 0.02, jitter: 0.3 },
-    { detail: 0.3 },
-  );
-}
-
-/** Catmull-Rom position at t in 0..1. */
-function along(points: readonly Vec3[], t: number): Vec3 {
-  const s = Math.min(points.length - 1.0001, t * (points.length - 1));
-  const i = Math.floor(s);
-  const u = s - i;
-  const p = (k: number): Vec3 => points[Math.max(0, Math.min(points.length - 1, k))];
-  const [a, c, d, e] = [p(i - 1), p(i), p(i + 1), p(i + 2)];
-  const f = (k: 0 | 1 | 2): number =>
-    0.5 *
-    (2 * c[k] +
-      (d[k] - a[k]) * u +
-      (2 * a[k] - 5 * c[k] + 4 * d[k] - e[k]) * u * u +
-      (3 * c[k] - a[k] - 3 * d[k] + e[k]) * u ** 3);
-  return [f(0), f(1), f(2)];
+function addLimb(b: Bench, limb: Limb, share: number, rng: ArchetypeInput['rng']): void {
+  const { shape, crest } = ribbed(limb, 26, limb.name === 'body');
+  b.add(limb.name, 'body', shape, { detail: 1.3 });
+  const rows = Math.max(3, Math.round((AREOLES * share) / limb.ribs));
+  const of: Shape[] = [];
+  for (let i = 0; i < limb.ribs; i++)
+    for (let j = 0; j < rows; j++) {
+      const t = 0.06 + (0.9 * (j + (i % 2 ? 0.75 : 0.25))) / rows;
+      const { at, out } = crest(i, t);
+      of.push(spineTuft(at, out, limb.r * rng.range(0.26, 0.34), rng));
+    }
+  b.add(`${limb.name} spines`, 'spines', { op: 'assembly', of }, { detail: 2, twoSided: true });
 }
 
 /** Flat pads growing from one another's rims. */
@@ -252,29 +185,8 @@ function addPads(b: Bench, h: number, y0: number, flowers: number, rng: Archetyp
       rot: pad.rot,
     };
     b.add(`pad ${i + 1}`, 'body', body, { detail: 1.2 });
-    const s = len * 0.09;
-    const bunch: Shape = {
-      op: 'assembly',
-      of: [0, 120, 240].map(
-        (turn): Shape => ({
-          op: 'lathe',
-          profile: [
-            [0, -s * 0.05],
-            [s * 0.05, 0],
-            [0, s],
-          ],
-          bevel: 0,
-          segments: 5,
-          rot: [25, turn, 0],
-        }),
-      ),
-    };
-    b.add(
-      `pad ${i + 1} spines`,
-      'spines',
-      { op: 'scatter', on: body, of: bunch, n: Math.round(18 + 70 * pad.s), seed: rng.int(9999), jitter: 0.2 },
-      { detail: 0.3 },
-    );
+    const pads3 = padTufts(pad, len, Math.round(9 + 34 * pad.s), rng);
+    b.add(`pad ${i + 1} spines`, 'spines', { op: 'assembly', of: pads3 }, { detail: 2, twoSided: true });
   });
   for (let i = 0; i < Math.min(flowers, 4); i++) {
     const pad = pads[pads.length - 1 - i];
@@ -284,42 +196,42 @@ function addPads(b: Bench, h: number, y0: number, flowers: number, rng: Archetyp
       pad.at[1] + Math.cos(lean) * pad.s * h * 0.97,
       pad.at[2],
     ];
-    addFlower(b, i + 1, tip, h * 0.06, Math.abs(pad.rot[2]), pad.rot[2] > 0 ? -90 : 90);
+    addFlower(b, i + 1, tip, h * 0.075, Math.abs(pad.rot[2]), pad.rot[2] > 0 ? -90 : 90);
   }
+}
+
+/** Tufts on both faces of a pad, in the rows of a sunflower's head, and along its rim. */
+function padTufts(pad: { at: Vec3; rot: Vec3 }, len: number, count: number, rng: ArchetypeInput['rng']): Shape[] {
+  const tufts: Shape[] = [];
+  for (let k = 0; k < count; k++) {
+    const r = Math.sqrt((k + 0.5) / count) * 0.92;
+    const a = k * 2.399963;
+    const w = 0.4 * (1 + 0.16 * Math.sin(a));
+    const face = k % 2 ? 1 : -1;
+    const rim = r > 0.86;
+    const out: Vec3 = rim ? [Math.cos(a), Math.sin(a), 0] : [0, 0, face];
+    const at: Vec3 = [
+      Math.cos(a) * w * len * (rim ? 1 : r),
+      (0.5 + 0.5 * Math.sin(a) * (rim ? 1 : r)) * len,
+      rim ? 0 : face * len * 0.085,
+    ];
+    tufts.push(spineTuft(at, out, len * 0.085, rng));
+  }
+  return [{ op: 'placed', of: { op: 'assembly', of: tufts }, places: [{ at: pad.at, rot: pad.rot }] }];
 }
 
 /** A cup of two rings of petals around a yellow eye, leaning `tilt` degrees towards `yaw`. */
 function addFlower(b: Bench, i: number, at: Vec3, s: number, tilt: number, yaw: number): void {
-  const petal = (k: number, up: number): Shape => {
-    const a = (up * Math.PI) / 180;
-    const grid = [0, 0.35, 0.7, 1].map((t) =>
-      [-1, 0, 1].map(
-        (e): Vec3 => [
-          e * s * k * 0.3 * Math.sin(Math.PI * (0.18 + 0.78 * t)),
-          s * k * t * Math.sin(a) + s * 0.08 * e * e,
-          s * 0.08 + s * k * t * Math.cos(a),
-        ],
-      ),
-    );
-    return { op: 'sheet', grid, thickness: s * 0.04, spline: 'catmull' };
-  };
-  const cup: Shape = {
-    op: 'assembly',
-    of: [
-      { op: 'arrayed', n: 8, around: 'y', of: petal(1, 42) },
-      { op: 'placed', of: { op: 'arrayed', n: 8, around: 'y', of: petal(0.78, 64) }, places: [{ rot: [0, 22, 0] }] },
-    ],
-  };
   const put = (shape: Shape): Shape => ({
     op: 'placed',
     of: { op: 'placed', of: shape, places: [{ rot: [tilt, 0, 0] }] },
     places: [{ rot: [0, yaw, 0], at }],
   });
-  b.add(`flower ${i}`, 'flowers', put(cup));
+  b.add(`flower ${i}`, 'flowers', put(blossomShape({ size: s, petals: 8, rise: 38 })), { detail: 2, twoSided: true });
   b.add(
     `flower eye ${i}`,
     { base: 'plain', color: '#f2c53a', rough: 0.9 },
-    put({ op: 'ball', r: [s * 0.2, s * 0.28, s * 0.2], at: [0, s * 0.2, 0] }),
+    put({ op: 'ball', r: [s * 0.2, s * 0.3, s * 0.2], at: [0, s * 0.28, 0] }),
   );
 }
 
@@ -359,7 +271,7 @@ function addPot(b: Bench, r: number, seed: number): number {
     amp: r * 0.03,
     freq: 6 / r,
     seed,
-    of: { op: 'cylinder', r: r * 0.97, h: h * 0.12, round: r * 0.03, at: [0, y - h * 0.06, 0] },
+    of: { op: 'cylinder', r: r * 0.93, h: h * 0.12, round: r * 0.03, at: [0, y - h * 0.06, 0] },
   };
   b.add('soil', 'soil', soil, { detail: 0.5 });
   addPebbles(b, soil, r, seed);
@@ -399,8 +311,8 @@ function addPebbles(b: Bench, on: Shape, r: number, seed: number): void {
       [0, 0.7, 0],
       [0.3, -0.3, 0.3],
       [-0.3, -0.3, -0.3],
-    ].map(([x, y, z]): Vec3 => [x * r * 0.055, y * r * 0.055, z * r * 0.055]),
-    bevel: r * 0.006,
+    ].map(([x, y, z]): Vec3 => [x * r * 0.1, y * r * 0.1, z * r * 0.1]),
+    bevel: r * 0.012,
   };
   b.add(
     'pebbles',
@@ -409,10 +321,10 @@ function addPebbles(b: Bench, on: Shape, r: number, seed: number): void {
       op: 'scatter',
       on,
       of: pebble,
-      n: 26,
+      n: 9,
       seed,
       jitter: 0.8,
-      sink: r * 0.008,
+      sink: r * 0.015,
       align: 'up',
       where: { op: 'box', size: [r * 1.8, r * 3, r * 1.8], at: [0, r * 1.5 + (on.op === 'displace' ? 0.01 : 0), 0] },
     },

@@ -1,5 +1,6 @@
 import type { Shape } from '../../../curves/index.ts';
 import { type Rng, V3, type Vec3 } from '../../../math/index.ts';
+import { type StarRay, starShape } from '../../kits/index.ts';
 
 /** An ellipsoid of foliage. */
 export interface Blob {
@@ -62,19 +63,11 @@ function farthest(spots: readonly Spot[], count: number): Spot[] {
   return chosen;
 }
 
-/** How steeply the umbrella of a spray falls. */
-const FALL = 0.42;
-
-/**
- * Leaves round the end of a twig as one two-sided star, long ones and short ones: a fan of folded blades, so that a whole spray is
- * one texture chart of four triangles a leaf. The star falls like an umbrella, and its blades are folded just so much that the angles
- * round its heart make one full turn: then it unrolls flat without stretch.
- */
-export function leafSpray({ at, normal }: Spot, s: number, leaves: number, rng: Rng): Shape {
+/** Leaves round the end of a twig, long ones and short ones, as one folded star that hangs like an umbrella. */
+export function leafSpray({ at, normal }: Spot, size: number, leaves: number, rng: Rng): Shape {
   const lean: Vec3 = [rng.range(-0.6, 0.6), rng.range(-0.3, 0.5), rng.range(-0.6, 0.6)];
   const n = V3.normalize(V3.add(normal, lean), normal);
-  const heart = V3.addScaled(at, n, s * 0.34);
-  const rays: Ray[] = [];
+  const rays: StarRay[] = [];
   const turn = rng.range(0, 6.28);
   const step = (2 * Math.PI) / leaves;
   for (let i = 0; i < leaves; i++) {
@@ -88,39 +81,5 @@ export function leafSpray({ at, normal }: Spot, s: number, leaves: number, rng: 
       { angle: a + wide, r: 0.68 * r, fold: 0.3 },
     );
   }
-  const u = V3.scale(V3.perpendicular(n), s);
-  const v = V3.cross(n, u);
-  const depth = foldToFlat(rays);
-  const rim = rays.map(({ angle, r, fold }): Vec3 => {
-    const out = V3.addScaled(V3.addScaled(heart, u, r * Math.cos(angle)), v, r * Math.sin(angle));
-    return V3.addScaled(out, n, s * r * (depth * fold - FALL));
-  });
-  rim.push(rim[0]);
-  // rows run inwards, so that the front looks along the normal
-  return { op: 'sheet', grid: [rim, rim.map((): Vec3 => heart)], thickness: 0, spline: 'linear' };
-}
-
-/** A point of a star's outline: direction, reach, and how far it is folded out of the umbrella. */
-interface Ray {
-  angle: number;
-  r: number;
-  fold: number;
-}
-
-/** The depth of the folds at which the angles between neighbouring rays sum to one turn, by bisection. */
-function foldToFlat(rays: readonly Ray[]): number {
-  let low = 0;
-  let high = 2;
-  for (let i = 0; i < 14; i++) {
-    const depth = (low + high) / 2;
-    const unit = rays.map(({ angle, fold }) =>
-      V3.normalize([Math.cos(angle), Math.sin(angle), depth * fold - FALL], [0, 0, 1]),
-    );
-    let sum = 0;
-    for (let k = 0; k < unit.length; k++)
-      sum += Math.acos(Math.min(1, Math.max(-1, V3.dot(unit[k], unit[(k + 1) % unit.length]))));
-    if (sum < 2 * Math.PI) low = depth;
-    else high = depth;
-  }
-  return (low + high) / 2;
+  return starShape(V3.addScaled(at, n, size * 0.34), n, { size, rays, rise: -0.42 });
 }

@@ -1,7 +1,8 @@
 import type { Shape } from '../../../curves/index.ts';
-import type { Vec2, Vec3 } from '../../../math/index.ts';
+import { sampleSpline, type Vec2, type Vec3 } from '../../../math/index.ts';
 import type { MaterialSpec } from '../../../texture/index.ts';
 import type { Archetype, ArchetypeInput, Sculpture } from '../../dsl/archetype.ts';
+import { blossomShape } from '../../kits/index.ts';
 import { type Bench, createBench, read } from '../../kits/joinery/index.ts';
 
 /** Outer silhouettes: [radius over height, y over height], foot to lip. */
@@ -182,22 +183,9 @@ function vessel(outer: readonly Vec2[], h: number, fluted: boolean, twist: numbe
   return { op: 'carve', from: solidBody, cut: [{ op: 'lathe', profile: hollow, bevel: 0 }] };
 }
 
-/** Catmull-Rom through profile points, `n` per span. */
+/** A smooth curve through profile points, `n` pieces per span. */
 function smoothProfile(points: readonly Vec2[], n: number): Vec2[] {
-  const out: Vec2[] = [];
-  for (let i = 0; i + 1 < points.length; i++) {
-    const p0 = points[Math.max(0, i - 1)];
-    const [p1, p2] = [points[i], points[i + 1]];
-    const p3 = points[Math.min(points.length - 1, i + 2)];
-    for (let k = 0; k < n; k++) {
-      const t = k / n;
-      const f = (a: number, b: number, c: number, d: number): number =>
-        0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t);
-      out.push([Math.max(0.001, f(p0[0], p1[0], p2[0], p3[0])), f(p0[1], p1[1], p2[1], p3[1])]);
-    }
-  }
-  out.push([points[points.length - 1][0], points[points.length - 1][1]]);
-  return out;
+  return sampleSpline(points, n).map(([r, y]): Vec2 => [Math.max(0.001, r), y]);
 }
 
 function banded(body: MaterialSpec, trim: MaterialSpec, outer: readonly Vec2[], h: number): MaterialSpec {
@@ -301,39 +289,19 @@ function addFlower(b: Bench, i: number, n: number, lip: Vec2, h: number, rng: Ar
   const yaw = (Math.atan2(out[0], out[2]) * 180) / Math.PI;
   const pitch = (lean * 180) / Math.PI;
   const s = h * rng.range(0.1, 0.14);
-  const petals: Shape = {
-    op: 'assembly',
-    of: [
-      { op: 'arrayed', n: 7, around: 'y', of: petal(s, 25) },
-      {
-        op: 'arrayed',
-        n: 7,
-        around: 'y',
-        of: { op: 'placed', of: petal(s * 0.72, 55), places: [{ rot: [0, 25.7, 0] }] },
-      },
-    ],
-  };
   const place = { at: head, rot: [pitch, 0, 0] as Vec3 };
   const turned = (shape: Shape): Shape => ({
     op: 'placed',
     of: { op: 'placed', of: shape, places: [{ rot: place.rot }] },
     places: [{ rot: [0, yaw, 0], at: head }],
   });
-  b.add(`bloom ${i + 1}`, 'flowers', turned(petals));
+  b.add(`bloom ${i + 1}`, 'flowers', turned(blossomShape({ size: s * 1.05, petals: 7, rise: 24 })), {
+    detail: 2,
+    twoSided: true,
+  });
   b.add(
     `bloom centre ${i + 1}`,
     { base: 'plain', color: '#e9b93a', rough: 0.9 },
-    turned({ op: 'ball', r: [s * 0.28, s * 0.2, s * 0.28], at: [0, s * 0.08, 0] }),
+    turned({ op: 'ball', r: [s * 0.22, s * 0.15, s * 0.22], at: [0, s * 0.16, 0] }),
   );
-}
-
-function petal(s: number, up: number): Shape {
-  const a = (up * Math.PI) / 180;
-  const rows = [0, 0.3, 0.6, 0.85, 1].map((t) => {
-    const w = s * (0.1 + 0.62 * Math.sin(Math.PI * Math.min(0.93, 0.1 + t * 0.8)));
-    const y = s * t * Math.sin(a) + s * 0.25 * t * t * (1 - t);
-    const z = s * t * Math.cos(a) + s * 0.1;
-    return [-1, -0.5, 0, 0.5, 1].map((k): Vec3 => [(k * w) / 2, y + s * 0.12 * k * k * (1 - t * 0.5), z]);
-  });
-  return { op: 'sheet', grid: rows, thickness: s * 0.03, spline: 'catmull' };
 }
