@@ -17,6 +17,11 @@ export class EdgeHeap {
     return this.#size;
   }
 
+  /** Cost of the cheapest entry, stale ones included; Infinity when empty. */
+  get least(): number {
+    return this.#size ? this.#cost[0] : Infinity;
+  }
+
   /** `stamp` is the sum of both ends' versions: it only grows, so a stale entry never equals a fresh one. */
   push(cost: number, a: number, b: number, stamp: number): void {
     if (this.#size === this.#cost.length) this.#grow();

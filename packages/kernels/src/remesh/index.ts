@@ -1,2 +1,2 @@
 export { reduceFaces } from './reduce-faces.ts';
-export { SIMPLIFY_DEFAULTS, type SimplifyOptions, simplify } from './simplify.ts';
+export { SIMPLIFY_DEFAULTS, type SimplifyOptions, type SimplifyTrace, simplify, traceSimplify } from './simplify.ts';

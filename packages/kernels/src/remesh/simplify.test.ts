@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compileField, type FieldShape, meshField } from '../field/index.ts';
-import { type Mesh, measureMesh } from '../mesh/index.ts';
-import { simplify } from './simplify.ts';
+import { type Mesh, measureMesh, mergeMeshes, splitComponents } from '../mesh/index.ts';
+import { simplify, traceSimplify } from './simplify.ts';
 
 const BLOB: FieldShape = {
   op: 'union',
@@ -94,5 +94,48 @@ describe('simplify', () => {
     expect(inHead(simplify(source, { faceCount: 600, importance }))).toBeGreaterThan(
       1.5 * inHead(simplify(source, { faceCount: 600 })),
     );
+  });
+});
+
+describe('simplify with shells to spare', () => {
+  const ball = (r: number, x: number): Mesh =>
+    meshField(compileField({ op: 'sphere', r, at: [x, 0, 0] }), { cellsMax: 8 });
+  const beads = mergeMeshes([ball(1, 0), ...Array.from({ length: 30 }, (_, i) => ball(0.2, 2 + 0.5 * i))]);
+
+  test.each([1500, 200, 40, 8, 0])('any budget is met, without holes: %i faces', (faceCount) => {
+    const after = simplify(beads, { faceCount, dropShells: true });
+    const facts = measureMesh(after);
+    expect(facts.faces).toBeLessThanOrEqual(faceCount);
+    if (faceCount > 0) expect(facts.isWatertight).toBe(true);
+    if (faceCount > 200) expect(facts.faces).toBeGreaterThanOrEqual(faceCount - 4);
+  });
+
+  test('scattered things thin out, and those that stay grow to cover as much', () => {
+    const corners = [0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1];
+    const leaf = (i: number): Mesh => ({
+      positions: Float32Array.from(corners, (v, k) => v + (k % 3 === 0 ? 2 * i : 0)),
+      indices: Uint32Array.of(0, 2, 1, 0, 1, 3, 1, 2, 3, 0, 3, 2),
+    });
+    const crown = mergeMeshes(Array.from({ length: 40 }, (_, i) => leaf(i)));
+    const after = simplify(crown, { faceCount: 80, dropShells: true });
+    expect(measureMesh(after)).toMatchObject({ faces: 80, components: 20, isWatertight: true });
+    expect(measureMesh(after).area / measureMesh(crown).area).toBeCloseTo(1, 5);
+    const halves = splitComponents(after).map((m) => m.positions[0] < 40);
+    expect(halves.filter((left) => left).length).toBeGreaterThanOrEqual(7);
+    expect(halves.filter((left) => left).length).toBeLessThanOrEqual(13);
+  });
+
+  test('a trace foretells what each budget leaves', () => {
+    const trace = traceSimplify(beads);
+    expect(trace.faces[0]).toBe(beads.indices.length / 3);
+    expect(trace.faces[trace.faces.length - 1]).toBe(0);
+    for (let i = 1; i < trace.faces.length; i++) {
+      expect(trace.faces[i]).toBeLessThan(trace.faces[i - 1]);
+      expect(trace.cost[i]).toBeGreaterThanOrEqual(trace.cost[i - 1]);
+    }
+    for (const share of [0.2, 0.6, 0.97]) {
+      const faceCount = trace.faces[Math.floor(share * trace.faces.length)];
+      expect(simplify(beads, { faceCount, dropShells: true }).indices.length / 3).toBe(faceCount);
+    }
   });
 });

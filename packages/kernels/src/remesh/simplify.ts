@@ -2,6 +2,7 @@ import type { Mesh } from '../mesh/index.ts';
 import { CollapseMesh } from './collapse.ts';
 import { EdgeHeap } from './edge-heap.ts';
 import { addPlane, minimiseQuadric, QUADRIC, quadricError } from './quadric.ts';
+import { ShellLedger } from './shells.ts';
 
 export interface SimplifyOptions {
   /** Triangles to reach. The result has this many or one less, more only where the topology allows no further collapse. */
@@ -10,6 +11,19 @@ export interface SimplifyOptions {
   boundaryWeight?: number;
   /** Multiplies the error of each vertex: > 1 keeps detail there. V entries. */
   importance?: Float32Array;
+  /**
+   * Whether shells may go where that costs less than further collapses, or where nothing can collapse any more: any budget is met then,
+   * 0 included. Small shells that stay grow to stand for those that went. Default: every shell stays.
+   */
+  dropShells?: boolean;
+}
+
+/** A reduction to nothing, step by step: how many faces stay, and the error that the worst step so far has made. */
+export interface SimplifyTrace {
+  /** Falling, from the input's count to 0. */
+  faces: Uint32Array;
+  /** Never falling; squared distance times area, in the units of the mesh. */
+  cost: Float64Array;
 }
 
 export const SIMPLIFY_DEFAULTS = Object.freeze({ boundaryWeight: 100 });
@@ -20,7 +34,7 @@ export const SIMPLIFY_DEFAULTS = Object.freeze({ boundaryWeight: 100 });
  * Quadric error metrics with optimal placement (Garland & Heckbert, "Surface simplification using quadric error metrics", 1997),
  * area-weighted, with a weak pull to the middle of the edge so that flat areas get round triangles instead of slivers. Every collapse
  * passes the link condition and a normal test, so a manifold stays manifold and a watertight mesh stays watertight; shells never
- * merge, and never vanish (each keeps at least a tetrahedron).
+ * merge, and vanish only if allowed (else each keeps at least a tetrahedron).
  *
  * Input: welded positions (3V) and indices (3F); normals, uvs and colors do not survive, faceGroups do. The input is not changed.
  * Cost: about 1 s from 200,000 to 40,000 triangles.
@@ -28,6 +42,26 @@ export const SIMPLIFY_DEFAULTS = Object.freeze({ boundaryWeight: 100 });
 export function simplify(mesh: Mesh, options: SimplifyOptions): Mesh {
   const count = mesh.indices.length / 3;
   if (count <= options.faceCount) return { ...mesh };
+  const { work, scale, centre } = run(mesh, options);
+  return compact(mesh, work, scale, centre);
+}
+
+/**
+ * Records what `simplify` with `dropShells` does to a mesh on the way to no faces at all. The steps do not depend on where one stops, so
+ * that a budget can be shared among meshes by error before any of them is reduced. Cost: as `simplify` to the smallest budget.
+ */
+export function traceSimplify(mesh: Mesh): SimplifyTrace {
+  const steps = { faces: [mesh.indices.length / 3], cost: [0] };
+  const { scale } = run(mesh, { faceCount: 0, dropShells: true }, steps);
+  return { faces: Uint32Array.from(steps.faces), cost: Float64Array.from(steps.cost, (c) => c / scale ** 4) };
+}
+
+interface Steps {
+  faces: number[];
+  cost: number[];
+}
+
+function run(mesh: Mesh, options: SimplifyOptions, steps?: Steps) {
   const { scale, centre } = frameOf(mesh.positions);
   const positions = new Float64Array(mesh.positions.length);
   for (let i = 0; i < positions.length; i++) positions[i] = (mesh.positions[i] - centre[i % 3]) * scale;
@@ -37,8 +71,10 @@ export function simplify(mesh: Mesh, options: SimplifyOptions): Mesh {
   const edges = listEdges(work);
   addSurface(work, quadrics);
   addBoundary(work, quadrics, boundary, edges, options.boundaryWeight ?? SIMPLIFY_DEFAULTS.boundaryWeight);
-  reduce(work, quadrics, boundary, edges, options);
-  return compact(mesh, work, scale, centre);
+  const ledger = options.dropShells ? new ShellLedger(work) : undefined;
+  reduce(work, quadrics, boundary, edges, options, ledger, steps);
+  ledger?.growSurvivors();
+  return { work, scale, centre };
 }
 
 /** Works at unit size, so that thresholds mean the same for a ring and for a castle. */
@@ -149,6 +185,8 @@ function reduce(
   boundary: Uint8Array,
   edges: { ends: Uint32Array; count: number },
   options: SimplifyOptions,
+  ledger: ShellLedger | undefined,
+  steps: Steps | undefined,
 ): void {
   const p = work.positions;
   const version = new Uint32Array(work.head.length);
@@ -195,6 +233,7 @@ function reduce(
       }
     }
     cost = Math.max(0, cost) + EDGE_PULL * l2 * l2;
+    if (ledger) cost *= ledger.weightAt(a);
     return importance ? cost * Math.max(importance[a], importance[b]) : cost;
   };
 
@@ -203,7 +242,19 @@ function reduce(
     const b = edges.ends[2 * e + 1];
     heap.push(place(a, b), a, b, 0);
   }
-  while (work.faces > options.faceCount && heap.pop(popped)) {
+  const note = (cost: number): void => {
+    steps?.faces.push(work.faces);
+    steps?.cost.push(Math.max(cost, steps.cost[steps.cost.length - 1]));
+  };
+  while (work.faces > options.faceCount) {
+    const cost = heap.least;
+    if (ledger && ledger.cheapest <= cost && ledger.cheapest < Infinity) {
+      const price = ledger.cheapest;
+      ledger.drop();
+      note(price);
+      continue;
+    }
+    if (!heap.pop(popped)) break;
     const a = popped[0];
     const b = popped[1];
     if (work.head[a] < 0 || work.head[b] < 0 || version[a] + version[b] !== popped[2]) continue;
@@ -213,7 +264,10 @@ function reduce(
     const y = best[1];
     const z = best[2];
     if (work.flips(a, b, x, y, z) || work.flips(b, a, x, y, z)) continue;
+    const before = work.faces;
     work.collapse(a, b);
+    ledger?.lose(a, before - work.faces);
+    note(cost);
     p[3 * a] = x;
     p[3 * a + 1] = y;
     p[3 * a + 2] = z;

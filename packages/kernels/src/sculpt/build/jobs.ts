@@ -1,7 +1,7 @@
 import { meshShape, type Shape } from '../../curves/index.ts';
 import { GeometryError } from '../../math/index.ts';
 import { computeNormals, type Mesh, measureMesh } from '../../mesh/index.ts';
-import { simplify } from '../../remesh/index.ts';
+import { type SimplifyTrace, simplify, traceSimplify } from '../../remesh/index.ts';
 import {
   type BakeInput,
   type BakeJob,
@@ -15,6 +15,8 @@ import { cutCharts, type PackItem, packCharts, type UnwrapResult, unwrap } from 
 /** A piece of a build that depends on nothing but what it is given: plain data, may run on any thread. */
 export type SculptJob =
   | { kind: 'mesh'; name: string; shape: Shape; cellsMax: number; detail: number; seed: number; size: number }
+  /** What a reduction of the mesh would do, step by step. */
+  | { kind: 'trace'; mesh: Mesh }
   | { kind: 'refine'; mesh: Mesh; faceCount: number; creaseAngleDeg: number; unwrap: boolean }
   | { kind: 'pack'; items: readonly PackItem[]; size: number }
   /** `input`: which of the build's models, see `SculptExecutor.share`. */
@@ -28,7 +30,8 @@ export interface SculptShared {
 }
 
 export type SculptResult =
-  | { kind: 'mesh'; mesh: Mesh; area: number }
+  | { kind: 'mesh'; mesh: Mesh; area: number; shells: number }
+  | { kind: 'trace'; trace: SimplifyTrace }
   | { kind: 'refine'; mesh: Mesh; unwrapped?: UnwrapResult }
   /** `cut`: by item, its charts where some had to be cut. */
   | { kind: 'pack'; cut: (UnwrapResult | undefined)[]; uvs: Float32Array[] }
@@ -48,6 +51,8 @@ export function runSculptJob(job: SculptJob, shared: SculptShared): SculptResult
   switch (job.kind) {
     case 'mesh':
       return meshPart(job);
+    case 'trace':
+      return { kind: 'trace', trace: traceSimplify(job.mesh) };
     case 'refine':
       return refinePart(job);
     case 'pack':
@@ -71,12 +76,12 @@ function meshPart({ name, shape, cellsMax, detail, seed, size }: Extract<SculptJ
   }
   const measure = measureMesh(mesh);
   if (measure.hasNaN) throw new GeometryError('bad_part', `The part "${name}" has points that are no numbers.`);
-  return { kind: 'mesh', mesh, area: measure.area };
+  return { kind: 'mesh', mesh, area: measure.area, shells: measure.components };
 }
 
 function refinePart(job: Extract<SculptJob, { kind: 'refine' }>): SculptResult {
   const { mesh, faceCount, creaseAngleDeg } = job;
-  const reduced = faceCount < mesh.indices.length / 3 ? simplify(mesh, { faceCount }) : mesh;
+  const reduced = faceCount < mesh.indices.length / 3 ? simplify(mesh, { faceCount, dropShells: true }) : mesh;
   const shaded = computeNormals(reduced, { creaseAngleDeg });
   if (!job.unwrap || reduced.indices.length === 0) return { kind: 'refine', mesh: shaded };
   const unwrapped = unwrap(shaded, { creaseAngleDeg });

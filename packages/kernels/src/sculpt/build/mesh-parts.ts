@@ -10,6 +10,8 @@ export interface PartMesh {
   mesh: Mesh;
   /** Square metres. */
   area: number;
+  /** Pieces that do not hang together. */
+  shells: number;
 }
 
 /** How finely parts are meshed. */
@@ -52,7 +54,7 @@ export async function meshParts(sculptures: readonly Sculpture[], options: MeshP
     parts.map((spec) => {
       const result = results[k++];
       if (result.kind !== 'mesh') throw new Error('a mesh job answered with something else');
-      return { spec, mesh: result.mesh, area: result.area };
+      return { spec, mesh: result.mesh, area: result.area, shells: result.shells };
     }),
   );
 }

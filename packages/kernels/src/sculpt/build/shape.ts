@@ -3,11 +3,11 @@ import type { Mesh } from '../../mesh/index.ts';
 import type { UnwrapResult } from '../../uv/index.ts';
 import type { PartSpec, Sculpture } from '../dsl/archetype.ts';
 import type { SceneNode } from '../dsl/scene.ts';
-import { allocateFaces } from './budget.ts';
 import type { Model } from './instances.ts';
 import type { SculptExecutor, SculptJob } from './jobs.ts';
 import { meshParts, type PartMesh } from './mesh-parts.ts';
 import type { BuildPlan } from './options.ts';
+import { shareFaces } from './share-faces.ts';
 
 /** A part within its budget, with normals; sculpture-local metres. */
 export interface ShapedPart {
@@ -75,15 +75,14 @@ async function refine(
   plan: BuildPlan,
   run: ShapeRun,
 ): Promise<ShapedModel[]> {
-  const flat = dense.flatMap((parts, m) => parts.map((part) => ({ part, copies: models[m].nodes.length })));
-  const facts = flat.map(({ part, copies }) => ({
-    faces: part.mesh.indices.length / 3,
-    area: part.area,
-    detail: part.spec.detail ?? 1,
-    copies,
-  }));
-  const quota = allocateFaces(facts, plan.faceCount);
-  const jobs: SculptJob[] = flat.map(({ part: { spec, mesh } }, i) => ({
+  const flat = dense.flat();
+  const shared = await shareFaces(
+    dense.map((parts, m) => ({ parts, copies: models[m].nodes.length })),
+    plan.faceCount,
+    { executor: run.executor, keepParts: plan.parts },
+  );
+  const quota = shared.flat();
+  const jobs: SculptJob[] = flat.map(({ spec, mesh }, i) => ({
     kind: 'refine',
     mesh,
     faceCount: quota[i],
@@ -97,10 +96,12 @@ async function refine(
     family: model.family,
     sculpture: model.sculpture,
     nodes: model.nodes,
-    parts: dense[m].map(({ spec, area }) => {
+    parts: dense[m].flatMap(({ spec, area }) => {
       const result = results[k++];
       if (result.kind !== 'refine') throw new Error('a refine job answered with something else');
-      return { spec, area, mesh: result.mesh, unwrapped: result.unwrapped };
+      // A budget that is too small for all leaves the least parts without a face.
+      if (result.mesh.indices.length === 0) return [];
+      return [{ spec, area, mesh: result.mesh, unwrapped: result.unwrapped }];
     }),
   }));
 }

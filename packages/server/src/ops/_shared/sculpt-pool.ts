@@ -120,5 +120,5 @@ function errorOf({ code, message, stack }: { code?: string; message: string; sta
 function weightOf(job: SculptJob): number {
   if (job.kind === 'mesh') return JSON.stringify(job.shape).length * job.cellsMax;
   if (job.kind === 'pack') return Number.MAX_VALUE;
-  return job.kind === 'refine' ? job.mesh.indices.length : 0;
+  return job.kind === 'refine' || job.kind === 'trace' ? job.mesh.indices.length : 0;
 }
