@@ -101,6 +101,9 @@ function buildFur(c: RecipeInput, length: number): SampleFn {
   const f = c.frame;
   const s = 1 / (0.006 * c.scale);
   const k = 1 / length;
+  // The hairs of a pale coat differ less: what is texture on brown would be dirt on white.
+  const pale = 0.3 * c.color[0] + 0.59 * c.color[1] + 0.11 * c.color[2];
+  const depth = 1 - 0.62 * smooth(0.3, 0.85, pale);
   const strandSeen = 0.35 + 0.65 * c.visible(0.006 * c.scale);
   return (x, y, z, nx, ny, nz, ao, _cv, out) => {
     const bend = gradientNoise(x * 7, y * 7, z * 7, c.seed + 3);
@@ -114,9 +117,9 @@ function buildFur(c: RecipeInput, length: number): SampleFn {
     const big = fbm(x * 2, y * 2, z * 2, 2, c.seed + 2);
     const across = 1 - Math.abs(nx * f[0] + ny * f[1] + nz * f[2]);
     const v = 0.45 * clump + 0.4 * lock + 0.45 * strand * strandSeen;
-    setColor(out, c.color, 1 + 0.55 * v * (0.55 + 0.45 * across));
+    setColor(out, c.color, 1 + 0.55 * depth * v * (0.55 + 0.45 * across));
     mixColor(out, c.color2, 1, 0.42 * smooth(0.05, 0.75, v + 0.5 * big));
-    mixColor(out, c.color3, 1, 0.45 * smooth(-0.15, -0.75, v) + 0.3 * smooth(0.3, 0.9, 1 - ao));
+    mixColor(out, c.color3, 1, 0.45 * depth * smooth(-0.15, -0.75, v) + 0.3 * smooth(0.3, 0.9, 1 - ao));
     out[3] = c.rough + 0.08 * strand;
     out[4] = 0;
     out[5] = c.scale * 0.0032 * (1.1 * clump + 0.8 * lock + 0.35 * strand * strandSeen);

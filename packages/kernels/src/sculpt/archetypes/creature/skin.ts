@@ -32,11 +32,19 @@ export function coat(draft: Draft, body: Anatomy): MaterialSpec {
   const u = draft.unit;
   if (look.markings === 'back') lay('markings', backMask());
   lay('belly', bellyMask(body, u, look.belly ?? 0.7));
+  const masked = look.markings === 'mask' || look.markings === 'panda';
+  if (masked && own('face')) lay('face', faceMask(body, look.face ?? 0.5));
   if (look.markings && look.markings !== 'back') lay('markings', bareFace(markingsMask(look, body, u), look, body));
   lay('legs', legsMask(body, u, look.legs ?? 0.45));
   lay('feet', legsMask(body, u, look.feet ?? 0.12));
-  if (own('face')) lay('face', faceMask(body, look.face ?? 0.5));
+  if (own('face') && !masked) lay('face', faceMask(body, look.face ?? 0.5));
   if (own('tail')) lay('tail', tailMask(body, look.tail ?? 0.35));
+  const tail = look.rings ? tailMask(body, 0.92) : undefined;
+  if (look.rings && tail) {
+    const period = look.rings * u;
+    const rings: MaskSpec = { kind: 'stripes', dir: [0, 0, 1], period, width: 0.42, soft: 0.1, seed: 1 };
+    lay('markings', { kind: 'all', of: [tail, rings] });
+  }
   for (const head of body.heads) {
     if ((head.spec.gape ?? 0) > 8) {
       layers.push({ mask: mouthMask(head), material: tint(draft.materials.mouth) });

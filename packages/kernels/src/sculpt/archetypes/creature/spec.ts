@@ -232,7 +232,8 @@ export interface LookSpec {
   face?: number;
   /** Part of the tail, from its tip, that `tail` colours. */
   tail?: number;
-  /** Dark back, 0..1. */
+  /** Period of rings of the markings' colour round the tail, in withers heights. */
+  rings?: number;
 }
 
 export interface TetrapodSpecies {

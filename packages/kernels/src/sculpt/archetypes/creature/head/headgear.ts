@@ -119,6 +119,8 @@ export function buildHeadHorns(head: HeadDraft): void {
     return hornShape(options);
   };
   for (const row of PAIRS[kind] ?? []) {
+    // Where several heads crowd, the small ones would only be buried.
+    if (prefix !== '' && row.y !== undefined) continue;
     for (const side of [1, -1]) {
       draft.part(
         `${prefix}${side > 0 ? 'left' : 'right'} ${row.name}`,

@@ -173,7 +173,7 @@ export const DINOSAURS: Readonly<Record<string, Species>> = {
   parasaurolophus: like(REX, {
     body: {
       head: { muzzleW: [0.13, 0.14], gape: 3, teeth: 'none', brow: 0.02, horns: 'crest' },
-      fore: { radii: [0.1, 0.075, 0.055, 0.05], footSize: 0.14, toes: 3, claw: 0.1 },
+      fore: { radii: [0.1, 0.075, 0.055, 0.05], footSize: 0.16, toes: 3, claw: 0.34 },
     },
     materials: {
       skin: { color: '#5f8a6b', color2: '#456b52' },

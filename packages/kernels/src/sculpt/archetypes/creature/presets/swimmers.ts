@@ -354,7 +354,7 @@ export const SWIMMERS: Readonly<Record<string, Fish>> = {
     body: {
       unit: 4,
       mouth: 'grin',
-      dorsal: [{ from: 0.5, to: 0.68, height: 0.01, lean: 0.01 }],
+      dorsal: [],
       depth: 0.135,
       width: 0.13,
     },

@@ -30,7 +30,9 @@ export function like<T extends object>(base: T, changes: Deep<NoInfer<T>>): T {
       old !== null &&
       typeof old === 'object' &&
       !Array.isArray(old);
-    out[key] = both ? like<object>(old as object, value as object) : value;
+    // A material that goes back to following the skin keeps nothing of what it was.
+    const inherits = both && 'base' in value && value.base === 'inherit';
+    out[key] = both && !inherits ? like<object>(old as object, value as object) : value;
   }
   return out as T;
 }
