@@ -3,6 +3,7 @@ import type { Vec2, Vec3 } from '../../../math/index.ts';
 import { type Bench, type Skin, solid } from '../../kits/joinery/index.ts';
 import { metalwork, within } from './frame.ts';
 import { cabinAt, cabinSkin } from './hull.ts';
+import { addInterior } from './interior.ts';
 import { type CarPlan, lineAt } from './plan.ts';
 
 const level = (p: CarPlan, y: number): number => (y - p.belt) / (p.roof - p.belt);
@@ -67,6 +68,7 @@ export function addCabin(b: Bench, p: CarPlan): Skin {
   const sides = windows.map((w) => metalwork.prism(w, 'x', -2, 2));
   b.add('roof and pillars', 'body', solid.cut(skin.shape, ...sides, ...screens), { detail: 1.2 });
   b.add('windows', 'windows', glass.shape);
+  addInterior(b, p);
   for (const [side, sx] of [
     ['left', 1],
     ['right', -1],

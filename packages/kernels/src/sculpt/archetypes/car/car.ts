@@ -37,7 +37,7 @@ export const car: Archetype = {
       main: true,
     },
     windows: {
-      material: { base: 'glass', color: '#10151a', rough: 0.06, transmission: 0 },
+      material: { base: 'tinted-glass', color: '#93a6aa', rough: 0.05, transmission: 0.8 },
       words: ['window', 'windscreen', 'windshield', 'glass'],
     },
     wheels: { material: { base: 'steel', color: '#b9bcc0', rough: 0.28 }, words: ['wheel', 'rim', 'alloy'] },
@@ -73,6 +73,7 @@ export const car: Archetype = {
       },
       words: ['tail light', 'taillight', 'tail lamp'],
     },
+    seats: { material: { base: 'leather', color: '#a98a68' }, words: ['seat', 'interior', 'upholstery'] },
     rubber: { material: { base: 'rubber', color: '#0d0e0f', rough: 0.7 }, words: ['seal', 'wiper'] },
   },
   presets: carPresets,
