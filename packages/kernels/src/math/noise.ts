@@ -2,6 +2,8 @@ import { createRng } from './rng.ts';
 
 /** A permutation of 0..255 written twice, and 256 unit gradients: fixed tables, so noise is the same on every machine. */
 const PERM = new Uint8Array(512);
+/** Three times `PERM`: where a gradient begins. */
+const PERM3 = new Uint16Array(512);
 const GRAD = new Float64Array(768);
 const JITTER = new Float64Array(768);
 
@@ -17,6 +19,7 @@ function fillTables(): void {
     PERM[j] = t;
   }
   PERM.copyWithin(256, 0, 256);
+  for (let i = 0; i < 512; i++) PERM3[i] = 3 * PERM[i];
   for (let i = 0; i < 256; i++) {
     // Gradients spread evenly over the sphere (golden spiral): no axis is favoured, unlike Perlin's twelve edges.
     const y = 1 - (2 * i + 1) / 256;
@@ -41,10 +44,13 @@ export function gradientNoise(x: number, y: number, z: number, seed: number): nu
   const u = x - fx;
   const v = y - fy;
   const w = z - fz;
-  const h0 = PERM[(fx ^ seed) & 255];
-  const h1 = PERM[((fx + 1) ^ seed) & 255];
-  const y0 = fy + (seed >> 8);
-  const z0 = (fz + (seed >> 16)) & 255;
+  const ix = fx | 0;
+  const iy = fy | 0;
+  const iz = fz | 0;
+  const h0 = PERM[(ix ^ seed) & 255];
+  const h1 = PERM[((ix + 1) ^ seed) & 255];
+  const y0 = iy + (seed >> 8);
+  const z0 = (iz + (seed >> 16)) & 255;
   const z1 = (z0 + 1) & 255;
   const a0 = PERM[(h0 + y0) & 255];
   const a1 = PERM[(h0 + y0 + 1) & 255];
@@ -56,22 +62,22 @@ export function gradientNoise(x: number, y: number, z: number, seed: number): nu
   const fu = u * u * u * (u * (u * 6 - 15) + 10);
   const fv = v * v * v * (v * (v * 6 - 15) + 10);
   const fw = w * w * w * (w * (w * 6 - 15) + 10);
-  let g = 3 * PERM[a0 + z0];
+  let g = PERM3[a0 + z0];
   let p = GRAD[g] * u + GRAD[g + 1] * v + GRAD[g + 2] * w;
-  g = 3 * PERM[b0 + z0];
+  g = PERM3[b0 + z0];
   p += fu * (GRAD[g] * u1 + GRAD[g + 1] * v + GRAD[g + 2] * w - p);
-  g = 3 * PERM[a1 + z0];
+  g = PERM3[a1 + z0];
   let q = GRAD[g] * u + GRAD[g + 1] * v1 + GRAD[g + 2] * w;
-  g = 3 * PERM[b1 + z0];
+  g = PERM3[b1 + z0];
   q += fu * (GRAD[g] * u1 + GRAD[g + 1] * v1 + GRAD[g + 2] * w - q);
   p += fv * (q - p);
-  g = 3 * PERM[a0 + z1];
+  g = PERM3[a0 + z1];
   let r = GRAD[g] * u + GRAD[g + 1] * v + GRAD[g + 2] * w1;
-  g = 3 * PERM[b0 + z1];
+  g = PERM3[b0 + z1];
   r += fu * (GRAD[g] * u1 + GRAD[g + 1] * v + GRAD[g + 2] * w1 - r);
-  g = 3 * PERM[a1 + z1];
+  g = PERM3[a1 + z1];
   q = GRAD[g] * u + GRAD[g + 1] * v1 + GRAD[g + 2] * w1;
-  g = 3 * PERM[b1 + z1];
+  g = PERM3[b1 + z1];
   q += fu * (GRAD[g] * u1 + GRAD[g + 1] * v1 + GRAD[g + 2] * w1 - q);
   r += fv * (q - r);
   return 1.5 * (p + fw * (r - p));
@@ -107,38 +113,57 @@ export function cellNoise(x: number, y: number, z: number, jitter: number, seed:
   const u = x - fx - 0.5;
   const v = y - fy - 0.5;
   const w = z - fz - 0.5;
+  const ix = fx | 0;
+  const iy = fy | 0;
+  const iz = fz | 0;
   const slack = 0.5 * jitter;
+  // The nearer neighbour first: what it finds rules most of the farther side out.
+  const sx = u < 0 ? -1 : 1;
+  const sy = v < 0 ? -1 : 1;
+  const sz = w < 0 ? -1 : 1;
   let f1 = 1e9;
   let f2 = 1e9;
+  let best = 0;
+  let bestX = 0;
+  let bestY = 0;
+  let bestZ = 0;
   for (let kz = 0; kz < 3; kz++) {
-    const oz = kz === 0 ? 0 : kz === 1 ? -1 : 1;
+    const oz = kz === 0 ? 0 : kz === 1 ? sz : -sz;
     const bz = Math.max(0, Math.abs(w - oz) - slack);
-    if (bz * bz >= f2) continue;
+    const zz = bz * bz;
+    if (zz >= f2) continue;
+    const hz = (iz + oz + (seed >> 16)) & 255;
     for (let ky = 0; ky < 3; ky++) {
-      const oy = ky === 0 ? 0 : ky === 1 ? -1 : 1;
+      const oy = ky === 0 ? 0 : ky === 1 ? sy : -sy;
       const by = Math.max(0, Math.abs(v - oy) - slack);
-      if (bz * bz + by * by >= f2) continue;
+      const yz = zz + by * by;
+      if (yz >= f2) continue;
+      const hy = iy + oy + (seed >> 8);
       for (let kx = 0; kx < 3; kx++) {
-        const ox = kx === 0 ? 0 : kx === 1 ? -1 : 1;
+        const ox = kx === 0 ? 0 : kx === 1 ? sx : -sx;
         const bx = Math.max(0, Math.abs(u - ox) - slack);
-        if (bz * bz + by * by + bx * bx >= f2) continue;
-        const hx = PERM[((fx + ox) ^ seed) & 255];
-        const h = PERM[PERM[(hx + fy + oy + (seed >> 8)) & 255] + ((fz + oz + (seed >> 16)) & 255)];
-        const dx = u - ox - jitter * JITTER[3 * h];
-        const dy = v - oy - jitter * JITTER[3 * h + 1];
-        const dz = w - oz - jitter * JITTER[3 * h + 2];
+        if (yz + bx * bx >= f2) continue;
+        const h = PERM[PERM[(PERM[((ix + ox) ^ seed) & 255] + hy) & 255] + hz];
+        const j = 3 * h;
+        const dx = u - ox - jitter * JITTER[j];
+        const dy = v - oy - jitter * JITTER[j + 1];
+        const dz = w - oz - jitter * JITTER[j + 2];
         const d = dx * dx + dy * dy + dz * dz;
         if (d < f1) {
           f2 = f1;
           f1 = d;
-          out[2] = h;
-          out[3] = dx;
-          out[4] = dy;
-          out[5] = dz;
+          best = h;
+          bestX = dx;
+          bestY = dy;
+          bestZ = dz;
         } else if (d < f2) f2 = d;
       }
     }
   }
   out[0] = Math.sqrt(f1);
   out[1] = Math.sqrt(f2);
+  out[2] = best;
+  out[3] = bestX;
+  out[4] = bestY;
+  out[5] = bestZ;
 }

@@ -1,5 +1,6 @@
-import { fbm, gradientNoise } from '../math/index.ts';
+import { gradientNoise } from '../math/index.ts';
 import { parseColor } from './color.ts';
+import { createLatticeFbm } from './lattice-fbm.ts';
 import { findRecipe } from './library.ts';
 import { compileMask, type MaskFn } from './masks.ts';
 import type { MaterialSpec } from './material-spec.ts';
@@ -133,6 +134,7 @@ function finish(
   const footprint = place.footprint ?? 0;
   const low = 3.2 / size;
   const fine = 1 / Math.max(0.0012, 2.6 * footprint);
+  const broad = createLatticeFbm(3, seed + 501, low * footprint);
   const { mottle, grit, roughVary } = recipe;
   const relief = spec.relief ?? 1;
   const wear = spec.wear ?? 0;
@@ -145,7 +147,7 @@ function finish(
     out[7] = 0;
     out[8] = 0;
     sample(x, y, z, nx, ny, nz, ao, cv, out);
-    const a = mottle > 0 || wear > 0 ? fbm(x * low, y * low, z * low, 3, seed + 501) : 0;
+    const a = mottle > 0 || wear > 0 ? broad(x * low, y * low, z * low) : 0;
     const g = grit > 0 ? gradientNoise(x * fine, y * fine, z * fine, seed + 502) : 0;
     const k = 1 + mottle * 1.6 * a + grit * 1.4 * g;
     // Mottling turns the hue a little too: warmer where it is lighter.

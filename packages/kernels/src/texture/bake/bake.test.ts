@@ -25,11 +25,16 @@ function makeParts(): BakePart[] {
 
 const parts = makeParts();
 
-function bake(jobs: number, shuffle = false) {
+function bake(jobs: number, shuffle = false, interleaved = false) {
   const order = <T>(stage: T[]): T[] => (shuffle ? [...stage].reverse() : stage);
   const shade = planOcclusion(parts, { rays: 16 });
   for (const stage of shade.stages) for (const job of order(stage)) runOcclusionJob(shade.input, job);
-  const plan = planBake(parts, { size: SIZE, jobs, occlusion: shade.input.surfaces.map((s) => s.occlusion) });
+  const plan = planBake(parts, {
+    size: SIZE,
+    jobs,
+    interleaved,
+    occlusion: shade.input.surfaces.map((s) => s.occlusion),
+  });
   for (const stage of plan.stages) for (const job of order(stage)) runBakeJob(plan.input, job);
   return plan;
 }
@@ -40,6 +45,18 @@ test('one job and many jobs in another order give the same bytes', () => {
   const split = bake(5, true);
   for (const key of ['baseColor', 'orm', 'normal', 'emissive', 'coverage'] as const)
     expect(Buffer.compare(split.input[key] as Uint8Array, whole.input[key] as Uint8Array), key).toBe(0);
+});
+
+test('interleaved, too, and close to what every texel would have been', () => {
+  const half = bake(1, false, true);
+  const split = bake(3, true, true);
+  for (const key of ['baseColor', 'orm', 'normal', 'coverage'] as const)
+    expect(Buffer.compare(split.input[key] as Uint8Array, half.input[key] as Uint8Array), key).toBe(0);
+  expect(Buffer.compare(half.input.coverage, whole.input.coverage)).toBe(0);
+  let square = 0;
+  for (let i = 0; i < half.input.baseColor.length; i++)
+    square += (half.input.baseColor[i] - whole.input.baseColor[i]) ** 2;
+  expect(10 * Math.log10((255 * 255 * half.input.baseColor.length) / square)).toBeGreaterThan(30);
 });
 
 test('every texel inside a chart is baked', () => {

@@ -20,8 +20,8 @@ export interface Band {
   occlusion: Float32Array;
 }
 
-/** Halo rows: one for differences, and the gutter of charts that lie just outside. */
-export const HALO = GUTTER + 1;
+/** Halo rows: one for differences, one that interleaved texels of that one need, and the gutter of charts that lie just outside. */
+export const HALO = GUTTER + 2;
 
 /** Allocates a band for an atlas `size` texels wide. */
 export function createBand(size: number): Band {

@@ -56,6 +56,10 @@ export interface BakeSurface {
 export interface BakeInput {
   size: number;
   surfaces: BakeSurface[];
+  /** Chart of every triangle, counted over all surfaces. */
+  charts: Uint32Array;
+  /** Materials are evaluated at every other texel. */
+  interleaved: boolean;
   /** How much occlusion darkens the base colour, 0..1. */
   darken: number;
   /** RGB bytes, size x size: base colour sRGB; occlusion, roughness, metallic; normal; emissive sRGB if any part glows. */

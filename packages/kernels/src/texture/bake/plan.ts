@@ -1,6 +1,6 @@
 import type { Raster } from '../../image/index.ts';
 import { GeometryError } from '../../math/index.ts';
-import type { Mesh } from '../../mesh/index.ts';
+import { labelComponents, type Mesh } from '../../mesh/index.ts';
 import { materialHints } from '../library.ts';
 import type { MaterialSpec } from '../material-spec.ts';
 import { fillInPlace } from './fill.ts';
@@ -23,9 +23,13 @@ export interface BakeOptions {
   occlusion?: readonly Float32Array[];
   /** How much occlusion darkens the base colour. Default 0.3. */
   darken?: number;
+  /** Evaluates materials at every other texel only. Default over 2048 texels a side, where half of them still show more. */
+  interleaved?: boolean;
   /** Jobs of rows to make. Default 8. */
   jobs?: number;
 }
+
+const INTERLEAVED_OVER = 2048;
 
 /** Work for any number of threads: run all jobs of a stage before the next stage. */
 export interface BakePlan {
@@ -49,6 +53,8 @@ export function planBake(parts: readonly BakePart[], options: BakeOptions = {}):
   const input: BakeInput = {
     size,
     surfaces,
+    charts: labelCharts(parts.map((p) => p.mesh)),
+    interleaved: options.interleaved ?? size > INTERLEAVED_OVER,
     darken: options.darken ?? 0.3,
     baseColor: shareBytes(3 * size * size),
     orm: shareBytes(3 * size * size),
@@ -155,6 +161,19 @@ function roundness(mesh: Mesh): number {
     weight += h;
   }
   return weight > 0 && Math.abs(along) > 0.97 * weight ? radius : 0;
+}
+
+/** Charts share no vertices, so what hangs together by its vertices is one. */
+function labelCharts(meshes: readonly Mesh[]): Uint32Array {
+  const out = shareArray(new Uint32Array(meshes.reduce((n, m) => n + m.indices.length / 3, 0)));
+  let at = 0;
+  let charts = 0;
+  for (const mesh of meshes) {
+    const { count, ofFace } = labelComponents(mesh);
+    for (const chart of ofFace) out[at++] = charts + chart;
+    charts += count;
+  }
+  return out;
 }
 
 function diagonalOf(positions: Float32Array): number {

@@ -1,0 +1,147 @@
+import type { BakeInput, BakeSurface } from './input.ts';
+
+/** Numbers of a corner: position, normal, occlusion, curvature, tangent. */
+export const CORNER = 11;
+
+/** One triangle as a band reads it. */
+export interface Frame {
+  /** Barycentric weights of corners 1 and 2 as affine functions of the texel: [u0, ux, uy, v0, vx, vy]. */
+  bary: Float64Array;
+  /** Position, normal, occlusion, curvature, tangent of the three corners: 3 x CORNER. */
+  corner: Float64Array;
+  /** The surface gradient that a height difference of one metre per texel along x, and along y, stands for: 6 numbers. */
+  slope: Float64Array;
+  /** Handedness. */
+  w: number;
+  /** Which surface, and which of all triangles, it was set to. */
+  surface: number;
+  triangle: number;
+  /** First triangle of every surface, and the end. */
+  starts: Int32Array;
+}
+
+/** A frame for the triangles of an input. */
+export function createFrame(input: BakeInput): Frame {
+  const starts = new Int32Array(input.surfaces.length + 1);
+  input.surfaces.forEach((s, i) => {
+    starts[i + 1] = starts[i] + s.indices.length / 3;
+  });
+  const numbers = (n: number): Float64Array => new Float64Array(n);
+  return { bary: numbers(6), corner: numbers(3 * CORNER), slope: numbers(6), w: 1, surface: 0, triangle: -1, starts };
+}
+
+/** Sets the frame to a triangle, counted over all surfaces. */
+export function enterTriangle(f: Frame, input: BakeInput, triangle: number): void {
+  if (triangle === f.triangle) return;
+  f.triangle = triangle;
+  while (triangle < f.starts[f.surface]) f.surface--;
+  while (triangle >= f.starts[f.surface + 1]) f.surface++;
+  setFrame(f, input.surfaces[f.surface], triangle - f.starts[f.surface], input.size);
+}
+
+function setFrame(f: Frame, s: BakeSurface, face: number, size: number): void {
+  for (let k = 0; k < 3; k++) {
+    const v = s.indices[3 * face + k];
+    for (let c = 0; c < 3; c++) {
+      f.corner[CORNER * k + c] = s.positions[3 * v + c];
+      f.corner[CORNER * k + 3 + c] = s.normals[3 * v + c];
+      f.corner[CORNER * k + 8 + c] = s.tangents[4 * v + c];
+    }
+    f.corner[CORNER * k + 6] = s.occlusion[v];
+    f.corner[CORNER * k + 7] = s.curvature[v];
+  }
+  f.w = s.tangents[4 * s.indices[3 * face] + 3];
+  const a = 2 * s.indices[3 * face];
+  const b = 2 * s.indices[3 * face + 1];
+  const c = 2 * s.indices[3 * face + 2];
+  const ax = s.uvs[a] * size;
+  const ay = s.uvs[a + 1] * size;
+  const bx = s.uvs[b] * size - ax;
+  const by = s.uvs[b + 1] * size - ay;
+  const cx = s.uvs[c] * size - ax;
+  const cy = s.uvs[c + 1] * size - ay;
+  const det = bx * cy - cx * by;
+  const inv = Math.abs(det) < 1e-12 ? 0 : 1 / det;
+  f.bary[1] = cy * inv;
+  f.bary[2] = -cx * inv;
+  f.bary[0] = -(ax * f.bary[1] + ay * f.bary[2]);
+  f.bary[4] = -by * inv;
+  f.bary[5] = bx * inv;
+  f.bary[3] = -(ax * f.bary[4] + ay * f.bary[5]);
+  setSlope(f);
+}
+
+/** From the change of position per texel along x (t) and y (s): the dual basis of the triangle's plane. */
+function setSlope(f: Frame): void {
+  const { bary, corner, slope } = f;
+  let tt = 0;
+  let ss = 0;
+  let ts = 0;
+  for (let k = 0; k < 3; k++) {
+    const e1 = corner[CORNER + k] - corner[k];
+    const e2 = corner[2 * CORNER + k] - corner[k];
+    const t = e1 * bary[1] + e2 * bary[4];
+    const s = e1 * bary[2] + e2 * bary[5];
+    slope[k] = t;
+    slope[3 + k] = s;
+    tt += t * t;
+    ss += s * s;
+    ts += t * s;
+  }
+  const inverse = 1 / Math.max(1e-20, tt * ss - ts * ts);
+  for (let k = 0; k < 3; k++) {
+    const t = slope[k];
+    const s = slope[3 + k];
+    slope[k] = (t * ss - s * ts) * inverse;
+    slope[3 + k] = (s * tt - t * ts) * inverse;
+  }
+}
+
+/**
+ * What a material needs at a texel, the first eight numbers of a corner: the position on the plane of the triangle, also outside it; unit
+ * normal, occlusion and curvature clamped to the triangle, so that nothing is extrapolated wildly.
+ */
+export function interpolatePlace(f: Frame, x: number, y: number, out: Float64Array): void {
+  const { bary: b, corner: c } = f;
+  const u = b[0] + b[1] * x + b[2] * y;
+  const v = b[3] + b[4] * x + b[5] * y;
+  out[0] = c[0] + u * (c[11] - c[0]) + v * (c[22] - c[0]);
+  out[1] = c[1] + u * (c[12] - c[1]) + v * (c[23] - c[1]);
+  out[2] = c[2] + u * (c[13] - c[2]) + v * (c[24] - c[2]);
+  interpolateNormal(f, u, v, out);
+  out[6] = c[6] + clampedU * (c[17] - c[6]) + clampedV * (c[28] - c[6]);
+  out[7] = c[7] + clampedU * (c[18] - c[7]) + clampedV * (c[29] - c[7]);
+}
+
+/** What the normal map needs at a texel: unit normal (3-5) and tangent (8-10, as it comes). */
+export function interpolateTangent(f: Frame, x: number, y: number, out: Float64Array): void {
+  const { bary: b, corner: c } = f;
+  interpolateNormal(f, b[0] + b[1] * x + b[2] * y, b[3] + b[4] * x + b[5] * y, out);
+  out[8] = c[8] + clampedU * (c[19] - c[8]) + clampedV * (c[30] - c[8]);
+  out[9] = c[9] + clampedU * (c[20] - c[9]) + clampedV * (c[31] - c[9]);
+  out[10] = c[10] + clampedU * (c[21] - c[10]) + clampedV * (c[32] - c[10]);
+}
+
+let clampedU = 0;
+let clampedV = 0;
+
+/** Written out rather than looped: this and its callers run for every texel. Leaves the clamped weights behind. */
+function interpolateNormal(f: Frame, bu: number, bv: number, out: Float64Array): void {
+  const c = f.corner;
+  let u = bu < 0 ? 0 : bu > 1 ? 1 : bu;
+  let v = bv < 0 ? 0 : bv > 1 ? 1 : bv;
+  if (u + v > 1) {
+    const k = 1 / (u + v);
+    u *= k;
+    v *= k;
+  }
+  clampedU = u;
+  clampedV = v;
+  const nx = c[3] + u * (c[14] - c[3]) + v * (c[25] - c[3]);
+  const ny = c[4] + u * (c[15] - c[4]) + v * (c[26] - c[4]);
+  const nz = c[5] + u * (c[16] - c[5]) + v * (c[27] - c[5]);
+  const l = 1 / Math.max(1e-9, Math.sqrt(nx * nx + ny * ny + nz * nz));
+  out[3] = nx * l;
+  out[4] = ny * l;
+  out[5] = nz * l;
+}
