@@ -1,4 +1,4 @@
-import { compileField } from '../field/index.ts';
+import { compileField, limitDistance } from '../field/index.ts';
 import { cellNoise, fbm } from '../math/index.ts';
 import type { MaskSpec } from './material-spec.ts';
 import { smooth } from './shade.ts';
@@ -34,9 +34,9 @@ export function compileMask(spec: MaskSpec, seed: number): MaskFn {
         smooth(spec.from, b, x * dx + y * dy + z * dz + 0.25 * soft * fbm(x * f, y * f, z * f, 2, seed + 11));
     }
     case 'near': {
-      const field = compileField(spec.shape);
       const soft = Math.max(1e-5, spec.soft);
-      return (x, y, z) => smooth(soft, -soft, field.distance(x, y, z));
+      const distance = limitDistance(compileField(spec.shape), soft);
+      return (x, y, z) => smooth(soft, -soft, distance(x, y, z));
     }
     case 'edge':
       return (_x, _y, _z, _nx, _ny, _nz, _ao, cv) => smooth(spec.from, ends(spec.from, spec.to), cv);

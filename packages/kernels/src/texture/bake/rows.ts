@@ -1,9 +1,10 @@
 import { compileMaterial, type SolidMaterial } from '../compile.ts';
 import { SAMPLE_STRIDE } from '../recipe.ts';
 import { type Band, createBand, drawTriangles, HALO } from './band.ts';
-import { createFrame, enterTriangle, type Frame, interpolatePlace } from './frame.ts';
+import { createFrame, enterTriangle, type Frame } from './frame.ts';
 import { BAND_ROWS, type BakeInput } from './input.ts';
 import { fillBetween } from './interleave.ts';
+import { interpolatePlace } from './interpolate.ts';
 import { writeBand } from './write-band.ts';
 
 /** Compiled materials per input: a worker compiles each once, not once per job. */

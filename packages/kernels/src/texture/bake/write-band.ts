@@ -1,8 +1,9 @@
 import { linearToByte } from '../color.ts';
 import { SAMPLE_STRIDE } from '../recipe.ts';
 import type { Band } from './band.ts';
-import { CORNER, createFrame, enterTriangle, type Frame, interpolateTangent } from './frame.ts';
+import { CORNER, createFrame, enterTriangle, type Frame } from './frame.ts';
 import type { BakeInput } from './input.ts';
+import { interpolateTangent } from './interpolate.ts';
 
 /** Bytes of rows from..to: colours, ORM, and the normal from height differences between neighbouring texels. */
 export function writeBand(input: BakeInput, band: Band, from: number, to: number): void {
