@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Runs the command on the pinned Node when the running one is older, so that it works however it is called.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,6 +21,9 @@ if (Number(process.versions.node.split('.')[0]) >= 24) {
     console.error('claywork needs Node 24 or newer, and the pinned one is not installed: run npm ci first.');
     process.exit(1);
   }
-  const result = spawnSync(pinned, [main, ...process.argv.slice(2)], { stdio: 'inherit' });
-  process.exit(result.status ?? 1);
+  const child = spawn(pinned, [main, ...process.argv.slice(2)], { stdio: 'inherit' });
+  // a service manager tells us; Ctrl-C in a terminal reaches both by itself
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  process.on('SIGINT', () => {});
+  child.once('exit', (status) => process.exit(status ?? 1));
 }

@@ -19,6 +19,8 @@ export interface FolderStore extends Store {
 /** A file store in a folder, made when it is missing. */
 export async function openFolderStore(folder: string): Promise<FolderStore> {
   const root = resolve(folder);
+  // what members made is theirs: other users of the machine cannot look inside
+  await mkdir(root, { recursive: true, mode: 0o700 });
   await mkdir(join(root, TEMP), { recursive: true });
   const path = (key: string) => join(root, ...segments(key));
   return {
