@@ -24,7 +24,7 @@ const KERNELS: Record<string, readonly string[]> = {
 const KERNEL_PACKAGES: Record<string, readonly string[]> = {
   curves: ['manifold-3d'],
   remesh: ['meshoptimizer'],
-  formats: ['meshoptimizer'],
+  formats: ['meshoptimizer', 'fflate'],
 };
 /** Folder of server/src -> folders it may import. */
 const SERVER: Record<string, readonly string[]> = {

@@ -17,4 +17,9 @@ export interface Mesh {
   colors?: Float32Array;
   /** A small integer per triangle (material slot, part, chart: the caller's meaning), F. */
   faceGroups?: Uint32Array;
+  /**
+   * The first 2 * quadCount triangles are the halves of quads: triangles 2q and 2q + 1 are (a, b, c) and (a, c, d) of the quad
+   * a b c d. Everything that knows only triangles goes on working; whoever changes `indices` without keeping the pairs drops this.
+   */
+  quadCount?: number;
 }
