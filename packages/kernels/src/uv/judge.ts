@@ -1,7 +1,9 @@
 import type { Flat } from './arap.ts';
 import type { Chart } from './chart.ts';
 import { partBanksInPlace } from './outline.ts';
-import { AREA_MIN } from './untangle.ts';
+
+/** A triangle lies right side up when its area is at least this share of its own. */
+const AREA_MIN = 0.01;
 
 /**
  * Whether a flattened chart may stay: its area is stretched by more than `stretchMax` on less than a twentieth of it, every
@@ -10,8 +12,8 @@ import { AREA_MIN } from './untangle.ts';
  */
 export function judgeInPlace(chart: Chart, flat: Flat, stretchMax: number): boolean {
   const { worst, strained } = measure(flat, stretchMax);
-  if (strained > 0.05 || !(worst >= 0.5 * AREA_MIN)) return false;
-  return partBanksInPlace(chart, flat) && measure(flat, stretchMax).worst >= 0.25 * AREA_MIN;
+  if (strained > 0.05 || !(worst >= AREA_MIN)) return false;
+  return partBanksInPlace(chart, flat) && measure(flat, stretchMax).worst >= 0.5 * AREA_MIN;
 }
 
 /** Whether a chart is so far from flat after a few steps that more of them will not help. */

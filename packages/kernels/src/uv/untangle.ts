@@ -1,8 +1,8 @@
 import type { Flat } from './arap.ts';
 import type { Chart } from './chart.ts';
 
-/** A triangle counts as turned the right way round when its area is at least this share of its own. */
-export const AREA_MIN = 0.02;
+/** Triangles crushed below this share of their own area are opened: they starve of texels and twist the tangents about them. */
+const AREA_FAIR = 0.2;
 const ROUNDS_MAX = 24;
 /** More of a chart than this overturned is a fold, which the caller cures by cutting. */
 const SHARE_MAX = 0.08;
@@ -53,7 +53,7 @@ function measure(flat: Flat, det: Float64Array): { bad: number; lowest: number }
     const laid = (uv[b] - uv[a]) * (uv[c + 1] - uv[a + 1]) - (uv[c] - uv[a]) * (uv[b + 1] - uv[a + 1]);
     det[f] = laid / own;
     // Not a number is bad as well.
-    if (!(det[f] >= AREA_MIN)) bad++;
+    if (!(det[f] >= AREA_FAIR)) bad++;
     if (det[f] < lowest) lowest = det[f];
   }
   return { bad, lowest };
@@ -92,7 +92,7 @@ function prepare(chart: Chart, step: Step): void {
 function around(chart: Chart, det: Float64Array, rings: number): number[] {
   const marked = new Uint8Array(chart.vertexCount);
   for (let f = 0; f < det.length; f++)
-    if (!(det[f] >= AREA_MIN)) for (let k = 0; k < 3; k++) marked[chart.corners[3 * f + k]] = 1;
+    if (!(det[f] >= AREA_FAIR)) for (let k = 0; k < 3; k++) marked[chart.corners[3 * f + k]] = 1;
   for (let ring = 0; ring < rings; ring++) {
     const more: number[] = [];
     for (let c = 0; c < chart.corners.length; c += 3)
