@@ -6,7 +6,6 @@ import { parseArgs } from 'node:util';
 import { ARCHETYPES, parsePrompt } from '../packages/kernels/src/index.ts';
 import { ladderPlan } from '../packages/server/src/ops/_shared/ladder.ts';
 import { sculptModel } from '../packages/server/src/ops/_shared/sculpt-model.ts';
-import { renderThumbnail } from '../packages/server/src/ops/_shared/thumbnail.ts';
 import { params } from '../packages/server/src/ops/text-to-3d/op.ts';
 
 const PROMPTS = ['a green dragon with orange wings', 'a stone castle', 'an oak tree', 'a wooden chair'];
@@ -64,13 +63,12 @@ async function build(prompt: string, quality: string, save?: string): Promise<St
   };
   const { scene: spec } = parsePrompt(prompt, { seed: 7, archetypes: ARCHETYPES });
   enter('starting');
-  const { glb, scene } = await sculptModel(spec, ladderPlan(params.parse({ prompt, quality, seed: 7 })), {
+  const { glb } = await sculptModel(spec, ladderPlan(params.parse({ prompt, quality, seed: 7 })), {
     signal: new AbortController().signal,
     progress: (_, stage) => enter(stage),
     threads: Number(values.threads),
+    thumbnail: true,
   });
-  enter('taking its picture');
-  await renderThumbnail(scene);
   enter('done');
   if (save) writeFileSync(save, glb);
   return stages;

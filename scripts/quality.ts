@@ -47,7 +47,7 @@ async function measure(prompt: string): Promise<(string | number)[]> {
   const started = performance.now();
   const cpu = process.cpuUsage();
   const { scene } = parsePrompt(prompt, { seed: 7, archetypes: ARCHETYPES });
-  const run = { signal: new AbortController().signal, progress: () => undefined };
+  const run = { signal: new AbortController().signal, progress: () => undefined, thumbnail: true };
   const made = await sculptModel(scene, ladderPlan(parsed), run).catch((cause: Error) => cause);
   if (made instanceof Error) return ['FAILED', made.message, prompt];
   const took = (performance.now() - started) / 1000;

@@ -14,4 +14,4 @@ export { describeLineage, type Lineage, measureScene, type SceneFacts } from './
 export { type BuildOptions, type BuildPlan, planBuild } from './options.ts';
 export { type ShapedModel, type ShapedPart, shapeModels } from './shape.ts';
 export { type StagedNode, stageModels } from './stage.ts';
-export { type AtlasTextures, texturedFinish } from './textured.ts';
+export { type AtlasTextures, listAtlas, texturedFinish } from './textured.ts';

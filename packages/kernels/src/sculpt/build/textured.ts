@@ -11,9 +11,16 @@ export interface AtlasTextures {
   emissive?: Texture;
 }
 
-/** Materials that read the atlas: one for all parts, and one more for each set of glTF extensions (glass, clearcoat, glow). */
-export function texturedFinish(models: readonly ShapedModel[], atlas: AtlasTextures): Finish {
-  const textures = [atlas.baseColor, atlas.orm, atlas.normal, ...(atlas.emissive ? [atlas.emissive] : [])];
+/** An atlas's pictures in the order that the materials of `texturedFinish` count them. */
+export function listAtlas<T>(atlas: { baseColor: T; orm: T; normal: T; emissive?: T }): T[] {
+  return [atlas.baseColor, atlas.orm, atlas.normal, ...(atlas.emissive ? [atlas.emissive] : [])];
+}
+
+/**
+ * Materials that read the atlas: one for all parts, and one more for each set of glTF extensions (glass, clearcoat, glow). The
+ * pictures themselves may come later (`listAtlas`): until then the finish has none.
+ */
+export function texturedFinish(models: readonly ShapedModel[], glows: boolean): Finish {
   const materials: Material[] = [];
   const known = new Map<string, number>();
   const indices = models.map((model) =>
@@ -26,7 +33,7 @@ export function texturedFinish(models: readonly ShapedModel[], atlas: AtlasTextu
       material.metallicRoughnessTexture = { texture: 1 };
       material.occlusionTexture = { texture: 1 };
       material.normalTexture = { texture: 2 };
-      if (surface.emissive && atlas.emissive) {
+      if (surface.emissive && glows) {
         material.emissiveTexture = { texture: 3 };
         material.emissiveFactor = [1, 1, 1];
       }
@@ -34,5 +41,5 @@ export function texturedFinish(models: readonly ShapedModel[], atlas: AtlasTextu
       return materials.push(material) - 1;
     }),
   );
-  return { materials, textures, materialOf: indices };
+  return { materials, textures: [], materialOf: indices };
 }

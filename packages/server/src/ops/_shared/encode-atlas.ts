@@ -33,5 +33,5 @@ async function jpeg(name: string, data: Uint8Array, size: number, quality: numbe
 
 function raw(data: Uint8Array, size: number): Sharp {
   // sharp takes no view of shared memory.
-  return sharp(Uint8Array.from(data), { raw: { width: size, height: size, channels: 3 } });
+  return sharp(new Uint8Array(data), { raw: { width: size, height: size, channels: 3 } });
 }

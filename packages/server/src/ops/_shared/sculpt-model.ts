@@ -1,14 +1,15 @@
 import {
   ARCHETYPES,
+  type AtlasPixels,
   assembleScene,
   type BuildPlan,
   buildModels,
   createLocalExecutor,
   describeLineage,
   draftFinish,
-  type Finish,
   initGeometry,
   type Lineage,
+  listAtlas,
   measureScene,
   paintModels,
   planBuild,
@@ -26,10 +27,14 @@ import {
 import { encodeAtlas } from './encode-atlas.ts';
 import type { ladderPlan } from './ladder.ts';
 import { createSculptPool } from './sculpt-pool.ts';
+import { shrinkAtlas } from './shrink-atlas.ts';
+import { renderThumbnail } from './thumbnail.ts';
 
 export interface SculptRun {
   signal: AbortSignal;
   progress(fraction: number, stage: string): void;
+  /** Also take its picture. */
+  thumbnail?: boolean;
   /** Worker threads; 0 = all on the calling one. Default 2; the result does not depend on it. */
   threads?: number;
 }
@@ -40,6 +45,8 @@ export interface SculptedModel {
   models: readonly ShapedModel[];
   facts: SceneFacts;
   lineage: Lineage;
+  /** WebP, where it was asked for. */
+  thumbnail?: Uint8Array;
 }
 
 /** Builds a scene at a rung of the quality ladder: shapes, surfaces, one atlas, one GLB. The recipe of every op that sculpts. */
@@ -61,13 +68,8 @@ export async function sculptModel(
       progress: (f, stage) => run.progress(shaping * f, stage),
     });
     const staged = stageModels(shaped, spec, plan);
-    const { models, finish } = plan.textureSize
-      ? await paint(shaped, staged, plan, spec.seed, pool, run)
-      : { models: shaped, finish: draftFinish(shaped, spec.seed) };
-    run.progress(0.96, 'writing the file');
-    const scene = assembleScene(models, staged, finish, plan.parts);
-    const glb = writeGlb(scene);
-    return { glb, scene, models, facts: measureScene(scene, models), lineage: describeLineage(spec, models, staged) };
+    const painted = plan.textureSize ? await paint(shaped, staged, plan, spec.seed, pool, run) : undefined;
+    return await finishModel(spec, painted?.models ?? shaped, staged, plan, painted?.pixels, run);
   } finally {
     pool.close();
   }
@@ -85,13 +87,33 @@ async function paint(
   seed: number,
   pool: SculptExecutor,
   run: SculptRun,
-): Promise<{ models: readonly ShapedModel[]; finish: Finish }> {
+): Promise<{ models: readonly ShapedModel[]; pixels: AtlasPixels }> {
   run.progress(0.46, 'laying out the texture');
-  const { models, pixels } = await paintModels(shaped, staged, plan, {
+  return paintModels(shaped, staged, plan, {
     seed,
     executor: pool,
     progress: (f, stage) => run.progress(0.46 + 0.43 * f, stage),
   });
-  run.progress(0.89, 'packing the pictures');
-  return { models, finish: texturedFinish(models, await encodeAtlas(pixels)) };
+}
+
+/** Scene, picture and file. The picture is taken of the raw atlas on this thread while the encoders work on theirs. */
+async function finishModel(
+  spec: SceneSpec,
+  models: readonly ShapedModel[],
+  staged: readonly StagedNode[],
+  plan: BuildPlan,
+  pixels: AtlasPixels | undefined,
+  run: SculptRun,
+): Promise<SculptedModel> {
+  run.progress(pixels ? 0.9 : 0.93, pixels ? 'packing the pictures' : 'taking its picture');
+  const encoding = pixels && encodeAtlas(pixels);
+  const finish = pixels ? texturedFinish(models, pixels.emissive !== undefined) : draftFinish(models, spec.seed);
+  const scene = assembleScene(models, staged, finish, plan.parts);
+  const thumbnail = run.thumbnail ? await renderThumbnail(scene, pixels && shrinkAtlas(pixels, 1024)) : undefined;
+  const facts = measureScene(scene, models);
+  const lineage = describeLineage(spec, models, staged);
+  if (encoding) scene.textures = listAtlas(await encoding);
+  run.signal.throwIfAborted();
+  run.progress(0.98, 'writing the file');
+  return { glb: writeGlb(scene), scene, models, facts, lineage, thumbnail };
 }

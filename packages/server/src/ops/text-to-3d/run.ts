@@ -2,7 +2,6 @@ import { ARCHETYPES, parsePrompt } from '@claywork/kernels';
 import type { OpContext } from '../../engine/define-op.ts';
 import { ladderPlan } from '../_shared/ladder.ts';
 import { sculptModel } from '../_shared/sculpt-model.ts';
-import { renderThumbnail } from '../_shared/thumbnail.ts';
 import type { Params } from './op.ts';
 
 /** Prompt -> scene -> model.glb, its preview, and the lineage that later operations build on. */
@@ -13,12 +12,12 @@ export async function run(params: Params, ctx: OpContext): Promise<void> {
     seed: ctx.seed,
     archetypes: ARCHETYPES,
   });
-  const { glb, scene, facts, lineage } = await sculptModel(spec, ladderPlan(params), {
+  const { glb, facts, lineage, thumbnail } = await sculptModel(spec, ladderPlan(params), {
     signal: ctx.signal,
-    progress: (fraction, stage) => ctx.progress(0.02 + 0.88 * fraction, stage),
+    thumbnail: true,
+    progress: (fraction, stage) => ctx.progress(0.02 + 0.96 * fraction, stage),
   });
-  ctx.progress(0.91, 'taking its picture');
-  await ctx.thumbnail(await renderThumbnail(scene));
+  if (thumbnail) await ctx.thumbnail(thumbnail);
   await ctx.emit('model.glb', glb);
   await ctx.keep(
     'lineage.json',
