@@ -22,8 +22,8 @@ export function buildOther(draft: Draft, body: Exclude<AnySpecies, TetrapodSpeci
     return done('aquatic');
   }
   if (body.plan === 'serpent') {
-    buildSerpent(draft, body);
-    finishBody(draft, simpleCoat(draft, skin, body.look), []);
+    const { head } = buildSerpent(draft, body);
+    finishBody(draft, simpleCoat(draft, skin, body.look), head ? [head] : []);
     return done('serpentine');
   }
   if (body.plan === 'soft') {

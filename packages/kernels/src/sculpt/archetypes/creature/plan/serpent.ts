@@ -4,12 +4,15 @@ import { V3, type Vec3 } from '../../../../math/index.ts';
 import { featherShape } from '../../../kits/feather.ts';
 import { hornShape } from '../../../kits/horns.ts';
 import type { Draft } from '../draft.ts';
+import type { Region } from '../finish.ts';
 import type { SerpentSpecies } from '../spec.ts';
 import { putEyes } from './put-eyes.ts';
 
 export interface SerpentBody {
   points: Vec3[];
   radii: number[];
+  /** The head as a part of its own; worms have none. */
+  head?: Region;
 }
 
 /** Snakes, sea serpents and worms: one long splined body laid out by its pose, a head at its front, a tongue. */
@@ -29,7 +32,7 @@ export function buildSerpent(draft: Draft, spec: SerpentSpecies): SerpentBody {
         ? 0.62 + 0.25 * (t / 0.12)
         : t < 0.5
           ? 0.87 + 0.13 * ((t - 0.12) / 0.38)
-          : Math.max(0.07, 1 - ((t - 0.5) / 0.5) ** 1.5))
+          : Math.max(0.15, 1 - ((t - 0.5) / 0.5) ** 1.5))
     );
   });
   draft.add({ op: 'chain', points, radii, spline: 'catmull' }, r * 0.3);
@@ -44,7 +47,19 @@ export function buildSerpent(draft: Draft, spec: SerpentSpecies): SerpentBody {
   if (spec.rattle) rattle(draft, points, radii);
   if (spec.crest) crest(draft, points, radii, r);
   if (spec.pose === 'snail') snailShell(draft, points, r);
-  return { points, radii };
+  return { points, radii, head: worm ? undefined : headBox(spec, points[0]) };
+}
+
+/** The head, which needs a finer grid than metres of body. */
+function headBox(spec: SerpentSpecies, at: Vec3): Region {
+  const { length, width, height } = spec.head;
+  const [l, w, h] = [length * spec.unit, width * spec.unit, height * spec.unit];
+  const box = (back: number): FieldShape => ({
+    op: 'box',
+    size: [w * 4, h * 5, (1.5 + back) * l],
+    at: [at[0], at[1] - 0.1 * l, at[2] + (0.9 - back / 2) * l],
+  });
+  return { name: 'head', cut: box(0), keep: box(0.05), detail: 2 };
 }
 
 /** The axis, head first. */
@@ -108,9 +123,10 @@ function head(draft: Draft, spec: SerpentSpecies, points: readonly Vec3[], r: nu
       putEyes(draft, {
         at: [r * 0.42, at[1] + r * 0.3, at[2] + r * 0.5],
         dir: [0.5, 0.4, 0.75],
-        r: r * 0.3,
+        r: r * 0.28,
         joint: 'head',
         iris: 44,
+        lids: false,
       });
     } else snailEyes(draft, at, r);
     return;
@@ -187,16 +203,19 @@ function head(draft: Draft, spec: SerpentSpecies, points: readonly Vec3[], r: nu
   draft.part('tongue', 'mouth', { op: 'assembly', of: [stem, fork(1), fork(-1)] }, { joint: 'head' });
 }
 
+/** A cobra's hood: the neck spread flat below the head, widest in its upper third, fading into the body. */
 function hood(draft: Draft, points: readonly Vec3[], r: number): void {
-  const mid = points[2];
+  const ratio = 2.7;
+  const profile = [0.42, 0.86, 1.12, 1.08, 0.92, 0.8, 0.72];
   draft.add(
     {
-      op: 'ellipsoid',
-      r: [r * 3.1, V3.distance(points[0], points[5]) * 0.52, r * 0.62],
-      at: [mid[0], mid[1] - r * 0.6, mid[2] - r * 0.1],
-      rot: [-8, 0, 0],
+      op: 'chain',
+      points: profile.map((_, i): Vec3 => [points[i][0] / ratio, points[i][1] - 0.25 * r, points[i][2] - 0.2 * r]),
+      radii: profile.map((w) => w * r),
+      spline: 'catmull',
+      scale: [ratio, 1, 1],
     },
-    r * 0.7,
+    r * 0.35,
   );
 }
 
