@@ -110,6 +110,8 @@ function crossingAt(
 }
 
 const fit = createPlaneFit();
+/** Sum of a patch's crossings, and their number. */
+const mean = new Float64Array(4);
 
 function placeInBlock(grid: SampleGrid, crossings: Crossings, out: DualVertices, slot: number): void {
   const [bx, by, bz] = blockOrigin(grid, slot);
@@ -122,13 +124,18 @@ function placeInBlock(grid: SampleGrid, crossings: Crossings, out: DualVertices,
     const x = bx + (i & MASK);
     const y = by + ((i >> SHIFT) & MASK);
     const z = bz + (i >> (2 * SHIFT));
+    const several = DUAL.patchCount[config] > 1;
     for (let patch = 0; patch < DUAL.patchCount[config]; patch++) {
       fit.reset();
+      mean.fill(0);
       for (let e = 0; e < 12; e++) {
         if (DUAL.edgePatch[config * 12 + e] !== patch) continue;
         const corner = DUAL.edgeCorners[e * 2];
         const c = crossingAt(grid, maps, x + (corner & 1), y + ((corner >> 1) & 1), z + (corner >> 2), e >> 2) * 3;
-        if (c >= 0) fit.add(cp[c], cp[c + 1], cp[c + 2], cn[c], cn[c + 1], cn[c + 2]);
+        if (c < 0) continue;
+        fit.add(cp[c], cp[c + 1], cp[c + 2], cn[c], cn[c + 1], cn[c + 2]);
+        for (let k = 0; k < 3; k++) mean[k] += cp[c + k];
+        mean[3]++;
       }
       const v = v0 + patch;
       const o = v * 3;
@@ -139,7 +146,9 @@ function placeInBlock(grid: SampleGrid, crossings: Crossings, out: DualVertices,
       out.cells[o + 2] = z;
       for (let k = 0; k < 3; k++) {
         const lo = origin[k] + (out.cells[o + k] + 0.02) * cell;
-        out.positions[o + k] = Math.min(lo + 0.96 * cell, Math.max(lo, out.positions[o + k]));
+        const at = Math.min(lo + 0.96 * cell, Math.max(lo, out.positions[o + k]));
+        // Two patches of one cell may both be pulled into the same corner of it: each keeps to its own side.
+        out.positions[o + k] = several && mean[3] > 0 ? at + 0.35 * (mean[k] / mean[3] - at) : at;
       }
     }
   }

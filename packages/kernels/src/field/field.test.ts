@@ -169,3 +169,20 @@ test('numbers that are not finite and shapes without end are refused', () => {
     'no end',
   );
 });
+
+test('strands that nearly touch stay manifold when equal points are joined: no two vertices share a place', () => {
+  const of: FieldShape[] = [];
+  for (let i = 0; i < 40; i++) {
+    const a = i * 2.399963;
+    const root: [number, number, number] = [0.02 * i, 0.1 * Math.sin(i), 0];
+    of.push({
+      op: 'chain',
+      points: [root, [root[0] + 0.1 * Math.cos(a), root[1] - 0.4, 0.2 * Math.sin(a)]],
+      radii: [0.05, 0.008],
+    });
+  }
+  const mesh = meshField(compileField({ op: 'union', of, k: 0.008 }), { cellsMax: 90 });
+  const places = new Set<string>();
+  for (let i = 0; i < mesh.positions.length; i += 3) places.add(mesh.positions.slice(i, i + 3).join());
+  expect(places.size).toBe(mesh.positions.length / 3);
+});
