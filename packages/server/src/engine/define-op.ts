@@ -67,8 +67,8 @@ export interface OpDefinition<S extends z.ZodType> {
   thumbnail: boolean;
   /** Deadline of one attempt. */
   timeoutMs: number;
-  /** Loads the work; called in the child process only. */
-  load(): Promise<{ run(params: z.output<S>, ctx: OpContext): Promise<void> }>;
+  /** Loads the work; called in the child process only. `warm` makes ready, while nobody waits, what runs will want. */
+  load(): Promise<{ run(params: z.output<S>, ctx: OpContext): Promise<void>; warm?(): void }>;
 }
 
 /** Declares an operation. One folder each under `ops/`; the registry finds it there. */

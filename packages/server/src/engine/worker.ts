@@ -44,7 +44,12 @@ export class Worker {
     this.#deps = {
       ...options,
       workDir,
-      pool: new ChildPool(options.concurrency, options.memoryMb, options.registry.urls.values()),
+      pool: new ChildPool(
+        options.concurrency,
+        options.memoryMb,
+        join(options.workDir, '..', 'compiled'),
+        options.registry.urls.values(),
+      ),
     };
   }
 

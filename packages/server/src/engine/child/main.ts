@@ -1,4 +1,5 @@
 // The process that runs operations: forked by the worker, one task at a time, reused while it behaves.
+import { flushCompileCache } from 'node:module';
 import type { OpDefinition } from '../define-op.ts';
 import { ChildContext } from './context.ts';
 import type { FromChild, ToChild } from './messages.ts';
@@ -31,7 +32,12 @@ async function load(url: string) {
 
 /** Loading the code takes longer than a small task: done ahead, while nobody waits. */
 async function warm(urls: string[]): Promise<void> {
-  for (const url of urls) await load(url).catch(() => {});
+  for (const url of urls) {
+    const work = await load(url).catch(() => undefined);
+    work?.warm?.();
+  }
+  // we are killed, not ended: what is not on disk now never will be
+  flushCompileCache();
 }
 
 async function run(message: Extract<ToChild, { type: 'run' }>): Promise<void> {

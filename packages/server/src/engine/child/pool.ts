@@ -9,11 +9,13 @@ export class ChildPool {
   readonly #all = new Set<OpProcess>();
   readonly #memoryMb: number;
   readonly #warm: string[];
+  readonly #codeCache: string;
   #closed = false;
 
-  /** `warm`: ops to load ahead in every process. */
-  constructor(size: number, memoryMb: number, warm: Iterable<string> = []) {
+  /** `codeCache`: folder that processes keep compiled code in. `warm`: ops to load ahead in every process. */
+  constructor(size: number, memoryMb: number, codeCache: string, warm: Iterable<string> = []) {
     this.#memoryMb = memoryMb;
+    this.#codeCache = codeCache;
     this.#warm = [...warm];
     for (let i = 0; i < size; i++) this.#idle.push(this.#fork());
   }
@@ -46,7 +48,7 @@ export class ChildPool {
   }
 
   #fork(): OpProcess {
-    const child = new OpProcess(this.#memoryMb);
+    const child = new OpProcess(this.#memoryMb, this.#codeCache);
     this.#all.add(child);
     child.send({ type: 'warm', urls: this.#warm });
     void child.ended.then(() => this.#all.delete(child));

@@ -18,6 +18,15 @@ const WORKER = new URL(import.meta.resolve('./sculpt-worker.ts'));
 /** Threads stay warm between builds of this process: loading the kernels costs each of them a second. */
 const idle: Thread[] = [];
 
+/** Starts idle threads ahead of the first build. */
+export function warmSculptPool(threads = 2): void {
+  while (idle.length < threads) {
+    const thread = startThread();
+    thread.worker.unref();
+    idle.push(thread);
+  }
+}
+
 /**
  * Runs a build's jobs on worker threads. They start at once, so that their loading is hidden behind the first steps, and go back to
  * the idle ones on `close`. An abort or a failure ends them and rejects what is under way.

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { parentPort, type TransferListItem } from 'node:worker_threads';
 import {
   GeometryError,
@@ -18,6 +19,8 @@ export type PoolReply =
 
 let shared: SculptShared = { occlusion: [], bakes: [] };
 const ready = initGeometry();
+// The process is killed in the end, and would not write by itself what the next one could load.
+flushCompileCache();
 
 parentPort?.on('message', async (request: PoolRequest) => {
   if (request.kind === 'share') {

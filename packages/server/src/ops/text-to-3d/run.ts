@@ -2,6 +2,7 @@ import { ARCHETYPES, parsePrompt } from '@claywork/kernels';
 import type { OpContext } from '../../engine/define-op.ts';
 import { ladderPlan } from '../_shared/ladder.ts';
 import { sculptModel } from '../_shared/sculpt-model.ts';
+import { warmSculptPool } from '../_shared/sculpt-pool.ts';
 import type { Params } from './op.ts';
 
 /** Prompt -> scene -> model.glb, its preview, and the lineage that later operations build on. */
@@ -25,4 +26,9 @@ export async function run(params: Params, ctx: OpContext): Promise<void> {
   );
   ctx.output({ understood, seed: ctx.seed, ...facts });
   ctx.progress(1, 'done');
+}
+
+/** Threads start while nobody waits. */
+export function warm(): void {
+  warmSculptPool();
 }
