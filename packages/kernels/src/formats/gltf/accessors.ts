@@ -1,4 +1,5 @@
-import type { Budget, BufferViews } from './buffers.ts';
+import type { Budget } from '../_read/budget.ts';
+import type { BufferViews } from './buffers.ts';
 import type { GltfAccessor } from './document.ts';
 import { indexOf, listOf, refuse, wholeOf } from './expect.ts';
 

@@ -1,27 +1,9 @@
 import { MeshoptDecoder } from 'meshoptimizer/decoder';
+import type { Budget } from '../_read/budget.ts';
 import { decodeBase64 } from './base64.ts';
 import type { GltfContainer } from './container.ts';
 import type { GltfBufferView } from './document.ts';
 import { indexOf, listOf, refuse, wholeOf } from './expect.ts';
-
-/** What decoding may add up to: a small file must not unpack into all memory. */
-export const UNPACKED_BYTES_MAX = 512 * 1024 * 1024;
-
-/** Adds to what has been unpacked so far, and refuses when it becomes too much. */
-export interface Budget {
-  spend(bytes: number): void;
-}
-
-/** A budget of UNPACKED_BYTES_MAX. */
-export function createBudget(limit = UNPACKED_BYTES_MAX): Budget {
-  let left = limit;
-  return {
-    spend(bytes) {
-      left -= bytes;
-      if (!(left >= 0)) throw refuse(`The model unpacks to more than ${Math.round(limit / 1048576)} MB.`);
-    },
-  };
-}
 
 /** Bytes of every buffer view, decoded on first use. */
 export interface BufferViews {

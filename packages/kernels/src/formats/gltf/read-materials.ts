@@ -1,5 +1,6 @@
 import type { Material, Texture, TextureRef } from '../../scene/index.ts';
-import { type Budget, type BufferViews, readDataUri } from './buffers.ts';
+import type { Budget } from '../_read/budget.ts';
+import { type BufferViews, readDataUri } from './buffers.ts';
 import { numberOr, numbersOr, textOr } from './coerce.ts';
 import type { GltfDocument, GltfMaterial, GltfTextureInfo } from './document.ts';
 import { indexOf, listOf, refuse } from './expect.ts';

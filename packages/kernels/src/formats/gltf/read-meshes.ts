@@ -1,7 +1,7 @@
 import type { Mesh } from '../../mesh/index.ts';
 import type { Primitive, SceneMesh } from '../../scene/index.ts';
+import type { Budget } from '../_read/budget.ts';
 import type { Accessors } from './accessors.ts';
-import type { Budget } from './buffers.ts';
 import { numberOr, textOr } from './coerce.ts';
 import type { GltfDocument, GltfPrimitive } from './document.ts';
 import { indexOf, listOf, refuse } from './expect.ts';

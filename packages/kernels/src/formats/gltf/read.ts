@@ -1,6 +1,7 @@
 import type { Scene } from '../../scene/index.ts';
+import { createBudget, UNPACKED_BYTES_MAX } from '../_read/budget.ts';
 import { openAccessors } from './accessors.ts';
-import { createBudget, openBuffers, UNPACKED_BYTES_MAX } from './buffers.ts';
+import { openBuffers } from './buffers.ts';
 import { openContainer } from './container.ts';
 import { refuse } from './expect.ts';
 import { readMaterials } from './read-materials.ts';
@@ -52,7 +53,7 @@ export async function readGltf(bytes: Uint8Array, options: GltfReadOptions = {})
   }
   const seen = new Set<string>();
   const warn = (text: string): void => void seen.add(text);
-  const budget = createBudget(options.unpackedBytesMax ?? UNPACKED_BYTES_MAX);
+  const budget = createBudget(refuse, options.unpackedBytesMax ?? UNPACKED_BYTES_MAX);
   const views = await openBuffers(container, budget);
   const accessors = openAccessors(document.accessors, views, budget);
   const { textures, materials, uvSets } = readMaterials(document, views, budget, warn);

@@ -1,0 +1,29 @@
+/** A list of floats that grows by doubling: files do not say how much they hold, and what they say is not believed. */
+export class FloatList {
+  data = new Float64Array(256);
+  length = 0;
+
+  push(value: number): void {
+    if (this.length === this.data.length) {
+      const wider = new Float64Array(2 * this.length);
+      wider.set(this.data);
+      this.data = wider;
+    }
+    this.data[this.length++] = value;
+  }
+}
+
+/** The same for whole numbers of 32 bits. */
+export class IntList {
+  data = new Int32Array(256);
+  length = 0;
+
+  push(value: number): void {
+    if (this.length === this.data.length) {
+      const wider = new Int32Array(2 * this.length);
+      wider.set(this.data);
+      this.data = wider;
+    }
+    this.data[this.length++] = value;
+  }
+}

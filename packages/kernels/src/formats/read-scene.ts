@@ -1,0 +1,42 @@
+import { GeometryError } from '../math/index.ts';
+import type { Scene } from '../scene/index.ts';
+import { readGltf } from './gltf/read.ts';
+import { readObj } from './obj/read.ts';
+import { readStl } from './stl/read.ts';
+
+/** A scene and, in sentences, what of the file could not be used. */
+export interface SceneReadResult {
+  scene: Scene;
+  warnings: string[];
+}
+
+/** The format of a model file. */
+export type ModelFormat = 'gltf' | 'obj' | 'stl';
+
+/**
+ * Reads a model of any format we know: by its first bytes, and by the extension of `name` where those say nothing (OBJ and text STL are
+ * plain text). The scene is in our convention: metres, +Y up, front +Z. Throws GeometryError with a sentence for the sender.
+ */
+export async function readScene(bytes: Uint8Array, name = ''): Promise<SceneReadResult> {
+  const format = detectFormat(bytes, name);
+  if (format === 'gltf') return readGltf(bytes);
+  if (format === 'stl') return readStl(bytes);
+  if (format === 'obj') return readObj(bytes);
+  throw new GeometryError('unknown-format', 'The file is none of the formats that can be read: GLB, glTF, OBJ, STL.');
+}
+
+/** Which format a file is of; undefined when it is none of those that can be read. */
+export function detectFormat(bytes: Uint8Array, name: string): ModelFormat | undefined {
+  const head = new TextDecoder('latin1').decode(bytes.subarray(0, 512));
+  if (head.startsWith('glTF')) return 'gltf';
+  const extension = /\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase();
+  if (extension === 'obj' || extension === 'stl') return extension;
+  if (head.trimStart().startsWith('{') || extension === 'glb' || extension === 'gltf') return 'gltf';
+  if (/^\s*solid\b/.test(head) || isBinaryStl(bytes)) return 'stl';
+  return /^\s*(?:v|vn|vt|f|o|g|mtllib|usemtl|s)\s/m.test(head) && !head.includes('\0') ? 'obj' : undefined;
+}
+
+function isBinaryStl(bytes: Uint8Array): boolean {
+  if (bytes.length < 84) return false;
+  return bytes.length === 84 + 50 * new DataView(bytes.buffer, bytes.byteOffset).getUint32(80, true);
+}

@@ -1,0 +1,60 @@
+import { GeometryError } from '../../math/index.ts';
+import type { Budget } from '../_read/budget.ts';
+import { FloatList } from '../_read/lists.ts';
+import { TextScanner } from '../_read/text-scanner.ts';
+import type { StlSolid } from './solid.ts';
+
+const SOLIDS_MAX = 20_000;
+const LETTER_V = 118;
+
+/** Reads the solids of a text STL. Only "solid", "vertex" and the ends of loops matter; a loop of more than three corners becomes a fan. */
+export function parseAsciiStl(bytes: Uint8Array, budget: Budget, warnings: string[]): StlSolid[] {
+  const scan = new TextScanner(bytes);
+  const solids: StlSolid[] = [];
+  let corners = new FloatList();
+  let name = '';
+  const finish = (): void => {
+    if (corners.length === 0) return;
+    if (solids.length >= SOLIDS_MAX) throw new GeometryError('bad-stl', `The file has more than ${SOLIDS_MAX} solids.`);
+    budget.spend(corners.length * 15);
+    solids.push({ name, corners: corners.data, triangles: Math.floor(corners.length / 9) });
+    corners = new FloatList();
+  };
+  const loop = new FloatList();
+  let odd = 0;
+  const closeLoop = (): void => {
+    if (loop.length > 0 && loop.length < 9) odd++;
+    for (let k = 6; k + 3 <= loop.length && loop.length >= 9; k += 3) {
+      for (const o of [0, k - 3, k]) for (let i = 0; i < 3; i++) corners.push(loop.data[o + i]);
+    }
+    loop.length = 0;
+  };
+  // Words, not lines: some writers put a facet on one line.
+  while (scan.nextLine()) {
+    if ((bytes[scan.at] | 32) === LETTER_V) {
+      scan.word();
+      for (let k = 0; k < 3; k++) loop.push(scan.number());
+      continue;
+    }
+    const word = scan.word().toLowerCase();
+    if (word === 'endloop' || word === 'endfacet' || word === 'facet') closeLoop();
+    if (word === 'facet') for (let k = 0; k < 4; k++) if (!scan.skipBlanks()) skipNormal(scan);
+    if (word === 'solid' || word === 'endsolid') {
+      closeLoop();
+      finish();
+      name = word === 'solid' ? scan.rest() : '';
+      scan.skipLine();
+    }
+  }
+  closeLoop();
+  finish();
+  if (odd) warnings.push(`${odd} ${odd === 1 ? 'face' : 'faces'} with fewer than three corners left out.`);
+  return solids;
+}
+
+/** Passes over one word of "normal x y z", but not over the "outer" that may follow at once. */
+function skipNormal(scan: TextScanner): void {
+  const before = scan.at;
+  const word = scan.word();
+  if (/^outer$/i.test(word)) scan.at = before;
+}
