@@ -4,7 +4,7 @@ import { nounLike, pick } from './choose.ts';
 import type { Item } from './items.ts';
 import { type Mention, type MentionLink, type Modifiers, noModifiers, type PartMention } from './mention.ts';
 import { findPart } from './parts.ts';
-import { readText } from './text-content.ts';
+import { quoteOpening, readText } from './text-content.ts';
 import { guessNoun, respell } from './unknown.ts';
 import type { Sense, Vocabulary } from './vocabulary.ts';
 
@@ -69,7 +69,7 @@ export class PromptReader {
 
   constructor(items: readonly Item[], vocabulary: Vocabulary) {
     this.vocabulary = vocabulary;
-    this.items = items.map((item) => this.respelt(item));
+    this.items = quoteOpening(items).map((item) => this.respelt(item));
   }
 
   private respelt(item: Item): Item {

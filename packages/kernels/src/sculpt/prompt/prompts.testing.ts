@@ -101,6 +101,8 @@ export const PROMPTS: readonly (readonly [prompt: string, expected: string])[] =
   ['the word HELLO', 'text text:HELLO'],
   ['the word HELLO in gold', 'text text:HELLO face@gold'],
   ['the word HELLO in gold letters', 'text text:HELLO face@gold'],
+  ['HELLO in gold letters', 'text text:HELLO face@gold'],
+  ['the words happy birthday in wood', 'text text:happy_birthday face@wood'],
   ['black cat with white paws and a green tail', 'cat skin=black paw=white tail=green'],
   ['"Happy Birthday" letters made of ice', 'text text:Happy_Birthday face@ice'],
   ["3d text 'OPEN' in red", 'text text:OPEN face=red'],

@@ -4,6 +4,27 @@ import type { Mention } from './mention.ts';
 const STOP_KINDS = new Set(['relation', 'depiction']);
 const STOP_ROLES = new Set(['with', 'without', 'made-of', 'copula', 'but', 'filler']);
 
+/** Nouns that what stands after them is the lettering of, whether in capitals or not. */
+const NAMES_TEXT = /^(the )?(word|words|text|phrase|slogan)$/;
+
+/** A word in capitals, which names in prompts are. */
+const SHOUTED = /^[\p{Lu}\d][\p{Lu}\d ]*$/u;
+
+/** "HELLO in gold letters": capitals that begin a prompt of lettering are the lettering, as if they were quoted. */
+export function quoteOpening(items: readonly Item[]): Item[] {
+  let n = 0;
+  while (n < items.length && SHOUTED.test(items[n].raw) && /\p{Lu}{2}/u.test(items[n].raw)) n++;
+  const rest = items.slice(n);
+  const lettering = rest.some((item) => item.senses.some((s) => s.kind === 'noun' && s.entry.archetype === 'text'));
+  const spelled = rest.some((item) => item.kind === 'quote' || SHOUTED.test(item.raw));
+  if (n === 0 || !lettering || spelled) return [...items];
+  const raw = items
+    .slice(0, n)
+    .map((item) => item.raw)
+    .join(' ');
+  return [{ kind: 'quote', senses: [], words: raw.toLowerCase(), raw, plural: false }, ...rest];
+}
+
 /**
  * Takes the lettering that follows a noun such as "word" or a verb such as "says": a quoted text, or the words up to the
  * next preposition or comma, as typed. Returns how many items it used.
@@ -11,7 +32,8 @@ const STOP_ROLES = new Set(['with', 'without', 'made-of', 'copula', 'but', 'fill
 export function readText(items: readonly Item[], at: number, mention: Mention): number {
   let i = at + 1;
   const words: string[] = [];
-  const introduced = items[at].senses.some((s) => s.kind === 'role' && s.role === 'says');
+  const introduced =
+    NAMES_TEXT.test(items[at].words) || items[at].senses.some((s) => s.kind === 'role' && s.role === 'says');
   while (i < items.length && words.length < 6) {
     const item = items[i];
     if (item.kind === 'quote') {
@@ -24,7 +46,7 @@ export function readText(items: readonly Item[], at: number, mention: Mention): 
       continue;
     }
     if (words.length || !introduced) {
-      const shouted = /^[\p{Lu}\d][\p{Lu}\d ]*$/u.test(item.raw);
+      const shouted = SHOUTED.test(item.raw);
       if (!shouted && (!introduced || isBoundary(item))) break;
     }
     words.push(item.raw);

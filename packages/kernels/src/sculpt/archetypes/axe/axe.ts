@@ -203,19 +203,32 @@ function addBinding(b: Bench, p: AxePlan): void {
   const w = p.eye * 0.34;
   const turns = Math.round((y1 - y0) / (w * 1.12));
   const path: Vec3[] = [];
-  for (let i = 0; i <= turns * 14; i++) {
-    const t = i / (turns * 14);
+  for (let i = 0; i <= turns * 10; i++) {
+    const t = i / (turns * 10);
     const y = y0 + (y1 - y0) * t;
     const rx = p.eye * 0.5 * (straight ? 0.9 : 0.88 + (0.2 * y) / p.haft) + 0.0012;
     const a = 2 * Math.PI * turns * t;
     path.push([haftX(p, y / p.haft) + rx * Math.cos(a), y, rx * (straight ? 1 : 0.68) * Math.sin(a)]);
   }
-  b.add('binding', 'binding', {
-    op: 'sweep',
-    path,
-    section: { kind: 'rect', w: w, h: 0.0045, r: 0.0018 },
-    spline: 'linear',
-    cap: 'flat',
-    up: [1, 0, 0],
-  });
+  b.add(
+    'binding',
+    'binding',
+    {
+      op: 'sweep',
+      path,
+      section: {
+        kind: 'polygon',
+        points: [
+          [-w / 2, -0.00225],
+          [w / 2, -0.00225],
+          [w * 0.44, 0.00225],
+          [-w * 0.44, 0.00225],
+        ],
+      },
+      spline: 'linear',
+      cap: 'flat',
+      up: [1, 0, 0],
+    },
+    { detail: 0.5 },
+  );
 }

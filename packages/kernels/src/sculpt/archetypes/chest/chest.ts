@@ -334,7 +334,7 @@ function addTreasure(b: Bench, p: ChestPlan, rng: ArchetypeInput['rng']): void {
     ],
   };
   b.add('treasure heap', 'treasure', mound, { detail: 0.8 });
-  const coin = solid.cyl(p.w * 0.03, p.w * 0.007, [0, 0, 0], 'y', { bevel: p.w * 0.0015, segments: 20 });
+  const coin = solid.cyl(p.w * 0.03, p.w * 0.007, [0, 0, 0], 'y', { bevel: p.w * 0.0015, segments: 14 });
   const inside: Shape = {
     op: 'scatter',
     on: mound,
@@ -345,7 +345,7 @@ function addTreasure(b: Bench, p: ChestPlan, rng: ArchetypeInput['rng']): void {
     jitter: 0.5,
     where: { op: 'box', size: [hx * 1.8, p.h, hz * 1.8], at: [0, top + p.h * 0.32, 0] },
   };
-  b.add('coins', 'treasure', inside);
+  b.add('coins', 'treasure', inside, { detail: 0.6 });
   const gem: Shape = { op: 'hull', points: gemPoints(p.w * 0.03), bevel: 0.0008 };
   b.add('gems', 'gems', {
     op: 'scatter',

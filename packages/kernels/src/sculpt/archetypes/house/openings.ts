@@ -39,7 +39,7 @@ function addWindow(b: Bench, p: HousePlan, half: Vec2, o: Opening, name: string)
   b.add(`${name} glass`, 'windows', put(solid.box([o.w - f, o.h - f, 0.02], [o.u, mid, -NICHE + 0.045], 0)), {
     detail: 0.5,
   });
-  const bars: Shape[] = [solid.slab(ring, 0.075, [0, 0, -NICHE + 0.075], 'z', { holes: [hole], bevel: 0.006 })];
+  const bars: Shape[] = [solid.slab(ring, 0.075, [0, 0, -NICHE + 0.075], 'z', { holes: [hole], bevel: 0 })];
   const w = o.w - 2 * f;
   const h = o.h - 2 * f;
   for (let i = 1; i < p.mullions; i++)
@@ -47,15 +47,15 @@ function addWindow(b: Bench, p: HousePlan, half: Vec2, o: Opening, name: string)
       solid.box(
         [i * 2 === p.mullions ? 0.06 : 0.03, h + 0.01, 0.045],
         [o.u - w / 2 + (w * i) / p.mullions, mid, -NICHE + 0.068],
-        0.004,
+        0,
       ),
     );
   const rows = o.h > 1.4 ? 3 : 2;
   for (let i = 1; i < rows; i++)
-    bars.push(solid.box([w + 0.01, 0.03, 0.041], [o.u, mid - h / 2 + (h * i) / rows, -NICHE + 0.068], 0.004));
+    bars.push(solid.box([w + 0.01, 0.03, 0.041], [o.u, mid - h / 2 + (h * i) / rows, -NICHE + 0.068], 0));
   b.add(`${name} frame`, 'trim', put(solid.many(bars)));
   b.add(`${name} sill`, 'stone', put(solid.box([o.w + 0.2, 0.075, 0.2], [o.u, o.y - 0.037, 0.03], 0.012)));
-  if (!p.timber && o.y + o.h + 0.24 < roomOver(p, o))
+  if (!p.timber && o.y + o.h + 0.12 < roomOver(p, o))
     b.add(`${name} lintel`, 'stone', put(solid.box([o.w + 0.24, 0.16, 0.09], [o.u, o.y + o.h + 0.08, 0.005], 0.012)));
   if (p.shutters && o.wall === 'front') addShutters(b, put, o, name);
   if (p.style === 'cottage' && o.wall === 'front') addFlowerBox(b, put, o, name);
@@ -64,7 +64,7 @@ function addWindow(b: Bench, p: HousePlan, half: Vec2, o: Opening, name: string)
 /** Height up to which the wall shows: the eaves hide what is above, but not on gables. */
 function roomOver(p: HousePlan, o: Opening): number {
   const gable = p.roof === 'gabled' && (o.wall === 'left' || o.wall === 'right');
-  return gable ? Number.POSITIVE_INFINITY : wallTop(p) - p.eaves * Math.tan((p.pitch * Math.PI) / 180) + 0.3;
+  return gable ? Number.POSITIVE_INFINITY : wallTop(p) - p.eaves * Math.tan((p.pitch * Math.PI) / 180) + 0.02;
 }
 
 function addShutters(b: Bench, put: (of: Shape) => Shape, o: Opening, name: string): void {
@@ -74,14 +74,19 @@ function addShutters(b: Bench, put: (of: Shape) => Shape, o: Opening, name: stri
     const x = o.u + s * (o.w / 2 + w / 2 + 0.035);
     const ring = outline.roundRect(w, o.h + 0.04, 0.006, x, o.y + o.h / 2, 1);
     const hole = outline.roundRect(w - 0.12, o.h - 0.1, 0.004, x, o.y + o.h / 2, 1);
-    shapes.push(solid.slab(ring, 0.045, [0, 0, 0.032], 'z', { holes: [hole], bevel: 0.006 }));
-    const n = Math.round(o.h / 0.1);
-    for (let i = 0; i < n; i++)
-      shapes.push(
-        solid.box([w - 0.11, 0.075, 0.014], [x, o.y + 0.06 + ((o.h - 0.12) * (i + 0.5)) / n, 0.03], 0.003, [28, 0, 0]),
-      );
+    shapes.push(solid.slab(ring, 0.045, [0, 0, 0.032], 'z', { holes: [hole], bevel: 0 }));
+    shapes.push(louvres(w - 0.11, o.y + 0.04, o.y + o.h - 0.04, x));
   }
   b.add(`${name} shutters`, 'shutters', put(solid.many(shapes)), { detail: 0.6 });
+}
+
+/** The slats of a shutter as one slab of saw-tooth section. */
+function louvres(w: number, y0: number, y1: number, x: number): Shape {
+  const n = Math.round((y1 - y0) / 0.1);
+  const h = (y1 - y0) / n;
+  const front: Vec2[] = [];
+  for (let i = 0; i < n; i++) front.push([0.045, y0 + h * i + 0.004], [0.018, y0 + h * (i + 1) - 0.004]);
+  return solid.slab([[0.006, y0], ...front, [0.006, y1]], w, [x, 0, 0], 'x', { bevel: 0 });
 }
 
 function addFlowerBox(b: Bench, put: (of: Shape) => Shape, o: Opening, name: string): void {
@@ -127,6 +132,7 @@ function addDoor(b: Bench, p: HousePlan, half: Vec2, o: Opening): void {
   const w = o.w - 0.16;
   const h = o.h - 0.08;
   const cottage = p.style === 'cottage';
+  const fittings: Shape[] = [];
   if (cottage) {
     const n = 6;
     const planks: Shape[] = [];
@@ -163,47 +169,45 @@ function addDoor(b: Bench, p: HousePlan, half: Vec2, o: Opening): void {
         panels.push(solid.box([w * 0.36, ph, 0.03], [o.u + sx * w * 0.22, o.y + h * yc, z + 0.02], 0.012));
     b.add('door panels', 'door', put(solid.many(panels)), { grain: [0, 1, 0] });
     b.add('door light', 'windows', put(solid.box([w * 0.8, 0.28, 0.024], [o.u, o.y + h * 0.86, z + 0.02], 0.006)));
-    b.add('letter box', 'metal', put(solid.box([0.26, 0.06, 0.02], [o.u, o.y + 1.0, z + 0.042], 0.006)));
+    fittings.push(solid.box([0.26, 0.06, 0.02], [o.u, o.y + 1.0, z + 0.042], 0.006));
   }
-  b.add(
-    'door knob',
-    'metal',
-    put(
-      solid.turned(
-        [
-          [0, 0],
-          [0.028, 0],
-          [0.026, 0.008],
-          [0.012, 0.016],
-          [0.012, 0.036],
-          [0.03, 0.048],
-          [0.034, 0.066],
-          [0.02, 0.082],
-          [0, 0.084],
-        ],
-        [o.u + w * 0.4, o.y + 1.02, z + 0.024],
-        { axis: 'z', smooth: false },
-      ),
+  fittings.push(
+    solid.turned(
+      [
+        [0, 0],
+        [0.045, 0],
+        [0.042, 0.01],
+        [0.018, 0.02],
+        [0.018, 0.036],
+        [0.054, 0.05],
+        [0.058, 0.072],
+        [0.03, 0.094],
+        [0, 0.096],
+      ],
+      [o.u + w * 0.4, o.y + 1.02, z + 0.03],
+      { axis: 'z', smooth: false },
     ),
   );
+  b.add('door fittings', 'metal', put(solid.many(fittings)));
   addDoorThings(b, p, put, o);
 }
 
 function addDoorThings(b: Bench, p: HousePlan, put: (of: Shape) => Shape, o: Opening): void {
   b.add('door step', 'stone', put(solid.box([o.w + 0.5, p.plinth * 0.5, 0.62], [o.u, p.plinth * 0.74, 0.26], 0.02)));
   b.add('lower step', 'stone', put(solid.box([o.w + 0.8, p.plinth * 0.5, 1.02], [o.u, p.plinth * 0.25, 0.46], 0.02)));
-  const x = o.u + o.w / 2 + 0.24;
+  const x = o.u + o.w / 2 + 0.3;
+  const lantern = (of: Shape): Shape => put({ op: 'placed', of, places: [{ at: [x, o.y + 1.86, 0], scale: 1.6 }] });
   b.add(
     'wall lantern',
     'metal',
-    put(
+    lantern(
       solid.many([
-        solid.box([0.09, 0.16, 0.03], [x, o.y + 1.86, 0.015], 0.008),
+        solid.box([0.09, 0.16, 0.03], [0, 0, 0.015], 0.008),
         solid.tube(
           [
-            [x, o.y + 1.9, 0.02],
-            [x, o.y + 1.98, 0.1],
-            [x, o.y + 1.93, 0.15],
+            [0, 0.04, 0.02],
+            [0, 0.12, 0.1],
+            [0, 0.07, 0.15],
           ],
           0.01,
         ),
@@ -218,7 +222,7 @@ function addDoorThings(b: Bench, p: HousePlan, put: (of: Shape) => Shape, o: Ope
           ]
             .reverse()
             .map(([r, y]): Vec2 => [r, y]),
-          [x, o.y + 1.76, 0.15],
+          [0, -0.1, 0.15],
         ),
       ]),
     ),
@@ -226,7 +230,7 @@ function addDoorThings(b: Bench, p: HousePlan, put: (of: Shape) => Shape, o: Ope
   b.add(
     'lantern glass',
     'windows',
-    put(
+    lantern(
       solid.turned(
         [
           [0, -0.06],
@@ -234,7 +238,7 @@ function addDoorThings(b: Bench, p: HousePlan, put: (of: Shape) => Shape, o: Ope
           [0.065, 0.08],
           [0, 0.08],
         ],
-        [x, o.y + 1.77, 0.15],
+        [0, -0.09, 0.15],
       ),
     ),
   );

@@ -15,25 +15,22 @@ export interface Gable {
   verge: number;
 }
 
-/** Rows of tiles on both slopes of a roof whose ridge runs along x; each row is a slab that laps over the one below. */
+/** Both slopes of a roof whose ridge runs along x, with rows of tiles that lap over the ones below: one slab of saw-tooth section. */
 export function gableTiles(g: Gable): Shape {
-  const t = Math.tan(g.pitch * RAD);
+  const [sin, cos] = [Math.sin(g.pitch * RAD), Math.cos(g.pitch * RAD)];
   const run = g.c + g.eaves;
-  const length = run / Math.cos(g.pitch * RAD);
+  const length = run / cos;
   const rows = Math.max(6, Math.round(length / 0.3));
-  const step = length / rows;
-  const shapes: Shape[] = [];
-  for (const s of [1, -1]) {
-    for (let i = 0; i < rows; i++) {
-      const d = step * (i + 0.5) - 0.03;
-      const z = run - d * Math.cos(g.pitch * RAD);
-      const y = g.y - g.eaves * t + d * Math.sin(g.pitch * RAD) + 0.1;
-      shapes.push(
-        solid.box([2 * (g.a + g.verge), 0.045, step * 1.24], [0, y, s * z], 0.012, [s * (g.pitch - 3.2), 0, 0]),
-      );
-    }
-  }
-  return solid.many(shapes);
+  const foot = g.y - g.eaves * Math.tan(g.pitch * RAD) + 0.1;
+  /** A point `d` up the slope, `over` metres off it. */
+  const at = (d: number, over: number): Vec2 => [run - d * cos + over * sin, foot + d * sin + over * cos];
+  const slope: Vec2[] = [at(-0.03, -0.02)];
+  for (let i = 0; i < rows; i++)
+    slope.push(at((length * i) / rows - 0.03, 0.045), at((length * (i + 1)) / rows - 0.03, 0.008));
+  const peak: Vec2 = [0, at(length, 0.02)[1]];
+  const over = [...slope, peak, ...slope.toReversed().map(([z, y]): Vec2 => [-z, y])];
+  const under: Vec2[] = [[0, at(length, 0)[1] - 0.06]];
+  return solid.slab([...over, ...under], 2 * (g.a + g.verge), [0, 0, 0], 'x', { bevel: 0 });
 }
 
 /** Ridge caps, boards along the gables, soffits, gutters and downpipes of a gabled roof. */
@@ -42,15 +39,20 @@ export function addGableTrim(b: Bench, g: Gable, name: string, put: (of: Shape) 
   const top = g.y + g.c * t + 0.13;
   const n = Math.max(4, Math.round((2 * (g.a + g.verge)) / 0.42));
   const w = (2 * (g.a + g.verge)) / n;
-  const caps: Shape[] = [];
+  const caps: Vec3[] = [];
+  const swell: number[] = [];
   for (let i = 0; i < n; i++) {
-    const x = -g.a - g.verge + w * (i + 0.5);
-    caps.push({
+    const x = -g.a - g.verge + w * i;
+    caps.push([x + 0.004, top, 0], [x + w - 0.004, top, 0]);
+    swell.push(0.92, 1.1);
+  }
+  b.add(
+    `${name} ridge`,
+    'roof',
+    put({
       op: 'sweep',
-      path: [
-        [x - w * 0.53, top - 0.012, 0],
-        [x + w * 0.53, top + 0.012, 0],
-      ],
+      path: caps,
+      taper: swell,
       section: {
         kind: 'polygon',
         points: [
@@ -61,11 +63,11 @@ export function addGableTrim(b: Bench, g: Gable, name: string, put: (of: Shape) 
           [0.15, -0.09],
         ],
       },
+      spline: 'linear',
       up: [0, 1, 0],
       cap: 'flat',
-    });
-  }
-  b.add(`${name} ridge`, 'roof', put(solid.many(caps)));
+    }),
+  );
   const run = g.c + g.eaves;
   const ye = g.y - g.eaves * t;
   for (const [side, sx] of [

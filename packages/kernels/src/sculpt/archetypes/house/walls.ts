@@ -57,22 +57,28 @@ function addQuoins(b: Bench, p: HousePlan, top: number): void {
     ['left back', 1, -1],
     ['right back', -1, -1],
   ] as const) {
-    const stones: Shape[] = [];
     const h = 0.29;
     const n = Math.floor((top - p.plinth - 0.1) / h);
+    const sections: { points: Vec3[] }[] = [];
+    const ring = (a: number, c: number, y: number, joint: number): { points: Vec3[] } => {
+      const [x0, z0] = [sx * (p.w / 2 + 0.035 - joint), sz * (p.d / 2 + 0.035 - joint)];
+      const [x1, z1] = [sx * (p.w / 2 + 0.035 - a + joint), sz * (p.d / 2 + 0.035 - c + joint)];
+      const points: Vec3[] = [
+        [x0, y, z0],
+        [x0, y, z1],
+        [x1, y, z1],
+        [x1, y, z0],
+      ];
+      return { points: sx * sz > 0 ? points : points.reverse() };
+    };
     for (let i = 0; i < n; i++) {
-      const long = i % 2 === 0;
-      const a = long ? 0.52 : 0.32;
-      const c = long ? 0.32 : 0.52;
-      stones.push(
-        solid.box(
-          [a, h - 0.02, c],
-          [sx * (p.w / 2 - a / 2 + 0.035), p.plinth + h * (i + 0.5), sz * (p.d / 2 - c / 2 + 0.035)],
-          0.018,
-        ),
-      );
+      const [a, c] = i % 2 === 0 ? [0.52, 0.32] : [0.32, 0.52];
+      const y = p.plinth + h * i;
+      sections.push(ring(a, c, y + 0.004, 0.02), ring(a, c, y + 0.02, 0), ring(a, c, y + h - 0.02, 0));
+      sections.push(ring(a, c, y + h - 0.004, 0.02));
     }
-    b.add(`${name} quoins`, 'stone', solid.many(stones));
+    const stones: Shape = { op: 'loft', sections, spline: 'linear', cap: 'flat' };
+    b.add(`${name} quoins`, 'stone', stones);
   }
 }
 
@@ -137,11 +143,11 @@ function addPipes(b: Bench, p: HousePlan, top: number): void {
       [x, 0.1, zw + 0.03],
       [x, 0.06, zw + 0.14],
     ];
-    b.add(`${side} downpipe`, 'metal', solid.tube(path, 0.038, { spline: 'linear', cap: 'flat' }));
+    const brackets = [0.25, 0.6, 0.85].map((k) => solid.cyl(0.055, 0.04, [x, ye * k, zw], 'y', { bevel: 0 }));
     b.add(
-      `${side} pipe brackets`,
+      `${side} downpipe`,
       'metal',
-      solid.many([0.25, 0.6, 0.85].map((k) => solid.cyl(0.05, 0.04, [x, ye * k, zw], 'y', { bevel: 0.006 }))),
+      solid.many([solid.tube(path, 0.038, { spline: 'linear', cap: 'flat' }), ...brackets]),
     );
   }
 }

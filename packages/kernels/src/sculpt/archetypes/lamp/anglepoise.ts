@@ -1,10 +1,10 @@
 import type { Shape } from '../../../curves/index.ts';
 import type { Rng, Vec2, Vec3 } from '../../../math/index.ts';
-import { type Bench, solid } from '../../kits/joinery/index.ts';
+import { type Bench, outline, solid } from '../../kits/joinery/index.ts';
 
 /** A coil spring between two points. */
 function spring(a: Vec3, c: Vec3, r: number): Shape {
-  const turns = 14;
+  const turns = 10;
   const per = 8;
   const path: Vec3[] = [];
   const d: Vec3 = [c[0] - a[0], c[1] - a[1], c[2] - a[2]];
@@ -19,7 +19,7 @@ function spring(a: Vec3, c: Vec3, r: number): Shape {
       a[2] + d[2] * t + u[2] * r * Math.sin(w),
     ]);
   }
-  return solid.tube(path, 0.0014, { spline: 'linear', cap: 'flat' });
+  return solid.bar(path, { kind: 'polygon', points: outline.ngon(0.0018, 4) }, { up: [1, 0, 0] });
 }
 
 /** A sprung desk lamp: weighted base, two parallel-bar arms with springs, conical head with reflector and bulb. */

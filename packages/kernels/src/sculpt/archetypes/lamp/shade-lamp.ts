@@ -72,6 +72,7 @@ function addShade(b: Bench, s: Shade, bell: number, pleats: boolean): void {
       ],
       [s.x, yb, 0],
     ),
+    { hidden: true },
   );
   const bulb: Vec2[] = [
     [0, 0],

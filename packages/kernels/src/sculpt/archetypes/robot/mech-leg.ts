@@ -114,7 +114,15 @@ export function addMechLeg(b: Bench, f: RobotFrame, side: string, s: number): vo
 
 function addFoot(b: Bench, side: string, ankle: Vec3): void {
   const ft = { joint: `${side} foot` };
-  b.add(`${side} ankle`, 'joints', { op: 'ball', r: 0.1, at: [ankle[0], ankle[1] + 0.02, ankle[2]] }, ft);
+  b.add(
+    `${side} ankle`,
+    'joints',
+    { op: 'ball', r: 0.1, at: [ankle[0], ankle[1] + 0.02, ankle[2]] },
+    {
+      ...ft,
+      hidden: true,
+    },
+  );
   const toes: Vec2[] = [
     [-0.15, -0.2],
     [0.15, -0.2],
