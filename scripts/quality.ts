@@ -1,4 +1,5 @@
-// The table of figures of text-to-3d: npm run quality [-- --quality standard --only dragon --limit 10]
+// The table of figures of text-to-3d: npm run quality [-- --quality standard --only dragon --limit 10 --every 3]
+// Any other field of the operation: --options game_ready=true,face_limit=2000
 // One row a prompt: time, processor time, memory, faces, parts, watertight, charts, fill, overlap, buried parts, validator. Written to
 // artifacts/quality-<rung>.csv as well.
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -24,14 +25,26 @@ const { values } = parseArgs({
     quality: { type: 'string', default: 'standard' },
     only: { type: 'string', default: '' },
     limit: { type: 'string', default: '100' },
+    every: { type: 'string', default: '1' },
+    options: { type: 'string', default: '' },
   },
 });
 const folder = resolve(import.meta.dirname, '../artifacts');
-const columns = 'seconds,cpu,MB,faces,GLB MB,parts,open parts,charts,fill,overlap,buried,validator,prompt';
+const columns = 'seconds,cpu,MB,faces,GLB MB,nodes,size m,parts,open parts,charts,fill,overlap,buried,validator,prompt';
 const rows: string[] = [columns];
 const seconds: number[] = [];
 console.log(columns.replaceAll(',', '\t'));
-for (const prompt of QUALITY_PROMPTS.filter((p) => p.includes(values.only)).slice(0, Number(values.limit))) {
+const prompts = QUALITY_PROMPTS.filter((p) => p.includes(values.only))
+  .filter((_, i) => i % Number(values.every) === 0)
+  .slice(0, Number(values.limit));
+const options = Object.fromEntries(
+  values.options
+    .split(',')
+    .filter(Boolean)
+    .map((pair) => pair.split('='))
+    .map(([key, value = 'true']) => [key, JSON.parse(value)]),
+);
+for (const prompt of prompts) {
   const row = await measure(prompt);
   rows.push(row.join(','));
   console.log(row.join('\t'));
@@ -43,7 +56,7 @@ await writeFile(resolve(folder, `quality-${values.quality}.csv`), rows.join('\n'
 await writeFile(resolve(folder, 'quality.txt'), rows.map((row) => row.replaceAll(',', '\t')).join('\n') + '\n');
 
 async function measure(prompt: string): Promise<(string | number)[]> {
-  const parsed = params.parse({ prompt, quality: values.quality, seed: 7 });
+  const parsed = params.parse({ prompt, quality: values.quality, seed: 7, ...options });
   const started = performance.now();
   const cpu = process.cpuUsage();
   const { scene } = parsePrompt(prompt, { seed: 7, archetypes: ARCHETYPES });
@@ -64,6 +77,8 @@ async function measure(prompt: string): Promise<(string | number)[]> {
     Math.round(process.memoryUsage().rss / 1e6),
     made.facts.faces,
     (made.glb.length / 1e6).toFixed(1),
+    made.scene.nodes.filter((n) => n.mesh !== undefined).length,
+    [made.facts.size.x, made.facts.size.y, made.facts.size.z].map((v) => v.toFixed(2)).join('x'),
     made.facts.parts,
     open.join(' ') || 0,
     uv?.charts ?? '-',
