@@ -4,6 +4,7 @@ import { cutCharts } from './cut.ts';
 import { measureUv } from './measure.ts';
 import { packCharts } from './pack.ts';
 import { visitTriangle } from './raster.ts';
+import { spareTexels } from './thrift.ts';
 import type { UnwrapResult } from './unwrap.ts';
 
 /** A flat strip along a curve, one chart: `at` gives the middle line, in metres. */
@@ -123,4 +124,14 @@ test('a single sliver and a chart without area are packed as well', () => {
   const flat = strip((t) => [t, 0], 3, 0);
   const { uvs } = packCharts([{ unwrapped: flat }, patch(3, 0.001)], { size: 256 });
   for (const uv of uvs) for (const v of uv) expect(v >= 0 && v <= 1).toBe(true);
+});
+
+test('winding charts get fewer texels than compact ones, which keep theirs', () => {
+  const [spiral, square] = spareTexels([
+    { ...SPIRAL, weight: 2 },
+    { ...patch(1, 1), weight: 2 },
+  ]);
+  expect(square.weight).toBe(2);
+  expect(spiral.weight).toBeLessThan(1.5);
+  expect(spiral.weight).toBeGreaterThanOrEqual(1);
 });

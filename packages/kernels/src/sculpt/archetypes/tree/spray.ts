@@ -63,7 +63,9 @@ function farthest(spots: readonly Spot[], count: number): Spot[] {
   return chosen;
 }
 
-/** Leaves round the end of a twig, long ones and short ones, as one folded star that hangs like an umbrella. */
+/**
+ * Leaves round the end of a twig, long ones and short ones, as one folded star that hangs like an umbrella. Notches are
+ * shallow: a deep-cut star would leave half of its box in the texture empty. */
 export function leafSpray({ at, normal }: Spot, size: number, leaves: number, rng: Rng): Shape {
   const lean: Vec3 = [rng.range(-0.6, 0.6), rng.range(-0.3, 0.5), rng.range(-0.6, 0.6)];
   const n = V3.normalize(V3.add(normal, lean), normal);
@@ -72,13 +74,13 @@ export function leafSpray({ at, normal }: Spot, size: number, leaves: number, rn
   const step = (2 * Math.PI) / leaves;
   for (let i = 0; i < leaves; i++) {
     const a = turn + i * step + rng.range(-0.3, 0.3) * step;
-    const r = i % 2 ? rng.range(0.62, 0.85) : rng.range(0.95, 1.25);
-    const wide = Math.min(0.42 * step, 0.2 / r);
+    const r = i % 2 ? rng.range(0.8, 0.96) : rng.range(0.95, 1.2);
+    const wide = Math.min(0.46 * step, 0.25 / r);
     rays.push(
-      { angle: turn + (i - 0.5) * step, r: rng.range(0.36, 0.5), fold: -0.2 },
-      { angle: a - wide, r: 0.68 * r, fold: 0.3 },
+      { angle: turn + (i - 0.5) * step, r: rng.range(0.58, 0.7), fold: -0.2 },
+      { angle: a - wide, r: 0.8 * r, fold: 0.3 },
       { angle: a, r, fold: rng.range(-0.5, 0.1) },
-      { angle: a + wide, r: 0.68 * r, fold: 0.3 },
+      { angle: a + wide, r: 0.8 * r, fold: 0.3 },
     );
   }
   return starShape(V3.addScaled(at, n, size * 0.34), n, { size, rays, rise: -0.42 });
