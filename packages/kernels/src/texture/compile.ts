@@ -1,6 +1,6 @@
 import { gradientNoise } from '../math/index.ts';
 import { parseColor } from './color.ts';
-import { createLatticeFbm } from './lattice-fbm.ts';
+import { createFineFbm, createLatticeFbm } from './lattice-fbm.ts';
 import { findRecipe } from './library.ts';
 import { compileMask, type MaskFn } from './masks.ts';
 import type { MaterialSpec } from './material-spec.ts';
@@ -36,7 +36,7 @@ interface Layer {
 export function compileMaterial(spec: MaterialSpec, seed: number, place: MaterialPlace = {}): SolidMaterial {
   const base = compileOne(spec, seed, place);
   const layers: Layer[] = (spec.layers ?? []).map((layer, i) => ({
-    mask: compileMask(layer.mask, seed + 1000 * (i + 1)),
+    mask: compileMask(layer.mask, seed + 1000 * (i + 1), place.footprint),
     strength: layer.strength ?? 1,
     // Without a base of its own a layer keeps the recipe, and its seed, so that the relief runs on underneath.
     sample: compileOne(merge(spec, layer.material), layer.material.base ? seed + 37 * (i + 1) : seed, place),
@@ -82,6 +82,8 @@ function compileOne(spec: MaterialSpec, seed: number, place: MaterialPlace): Sam
     flow: spec.flow,
     seed: seed & 0xffffff,
     visible,
+    fbm: (octaves, seed, frequency) => createFineFbm(octaves, seed, frequency * footprint),
+    broad: (octaves, seed, frequency) => createLatticeFbm(octaves, seed, frequency * footprint),
   });
   const finished = finish(sample, recipe, spec, colors, seed, place);
   if (!spec.about) return finished;

@@ -1,5 +1,6 @@
 import { compileField, limitDistance } from '../field/index.ts';
 import { cellNoise, fbm } from '../math/index.ts';
+import { createLatticeFbm } from './lattice-fbm.ts';
 import type { MaskSpec } from './material-spec.ts';
 import { smooth } from './shade.ts';
 
@@ -17,9 +18,9 @@ export type MaskFn = (
 
 /**
  * Turns a mask's JSON into a function. Edges of pattern masks are wavered by fine noise, so that no layer ends in a line as
- * straight as a cut. `near` masks compile their shape once. Cost: the shape's own for `near`, 0.1-0.3 us for patterns.
+ * straight as a cut. `footprint`: metres a texel, 0 = unknown. `near` masks compile their shape once. Cost: the shape's own for `near`, 0.1-0.3 us for patterns.
  */
-export function compileMask(spec: MaskSpec, seed: number): MaskFn {
+export function compileMask(spec: MaskSpec, seed: number, footprint = 0): MaskFn {
   switch (spec.kind) {
     case 'slope': {
       const [dx, dy, dz] = unit(spec.dir);
@@ -30,8 +31,13 @@ export function compileMask(spec: MaskSpec, seed: number): MaskFn {
       const b = ends(spec.from, spec.to);
       const soft = Math.abs(b - spec.from);
       const f = 0.7 / Math.max(1e-4, soft);
-      return (x, y, z) =>
-        smooth(spec.from, b, x * dx + y * dy + z * dz + 0.25 * soft * fbm(x * f, y * f, z * f, 2, seed + 11));
+      const waver = createLatticeFbm(2, seed + 11, f * footprint);
+      return (x, y, z) => {
+        const at = x * dx + y * dy + z * dz;
+        // Far from the border the waver cannot matter.
+        if ((at - spec.from) * (at - b) > soft * soft) return smooth(spec.from, b, at);
+        return smooth(spec.from, b, at + 0.25 * soft * waver(x * f, y * f, z * f));
+      };
     }
     case 'near': {
       const soft = Math.max(1e-5, spec.soft);
@@ -45,41 +51,45 @@ export function compileMask(spec: MaskSpec, seed: number): MaskFn {
     case 'occluded':
       return (_x, _y, _z, _nx, _ny, _nz, ao) => smooth(spec.from, ends(spec.from, spec.to), 1 - ao);
     case 'all':
-      return combine(spec.of, seed, (a, b) => a * b, 1);
+      return combine(spec.of, seed, footprint, (a, b) => a * b, 1);
     case 'any':
-      return combine(spec.of, seed, (a, b) => Math.max(a, b), 0);
+      return combine(spec.of, seed, footprint, (a, b) => Math.max(a, b), 0);
     case 'not': {
-      const of = compileMask(spec.of, seed);
+      const of = compileMask(spec.of, seed, footprint);
       return (x, y, z, nx, ny, nz, ao, cv) => 1 - of(x, y, z, nx, ny, nz, ao, cv);
     }
     default:
-      return compilePattern(spec, seed);
+      return compilePattern(spec, seed, footprint);
   }
 }
 
-function compilePattern(spec: Extract<MaskSpec, { kind: 'noise' | 'stripes' | 'spots' }>, seed: number): MaskFn {
+function compilePattern(
+  spec: Extract<MaskSpec, { kind: 'noise' | 'stripes' | 'spots' }>,
+  seed: number,
+  footprint: number,
+): MaskFn {
   const own = spec.seed ?? seed;
   if (spec.kind === 'noise') {
     const f = 1 / Math.max(1e-4, spec.scale);
     const soft = spec.soft ?? 0.08;
     // fbm stays within about +-0.8: stretched so that thresholds 0 and 1 are all and nothing.
-    return (x, y, z) =>
-      smooth(spec.threshold - soft, spec.threshold + soft, 0.5 + 0.62 * fbm(x * f, y * f, z * f, 4, own));
+    const patch = createLatticeFbm(4, own, f * footprint);
+    return (x, y, z) => smooth(spec.threshold - soft, spec.threshold + soft, 0.5 + 0.62 * patch(x * f, y * f, z * f));
   }
   if (spec.kind === 'stripes') {
     const [dx, dy, dz] = unit(spec.dir);
     const f = 1 / Math.max(1e-4, spec.period);
     const warp = spec.warp ?? 0;
+    const bending = createLatticeFbm(3, own, f * 0.5 * footprint);
+    const swelling = createLatticeFbm(2, own + 1, f * 0.8 * footprint);
     const soft = Math.max(0.01, spec.soft ?? 0.06);
     return (x, y, z) => {
-      const bend = warp > 0 ? warp * 1.1 * fbm(x * f * 0.5, y * f * 0.5, z * f * 0.5, 3, own) : 0;
+      const bend = warp > 0 ? warp * 1.1 * bending(x * f * 0.5, y * f * 0.5, z * f * 0.5) : 0;
       const t = (x * dx + y * dy + z * dz) * f + bend;
       const off = Math.abs(t - Math.round(t)) * 2;
       // With warp the bands also swell and taper out, as a tiger's do.
       const width =
-        warp > 0
-          ? spec.width * (1 + 0.7 * warp * fbm(x * f * 0.8 + 7, y * f * 0.8, z * f * 0.8, 2, own + 1))
-          : spec.width;
+        warp > 0 ? spec.width * (1 + 0.7 * warp * swelling(x * f * 0.8 + 7, y * f * 0.8, z * f * 0.8)) : spec.width;
       return smooth(width + soft, width - soft, off);
     };
   }
@@ -106,8 +116,14 @@ function compileSpots(spec: Extract<MaskSpec, { kind: 'spots' }>, seed: number):
   };
 }
 
-function combine(of: readonly MaskSpec[], seed: number, join: (a: number, b: number) => number, start: number): MaskFn {
-  const fns = of.map((m, i) => compileMask(m, seed + i * 101));
+function combine(
+  of: readonly MaskSpec[],
+  seed: number,
+  footprint: number,
+  join: (a: number, b: number) => number,
+  start: number,
+): MaskFn {
+  const fns = of.map((m, i) => compileMask(m, seed + i * 101, footprint));
   return (x, y, z, nx, ny, nz, ao, cv) => {
     let w = start;
     for (let i = 0; i < fns.length; i++) w = join(w, fns[i](x, y, z, nx, ny, nz, ao, cv));

@@ -22,6 +22,9 @@ export type SampleFn = (
   out: Float64Array,
 ) => void;
 
+/** Noise at a point, about -1..1. */
+export type SolidNoise = (x: number, y: number, z: number) => number;
+
 /** What a recipe is built from: everything resolved, so that the sample function only computes. */
 export interface RecipeInput {
   /** Linear rgb. */
@@ -42,6 +45,10 @@ export interface RecipeInput {
   flow?: MaterialSpec['flow'];
   /** 0..1: how much of a pattern of this period (metres) the texels can show; below two texels it would only be noise. */
   visible(period: number): number;
+  /** Fractal noise whose octaves finer than a texel are left out. `frequency`: of its argument, per metre. */
+  fbm(octaves: number, seed: number, frequency: number): SolidNoise;
+  /** The same, from a lattice where texels are far finer than the noise: for colours; a relief would show the lattice. */
+  broad(octaves: number, seed: number, frequency: number): SolidNoise;
 }
 
 /** One material of the library. Colours are sRGB hex. */

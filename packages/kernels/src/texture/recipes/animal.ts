@@ -7,9 +7,11 @@ import { mixColor, setColor, smooth } from '../shade.ts';
 function buildSkin(c: RecipeInput): SampleFn {
   const s = 1 / c.scale;
   const pore = c.visible(0.004 * c.scale);
+  const bigNoise = c.broad(3, c.seed, 9 * s);
+  const midNoise = c.fbm(2, c.seed + 1, 60 * s);
   return (x, y, z, _nx, _ny, _nz, ao, cv, out) => {
-    const big = fbm(x * 9 * s, y * 9 * s, z * 9 * s, 3, c.seed);
-    const mid = fbm(x * 60 * s, y * 60 * s, z * 60 * s, 2, c.seed + 1);
+    const big = bigNoise(x * 9 * s, y * 9 * s, z * 9 * s);
+    const mid = midNoise(x * 60 * s, y * 60 * s, z * 60 * s);
     setColor(out, c.color, 1 + 0.1 * mid);
     mixColor(out, c.color2, 1, 0.3 * smooth(-0.1, 0.6, big) + 0.3 * smooth(0.15, 0.7, cv) + 0.1 * mid);
     mixColor(out, c.color3, 1, 0.4 * smooth(0.3, 0.9, 1 - ao) + 0.2 * smooth(0.1, 0.7, -cv));
@@ -50,11 +52,12 @@ function buildScales(c: RecipeInput, along: number, jitter: number, tilt: number
   const size = 0.026 * c.scale;
   const s = 1 / size;
   const f = c.frame;
+  const bigNoise = c.broad(2, c.seed + 4, 2.4);
   return (x, y, z, _nx, _ny, _nz, ao, _cv, out) => {
     const a = (x * f[0] + y * f[1] + z * f[2]) * s * along;
     const b = (x * f[3] + y * f[4] + z * f[5]) * s;
     const d = (x * f[6] + y * f[7] + z * f[8]) * s;
-    const big = fbm(x * 2.4, y * 2.4, z * 2.4, 2, c.seed + 4);
+    const big = bigNoise(x * 2.4, y * 2.4, z * 2.4);
     cellNoise(a, b, d, jitter, c.seed, cell);
     const border = cell[1] - cell[0];
     const gap = smooth(0.2, 0.02, border);
@@ -80,11 +83,12 @@ function buildScaleRows(c: RecipeInput, flow: NonNullable<RecipeInput['flow']>):
   const size = 0.02 * c.scale;
   const rows = createRows(flow, size, size * 1.15, c.seed);
   const at = { t: 0, u: 0, tint: 0, rim: 0 };
+  const bigNoise = c.broad(2, c.seed + 4, 2.4);
   return (x, y, z, _nx, _ny, _nz, ao, _cv, out) => {
     rows(x, y, z, at);
     const { t, u, tint, rim } = at;
     const side = u * u;
-    const big = fbm(x * 2.4, y * 2.4, z * 2.4, 2, c.seed + 4);
+    const big = bigNoise(x * 2.4, y * 2.4, z * 2.4);
     const shade = rim > 0 ? 0 : smooth(-0.34, 0, rim);
     const edge = rim > 0 ? smooth(0.2, 0.03, rim) : 0;
     setColor(out, c.color, 0.9 + 0.2 * tint);
@@ -105,6 +109,7 @@ function buildFur(c: RecipeInput, length: number): SampleFn {
   const pale = 0.3 * c.color[0] + 0.59 * c.color[1] + 0.11 * c.color[2];
   const depth = 1 - 0.62 * smooth(0.3, 0.85, pale);
   const strandSeen = 0.35 + 0.65 * c.visible(0.006 * c.scale);
+  const bigNoise = c.broad(2, c.seed + 2, 2);
   return (x, y, z, nx, ny, nz, ao, _cv, out) => {
     const bend = gradientNoise(x * 7, y * 7, z * 7, c.seed + 3);
     const bend2 = gradientNoise(x * 9, y * 9, z * 9, c.seed + 8);
@@ -114,7 +119,7 @@ function buildFur(c: RecipeInput, length: number): SampleFn {
     const clump = gradientNoise(a * 0.24, b * 0.18, d * 0.18, c.seed + 1);
     const lock = gradientNoise(a * 0.5, b * 0.45 + clump, d * 0.42, c.seed + 4);
     const strand = gradientNoise(a * 0.9, b * 1.3 + 1.5 * clump, d * 1.3, c.seed);
-    const big = fbm(x * 2, y * 2, z * 2, 2, c.seed + 2);
+    const big = bigNoise(x * 2, y * 2, z * 2);
     const across = 1 - Math.abs(nx * f[0] + ny * f[1] + nz * f[2]);
     const v = 0.45 * clump + 0.4 * lock + 0.45 * strand * strandSeen;
     setColor(out, c.color, 1 + 0.55 * depth * v * (0.55 + 0.45 * across));
@@ -138,11 +143,12 @@ function buildPlumage(c: RecipeInput, flow: NonNullable<RecipeInput['flow']>): S
   const at = { t: 0, u: 0, tint: 0, rim: 0 };
   const barbSeen = c.visible(size * 0.1);
   const shaftSeen = c.visible(size * 0.12);
+  const bigNoise = c.broad(2, c.seed + 2, 3);
   return (x, y, z, _nx, _ny, _nz, ao, _cv, out) => {
     rows(x, y, z, at);
     const { t, u, tint, rim } = at;
     const side = Math.abs(u);
-    const big = fbm(x * 3, y * 3, z * 3, 2, c.seed + 2);
+    const big = bigNoise(x * 3, y * 3, z * 3);
     const barb = barbSeen > 0 ? barbSeen * Math.sin(46 * (t * 1.5 - side * 0.55)) : 0;
     const shaft = shaftSeen * smooth(0.16, 0.05, side) * smooth(0.15, 0.4, t);
     // The rim of the feather above throws its shadow on the root of this one.
@@ -163,11 +169,12 @@ function buildVane(c: RecipeInput): SampleFn {
   const f = c.frame;
   const s = 1 / (0.01 * c.scale);
   const barbSeen = c.visible(0.02 * c.scale);
+  const bigNoise = c.broad(2, c.seed + 2, 3);
   return (x, y, z, _nx, _ny, _nz, ao, _cv, out) => {
     const a = (x * f[0] + y * f[1] + z * f[2]) * s;
     const b = (x * f[3] + y * f[4] + z * f[5]) * s;
     const d = (x * f[6] + y * f[7] + z * f[8]) * s;
-    const big = fbm(x * 3, y * 3, z * 3, 2, c.seed + 2);
+    const big = bigNoise(x * 3, y * 3, z * 3);
     const streak = gradientNoise(a * 0.07, b * 0.8, d * 0.8, c.seed);
     const barb = barbSeen > 0 ? barbSeen * gradientNoise(a * 1.6, b * 0.5, d * 0.5, c.seed + 1) : 0;
     const v = 0.7 * streak + 0.35 * barb;
@@ -184,8 +191,9 @@ function buildVane(c: RecipeInput): SampleFn {
 function buildChitin(c: RecipeInput): SampleFn {
   const cell = new Float64Array(6);
   const s = 1 / (0.012 * c.scale);
+  const bigNoise = c.broad(3, c.seed, 5);
   return (x, y, z, _nx, ny, nz, ao, cv, out) => {
-    const big = fbm(x * 5, y * 5, z * 5, 3, c.seed);
+    const big = bigNoise(x * 5, y * 5, z * 5);
     cellNoise(x * s, y * s, z * s, 0.7, c.seed + 1, cell);
     const pit = smooth(0.28, 0.12, cell[0]);
     setColor(out, c.color, 0.95 + 0.2 * big);

@@ -43,8 +43,9 @@ function buildPlastic(c: RecipeInput): SampleFn {
 
 /** Tyre and grip rubber: dull, dusty in the hollows, faint scuffs. */
 function buildRubber(c: RecipeInput): SampleFn {
+  const scuffNoise = c.fbm(3, c.seed, 30);
   return (x, y, z, _nx, _ny, _nz, ao, cv, out) => {
-    const scuff = fbm(x * 30, y * 30, z * 30, 3, c.seed);
+    const scuff = scuffNoise(x * 30, y * 30, z * 30);
     setColor(out, c.color, 1 + 0.25 * scuff);
     mixColor(out, c.color3, 1, 0.25 * smooth(0.05, 0.5, scuff) + 0.3 * c.wear * smooth(0.2, 0.8, 1 - ao));
     out[3] = c.rough + 0.08 * scuff - 0.1 * smooth(0.2, 0.8, cv);
@@ -68,8 +69,9 @@ function buildGlass(c: RecipeInput): SampleFn {
 /** Gem or ice-like crystal: inner planes seen as soft brighter bands and cracks. */
 function buildCrystal(c: RecipeInput): SampleFn {
   const f = 14 / c.scale;
+  const nNoise = c.fbm(3, c.seed, Math.max(f, f * 0.5, f));
   return (x, y, z, _nx, ny, _nz, _ao, cv, out) => {
-    const n = fbm(x * f, y * f * 0.5, z * f, 3, c.seed);
+    const n = nNoise(x * f, y * f * 0.5, z * f);
     const crack = smooth(0.06, 0, Math.abs(n));
     setColor(out, c.color, 0.75 + 0.35 * ny * ny);
     mixColor(out, c.color2, 1, 0.35 * smooth(-0.1, 0.5, n) + 0.4 * smooth(0.1, 0.8, cv));
@@ -83,8 +85,9 @@ function buildCrystal(c: RecipeInput): SampleFn {
 /** Glazed pottery: glaze pools darker in hollows and breaks paler on edges; faint crazing. */
 function buildCeramic(c: RecipeInput): SampleFn {
   const f = 9 / c.scale;
+  const poolNoise = c.fbm(3, c.seed, Math.max(f, f * 0.6, f));
   return (x, y, z, _nx, _ny, _nz, ao, cv, out) => {
-    const pool = fbm(x * f, y * f * 0.6, z * f, 3, c.seed);
+    const pool = poolNoise(x * f, y * f * 0.6, z * f);
     setColor(out, c.color, 1 + 0.1 * pool);
     mixColor(out, c.color2, 1, 0.55 * smooth(0.25, 0.9, cv + 0.25 * pool) + 0.15 * smooth(0.1, 0.5, pool));
     mixColor(out, c.color3, 1, 0.35 * smooth(0.35, 0.9, 1 - ao));
@@ -96,8 +99,9 @@ function buildCeramic(c: RecipeInput): SampleFn {
 
 /** Wax and soap: soft mottling, drips along the grain. */
 function buildWax(c: RecipeInput): SampleFn {
+  const nNoise = c.fbm(3, c.seed, Math.max(40, 9, 40));
   return (x, y, z, _nx, _ny, _nz, ao, _cv, out) => {
-    const n = fbm(x * 40, y * 9, z * 40, 3, c.seed);
+    const n = nNoise(x * 40, y * 9, z * 40);
     setColor(out, c.color, 0.96 + 0.1 * n);
     mixColor(out, c.color2, 1, 0.5 * smooth(0.2, 0.8, 1 - ao));
     out[3] = c.rough + 0.1 * n;

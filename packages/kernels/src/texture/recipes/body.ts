@@ -55,11 +55,12 @@ function buildEye(c: RecipeInput, pupil: number, open: number, turn: number): Sa
 function buildHorn(c: RecipeInput, ring: number, fibre: number, stain: number): SampleFn {
   const f = c.frame;
   const s = 1 / c.scale;
+  const warpNoise = c.fbm(2, c.seed, 14 * s);
   return (x, y, z, _nx, _ny, _nz, ao, cv, out) => {
     const a = x * f[0] + y * f[1] + z * f[2];
     const b = x * f[3] + y * f[4] + z * f[5];
     const d = x * f[6] + y * f[7] + z * f[8];
-    const warp = fbm(x * 14 * s, y * 14 * s, z * 14 * s, 2, c.seed);
+    const warp = warpNoise(x * 14 * s, y * 14 * s, z * 14 * s);
     const rings =
       Math.sin((a * 260 * s + 3.2 * warp) * 1) * 0.6 + gradientNoise(a * 120 * s, warp, 0, c.seed + 1) * 0.8;
     const grain = gradientNoise(a * 22 * s, b * 240 * s, d * 240 * s, c.seed + 2);
@@ -82,13 +83,14 @@ function buildHorn(c: RecipeInput, ring: number, fibre: number, stain: number): 
 function buildMembrane(c: RecipeInput): SampleFn {
   const cell = new Float64Array(6);
   const s = 1 / (0.16 * c.scale);
+  const bigNoise = c.broad(3, c.seed + 3, s * 0.5);
   return (x, y, z, _nx, _ny, _nz, ao, _cv, out) => {
     const w = 0.35 * fbm(x * s * 1.4, y * s * 1.4, z * s * 1.4, 2, c.seed + 1);
     cellNoise(x * s + w, y * s - w, z * s + w, 1, c.seed, cell);
     const vein = smooth(0.075, 0.005, cell[1] - cell[0]);
     cellNoise(x * s * 3.1 + w, y * s * 3.1 + w, z * s * 3.1, 1, c.seed + 2, cell);
     const twig = smooth(0.12, 0.01, cell[1] - cell[0]);
-    const big = fbm(x * s * 0.5, y * s * 0.5, z * s * 0.5, 3, c.seed + 3);
+    const big = bigNoise(x * s * 0.5, y * s * 0.5, z * s * 0.5);
     const crinkle = gradientNoise(x * s * 12, y * s * 12, z * s * 12, c.seed + 4);
     setColor(out, c.color, 1 + 0.12 * crinkle);
     mixColor(out, c.color2, 1, 0.75 * smooth(-0.3, 0.5, big));
@@ -104,10 +106,11 @@ function buildFlesh(c: RecipeInput): SampleFn {
   const cell = new Float64Array(6);
   const s = 1 / (0.004 * c.scale);
   const seen = c.visible(0.004 * c.scale);
+  const bigNoise = c.broad(3, c.seed + 1, 24);
   return (x, y, z, _nx, _ny, _nz, ao, _cv, out) => {
     cellNoise(x * s, y * s, z * s, 0.9, c.seed, cell);
     const bead = smooth(0.6, 0.15, cell[0]) * seen;
-    const big = fbm(x * 24, y * 24, z * 24, 3, c.seed + 1);
+    const big = bigNoise(x * 24, y * 24, z * 24);
     setColor(out, c.color, 0.95 + 0.1 * bead);
     mixColor(out, c.color2, 1, 0.4 * smooth(-0.3, 0.5, big));
     mixColor(out, c.color3, 1, 0.55 * smooth(0.25, 0.9, 1 - ao));

@@ -6,8 +6,9 @@ import { mixColor, setColor, smooth } from '../shade.ts';
 function buildLeather(c: RecipeInput): SampleFn {
   const cell = new Float64Array(6);
   const s = 1 / (0.0075 * c.scale);
+  const bigNoise = c.broad(3, c.seed + 1, 7);
   return (x, y, z, _nx, _ny, _nz, ao, cv, out) => {
-    const big = fbm(x * 7, y * 7, z * 7, 3, c.seed + 1);
+    const big = bigNoise(x * 7, y * 7, z * 7);
     const w = 0.3 * gradientNoise(x * s * 0.5, y * s * 0.5, z * s * 0.5, c.seed + 2);
     cellNoise(x * s + w, y * s - w, z * s + w, 1, c.seed, cell);
     const e = cell[1] - cell[0];
@@ -26,6 +27,7 @@ function buildWeave(c: RecipeInput, thread: number): SampleFn {
   const f = c.frame;
   const s = Math.PI / (thread * c.scale);
   const seen = c.visible(2 * thread * c.scale);
+  const bigNoise = c.broad(3, c.seed + 2, 4);
   return (x, y, z, nx, ny, nz, ao, cv, out) => {
     const a = (x * f[0] + y * f[1] + z * f[2]) * s;
     const b0 = (x * f[3] + y * f[4] + z * f[5]) * s;
@@ -38,7 +40,7 @@ function buildWeave(c: RecipeInput, thread: number): SampleFn {
     const weft = Math.abs(Math.sin(a));
     const warp = Math.abs(Math.sin(b));
     const over = Math.sin(a) * Math.sin(b) > 0 ? weft : warp;
-    const big = fbm(x * 4, y * 4, z * 4, 3, c.seed + 2);
+    const big = bigNoise(x * 4, y * 4, z * 4);
     const v = seen * (over - 0.6);
     setColor(out, c.color, 1 + 0.35 * v + 0.1 * slub + 0.08 * big);
     mixColor(out, c.color2, 1, 0.3 * smooth(0, 0.7, big + 0.3 * slub) + 0.2 * c.wear * smooth(0.1, 0.7, cv));
@@ -53,6 +55,7 @@ function buildWeave(c: RecipeInput, thread: number): SampleFn {
 function buildKnit(c: RecipeInput): SampleFn {
   const f = c.frame;
   const w = 0.012 * c.scale;
+  const bigNoise = c.broad(2, c.seed + 1, 5);
   return (x, y, z, nx, ny, nz, ao, _cv, out) => {
     const nb = Math.abs(nx * f[3] + ny * f[4] + nz * f[5]);
     const nd = Math.abs(nx * f[6] + ny * f[7] + nz * f[8]);
@@ -64,7 +67,7 @@ function buildKnit(c: RecipeInput): SampleFn {
     const pt = Math.abs(2 * (t - Math.floor(t)) - 1);
     const loop = smooth(0.95, 0.25, pt) * smooth(1.02, 0.7, pu) * smooth(-0.1, 0.2, pu);
     const fuzz = gradientNoise(x * 520, y * 520, z * 520, c.seed);
-    const big = fbm(x * 5, y * 5, z * 5, 2, c.seed + 1);
+    const big = bigNoise(x * 5, y * 5, z * 5);
     setColor(out, c.color, 0.9 + 0.2 * loop + 0.1 * fuzz + 0.08 * big);
     mixColor(out, c.color2, 1, 0.25 * loop * smooth(-0.2, 0.6, big));
     mixColor(out, c.color3, 1, 0.6 * (1 - loop) + 0.35 * smooth(0.25, 0.9, 1 - ao));
@@ -76,8 +79,9 @@ function buildKnit(c: RecipeInput): SampleFn {
 
 /** Velvet: no pattern but the nap, which shifts in soft patches and brightens at grazing (sheen). */
 function buildVelvet(c: RecipeInput): SampleFn {
+  const napNoise = c.fbm(3, c.seed, 9);
   return (x, y, z, _nx, ny, _nz, ao, cv, out) => {
-    const nap = fbm(x * 9, y * 9, z * 9, 3, c.seed);
+    const nap = napNoise(x * 9, y * 9, z * 9);
     const fine = gradientNoise(x * 600, y * 600, z * 600, c.seed + 1);
     setColor(out, c.color, 0.9 + 0.22 * nap + 0.05 * fine - 0.08 * ny);
     mixColor(out, c.color2, 1, 0.4 * smooth(0.05, 0.6, nap) + 0.35 * smooth(0.1, 0.8, cv));
@@ -90,8 +94,9 @@ function buildVelvet(c: RecipeInput): SampleFn {
 
 /** Paper and card: fibres, faint cockle, foxing with wear. */
 function buildPaper(c: RecipeInput): SampleFn {
+  const bigNoise = c.broad(3, c.seed, 6);
   return (x, y, z, _nx, _ny, _nz, ao, cv, out) => {
-    const big = fbm(x * 6, y * 6, z * 6, 3, c.seed);
+    const big = bigNoise(x * 6, y * 6, z * 6);
     const fibre = gradientNoise(x * 300, y * 60, z * 300, c.seed + 1);
     setColor(out, c.color, 1 + 0.04 * fibre + 0.04 * big);
     mixColor(out, c.color2, 1, 0.3 * smooth(0, 0.7, big) + (0.2 + 0.6 * c.wear) * smooth(0.1, 0.7, cv));

@@ -6,9 +6,11 @@ import { mixColor, setColor, smooth } from '../shade.ts';
 function buildBaked(c: RecipeInput, crumb: number, crust: number): SampleFn {
   const cell = new Float64Array(6);
   const s = 1 / (0.009 * c.scale);
+  const bigNoise = c.broad(3, c.seed, 12);
+  const midNoise = c.fbm(2, c.seed + 1, 90);
   return (x, y, z, _nx, ny, _nz, ao, cv, out) => {
-    const big = fbm(x * 12, y * 12, z * 12, 3, c.seed);
-    const mid = fbm(x * 90, y * 90, z * 90, 2, c.seed + 1);
+    const big = bigNoise(x * 12, y * 12, z * 12);
+    const mid = midNoise(x * 90, y * 90, z * 90);
     cellNoise(x * s, y * s, z * s, 1, c.seed + 2, cell);
     const hole = crumb * smooth(0.34, 0.16, cell[0] + 0.1 * mid);
     const brown = crust * smooth(-0.25, 0.95, 0.7 * ny + 0.5 * big + 0.5 * smooth(0.1, 0.8, cv));
@@ -29,8 +31,9 @@ function buildBaked(c: RecipeInput, crumb: number, crust: number): SampleFn {
 /** Icing, cream, chocolate, cheese: smooth and soft, spread marks, pooled gloss. */
 function buildCream(c: RecipeInput, swirl: number): SampleFn {
   const s = 1 / c.scale;
+  const wNoise = c.fbm(2, c.seed, 14 * s);
   return (x, y, z, _nx, ny, _nz, ao, cv, out) => {
-    const w = fbm(x * 14 * s, y * 14 * s, z * 14 * s, 2, c.seed);
+    const w = wNoise(x * 14 * s, y * 14 * s, z * 14 * s);
     const spread = gradientNoise(x * 20 * s + 2 * w, y * 70 * s + 2 * w, z * 20 * s, c.seed + 1);
     setColor(out, c.color, 1 + 0.05 * w + 0.05 * swirl * spread);
     mixColor(out, c.color2, 1, 0.35 * smooth(0.1, 0.9, cv) + 0.25 * smooth(0.1, 0.9, ny) + 0.2 * smooth(0, 0.6, w));
@@ -45,13 +48,14 @@ function buildCream(c: RecipeInput, swirl: number): SampleFn {
 function buildMeat(c: RecipeInput): SampleFn {
   const f = c.frame;
   const s = 1 / c.scale;
+  const bigNoise = c.broad(2, c.seed + 2, 18 * s);
   return (x, y, z, _nx, _ny, _nz, ao, cv, out) => {
     const a = (x * f[0] + y * f[1] + z * f[2]) * 25 * s;
     const b = (x * f[3] + y * f[4] + z * f[5]) * 160 * s;
     const d = (x * f[6] + y * f[7] + z * f[8]) * 160 * s;
     const fibre = gradientNoise(a, b, d, c.seed);
     const fat = smooth(0.09, 0.01, Math.abs(fbm(x * 26 * s, y * 26 * s, z * 26 * s, 3, c.seed + 1)));
-    const big = fbm(x * 18 * s, y * 18 * s, z * 18 * s, 2, c.seed + 2);
+    const big = bigNoise(x * 18 * s, y * 18 * s, z * 18 * s);
     setColor(out, c.color, 1 + 0.16 * fibre + 0.2 * big);
     mixColor(out, c.color2, 1, 0.5 * fat + 0.2 * smooth(0.1, 0.8, cv));
     mixColor(out, c.color3, 1, 0.5 * smooth(0.25, 0.9, 1 - ao) + 0.35 * smooth(0.1, 0.6, -big));

@@ -10,13 +10,15 @@ function buildBlocks(c: RecipeInput, w: number, h: number, joint: number, uneven
   const bw = w * c.scale;
   const bh = h * c.scale;
   const j = joint * c.scale;
+  const gritNoise = c.fbm(3, c.seed + 2, 60);
+  const bigNoise = c.broad(3, c.seed + 3, 2);
   return (x, y, z, nx, ny, nz, ao, _cv, out) => {
     surfaceUv(x, y, z, nx, ny, nz, c.round, bw, uv);
     const wob = fbm(x * 6, y * 6, z * 6, 2, c.seed + 1) * j * 0.8;
     blockPattern(uv[0] + wob, uv[1] + wob, bw, bh, uneven, c.seed, b);
     const face = smooth(j * 0.42, j * 0.95, b[0]);
-    const grit = fbm(x * 60, y * 60, z * 60, 3, c.seed + 2);
-    const big = fbm(x * 2, y * 2, z * 2, 3, c.seed + 3);
+    const grit = gritNoise(x * 60, y * 60, z * 60);
+    const big = bigNoise(x * 2, y * 2, z * 2);
     setColor(out, c.color3, 1 + 0.2 * grit);
     mixColor(out, c.color, (0.72 + 0.5 * b[1]) * (1 + 0.22 * grit + 0.12 * big), face);
     mixColor(out, c.color2, 1 + 0.2 * grit, face * (b[4] > 0.68 ? 0.75 : 0.15 * b[4] + 0.3 * smooth(0.1, 0.6, big)));
@@ -34,11 +36,13 @@ function buildTiles(c: RecipeInput, w: number, h: number, curl: number): SampleF
   const b = new Float64Array(5);
   const tw = w * c.scale;
   const th = h * c.scale;
+  const gritNoise = c.fbm(3, c.seed + 1, 45);
+  const bigNoise = c.broad(3, c.seed + 2, 1.7);
   return (x, y, z, nx, ny, nz, ao, _cv, out) => {
     surfaceUv(x, y, z, nx, ny, nz, c.round, tw, uv);
     blockPattern(uv[0], uv[1], tw, th, curl > 0 ? 0 : 0.25, c.seed, b);
-    const grit = fbm(x * 45, y * 45, z * 45, 3, c.seed + 1);
-    const big = fbm(x * 1.7, y * 1.7, z * 1.7, 3, c.seed + 2);
+    const grit = gritNoise(x * 45, y * 45, z * 45);
+    const big = bigNoise(x * 1.7, y * 1.7, z * 1.7);
     // b[3] runs up the slope: -1 is the free lower edge, which stands highest and throws a line of shade on the row below.
     const rise = (0.5 - 0.5 * b[3]) ** 1;
     const under = smooth(0.6, 0.98, b[3]);
@@ -56,12 +60,13 @@ function buildTiles(c: RecipeInput, w: number, h: number, curl: number): SampleF
 function buildCobble(c: RecipeInput): SampleFn {
   const cell = new Float64Array(6);
   const s = 1 / (0.13 * c.scale);
+  const gritNoise = c.fbm(3, c.seed + 1, 50);
   return (x, y, z, _nx, _ny, _nz, ao, _cv, out) => {
     cellNoise(x * s, y * s, z * s, 0.8, c.seed, cell);
     const e = cell[1] - cell[0];
     const dome = smooth(0.03, 0.5, e);
     const tint = cell[2] / 255;
-    const grit = fbm(x * 50, y * 50, z * 50, 3, c.seed + 1);
+    const grit = gritNoise(x * 50, y * 50, z * 50);
     setColor(out, c.color, (0.7 + 0.55 * tint) * (1 + 0.22 * grit));
     mixColor(out, c.color2, 1 + 0.2 * grit, tint > 0.6 ? 0.6 : 0.1);
     mixColor(out, c.color3, 1 + 0.3 * grit, smooth(0.16, 0.05, e) + 0.3 * smooth(0.3, 0.95, 1 - ao) * (1 - dome));
@@ -75,10 +80,13 @@ function buildCobble(c: RecipeInput): SampleFn {
 function buildRender(c: RecipeInput, holes: number): SampleFn {
   const cell = new Float64Array(6);
   const s = 1 / (0.03 * c.scale);
+  const bigNoise = c.broad(4, c.seed, 1.8);
+  const gritNoise = c.fbm(3, c.seed + 1, Math.max(55, 40, 55));
+  const runNoise = c.fbm(2, c.seed + 2, Math.max(14, 1.2, 14));
   return (x, y, z, _nx, _ny, _nz, ao, cv, out) => {
-    const big = fbm(x * 1.8, y * 1.8, z * 1.8, 4, c.seed);
-    const grit = fbm(x * 55, y * 40, z * 55, 3, c.seed + 1);
-    const run = fbm(x * 14, y * 1.2, z * 14, 2, c.seed + 2);
+    const big = bigNoise(x * 1.8, y * 1.8, z * 1.8);
+    const grit = gritNoise(x * 55, y * 40, z * 55);
+    const run = runNoise(x * 14, y * 1.2, z * 14);
     let hole = 0;
     if (holes > 0) {
       cellNoise(x * s, y * s, z * s, 1, c.seed + 3, cell);
@@ -104,6 +112,7 @@ function buildThatch(c: RecipeInput): SampleFn {
   const uv = new Float64Array(2);
   const course = 0.34 * c.scale;
   const s = 1 / (0.011 * c.scale);
+  const bigNoise = c.broad(2, c.seed + 3, 2);
   return (x, y, z, nx, ny, nz, ao, _cv, out) => {
     surfaceUv(x, y, z, nx, ny, nz, c.round, 0.05, uv);
     const rag = 0.3 * gradientNoise(x * s * 0.25, y * s * 0.06, z * s * 0.25, c.seed + 1);
@@ -111,7 +120,7 @@ function buildThatch(c: RecipeInput): SampleFn {
     const p = t - Math.floor(t);
     const straw = gradientNoise(uv[0] * s, uv[1] * s * 0.07, uv[0] * 0.3, c.seed);
     const straw2 = gradientNoise(x * s * 0.5, y * s * 0.05, z * s * 0.5, c.seed + 2);
-    const big = fbm(x * 2, y * 2, z * 2, 2, c.seed + 3);
+    const big = bigNoise(x * 2, y * 2, z * 2);
     const v = 0.6 * straw + 0.5 * straw2;
     setColor(out, c.color, 1 + 0.38 * v + 0.15 * big);
     mixColor(out, c.color2, 1, 0.5 * smooth(0, 0.7, v + 0.4 * big));

@@ -8,8 +8,9 @@ function buildMetal(c: RecipeInput, brush: number, tarnish: number): SampleFn {
   const s = 1 / c.scale;
   const seen = c.visible(0.0025 * c.scale);
   const far = 0.45 + 0.55 * seen;
+  const bigNoise = c.broad(3, c.seed, 5 * s);
   return (x, y, z, _nx, _ny, _nz, ao, cv, out) => {
-    const big = fbm(x * 5 * s, y * 5 * s, z * 5 * s, 3, c.seed);
+    const big = bigNoise(x * 5 * s, y * 5 * s, z * 5 * s);
     let line = 0;
     if (brush > 0) {
       const a = (x * f[0] + y * f[1] + z * f[2]) * 9 * s;
@@ -32,10 +33,11 @@ function buildMetal(c: RecipeInput, brush: number, tarnish: number): SampleFn {
 function buildIron(c: RecipeInput, dent: number, rust: number): SampleFn {
   const cell = new Float64Array(6);
   const s = 1 / (0.03 * c.scale);
+  const pitNoise = c.fbm(3, c.seed + 1, s * 4);
   return (x, y, z, _nx, _ny, _nz, ao, cv, out) => {
     cellNoise(x * s, y * s, z * s, 1, c.seed, cell);
     const bowl = cell[0] * cell[0];
-    const pit = fbm(x * s * 4, y * s * 4, z * s * 4, 3, c.seed + 1);
+    const pit = pitNoise(x * s * 4, y * s * 4, z * s * 4);
     const r =
       rust * smooth(0.05, 0.5, fbm(x * 6, y * 6, z * 6, 4, c.seed + 2) + 0.5 * (1 - ao) - 0.1) * (0.6 + 0.4 * c.wear);
     setColor(out, c.color, 0.95 + 0.2 * pit);
@@ -50,10 +52,13 @@ function buildIron(c: RecipeInput, dent: number, rust: number): SampleFn {
 /** Rust through and through: three generations of it, crusts and streaks downwards. */
 function buildRust(c: RecipeInput): SampleFn {
   const s = 1 / c.scale;
+  const bigNoise = c.broad(4, c.seed, 5 * s);
+  const runNoise = c.fbm(2, c.seed + 1, Math.max(28 * s, 3 * s, 28 * s));
+  const crustNoise = c.fbm(3, c.seed + 2, 60 * s);
   return (x, y, z, _nx, _ny, _nz, ao, cv, out) => {
-    const big = fbm(x * 5 * s, y * 5 * s, z * 5 * s, 4, c.seed);
-    const run = fbm(x * 28 * s, y * 3 * s, z * 28 * s, 2, c.seed + 1);
-    const crust = fbm(x * 60 * s, y * 60 * s, z * 60 * s, 3, c.seed + 2);
+    const big = bigNoise(x * 5 * s, y * 5 * s, z * 5 * s);
+    const run = runNoise(x * 28 * s, y * 3 * s, z * 28 * s);
+    const crust = crustNoise(x * 60 * s, y * 60 * s, z * 60 * s);
     const bare = smooth(0.2, 0.42, big + 0.3 * cv - 0.1) * (1 - 0.5 * c.wear);
     setColor(out, c.color, 0.9 + 0.5 * crust);
     mixColor(out, c.color2, 1 + 0.3 * crust, smooth(-0.1, 0.5, run + 0.7 * crust));

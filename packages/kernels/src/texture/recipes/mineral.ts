@@ -5,10 +5,13 @@ import { mixColor, setColor, smooth } from '../shade.ts';
 /** Weathered rock: beds, cracks, pitting, moss or dust of the third colour lying on upward faces. */
 function buildStone(c: RecipeInput, crackDepth: number): SampleFn {
   const s = 1 / c.scale;
+  const bigNoise = c.broad(4, c.seed, Math.max(2.2 * s, 4 * s, 2.2 * s));
+  const midNoise = c.fbm(3, c.seed + 1, 17 * s);
+  const lineNoise = c.fbm(3, c.seed + 2, 4.5 * s);
   return (x, y, z, _nx, ny, _nz, ao, cv, out) => {
-    const big = fbm(x * 2.2 * s, y * 4 * s, z * 2.2 * s, 4, c.seed);
-    const mid = fbm(x * 17 * s, y * 17 * s, z * 17 * s, 3, c.seed + 1);
-    const line = fbm(x * 4.5 * s, y * 4.5 * s, z * 4.5 * s, 3, c.seed + 2);
+    const big = bigNoise(x * 2.2 * s, y * 4 * s, z * 2.2 * s);
+    const mid = midNoise(x * 17 * s, y * 17 * s, z * 17 * s);
+    const line = lineNoise(x * 4.5 * s, y * 4.5 * s, z * 4.5 * s);
     const crack = smooth(0.016, 0, Math.abs(line + 0.06 * mid)) * smooth(0, 0.35, big + 0.1);
     setColor(out, c.color, 1 + 0.25 * mid + 0.12 * big);
     mixColor(out, c.color2, 1 + 0.2 * mid, smooth(-0.2, 0.5, big) * 0.7 + 0.3 * smooth(0.15, 0.8, cv));
@@ -25,10 +28,11 @@ function buildStone(c: RecipeInput, crackDepth: number): SampleFn {
 function buildGranite(c: RecipeInput): SampleFn {
   const cell = new Float64Array(6);
   const s = 1 / (0.009 * c.scale);
+  const bigNoise = c.broad(3, c.seed + 1, 3);
   return (x, y, z, _nx, _ny, _nz, ao, _cv, out) => {
     cellNoise(x * s, y * s, z * s, 1, c.seed, cell);
     const id = cell[2] / 255;
-    const big = fbm(x * 3, y * 3, z * 3, 3, c.seed + 1);
+    const big = bigNoise(x * 3, y * 3, z * 3);
     setColor(out, c.color, 0.85 + 0.35 * id);
     if (id > 0.62) mixColor(out, c.color2, 0.85 + 0.5 * (id - 0.62), 0.9);
     if (id < 0.2 + 0.1 * big) mixColor(out, c.color3, 0.6 + 2 * id, 0.95);
@@ -43,8 +47,9 @@ function buildGranite(c: RecipeInput): SampleFn {
 /** Marble: veins where a turbulent field crosses zero, at two sizes, over clouded ground. */
 function buildMarble(c: RecipeInput): SampleFn {
   const s = 1 / c.scale;
+  const wNoise = c.fbm(3, c.seed, 3 * s);
   return (x, y, z, _nx, _ny, _nz, ao, _cv, out) => {
-    const w = fbm(x * 3 * s, y * 3 * s, z * 3 * s, 3, c.seed);
+    const w = wNoise(x * 3 * s, y * 3 * s, z * 3 * s);
     const v1 = fbm(x * 3.2 * s + w, y * 5.2 * s + 1.2 * w, z * 3.2 * s - w, 3, c.seed + 1);
     const v2 = fbm(x * 9 * s + 2 * w, y * 7 * s, z * 9 * s, 3, c.seed + 2);
     const vein = smooth(0.1, 0, Math.abs(v1)) * smooth(-0.4, 0.3, w);
@@ -62,9 +67,11 @@ function buildMarble(c: RecipeInput): SampleFn {
 function buildGround(c: RecipeInput, lump: number, height: number, sparkle: number): SampleFn {
   const s = 1 / (lump * c.scale);
   const seen = c.visible(0.004 * c.scale);
+  const bigNoise = c.broad(3, c.seed, s * 0.2);
+  const midNoise = c.fbm(4, c.seed + 1, s);
   return (x, y, z, _nx, ny, _nz, ao, cv, out) => {
-    const big = fbm(x * s * 0.2, y * s * 0.2, z * s * 0.2, 3, c.seed);
-    const mid = fbm(x * s, y * s, z * s, 4, c.seed + 1);
+    const big = bigNoise(x * s * 0.2, y * s * 0.2, z * s * 0.2);
+    const mid = midNoise(x * s, y * s, z * s);
     const grit = seen > 0 ? seen * gradientNoise(x * 420, y * 420, z * 420, c.seed + 2) : 0;
     setColor(out, c.color, 1 + 0.16 * mid + 0.12 * grit);
     mixColor(out, c.color2, 1 + 0.1 * grit, 0.6 * smooth(-0.1, 0.6, big + 0.5 * mid) + 0.2 * smooth(0.1, 0.8, cv));
@@ -83,9 +90,11 @@ function buildGround(c: RecipeInput, lump: number, height: number, sparkle: numb
 /** Ice: clear blue depth, white fracture planes and trapped air. */
 function buildIce(c: RecipeInput): SampleFn {
   const s = 1 / c.scale;
+  const bigNoise = c.broad(3, c.seed, 5 * s);
+  const planeNoise = c.fbm(2, c.seed + 1, Math.max(9 * s, 4 * s, 9 * s));
   return (x, y, z, _nx, ny, _nz, ao, cv, out) => {
-    const big = fbm(x * 5 * s, y * 5 * s, z * 5 * s, 3, c.seed);
-    const plane = fbm(x * 9 * s, y * 4 * s, z * 9 * s, 2, c.seed + 1);
+    const big = bigNoise(x * 5 * s, y * 5 * s, z * 5 * s);
+    const plane = planeNoise(x * 9 * s, y * 4 * s, z * 9 * s);
     const crack = smooth(0.035, 0, Math.abs(plane)) * smooth(-0.3, 0.2, big);
     const air = smooth(0.3, 0.65, gradientNoise(x * 55 * s, y * 55 * s, z * 55 * s, c.seed + 2));
     setColor(out, c.color, 1 + 0.12 * big);
@@ -101,12 +110,13 @@ function buildIce(c: RecipeInput): SampleFn {
 function buildLava(c: RecipeInput): SampleFn {
   const cell = new Float64Array(6);
   const s = 1 / (0.16 * c.scale);
+  const roughNoise = c.fbm(3, c.seed + 2, s * 6);
   return (x, y, z, _nx, _ny, _nz, _ao, _cv, out) => {
     const w = 0.5 * fbm(x * s * 1.5, y * s * 1.5, z * s * 1.5, 3, c.seed + 1);
     cellNoise(x * s + w, y * s - w, z * s + w, 1, c.seed, cell);
     const e = cell[1] - cell[0] + 0.12 * w;
     const hot = smooth(0.2, 0.01, e);
-    const rough = fbm(x * s * 6, y * s * 6, z * s * 6, 3, c.seed + 2);
+    const rough = roughNoise(x * s * 6, y * s * 6, z * s * 6);
     setColor(out, c.color, 1 + 0.6 * rough);
     mixColor(out, c.color2, 1, hot);
     out[3] = c.rough - 0.2 * hot;

@@ -56,8 +56,9 @@ function buildBark(c: RecipeInput): SampleFn {
   const cell = new Float64Array(6);
   const f = c.frame;
   const s = 1 / (0.055 * c.scale);
+  const wNoise = c.fbm(3, c.seed + 1, s * 0.5);
   return (x, y, z, _nx, _ny, _nz, ao, _cv, out) => {
-    const w = fbm(x * s * 0.5, y * s * 0.5, z * s * 0.5, 3, c.seed + 1);
+    const w = wNoise(x * s * 0.5, y * s * 0.5, z * s * 0.5);
     const a = (x * f[0] + y * f[1] + z * f[2]) * s * 0.28 + 0.35 * w;
     const b = (x * f[3] + y * f[4] + z * f[5]) * s + 0.7 * w;
     const d = (x * f[6] + y * f[7] + z * f[8]) * s - 0.7 * w;
@@ -107,12 +108,13 @@ function buildLeaf(c: RecipeInput): SampleFn {
 function buildGrass(c: RecipeInput): SampleFn {
   const f = c.frame;
   const s = 1 / (0.012 * c.scale);
+  const tuftNoise = c.fbm(3, c.seed + 1, 7);
   return (x, y, z, _nx, ny, _nz, ao, cv, out) => {
     const a = (x * f[0] + y * f[1] + z * f[2]) * s;
     const b = (x * f[3] + y * f[4] + z * f[5]) * s;
     const d = (x * f[6] + y * f[7] + z * f[8]) * s;
     const blade = gradientNoise(a * 0.16, b * 1.2, d * 1.2, c.seed);
-    const tuft = fbm(x * 7, y * 7, z * 7, 3, c.seed + 1);
+    const tuft = tuftNoise(x * 7, y * 7, z * 7);
     setColor(out, c.color, 0.9 + 0.4 * blade + 0.12 * ny);
     mixColor(out, c.color2, 1, 0.55 * smooth(-0.25, 0.55, tuft + 0.4 * blade) + 0.25 * smooth(0.1, 0.8, cv));
     mixColor(out, c.color3, 1, 0.5 * smooth(0.2, 0.8, 1 - ao) + 0.3 * smooth(0.1, 0.7, -blade));
@@ -126,6 +128,7 @@ function buildGrass(c: RecipeInput): SampleFn {
 function buildFoliage(c: RecipeInput): SampleFn {
   const cell = new Float64Array(6);
   const s = 1 / (0.13 * c.scale);
+  const bigNoise = c.broad(2, c.seed + 1, s * 0.13);
   return (x, y, z, _nx, ny, _nz, ao, _cv, out) => {
     const wx = 0.35 * gradientNoise(x * s * 1.7, y * s * 1.7, z * s * 1.7, c.seed + 2);
     cellNoise(x * s + wx, y * s * 0.8 - wx, z * s + wx, 1, c.seed, cell);
@@ -136,7 +139,7 @@ function buildFoliage(c: RecipeInput): SampleFn {
     const side = Math.abs(Math.sin(turn) * cell[3] - Math.cos(turn) * cell[5]);
     const rib = smooth(0.09, 0.02, side);
     const lit = smooth(-0.5, 0.45, tip);
-    const big = fbm(x * s * 0.13, y * s * 0.13, z * s * 0.13, 2, c.seed + 1);
+    const big = bigNoise(x * s * 0.13, y * s * 0.13, z * s * 0.13);
     setColor(out, c.color, 0.62 + 0.3 * id + 0.42 * lit + 0.1 * ny + 0.15 * big);
     mixColor(out, c.color2, 1, 0.3 * smooth(0.5, 1, id) * lit + 0.14 * rib + 0.22 * smooth(0, 0.6, big));
     mixColor(out, c.color3, 1, 0.75 * (1 - lit) * (1 - lit) + 0.3 * smooth(0.3, 0.9, 1 - ao));
@@ -150,12 +153,13 @@ function buildFoliage(c: RecipeInput): SampleFn {
 function buildPetal(c: RecipeInput): SampleFn {
   const f = c.frame;
   const s = 1 / (0.06 * c.scale);
+  const bigNoise = c.broad(2, c.seed + 1, s);
   return (x, y, z, _nx, _ny, _nz, ao, _cv, out) => {
     const a = (x * f[0] + y * f[1] + z * f[2]) * s;
     const b = (x * f[3] + y * f[4] + z * f[5]) * s;
     const d = (x * f[6] + y * f[7] + z * f[8]) * s;
     const ray = gradientNoise(a * 0.7, b * 9, d * 9, c.seed);
-    const big = fbm(x * s, y * s, z * s, 2, c.seed + 1);
+    const big = bigNoise(x * s, y * s, z * s);
     const heart = smooth(0.75, 0.05, Math.sqrt(a * a + b * b + d * d)) + 0.35 * smooth(0.3, 0.9, 1 - ao);
     setColor(out, c.color, 1 + 0.1 * ray + 0.08 * big);
     mixColor(out, c.color2, 1, 0.3 * smooth(0, 0.7, big + 0.4 * ray));
@@ -170,12 +174,13 @@ function buildPetal(c: RecipeInput): SampleFn {
 function buildCactus(c: RecipeInput): SampleFn {
   const cell = new Float64Array(6);
   const s = 1 / (0.045 * c.scale);
+  const bigNoise = c.broad(3, c.seed + 2, 8);
   return (x, y, z, _nx, _ny, _nz, ao, cv, out) => {
     cellNoise(x * s, y * s, z * s, 0.5, c.seed, cell);
     const dot = smooth(0.22, 0.1, cell[0]);
     const spine =
       smooth(0.4, 0.15, cell[0]) * Math.max(0, gradientNoise(cell[3] * 22, cell[4] * 22, cell[5] * 22, c.seed + 1));
-    const big = fbm(x * 8, y * 8, z * 8, 3, c.seed + 2);
+    const big = bigNoise(x * 8, y * 8, z * 8);
     setColor(out, c.color, 1 + 0.2 * big);
     mixColor(out, c.color2, 1, 0.35 * smooth(0.1, 0.8, cv) + 0.25 * smooth(0, 0.6, big));
     mixColor(out, c.color3, 1, 0.8 * dot + 0.5 * Math.min(1, 2 * spine));
@@ -197,10 +202,11 @@ function buildFruit(c: RecipeInput): SampleFn {
   const cell = new Float64Array(6);
   const s = 1 / (0.007 * c.scale);
   const seen = c.visible(0.006 * c.scale);
+  const bigNoise = c.broad(3, c.seed + 1, 14);
   return (x, y, z, nx, ny, _nz, ao, _cv, out) => {
     const lon = Math.atan2(x, z + 1e-9);
     const streak = gradientNoise(Math.cos(lon) * 9, y * 12, Math.sin(lon) * 9, c.seed);
-    const big = fbm(x * 14, y * 14, z * 14, 3, c.seed + 1);
+    const big = bigNoise(x * 14, y * 14, z * 14);
     cellNoise(x * s, y * s, z * s, 0.95, c.seed + 2, cell);
     const dot = seen * smooth(0.22, 0.1, cell[0]);
     setColor(out, c.color, 1 + 0.12 * streak);
