@@ -61,7 +61,7 @@ test('cleaning keeps the posed shape, and leaves nothing that a strict reader wo
   const before = structuredClone(dirty);
   const { scene, report } = cleanScene(dirty);
   expect(dirty).toEqual(before);
-  expect(report).toEqual({ degenerateFaces: 1, normalsComputed: 1, emptyNodes: 3 });
+  expect(report).toEqual({ degenerateFaces: 1, normalsComputed: 1, tangentsComputed: 0, emptyNodes: 3 });
   const [part] = flattenScene(scene);
   expect([...part.mesh.positions]).toEqual([...flattenScene(before)[0].mesh.positions]);
   expect(part.mesh.normals?.length).toBe(9);

@@ -1,5 +1,6 @@
 import { computeNormals, type Mesh } from '../mesh/index.ts';
-import type { Primitive, Scene, SceneGraphNode } from './scene.ts';
+import type { Material, Primitive, Scene, SceneGraphNode } from './scene.ts';
+import { addTangents } from './tangents.ts';
 
 /** What `cleanScene` did. */
 export interface CleanReport {
@@ -7,6 +8,8 @@ export interface CleanReport {
   degenerateFaces: number;
   /** Primitives that came without normals. */
   normalsComputed: number;
+  /** Primitives whose normal map came without tangents. */
+  tangentsComputed: number;
   /** Nodes that held nothing and that nothing referred to. */
   emptyNodes: number;
 }
@@ -16,10 +19,12 @@ export interface CleanReport {
  * under the scene (where glTF ignores their transform anyway), no empty leaf nodes. The look does not change. The input is not changed.
  */
 export function cleanScene(scene: Scene): { scene: Scene; report: CleanReport } {
-  const report: CleanReport = { degenerateFaces: 0, normalsComputed: 0, emptyNodes: 0 };
+  const report: CleanReport = { degenerateFaces: 0, normalsComputed: 0, tangentsComputed: 0, emptyNodes: 0 };
   const meshes = scene.meshes.map((mesh) => ({
     ...mesh,
-    primitives: mesh.primitives.map((p) => cleanPrimitive(p, report)).filter((p) => p.mesh.indices.length > 0),
+    primitives: mesh.primitives
+      .map((p) => cleanPrimitive(p, scene.materials, report))
+      .filter((p) => p.mesh.indices.length > 0),
   }));
   const nodes = scene.nodes.map((node): SceneGraphNode => ({ ...node, children: [...node.children] }));
   for (const node of nodes) {
@@ -84,11 +89,18 @@ function pruneEmpty(scene: Scene, report: CleanReport): number[] {
   return scene.roots.filter((r) => roots.has(r));
 }
 
-function cleanPrimitive(primitive: Primitive, report: CleanReport): Primitive {
+function cleanPrimitive(primitive: Primitive, materials: readonly Material[], report: CleanReport): Primitive {
+  const out = withNormals(primitive, report);
+  const bumpy = out.material !== undefined && materials[out.material]?.normalTexture !== undefined;
+  if (!bumpy || out.mesh.tangents || !out.mesh.uvs || out.mesh.indices.length === 0) return out;
+  report.tangentsComputed++;
+  return addTangents(out);
+}
+
+function withNormals(primitive: Primitive, report: CleanReport): Primitive {
   const { mesh, joints, targets } = primitive;
-  const indices = dropDegenerate(mesh, report);
-  const clean: Mesh = { ...mesh, indices };
-  if (mesh.normals || indices.length === 0) return { ...primitive, mesh: clean };
+  const clean = dropDegenerate(mesh, report);
+  if (mesh.normals || clean.indices.length === 0) return { ...primitive, mesh: clean };
   report.normalsComputed++;
   delete clean.tangents;
   // Splitting vertices at creases would lose skin weights and morph targets: those meshes are smoothed over.
@@ -96,22 +108,42 @@ function cleanPrimitive(primitive: Primitive, report: CleanReport): Primitive {
   return { ...primitive, mesh: computeNormals(clean) };
 }
 
-function dropDegenerate(mesh: Mesh, report: CleanReport): Uint32Array {
+/** A copy without the faces that have no area. Quads that lose a half lead no longer: the other half goes behind the whole ones. */
+function dropDegenerate(mesh: Mesh, report: CleanReport): Mesh {
   const { positions: p, indices } = mesh;
-  const out = new Uint32Array(indices.length);
+  const faces = Math.floor(indices.length / 3);
+  const bad = new Uint8Array(faces);
   let n = 0;
-  for (let f = 0; f + 2 < indices.length; f += 3) {
-    const a = 3 * indices[f];
-    const b = 3 * indices[f + 1];
-    const c = 3 * indices[f + 2];
+  for (let f = 0; f < faces; f++) {
+    const a = 3 * indices[3 * f];
+    const b = 3 * indices[3 * f + 1];
+    const c = 3 * indices[3 * f + 2];
     const [ux, uy, uz] = [p[b] - p[a], p[b + 1] - p[a + 1], p[b + 2] - p[a + 2]];
     const [vx, vy, vz] = [p[c] - p[a], p[c + 1] - p[a + 1], p[c + 2] - p[a + 2]];
     const area = Math.hypot(uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx);
-    if (a === b || b === c || a === c || !(area > 0)) continue;
-    for (let k = 0; k < 3; k++) out[n++] = indices[f + k];
+    if (a === b || b === c || a === c || !(area > 0)) {
+      bad[f] = 1;
+      n++;
+    }
   }
-  report.degenerateFaces += Math.floor(indices.length / 3) - n / 3;
-  return n === indices.length ? indices : out.slice(0, n);
+  report.degenerateFaces += n;
+  if (n === 0 && indices.length === 3 * faces) return { ...mesh };
+  const out = new Uint32Array(3 * (faces - n));
+  const quads = mesh.quadCount ?? 0;
+  let at = 0;
+  let quadCount = 0;
+  const keep = (f: number): void => {
+    for (let k = 0; k < 3; k++) out[at++] = indices[3 * f + k];
+  };
+  for (let q = 0; q < quads; q++) {
+    if (bad[2 * q] || bad[2 * q + 1]) continue;
+    quadCount++;
+    keep(2 * q);
+    keep(2 * q + 1);
+  }
+  for (let f = 0; f < faces; f++) if (!bad[f] && (f >= 2 * quads || bad[f ^ 1])) keep(f);
+  const { faceGroups: _, quadCount: __, ...rest } = mesh;
+  return { ...rest, indices: out, ...(quadCount && { quadCount }) };
 }
 
 /** Area-weighted normals per vertex. */

@@ -37,7 +37,7 @@ export function measureModel(scene: Scene): ModelFacts {
     }
   }
   if (min[0] > max[0]) for (let k = 0; k < 3; k++) min[k] = max[k] = 0;
-  const round = (x: number): number => Math.round(x * 1e4) / 1e4;
+  const round = (x: number): number => Math.round(x * 1e5) / 1e5;
   return {
     faces,
     vertices,

@@ -1,7 +1,7 @@
 export { type CleanReport, cleanScene } from './clean.ts';
 export { type ModelFacts, measureModel } from './facts.ts';
 export { type FlatPart, flattenScene } from './flatten.ts';
-export { keepVertices } from './keep-vertices.ts';
+export { gatherVertices, keepVertices } from './keep-vertices.ts';
 export { composeMatrix, computeWorldMatrices, multiplyMatrices } from './matrices.ts';
 export { type PlaceOptions, placeScene } from './place.ts';
 export type {
@@ -16,3 +16,4 @@ export type {
   Texture,
   TextureRef,
 } from './scene.ts';
+export { addTangents } from './tangents.ts';

@@ -3,9 +3,7 @@ import type { Primitive } from './scene.ts';
 
 /** The primitive with other triangles over the same vertices: vertices that none of them uses are dropped, from every array. */
 export function keepVertices(primitive: Primitive, indices: Uint32Array): Primitive {
-  const { mesh, joints, weights, targets } = primitive;
-  const vertices = mesh.positions.length / 3;
-  const place = new Int32Array(vertices).fill(-1);
+  const place = new Int32Array(primitive.mesh.positions.length / 3).fill(-1);
   const source: number[] = [];
   const renumbered = new Uint32Array(indices.length);
   for (let c = 0; c < indices.length; c++) {
@@ -16,6 +14,12 @@ export function keepVertices(primitive: Primitive, indices: Uint32Array): Primit
     }
     renumbered[c] = place[v];
   }
+  return gatherVertices(primitive, source, renumbered);
+}
+
+/** The primitive whose vertex i is the old vertex `source[i]`, with these triangles; every array follows. Face groups and quads are dropped. */
+export function gatherVertices(primitive: Primitive, source: ArrayLike<number>, indices: Uint32Array): Primitive {
+  const { mesh, joints, weights, targets } = primitive;
   const gather = <T extends Float32Array | Uint16Array>(from: T | undefined, size: number): T | undefined => {
     if (!from) return undefined;
     const out = (
@@ -25,7 +29,7 @@ export function keepVertices(primitive: Primitive, indices: Uint32Array): Primit
       for (let k = 0; k < size; k++) out[i * size + k] = from[source[i] * size + k];
     return out;
   };
-  const kept: Mesh = { positions: gather(mesh.positions, 3) as Float32Array, indices: renumbered };
+  const kept: Mesh = { positions: gather(mesh.positions, 3) as Float32Array, indices };
   if (mesh.normals) kept.normals = gather(mesh.normals, 3);
   if (mesh.tangents) kept.tangents = gather(mesh.tangents, 4);
   if (mesh.uvs) kept.uvs = gather(mesh.uvs, 2);

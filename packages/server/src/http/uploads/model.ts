@@ -54,17 +54,26 @@ const CHECKS: Readonly<Record<ModelFormat, (head: Buffer) => boolean>> = {
   glb: (head) => head.length >= 20 && head.toString('latin1', 0, 4) === 'glTF' && head.readUInt32LE(4) === 2,
   fbx: (head) =>
     head.toString('latin1', 0, FBX_BINARY.length) === FBX_BINARY || /^[\s;]*FBX\b/.test(head.toString('latin1')),
-  obj: (head) => !head.includes(0) && /^\s*(?:v|vn|vt|f|o|g|mtllib|usemtl|s|#)(?:\s|$)/m.test(head.toString('latin1')),
+  obj: (head) => /^\s*(?:v|vn|vt|f|o|g|mtllib|usemtl|s|#)(?:\s|$)|^\s*#/m.test(textOf(head)),
   stl: (head) => head.length >= 84 || isAsciiStl(head),
 };
 
+/** Text by its byte order mark; nothing when the bytes are no text. */
+function textOf(head: Buffer): string {
+  const wide =
+    head[0] === 0xff && head[1] === 0xfe ? 'utf-16le' : head[0] === 0xfe && head[1] === 0xff ? 'utf-16be' : '';
+  if (wide) return new TextDecoder(wide).decode(head);
+  return head.includes(0) ? '' : head.toString('latin1').replace(/^\xef\xbb\xbf/, '');
+}
+
 /** Binary files may begin with "solid" as well, so an ASCII file must also go on like one. */
 function isAsciiStl(head: Buffer): boolean {
-  return /^\s*solid\b[^\n]*\n\s*(?:facet|endsolid)\b/.test(head.toString('latin1'));
+  return /^\s*solid\b[^\n\r]*[\n\r]\s*(?:facet|endsolid)\b/i.test(textOf(head));
 }
 
 function hasRightLength(head: Buffer, bytes: number, format: ModelFormat): boolean {
   if (format === 'glb') return head.readUInt32LE(8) === bytes;
-  if (format === 'stl' && !isAsciiStl(head)) return bytes === 84 + 50 * head.readUInt32LE(80);
-  return true;
+  if (format !== 'stl' || isAsciiStl(head)) return true;
+  // Many writers leave a wrong number in the header, or something behind the triangles: whole triangles are enough.
+  return (bytes - 84) % 50 === 0 || bytes >= 84 + 50 * head.readUInt32LE(80);
 }

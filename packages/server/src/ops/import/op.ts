@@ -6,9 +6,11 @@ export const params = z.object({ model_token: modelToken });
 
 export type Params = z.output<typeof params>;
 
+const FORMATS = /\.(?:glb|obj|stl)$/;
+
 export const op = defineOp({
   name: 'import',
-  summary: 'Bring an uploaded GLB in as a clean model that other operations can build on.',
+  summary: 'Bring an uploaded GLB, OBJ or STL in as a clean model that other operations can build on.',
   lane: 'io',
   visibility: 'private',
   params,
@@ -18,7 +20,9 @@ export const op = defineOp({
   files: () => ['model.glb'],
   inputs: { model_token: 'model_token' },
   check: (_p, { model_token }) =>
-    model_token?.files[0]?.name.endsWith('.glb') ? undefined : 'model_token: only a GLB can be imported so far.',
+    FORMATS.test(model_token?.files[0]?.name ?? '')
+      ? undefined
+      : 'model_token: only GLB, OBJ and STL can be imported so far.',
   output: z.object({
     faces: z.int(),
     vertices: z.int(),

@@ -1,4 +1,4 @@
-import { type Scene, writeGlb } from '@claywork/kernels';
+import { readGltf, type Scene, writeGlb, writeObj, writeStl } from '@claywork/kernels';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { fakeContext } from '../_shared/testing-context.ts';
@@ -6,9 +6,9 @@ import { validateGlb } from '../_shared/testing-validate.ts';
 import { op } from './op.ts';
 import { run } from './run.ts';
 
-async function importBytes(bytes: Uint8Array) {
+async function importBytes(bytes: Uint8Array, name = 'model.glb') {
   const ctx = fakeContext(1);
-  ctx.input = async () => ({ name: 'upload.glb', bytes });
+  ctx.input = async () => ({ name, bytes });
   await run(op.params.parse(op.example), ctx);
   return ctx;
 }
@@ -93,11 +93,39 @@ test('a damaged texture is left out and said so', async () => {
   expect(await validateGlb(ctx.files.get('model.glb') as Uint8Array)).toEqual([]);
 });
 
+test('an OBJ and an STL become a model.glb of the same faces and size', async () => {
+  const scene = await messyScene();
+  for (const [name, bytes] of [
+    ['model.obj', writeObj(scene)],
+    ['model.stl', writeStl(scene)],
+  ] as const) {
+    const ctx = await importBytes(bytes, name);
+    expect(await validateGlb(ctx.files.get('model.glb') as Uint8Array)).toEqual([]);
+    expect(op.output?.parse(ctx.values)).toMatchObject({ faces: 4, parts: 1, size: { x: 2, y: 1, z: 2, unit: 'm' } });
+  }
+});
+
+test('an STL of another program is millimetres with Z up', async () => {
+  const text = 'solid\nfacet\nouter loop\nvertex 0 0 0\nvertex 100 0 0\nvertex 0 0 50\nendloop\nendfacet\nendsolid\n';
+  const ctx = await importBytes(new TextEncoder().encode(text), 'model.stl');
+  expect(ctx.values.size).toEqual({ x: 0.1, y: 0.05, z: 0, unit: 'm' });
+});
+
+test('a normal map without tangents gets them', async () => {
+  const scene = await messyScene();
+  scene.materials[0].normalTexture = { texture: 0 };
+  const ctx = await importBytes(writeGlb(scene));
+  const glb = ctx.files.get('model.glb') as Uint8Array;
+  expect(ctx.values.warnings).toContain('Missing tangents were computed.');
+  expect((await readGltf(glb)).scene.meshes[0].primitives[0].mesh.tangents).toBeDefined();
+  expect(await validateGlb(glb)).toEqual([]);
+});
+
 test.each([
-  ['an FBX', new TextEncoder().encode('Kaydara FBX Binary  \0'), /Only GLB/],
-  ['an OBJ', new TextEncoder().encode('v 0 0 0\nv 1 0 0\n'), /Only GLB/],
-  ['a GLB cut short', new Uint8Array([0x67, 0x6c, 0x54, 0x46, 2, 0, 0, 0, 99, 0, 0, 0]), /cut short/],
-  ['a model without faces', new TextEncoder().encode('{"asset":{"version":"2.0"}}'), /no faces/],
-])('%s is refused in a sentence', async (_name, bytes, message) => {
-  await expect(importBytes(bytes)).rejects.toThrow(message);
+  ['a picture', new Uint8Array(40).fill(0x89), 'model.glb', /starts with neither/],
+  ['points without faces', new TextEncoder().encode('v 0 0 0\nv 1 0 0\np 1 2\n'), 'model.obj', /no faces/],
+  ['a GLB cut short', new Uint8Array([0x67, 0x6c, 0x54, 0x46, 2, 0, 0, 0, 99, 0, 0, 0]), 'model.glb', /cut short/],
+  ['a model without faces', new TextEncoder().encode('{"asset":{"version":"2.0"}}'), 'model.glb', /no faces/],
+])('%s is refused in a sentence', async (_name, bytes, name, message) => {
+  await expect(importBytes(bytes, name)).rejects.toThrow(message);
 });

@@ -1,4 +1,4 @@
-import { cleanScene, measureModel, readGltf, writeGlb } from '@claywork/kernels';
+import { cleanScene, measureModel, readScene, writeGlb } from '@claywork/kernels';
 import type { OpContext } from '../../engine/define-op.ts';
 import { OpError } from '../../engine/op-error.ts';
 import { checkPictures } from '../_shared/check-pictures.ts';
@@ -10,11 +10,8 @@ const FACES_MAX = 2_000_000;
 /** Upload -> checked, cleaned model.glb. Everything in the file counts as hostile until it has been read. */
 export async function run(_params: Params, ctx: OpContext): Promise<void> {
   ctx.progress(0.02, 'reading the model');
-  const { bytes } = await ctx.input('model_token');
-  if (!isGltf(bytes)) {
-    throw new OpError('Only GLB models can be imported in this version; convert FBX, OBJ or STL files to GLB first.');
-  }
-  const read = await readGltf(bytes);
+  const { bytes, name } = await ctx.input('model_token');
+  const read = await readScene(bytes, name);
   ctx.signal.throwIfAborted();
   ctx.progress(0.4, 'cleaning it');
   const { scene, report } = cleanScene(read.scene);
@@ -26,6 +23,7 @@ export async function run(_params: Params, ctx: OpContext): Promise<void> {
   const flat = report.degenerateFaces;
   if (flat) warnings.push(`${flat} ${flat === 1 ? 'face without area was' : 'faces without area were'} dropped.`);
   if (report.normalsComputed) warnings.push('Missing normals were computed.');
+  if (report.tangentsComputed) warnings.push('Missing tangents were computed.');
   ctx.signal.throwIfAborted();
   ctx.progress(0.6, 'taking its picture');
   await ctx.thumbnail(await renderThumbnail(scene));
@@ -33,10 +31,4 @@ export async function run(_params: Params, ctx: OpContext): Promise<void> {
   await ctx.emit('model.glb', writeGlb(scene));
   ctx.output({ ...facts, warnings });
   ctx.progress(1, 'done');
-}
-
-/** "glTF" of a GLB, or the brace of its text form. */
-function isGltf(bytes: Uint8Array): boolean {
-  const start = new TextDecoder('latin1').decode(bytes.subarray(0, 64));
-  return start.startsWith('glTF') || start.trimStart().startsWith('{');
 }
