@@ -1,3 +1,4 @@
+export { type FbxReadOptions, type FbxReadResult, isFbx, readFbx } from './fbx/read.ts';
 export { type GltfReadOptions, type GltfReadResult, readGltf } from './gltf/read.ts';
 export { type GltfWriteOptions, writeGlb, writeGltf } from './gltf/write.ts';
 export { type ObjReadOptions, readObj } from './obj/read.ts';

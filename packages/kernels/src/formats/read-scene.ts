@@ -1,5 +1,6 @@
 import { GeometryError } from '../math/index.ts';
 import type { Scene } from '../scene/index.ts';
+import { isFbx, readFbx } from './fbx/read.ts';
 import { readGltf } from './gltf/read.ts';
 import { readObj } from './obj/read.ts';
 import { readStl } from './stl/read.ts';
@@ -11,7 +12,7 @@ export interface SceneReadResult {
 }
 
 /** The format of a model file. */
-export type ModelFormat = 'gltf' | 'obj' | 'stl';
+export type ModelFormat = 'fbx' | 'gltf' | 'obj' | 'stl';
 
 /**
  * Reads a model of any format we know: by its first bytes, and by the extension of `name` where those say nothing (OBJ and text STL are
@@ -20,15 +21,20 @@ export type ModelFormat = 'gltf' | 'obj' | 'stl';
 export async function readScene(bytes: Uint8Array, name = ''): Promise<SceneReadResult> {
   const format = detectFormat(bytes, name);
   if (format === 'gltf') return readGltf(bytes);
+  if (format === 'fbx') return readFbx(bytes);
   if (format === 'stl') return readStl(bytes);
   if (format === 'obj') return readObj(bytes);
-  throw new GeometryError('unknown-format', 'The file is none of the formats that can be read: GLB, glTF, OBJ, STL.');
+  throw new GeometryError(
+    'unknown-format',
+    'The file is none of the formats that can be read: GLB, glTF, FBX, OBJ, STL.',
+  );
 }
 
 /** Which format a file is of; undefined when it is none of those that can be read. */
 export function detectFormat(bytes: Uint8Array, name: string): ModelFormat | undefined {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 512));
   if (head.startsWith('glTF')) return 'gltf';
+  if (isFbx(bytes)) return 'fbx';
   const extension = /\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase();
   if (extension === 'obj' || extension === 'stl') return extension;
   if (head.trimStart().startsWith('{') || extension === 'glb' || extension === 'gltf') return 'gltf';

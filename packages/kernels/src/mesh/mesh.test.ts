@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import { Affine } from '../math/index.ts';
-import { computeNormals, type Mesh, measureMesh, mergeMeshes, splitComponents, transformMesh, weld } from './index.ts';
+import {
+  computeNormals,
+  flipFaces,
+  type Mesh,
+  measureMesh,
+  mergeMeshes,
+  splitComponents,
+  transformMesh,
+  weld,
+} from './index.ts';
 
 /** A unit cube, 8 vertices, outward. */
 const CUBE: Mesh = {
@@ -57,4 +66,10 @@ test('shells merge and split without loss', () => {
   const other = transformMesh(CUBE, Affine.fromPlacement({ at: [3, 0, 0] }));
   const parts = splitComponents(mergeMeshes([CUBE, other]));
   expect(parts.map((p) => measureMesh(p).volume.toFixed(6))).toEqual(['1.000000', '1.000000']);
+});
+
+test('a mirrored quad is the same quad the other way round', () => {
+  const positions = Float32Array.from([0, 0, 0, 1, 0, 0, 1, 1, 0, 0, 1, 0]);
+  const mesh = { positions, indices: Uint32Array.from([0, 1, 2, 0, 2, 3]), quadCount: 1 };
+  expect([...flipFaces(mesh).indices]).toEqual([0, 3, 2, 0, 2, 1]);
 });

@@ -55,6 +55,7 @@ export function computeNormals(mesh: Mesh, options: NormalOptions = {}): Mesh {
   if (mesh.uvs) result.uvs = gather(mesh.uvs, 2);
   if (mesh.colors) result.colors = gather(mesh.colors, 4);
   if (mesh.faceGroups) result.faceGroups = mesh.faceGroups.slice();
+  if (mesh.quadCount !== undefined) result.quadCount = mesh.quadCount;
   return result;
 }
 

@@ -15,7 +15,7 @@ export function transformMesh(mesh: Mesh, m: Affine): Mesh {
     positions[i + 2] = m[8] * x + m[9] * y + m[10] * z + m[11];
   }
   const mirrored = Affine.determinant(m) < 0;
-  const out: Mesh = { ...mesh, positions, indices: mirrored ? flipped(mesh.indices) : mesh.indices.slice() };
+  const out: Mesh = { ...mesh, positions, indices: mirrored ? flipped(mesh) : mesh.indices.slice() };
   if (mesh.normals) out.normals = transformNormals(mesh.normals, m, mirrored ? -1 : 1);
   if (mesh.tangents) out.tangents = transformTangents(mesh.tangents, m, mirrored ? -1 : 1);
   return out;
@@ -23,12 +23,17 @@ export function transformMesh(mesh: Mesh, m: Affine): Mesh {
 
 /** The mesh with every face turned round. */
 export function flipFaces(mesh: Mesh): Mesh {
-  return { ...mesh, indices: flipped(mesh.indices) };
+  return { ...mesh, indices: flipped(mesh) };
 }
 
-function flipped(indices: Uint32Array): Uint32Array {
+function flipped({ indices, quadCount = 0 }: Mesh): Uint32Array {
   const out = indices.slice();
-  for (let f = 0; f < out.length; f += 3) {
+  // Quad a b c d becomes a d c b: its halves (a, b, c), (a, c, d) become (a, d, c), (a, c, b).
+  for (let q = 0; q < quadCount; q++) {
+    out[6 * q + 1] = indices[6 * q + 5];
+    out[6 * q + 5] = indices[6 * q + 1];
+  }
+  for (let f = 6 * quadCount; f < out.length; f += 3) {
     out[f + 1] = indices[f + 2];
     out[f + 2] = indices[f + 1];
   }

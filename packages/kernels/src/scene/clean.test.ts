@@ -70,3 +70,28 @@ test('cleaning keeps the posed shape, and leaves nothing that a strict reader wo
   expect(scene.nodes[holder].translation).toEqual([0, 0, 0]);
   expect(scene.nodes[0].children).toEqual([1]);
 });
+
+test('quads stay pairs of triangles: those that lose a half become triangles behind the others', () => {
+  const scene = riggedScene();
+  scene.meshes[0].primitives = [
+    {
+      mesh: {
+        positions: Float32Array.from([0, 0, 0, 1, 0, 0, 1, 1, 0, 0, 1, 0, 0, 0, 1]),
+        indices: Uint32Array.from([0, 1, 2, 0, 2, 2, 0, 1, 2, 0, 2, 3, 0, 1, 4]),
+        quadCount: 2,
+      },
+    },
+  ];
+  const { mesh } = cleanScene(scene).scene.meshes[0].primitives[0];
+  expect(mesh.quadCount).toBe(1);
+  const at = (i: number): number[] => [...mesh.positions.subarray(3 * mesh.indices[i], 3 * mesh.indices[i] + 3)];
+  expect([0, 1, 2, 5].map(at)).toEqual([
+    [0, 0, 0],
+    [1, 0, 0],
+    [1, 1, 0],
+    [0, 1, 0],
+  ]);
+  expect(at(3)).toEqual(at(0));
+  expect(at(4)).toEqual(at(2));
+  expect(mesh.indices.length).toBe(12);
+});
