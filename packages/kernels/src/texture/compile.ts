@@ -43,19 +43,29 @@ export function compileMaterial(spec: MaterialSpec, seed: number, place: Materia
   }));
   if (layers.length === 0) return { evaluate: base };
   const top = new Float64Array(SAMPLE_STRIDE);
+  const weights = new Float64Array(layers.length);
   return {
     evaluate: (x, y, z, nx, ny, nz, ao, cv, out) => {
-      base(x, y, z, nx, ny, nz, ao, cv, out);
-      for (let i = 0; i < layers.length; i++) {
-        const layer = layers[i];
-        const w = layer.strength * layer.mask(x, y, z, nx, ny, nz, ao, cv);
-        if (w < 0.004) continue;
-        layer.sample(x, y, z, nx, ny, nz, ao, cv, top);
+      // From the top down: what an opaque layer hides need not be worked out.
+      let i = layers.length - 1;
+      for (; i >= 0; i--) {
+        weights[i] = layers[i].strength * layers[i].mask(x, y, z, nx, ny, nz, ao, cv);
+        if (weights[i] > OPAQUE) break;
+      }
+      if (i < 0) base(x, y, z, nx, ny, nz, ao, cv, out);
+      else layers[i].sample(x, y, z, nx, ny, nz, ao, cv, out);
+      for (i++; i < layers.length; i++) {
+        const w = weights[i];
+        if (w < 1 - OPAQUE) continue;
+        layers[i].sample(x, y, z, nx, ny, nz, ao, cv, top);
         for (let c = 0; c < SAMPLE_STRIDE; c++) out[c] += (top[c] - out[c]) * w;
       }
     },
   };
 }
+
+/** A layer of more weight hides what is under it; one of less than the rest is not seen. */
+const OPAQUE = 0.996;
 
 function merge(under: MaterialSpec, over: Partial<MaterialSpec>): MaterialSpec {
   if (over.base && over.base !== under.base)
