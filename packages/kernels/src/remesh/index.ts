@@ -1,2 +1,3 @@
+export { densify } from './densify.ts';
 export { reduceFaces } from './reduce-faces.ts';
 export { SIMPLIFY_DEFAULTS, type SimplifyOptions, type SimplifyTrace, simplify, traceSimplify } from './simplify.ts';

@@ -1,7 +1,7 @@
 import { meshShape, type Shape } from '../../curves/index.ts';
 import { GeometryError } from '../../math/index.ts';
 import { computeNormals, type Mesh, measureMesh } from '../../mesh/index.ts';
-import { type SimplifyTrace, simplify, traceSimplify } from '../../remesh/index.ts';
+import { densify, type SimplifyTrace, simplify, traceSimplify } from '../../remesh/index.ts';
 import {
   type BakeInput,
   type BakeJob,
@@ -81,7 +81,13 @@ function meshPart({ name, shape, cellsMax, detail, seed, size }: Extract<SculptJ
 
 function refinePart(job: Extract<SculptJob, { kind: 'refine' }>): SculptResult {
   const { mesh, faceCount, creaseAngleDeg } = job;
-  const reduced = faceCount < mesh.indices.length / 3 ? simplify(mesh, { faceCount, dropShells: true }) : mesh;
+  const have = mesh.indices.length / 3;
+  const reduced =
+    faceCount < have
+      ? simplify(mesh, { faceCount, dropShells: true })
+      : faceCount > have
+        ? densify(mesh, faceCount)
+        : mesh;
   const shaded = computeNormals(reduced, { creaseAngleDeg });
   if (!job.unwrap || reduced.indices.length === 0) return { kind: 'refine', mesh: shaded };
   const unwrapped = unwrap(shaded, { creaseAngleDeg });

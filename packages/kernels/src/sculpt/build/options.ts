@@ -21,6 +21,8 @@ export interface BuildPlan {
   faceCount: number;
   /** Whether the count was asked for, and is to be approached from below by a finer mesh where the first is too coarse. */
   exact: boolean;
+  /** Whether things too plain for the count are divided until they have it. */
+  filled: boolean;
   /** Field grid cells along the longest axis of the whole. */
   cellsMax: number;
   /** Segment factor of direct meshes. */
@@ -58,6 +60,7 @@ export function planBuild(options: BuildOptions): BuildPlan {
   return {
     faceCount,
     exact: asked !== undefined,
+    filled: Boolean(options.gameReady),
     cellsMax: Math.round(rung.cellsMax * factor),
     detail: rung.detail * factor,
     textureSize: rung.textureSize && options.ultraTexture ? 4096 : rung.textureSize,

@@ -79,7 +79,7 @@ async function refine(
   const shared = await shareFaces(
     dense.map((parts, m) => ({ parts, copies: models[m].nodes.length })),
     plan.faceCount,
-    { executor: run.executor, keepParts: plan.parts },
+    { executor: run.executor, keepParts: plan.parts, fill: plan.filled },
   );
   const quota = shared.flat();
   const jobs: SculptJob[] = flat.map(({ spec, mesh }, i) => ({

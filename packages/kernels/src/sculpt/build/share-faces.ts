@@ -11,12 +11,13 @@ const HIDDEN_WORTH = 0.05;
 /**
  * Faces of each part, by model: by area and importance where there is room for every shell, else by the error that their reductions
  * really make, which also decides what goes altogether. Every model keeps one part at least, and with `keepParts` each keeps
- * all of them as long as that takes no more than a quarter of the budget.
+ * all of them as long as that takes no more than a quarter of the budget. With `fill`, parts that have fewer faces than the budget
+ * allows get more than they have, by area.
  */
 export async function shareFaces(
   models: readonly { parts: readonly PartMesh[]; copies: number }[],
   total: number,
-  run: { executor: SculptExecutor; keepParts: boolean },
+  run: { executor: SculptExecutor; keepParts: boolean; fill: boolean },
 ): Promise<number[][]> {
   const parts = models.flatMap(({ parts, copies }, model) =>
     parts.map(({ mesh, area, shells, spec }) => {
@@ -27,8 +28,13 @@ export async function shareFaces(
   const have = parts.reduce((sum, p) => sum + p.faces * p.copies, 0);
   const least = parts.reduce((sum, p) => sum + facesAtLeast(p) * p.copies, 0);
   const tight = have > total && (total <= SMALL_BUDGET || least > SHELL_SHARE * total);
-  const quota = tight ? await byError() : allocateFaces(parts, total);
+  const quota = tight ? await byError() : have < total && run.fill ? filled() : allocateFaces(parts, total);
   return models.map((_, m) => quota.filter((_, i) => parts[i].model === m));
+
+  function filled(): number[] {
+    const surface = parts.reduce((sum, p) => sum + p.area * p.copies, 0);
+    return parts.map((p) => p.faces + 2 * Math.floor(((total - have) * p.area) / Math.max(surface, 1e-12) / 2));
+  }
 
   async function byError(): Promise<number[]> {
     const jobs: SculptJob[] = parts.map(({ mesh }) => ({ kind: 'trace', mesh }));
