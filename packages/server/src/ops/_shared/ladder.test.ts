@@ -26,6 +26,8 @@ describe('the quality ladder', () => {
     const all = { game_ready: true, quad: true, low_poly: true, parts: true, ultra_texture: true };
     const rungs = ['draft', 'standard', 'pro', 'cinematic'] as const;
     expect(rungs.map((quality) => cost({ ...all, quality }))).toEqual([10, 20, 30, 30]);
+    expect(plan({ ...all, auto_size: true }).autoSize).toBe(true);
+    expect(plan(all).autoSize).toBe(false);
     expect(plan(all)).toMatchObject({ quad: false, lowPoly: false, parts: false, ultraTexture: false });
   });
 

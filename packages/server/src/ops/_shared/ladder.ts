@@ -51,6 +51,7 @@ export function ladderPlan(params: LadderParams) {
     lowPoly,
     parts,
     ultraTexture: addons && params.ultra_texture,
+    autoSize: params.auto_size,
     faceLimit: lowPoly && faces !== undefined ? Math.min(20_000, Math.max(500, faces)) : faces,
   };
 }
