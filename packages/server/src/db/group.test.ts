@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { grouped } from './group.ts';
 
 function recorder() {
@@ -51,4 +51,24 @@ test('a group that fails fails for all of its callers, and the next one goes on'
   await turn();
   calls[1]!.finish();
   expect(await next).toBe(30);
+});
+
+test('a group that hangs gives its place up after a second, once', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { calls, run } = recorder();
+  const put = grouped(run, { itemsMax: 8, inFlightMax: 1 });
+  const slow = put(1);
+  await turn();
+  void put(2);
+  await turn();
+  expect(calls).toHaveLength(1);
+  vi.advanceTimersByTime(1000);
+  await turn();
+  expect(calls.map(({ items }) => items)).toEqual([[1], [2]]);
+  calls[0]!.finish();
+  expect(await slow).toBe(10);
+  void put(3);
+  await turn();
+  expect(calls).toHaveLength(2);
+  vi.useRealTimers();
 });

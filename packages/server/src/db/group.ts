@@ -4,6 +4,9 @@ interface Waiting<T, R> {
   reject(error: unknown): void;
 }
 
+/** A group that takes longer, on a connection that hangs or a row that is locked, no longer holds up the others. */
+const SLOW_MS = 1000;
+
 /**
  * Joins writes under one commit: what arrives while others are being flushed to disk waits for them and then goes together.
  * Nobody waits for company: alone, an item goes at once. Each caller hears of its own result, after the commit.
@@ -20,7 +23,7 @@ export function grouped<T, R>(
     scheduled = true;
     setImmediate(() => {
       scheduled = false;
-      inFlight++;
+      const release = takePlace();
       const group = waiting.splice(0, options.itemsMax);
       run(group.map(({ item }) => item))
         .then(
@@ -31,12 +34,21 @@ export function grouped<T, R>(
             for (const { reject } of group) reject(error);
           },
         )
-        .finally(() => {
-          inFlight--;
-          schedule();
-        });
+        .finally(release);
       schedule();
     });
+  };
+  const takePlace = () => {
+    let held = true;
+    inFlight++;
+    const release = () => {
+      clearTimeout(timer);
+      if (held) inFlight--;
+      held = false;
+      schedule();
+    };
+    const timer = setTimeout(release, SLOW_MS);
+    return release;
   };
   return (item) =>
     new Promise((resolve, reject) => {
