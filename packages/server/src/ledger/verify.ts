@@ -64,6 +64,12 @@ const INVARIANTS: readonly Invariant[] = [
       group by l.name having count(*) > l.capacity`,
   },
   {
+    name: 'I6 tasks and entries name a member, a lane and a visibility that exist',
+    sql: `select t.id as what from task t left join member m on m.id = t.member_id left join lane l on l.name = t.lane
+      where m.id is null or l.name is null or t.visibility not in ('public', 'private')
+      union all select 'entry ' || l.id from ledger l left join member m on m.id = l.member_id where m.id is null`,
+  },
+  {
     name: 'I7 done tasks name their files, others have none',
     sql: `select id as what from task where status <> 'done' and (json_array_length(files) > 0 or thumb is not null)`,
   },
