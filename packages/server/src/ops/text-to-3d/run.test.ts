@@ -39,15 +39,24 @@ test('the same prompt and seed give the same bytes, another seed others', async 
   expect(hash(a.glb)).not.toBe(hash(c.glb));
 });
 
-test('a textured model is the same to the byte on one and on two threads', async () => {
-  const { scene } = parsePrompt('a red apple', { seed: 3, archetypes: ARCHETYPES });
-  const ladder = ladderPlan(params.parse({ prompt: 'a red apple' }));
-  const build = (threads: number) =>
-    sculptModel(scene, ladder, { threads, signal: new AbortController().signal, progress: () => undefined });
-  const [one, two] = [await build(1), await build(2)];
+const build = (prompt: string, fields: Record<string, unknown>, threads: number) => {
+  const { scene } = parsePrompt(prompt, { seed: 3, archetypes: ARCHETYPES });
+  const ladder = ladderPlan(params.parse({ prompt, ...fields }));
+  return sculptModel(scene, ladder, { threads, signal: new AbortController().signal, progress: () => undefined });
+};
+
+test('a textured model is the same to the byte on this thread and on two others', async () => {
+  const [one, two] = [await build('a red apple', {}, 0), await build('a red apple', {}, 2)];
   expect(hash(one.glb)).toBe(hash(two.glb));
   expect(await validateGlb(one.glb)).toEqual([]);
   expect(one.scene.textures.map((t) => t.name)).toEqual(['base color', 'occlusion, roughness, metallic', 'normal']);
+});
+
+test('a model of many parts is the same to the byte on one and on two threads', async () => {
+  const dragon = (threads: number) => build('a green dragon with orange wings', { quality: 'draft' }, threads);
+  const [one, two] = [await dragon(1), await dragon(2)];
+  expect(one.facts.parts).toBeGreaterThan(30);
+  expect(hash(one.glb)).toBe(hash(two.glb));
 });
 
 test('a face limit is kept within 2 %', async () => {
