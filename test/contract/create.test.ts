@@ -220,11 +220,11 @@ describe('create', () => {
     expect(huge).toMatchObject({ status: 413, body: { max_bytes: 262_144 } });
   });
 
-  it('400 for the import of an upload that is no GLB', async () => {
-    const obj = await service.request(member, 'POST', '/gen/upload-model?ext=obj', 'v 0 0 0\n', {
+  it('400 for the import of an upload in a format that cannot be imported', async () => {
+    const fbx = await service.request(member, 'POST', '/gen/upload-model?ext=fbx', '; FBX 7.7.0 project file\n', {
       'content-type': 'application/octet-stream',
     });
-    const answer = await create(member, { op: 'import', model_token: obj.body.model_token });
+    const answer = await create(member, { op: 'import', model_token: fbx.body.model_token });
     expect([answer.status, String(answer.body.error).slice(0, 13)]).toEqual([400, 'model_token: ']);
   });
 
