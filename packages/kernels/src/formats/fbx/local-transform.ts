@@ -8,6 +8,8 @@ export interface LocalValues {
   translation: Vec3;
   rotation: Vec3;
   scaling: Vec3;
+  /** Stands for `rotation` where several layers of a clip turn the model. */
+  quaternion?: Quat;
 }
 
 /** A transform in parts. */
@@ -62,7 +64,8 @@ export function readLocalValues(properties: FbxProperties): LocalValues {
  * product is always one translation, one rotation and one scaling: pivots need no nodes of their own.
  */
 export function composeLocal(pivots: Pivots, values: LocalValues): LocalTransform {
-  const rotation = multiplyQuats(pivots.pre, multiplyQuats(eulerToQuat(values.rotation, pivots.order), pivots.post));
+  const turn = values.quaternion ?? eulerToQuat(values.rotation, pivots.order);
+  const rotation = multiplyQuats(pivots.pre, multiplyQuats(turn, pivots.post));
   const { rotationPivot: rp, rotationOffset: ro, scalingOffset: so, scalingPivot: sp } = pivots;
   const { translation: t, scaling: s } = values;
   const arm: [number, number, number] = [0, 0, 0];

@@ -1,17 +1,23 @@
 import type { Scene } from '../../scene/index.ts';
 import { createBudget, UNPACKED_BYTES_MAX } from '../_read/budget.ts';
 import { refuse } from './expect.ts';
+import { readAnimations } from './read-animations.ts';
 import { readAsciiFbx } from './read-ascii.ts';
 import { readBinaryFbx } from './read-binary.ts';
-import { readMeshes } from './read-meshes.ts';
+import { type PlacedMesh, readMeshes } from './read-meshes.ts';
 import { readModels } from './read-models.ts';
-import { readObjects } from './read-objects.ts';
+import { type FbxObject, readObjects } from './read-objects.ts';
 import { readSpace } from './read-settings.ts';
+import { readShapes, type ShapeChannel } from './read-shapes.ts';
+import { readSkins } from './read-skins.ts';
+import { isFixed, readStacks } from './read-stacks.ts';
 import { FBX_BINARY_MAGIC } from './tree.ts';
 
 export interface FbxReadOptions {
   /** What everything decoded may add up to. Default 512 MB. */
   unpackedBytesMax?: number;
+  /** Leaves the times of clips as they are in the file, instead of letting each run from 0 to its length. Default false. */
+  keepTimes?: boolean;
 }
 
 /** A scene and, in sentences, what of the file could not be used. */
@@ -43,12 +49,19 @@ export function readFbx(bytes: Uint8Array, options: FbxReadOptions = {}): FbxRea
   const document = isBinary ? readBinaryFbx(bytes, budget) : readAsciiFbx(bytes, budget);
   const space = readSpace(document, warn);
   const objects = readObjects(document);
-  const { models, nodes, roots } = readModels(objects, space, () => true, warn);
+  const stacks = readStacks(document, objects, budget, warn);
+  const scaleIsFixed = (object: FbxObject): boolean => isFixed(stacks, object, 'Lcl Scaling');
+  const { models, nodes, roots } = readModels(objects, space, scaleIsFixed, warn);
   const meshes = readMeshes(objects, models.values(), space, () => undefined, budget, warn);
   const scene: Scene = { nodes, roots, meshes: [], materials: [], textures: [], skins: [], animations: [] };
+  const shapes = new Map<PlacedMesh, ShapeChannel[]>();
   for (const [model, placed] of meshes) {
     scene.meshes[placed.index] = placed.mesh;
     nodes[model.full].mesh = placed.index;
+    if (!shapes.has(placed)) shapes.set(placed, readShapes(objects, placed, budget, warn));
   }
+  scene.skins = readSkins(objects, models, meshes, scene, space, budget, warn);
+  const animated = { nodes, models: [...models.values()], meshes, shapes, space };
+  scene.animations = readAnimations(stacks, animated, options.keepTimes ?? false, budget);
   return { scene, warnings: [...seen] };
 }
