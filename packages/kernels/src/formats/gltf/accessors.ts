@@ -22,6 +22,8 @@ export interface Accessors {
   floats(index: unknown, sizes: readonly number[]): { values: Float32Array; size: number };
   /** Unsigned integers: indices and joints. */
   integers(index: unknown, size: number): Uint32Array;
+  /** What values of an accessor that are stored elsewhere are divided by; undefined when they are taken as they are. */
+  scale(index: unknown): number | undefined;
 }
 
 /** Opens the accessors of a document. */
@@ -56,6 +58,10 @@ export function openAccessors(list: unknown, views: BufferViews, budget: Budget)
       const values = decode(accessor, size, views, budget, (n) => new Uint32Array(n));
       integers.set(index as number, values);
       return values;
+    },
+    scale(index) {
+      const { normalized, componentType } = find(index);
+      return normalized ? SCALE[componentType] : undefined;
     },
   };
 }

@@ -28,6 +28,7 @@ export interface GltfNode {
   mesh?: number;
   skin?: number;
   extras?: Record<string, unknown>;
+  extensions?: Record<string, unknown>;
 }
 
 export interface GltfPrimitive {
@@ -84,6 +85,7 @@ export interface GltfMaterialExtensions {
     diffuseTexture?: GltfTextureInfo;
     glossinessFactor?: number;
     specularFactor?: number[];
+    specularGlossinessTexture?: GltfTextureInfo;
   };
   KHR_materials_unlit?: Record<string, never>;
 }

@@ -4,6 +4,7 @@ import { type BufferViews, readDataUri } from './buffers.ts';
 import { numberOr, numbersOr, textOr } from './coerce.ts';
 import type { GltfDocument, GltfMaterial, GltfTextureInfo } from './document.ts';
 import { indexOf, listOf, refuse } from './expect.ts';
+import { convertGlossiness, readExtensions } from './read-material-extensions.ts';
 
 /** Textures and materials, and per material the set of texture coordinates that its textures use. */
 export interface ReadMaterials {
@@ -27,6 +28,7 @@ export function readMaterials(
   const places = sources.map((source) => {
     const index = source.extensions?.EXT_texture_webp?.source ?? source.source;
     const picture = index === undefined ? undefined : pictures[indexOf(index, images.length, 'A texture')];
+    if (index === undefined) warn('A texture is of a kind that cannot be read (KTX2 or another) and was left out.');
     if (!picture) return undefined;
     const sampler =
       source.sampler === undefined ? undefined : samplers[indexOf(source.sampler, samplers.length, 'A texture')];
@@ -77,8 +79,9 @@ function readMaterial(
 ): { material: Material; uvSet: number } {
   const pbr = objectOr(source.pbrMetallicRoughness);
   const extensions = objectOr(source.extensions);
-  const gloss = extensions.KHR_materials_pbrSpecularGlossiness;
-  const base = pbr.baseColorTexture ?? gloss?.diffuseTexture;
+  // Metallic and roughness beside it are the author's own translation.
+  const gloss = Object.keys(pbr).length ? undefined : extensions.KHR_materials_pbrSpecularGlossiness;
+  const base = gloss ? gloss.diffuseTexture : pbr.baseColorTexture;
   let uvSet = -1;
   const texture = (info: GltfTextureInfo | undefined): TextureRef | undefined => {
     if (!info || typeof info !== 'object') return undefined;
@@ -102,13 +105,10 @@ function readMaterial(
   const alpha = source.alphaMode;
   const material: Material = {
     name: textOr(source.name),
-    baseColorFactor: numbersOr<[number, number, number, number]>(
-      pbr.baseColorFactor ?? gloss?.diffuseFactor,
-      [1, 1, 1, 1],
-    ),
+    baseColorFactor: numbersOr<[number, number, number, number]>(pbr.baseColorFactor, [1, 1, 1, 1]),
     baseColorTexture: texture(base),
-    metallicFactor: gloss ? 0 : numberOr(pbr.metallicFactor, 1),
-    roughnessFactor: gloss ? 1 - numberOr(gloss.glossinessFactor, 1) : numberOr(pbr.roughnessFactor, 1),
+    metallicFactor: numberOr(pbr.metallicFactor, 1),
+    roughnessFactor: numberOr(pbr.roughnessFactor, 1),
     metallicRoughnessTexture: texture(pbr.metallicRoughnessTexture),
     normalTexture: texture(source.normalTexture),
     normalScale: source.normalTexture && numberOr(source.normalTexture.scale, 1),
@@ -120,28 +120,9 @@ function readMaterial(
     doubleSided: source.doubleSided === true,
   };
   if (alpha === 'MASK') material.alphaCutoff = numberOr(source.alphaCutoff, 0.5);
-  return { material: dropEmpty(Object.assign(material, readExtensions(extensions))), uvSet: Math.max(0, uvSet) };
-}
-
-function readExtensions(e: NonNullable<GltfMaterial['extensions']>): Partial<Material> {
-  const out: Partial<Material> = {};
-  if (e.KHR_materials_emissive_strength)
-    out.emissiveStrength = numberOr(e.KHR_materials_emissive_strength.emissiveStrength, 1);
-  const coat = e.KHR_materials_clearcoat;
-  if (coat)
-    out.clearcoat = {
-      factor: numberOr(coat.clearcoatFactor, 0),
-      roughness: numberOr(coat.clearcoatRoughnessFactor, 0),
-    };
-  const sheen = e.KHR_materials_sheen;
-  if (sheen) {
-    const color = numbersOr<[number, number, number]>(sheen.sheenColorFactor, [0, 0, 0]);
-    out.sheen = { color, roughness: numberOr(sheen.sheenRoughnessFactor, 0) };
-  }
-  const clear = e.KHR_materials_transmission;
-  if (clear)
-    out.transmission = { factor: numberOr(clear.transmissionFactor, 0), ior: numberOr(e.KHR_materials_ior?.ior, 1.5) };
-  return out;
+  Object.assign(material, readExtensions(extensions, warn));
+  if (gloss) Object.assign(material, convertGlossiness(gloss, warn));
+  return { material: dropEmpty(material), uvSet: Math.max(0, uvSet) };
 }
 
 function objectOr<T extends object>(value: T | undefined): Partial<T> {

@@ -2,9 +2,12 @@ import type { Mesh } from '../../mesh/index.ts';
 import type { Primitive, SceneMesh } from '../../scene/index.ts';
 import type { Budget } from '../_read/budget.ts';
 import type { Accessors } from './accessors.ts';
+import type { BufferViews } from './buffers.ts';
 import { numberOr, textOr } from './coerce.ts';
 import type { GltfDocument, GltfPrimitive } from './document.ts';
 import { indexOf, listOf, refuse } from './expect.ts';
+import { createArrays, type PrimitiveArrays } from './read-draco.ts';
+import { readInfluences } from './read-influences.ts';
 
 const MORPH_TARGETS_MAX = 256;
 
@@ -12,10 +15,12 @@ const MORPH_TARGETS_MAX = 256;
 export function readMeshes(
   document: GltfDocument,
   accessors: Accessors,
+  views: BufferViews,
   uvSets: readonly number[],
   budget: Budget,
   warn: (text: string) => void,
 ): SceneMesh[] {
+  const open = createArrays(accessors, views, budget);
   return listOf<NonNullable<GltfDocument['meshes']>[number]>(document.meshes, 'meshes').map((source) => {
     const names = source.extras && Array.isArray(source.extras.targetNames) ? source.extras.targetNames : [];
     const primitives: Primitive[] = [];
@@ -25,7 +30,8 @@ export function readMeshes(
         warn('Points and lines were left out.');
         continue;
       }
-      primitives.push(readPrimitive(primitive, mode, accessors, uvSets, budget, names));
+      if (!primitive.attributes || typeof primitive.attributes !== 'object') throw refuse('A mesh has no positions.');
+      primitives.push(readPrimitive(primitive, mode, accessors, open(primitive), uvSets, budget, names));
     }
     const mesh: SceneMesh = { name: textOr(source.name), primitives };
     if (Array.isArray(source.weights)) mesh.weights = source.weights.map((w) => numberOr(w, 0));
@@ -37,24 +43,21 @@ function readPrimitive(
   source: GltfPrimitive,
   mode: number,
   accessors: Accessors,
+  arrays: PrimitiveArrays,
   uvSets: readonly number[],
   budget: Budget,
   names: readonly unknown[],
 ): Primitive {
-  if (source.extensions?.KHR_draco_mesh_compression) {
-    throw refuse('The model is compressed with Draco, which cannot be read yet; export it without compression.');
-  }
-  const at = source.attributes;
-  if (!at || typeof at !== 'object' || at.POSITION === undefined) throw refuse('A mesh has no positions.');
-  const positions = accessors.floats(at.POSITION, [3]).values;
+  if (!arrays.has('POSITION')) throw refuse('A mesh has no positions.');
+  const positions = arrays.floats('POSITION', [3]).values;
   const vertices = positions.length / 3;
   for (let i = 0; i < positions.length; i++)
     if (!Number.isFinite(positions[i])) throw refuse('The mesh has positions that are not numbers.');
   const material = source.material === undefined ? undefined : indexOf(source.material, uvSets.length, 'A mesh');
-  const mesh: Mesh = { positions, indices: readIndices(source, mode, vertices, accessors, budget) };
+  const mesh: Mesh = { positions, indices: arrays.triangles ?? readIndices(source, mode, vertices, accessors, budget) };
   const attribute = (name: string, sizes: readonly number[]) => {
-    if (at[name] === undefined) return undefined;
-    const { values, size } = accessors.floats(at[name], sizes);
+    if (!arrays.has(name)) return undefined;
+    const { values, size } = arrays.floats(name, sizes);
     if (values.length / size !== vertices)
       throw refuse(`${name} does not have as many entries as there are positions.`);
     return { values, size };
@@ -67,13 +70,7 @@ function readPrimitive(
   for (const key of ['normals', 'tangents', 'uvs', 'colors'] as const) if (mesh[key] === undefined) delete mesh[key];
   const primitive: Primitive = { mesh };
   if (material !== undefined) primitive.material = material;
-  const weights = attribute('WEIGHTS_0', [4])?.values;
-  if (weights && at.JOINTS_0 !== undefined) {
-    const joints = accessors.integers(at.JOINTS_0, 4);
-    if (joints.length !== weights.length) throw refuse('Joints and weights do not have the same number of entries.');
-    primitive.joints = Uint16Array.from(joints);
-    primitive.weights = weights;
-  }
+  Object.assign(primitive, readInfluences(arrays, vertices, budget));
   const targets = listOf<Record<string, number>>(source.targets, 'morph targets', MORPH_TARGETS_MAX);
   if (targets.length) primitive.targets = targets.map((t, i) => readTarget(t, accessors, vertices, names[i]));
   return primitive;

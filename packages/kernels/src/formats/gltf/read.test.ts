@@ -108,7 +108,6 @@ test.each([
     },
     /another file/,
   ],
-  ['Draco', { extensionsRequired: ['KHR_draco_mesh_compression'] }, /Draco/],
   ['a loop of nodes', { nodes: [{ children: [1] }, { children: [0] }] }, /loop/],
   ['two parents', { nodes: [{ children: [2] }, { children: [2] }, {}] }, /two parents/],
   [
