@@ -16,6 +16,15 @@ export interface Layout {
 /** Masks of a like size: a search begins where the last one of its class ended, and now and then from the top again. */
 const CLASS_RATIO = Math.log(1.18);
 
+/** Which pieces come first: long ones leave the neatest edges as a rule, but not always. */
+export type PackOrder = 'length' | 'box' | 'height';
+
+const KEYS: Readonly<Record<PackOrder, (p: Piece) => number>> = {
+  length: (p) => p.width + 0.35 * p.height,
+  box: (p) => Math.sqrt(p.width * p.height),
+  height: (p) => p.height + 0.1 * p.width,
+};
+
 /** How far below the square a packing may reach: what does not fit still says by how much. */
 const OVERFLOW = 1.3;
 
@@ -24,7 +33,12 @@ const OVERFLOW = 1.3;
  * turns. `bottom` may lie below the square; undefined where a piece is too large or even that does not do. Between the touched cells of two pieces at least one cell stays
  * free.
  */
-export function layOut(pieces: readonly Piece[], scale: number, cells: number): Layout | undefined {
+export function layOut(
+  pieces: readonly Piece[],
+  scale: number,
+  cells: number,
+  order: PackOrder = 'length',
+): Layout | undefined {
   const n = pieces.length;
   const out: Layout = {
     turn: new Uint8Array(n),
@@ -37,7 +51,7 @@ export function layOut(pieces: readonly Piece[], scale: number, cells: number): 
   const work = { winding: new Int32Array(1 << 14), cells: new Uint8Array(1 << 14) };
   const grid = createGrid(cells, Math.ceil(OVERFLOW * cells));
   const starts = new Map<number, number>();
-  for (const i of bySize(pieces)) {
+  for (const i of bySize(pieces, order)) {
     if (pieces[i].width * scale >= cells) return undefined;
     const mask = makeMask(pieces[i], scale, work);
     out.width[i] = mask.width;
@@ -53,8 +67,8 @@ export function layOut(pieces: readonly Piece[], scale: number, cells: number): 
   return out;
 }
 
-function bySize(pieces: readonly Piece[]): number[] {
-  const key = pieces.map((p) => p.width + 0.35 * p.height);
+function bySize(pieces: readonly Piece[], order: PackOrder): number[] {
+  const key = pieces.map(KEYS[order]);
   return pieces.map((_, i) => i).sort((a, b) => key[b] - key[a] || a - b);
 }
 

@@ -51,24 +51,32 @@ export function makeMask(piece: Piece, scale: number, work: { winding: Int32Arra
   return packBits(cells, width, height);
 }
 
-/** The mask turned by 90 degrees: cell (x, y) goes to (height - 1 - y, x). */
+/** The mask turned by 90 degrees: cell (x, y) goes to (height - 1 - y, x). In blocks of 32 x 32 bits. */
 export function turnMask(m: Mask): Mask {
   const stride = (m.height + 31) >> 5;
   const bits = new Uint32Array(stride * m.width);
-  for (let y = 0; y < m.height; y++) {
-    const x1 = m.height - 1 - y;
-    const to = x1 >> 5;
-    const bit = 1 << (x1 & 31);
+  const block = new Int32Array(32);
+  for (let j = 0; j < stride; j++)
     for (let w = 0; w < m.stride; w++) {
-      let word = m.bits[y * m.stride + w];
-      while (word !== 0) {
-        const low = 31 - Math.clz32(word & -word);
-        bits[((w << 5) + low) * stride + to] |= bit;
-        word &= word - 1;
+      for (let i = 0; i < 32; i++) {
+        const y = m.height - 1 - ((j << 5) + i);
+        block[i] = y >= 0 ? m.bits[y * m.stride + w] : 0;
       }
+      transposeInPlace(block);
+      const rows = Math.min(32, m.width - (w << 5));
+      for (let i = 0; i < rows; i++) bits[((w << 5) + i) * stride + j] = block[i];
     }
-  }
-  return describe(m.height, m.width, stride, bits);
+  return describe(m.height, m.width, stride, bits, m.count);
+}
+
+/** Bit c of row r to bit r of row c (Warren, "Hacker's Delight", 7-3). */
+function transposeInPlace(a: Int32Array): void {
+  for (let j = 16, mask = 0xffff; j > 0; j >>= 1, mask ^= mask << j)
+    for (let k = 0; k < 32; k = (k + j + 1) & ~j) {
+      const t = ((a[k] >>> j) ^ a[k + j]) & mask;
+      a[k] ^= t << j;
+      a[k + j] ^= t;
+    }
 }
 
 /** Notes where the border passes the middle of each row: a step of the winding from that cell on. */
@@ -141,26 +149,38 @@ function touchTriangle(
 function packBits(cells: Uint8Array, width: number, height: number): Mask {
   const stride = (width + 31) >> 5;
   const bits = new Uint32Array(stride * height);
+  let count = 0;
   for (let y = 0; y < height; y++)
-    for (let x = 0, i = y * width; x < width; x++, i++) if (cells[i]) bits[y * stride + (x >> 5)] |= 1 << (x & 31);
-  return describe(width, height, stride, bits);
+    for (let x = 0, i = y * width; x < width; x++, i++)
+      if (cells[i]) {
+        bits[y * stride + (x >> 5)] |= 1 << (x & 31);
+        count++;
+      }
+  return describe(width, height, stride, bits, count);
 }
 
-function describe(width: number, height: number, stride: number, bits: Uint32Array): Mask {
+function describe(width: number, height: number, stride: number, bits: Uint32Array, count: number): Mask {
   const first = new Int32Array(height).fill(-1);
   const run = new Int32Array(height);
-  let count = 0;
   for (let y = 0; y < height; y++) {
     let length = 0;
     let longest = 0;
-    for (let x = 0; x < width; x++) {
-      if (((bits[y * stride + (x >> 5)] >>> (x & 31)) & 1) === 0) {
+    for (let w = 0; w < stride; w++) {
+      const word = bits[y * stride + w];
+      if (word === 0) {
         length = 0;
         continue;
       }
-      if (++length > longest) longest = length;
-      if (first[y] < 0) first[y] = x;
-      count++;
+      if (first[y] < 0) first[y] = (w << 5) + 31 - Math.clz32(word & -word);
+      if (word === 0xffffffff) {
+        length += 32;
+        if (length > longest) longest = length;
+        continue;
+      }
+      for (let b = 0; b < 32; b++) {
+        length = (word >>> b) & 1 ? length + 1 : 0;
+        if (length > longest) longest = length;
+      }
     }
     run[y] = longest;
   }

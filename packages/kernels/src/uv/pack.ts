@@ -1,4 +1,4 @@
-import { type Layout, layOut } from './layout.ts';
+import { type Layout, layOut, type PackOrder } from './layout.ts';
 import { collectPieces, type Piece } from './pieces.ts';
 import type { UnwrapResult } from './unwrap.ts';
 
@@ -29,6 +29,9 @@ const CELLS_MAX = 1024;
 const SCALE_STEP = 1.006;
 const ROUNDS_MAX = 6;
 
+const FILL_ENOUGH = 0.68;
+const PIECES_RETRY = 250;
+
 /**
  * Lays the charts of many parts into one square atlas at even texel density: each is turned to its smallest upright box, drawn
  * as a bit mask of every cell it touches, and set into the first free place in any of four turns, largest first, a gutter of one
@@ -40,17 +43,38 @@ export function packCharts(items: readonly PackItem[], options: PackOptions = {}
   const cells = Math.max(64, Math.min(CELLS_MAX, Math.floor(size / Math.max(1, options.padding ?? 2))));
   const pieces = items.flatMap((item, i) => collectPieces(item.unwrapped, i, item.weight ?? 1));
   // Half a cell stays free along every side: the gutter also holds where a texture repeats.
-  const { scale, layout } = findScale(pieces, cells - 1);
+  const { scale, layout } = findBest(pieces, cells - 1);
   return { uvs: writeUvs(items, pieces, scale, layout, cells), texelsPerMetre: (scale * size) / cells };
 }
 
+/** Other orders are tried where the first leaves much empty, and there are not so many pieces that it takes long. */
+function findBest(pieces: readonly Piece[], cells: number): { scale: number; layout: Layout } {
+  let best = findScale(pieces, cells, 'length');
+  const area = pieces.reduce((s, p) => s + p.area, 0);
+  for (const order of ['box', 'height'] as const) {
+    const fill = (area * best.scale ** 2) / cells ** 2;
+    if (fill > FILL_ENOUGH || pieces.length > PIECES_RETRY) break;
+    const scale = best.scale * 1.008;
+    const tried = layOut(pieces, scale, cells, order);
+    if (!tried || tried.bottom > cells) continue;
+    const other = findScale(pieces, cells, order, scale * Math.sqrt(cells / tried.bottom) * 0.998);
+    if (other.scale > best.scale) best = other;
+  }
+  return best;
+}
+
 /** Looks for the largest scale whose packing ends within the square: the height of each one says how far the next should go. */
-function findScale(pieces: readonly Piece[], cells: number): { scale: number; layout: Layout } {
+function findScale(
+  pieces: readonly Piece[],
+  cells: number,
+  order: PackOrder,
+  from = guessScale(pieces, cells),
+): { scale: number; layout: Layout } {
   let best: { scale: number; layout: Layout } | undefined;
   let failed = Infinity;
-  let scale = guessScale(pieces, cells);
+  let scale = from;
   for (let round = 0; round < ROUNDS_MAX || !best; round++) {
-    const layout = layOut(pieces, scale, cells);
+    const layout = layOut(pieces, scale, cells, order);
     if (layout && layout.bottom <= cells) best = { scale, layout };
     else failed = scale;
     if (best && (failed / best.scale < SCALE_STEP || best.layout.bottom >= 0.994 * cells)) break;
