@@ -51,9 +51,11 @@ export function compileMask(spec: MaskSpec, seed: number, footprint = 0): MaskFn
     case 'occluded':
       return (_x, _y, _z, _nx, _ny, _nz, ao) => smooth(spec.from, ends(spec.from, spec.to), 1 - ao);
     case 'all':
-      return combine(spec.of, seed, footprint, (a, b) => a * b, 1);
+      return combine(spec.of, seed, footprint, (a, b) => a * b, 1, 0);
     case 'any':
-      return combine(spec.of, seed, footprint, (a, b) => Math.max(a, b), 0);
+      return combine(spec.of, seed, footprint, (a, b) => Math.max(a, b), 0, 1);
+    case 'around':
+      return compileAround(spec, seed, footprint);
     case 'not': {
       const of = compileMask(spec.of, seed, footprint);
       return (x, y, z, nx, ny, nz, ao, cv) => 1 - of(x, y, z, nx, ny, nz, ao, cv);
@@ -116,18 +118,32 @@ function compileSpots(spec: Extract<MaskSpec, { kind: 'spots' }>, seed: number):
   };
 }
 
+/** Joins masks in order, and stops where no further one can change the `end` that is reached. */
 function combine(
   of: readonly MaskSpec[],
   seed: number,
   footprint: number,
   join: (a: number, b: number) => number,
   start: number,
+  end: number,
 ): MaskFn {
   const fns = of.map((m, i) => compileMask(m, seed + i * 101, footprint));
   return (x, y, z, nx, ny, nz, ao, cv) => {
     let w = start;
-    for (let i = 0; i < fns.length; i++) w = join(w, fns[i](x, y, z, nx, ny, nz, ao, cv));
+    for (let i = 0; i < fns.length && w !== end; i++) w = join(w, fns[i](x, y, z, nx, ny, nz, ao, cv));
     return w;
+  };
+}
+
+/** Turns every point into the sector about +Z, so that the motif is asked for once however often it goes round. */
+function compileAround(spec: Extract<MaskSpec, { kind: 'around' }>, seed: number, footprint: number): MaskFn {
+  const of = compileMask(spec.of, seed, footprint);
+  const step = (2 * Math.PI) / Math.max(1, Math.round(spec.n));
+  return (x, y, z, nx, ny, nz, ao, cv) => {
+    const turn = Math.round(Math.atan2(x, z) / step) * step;
+    const c = Math.cos(turn);
+    const s = Math.sin(turn);
+    return of(x * c - z * s, y, x * s + z * c, nx * c - nz * s, ny, nx * s + nz * c, ao, cv);
   };
 }
 

@@ -72,4 +72,6 @@ export type MaskSpec =
   | { kind: 'occluded'; from: number; to: number }
   | { kind: 'all'; of: readonly MaskSpec[] }
   | { kind: 'any'; of: readonly MaskSpec[] }
-  | { kind: 'not'; of: MaskSpec };
+  | { kind: 'not'; of: MaskSpec }
+  /** A motif drawn about +Z that is repeated `n` times about the Y axis: costs as much as one. */
+  | { kind: 'around'; n: number; of: MaskSpec };

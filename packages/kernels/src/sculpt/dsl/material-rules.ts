@@ -24,6 +24,7 @@ const MASKS: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
   all: { of: list(mask, 1, 16) },
   any: { of: list(mask, 1, 16) },
   not: { of: mask },
+  around: { n: number(1, 256, true), of: mask },
 };
 
 function mask(value: unknown, path: string, state: ValidationState): Record<string, unknown> {

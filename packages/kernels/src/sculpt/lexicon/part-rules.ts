@@ -37,4 +37,13 @@ export const PART_RULES: Readonly<Record<string, Readonly<Record<string, PartRul
     neck: { long: 'neckLength' },
     head: { big: 'headSize', count: 'headCount' },
   },
+  cupcake: {
+    cherry: { on: { topping: 'cherry' }, off: { topping: 'none' } },
+    strawberry: { on: { topping: 'berry' }, off: { topping: 'none' } },
+    berry: { on: { topping: 'berry' }, off: { topping: 'none' } },
+    candle: { on: { topping: 'candle' }, off: { topping: 'none' } },
+    sprinkle: { off: { sprinkles: 0 } },
+  },
+  vase: { flower: { on: { flowers: 5 }, off: { flowers: 0 }, count: 'flowers' } },
+  cactus: { flower: { off: { flowers: 0 }, count: 'flowers' } },
 };

@@ -45,11 +45,13 @@ export function applyMaterials(
   const whole =
     mods.entirely || (base !== undefined && LIVING.has(mention.entry.kind) && !COATS.has(base)) || depiction;
   for (const name of whole && base ? names : [main])
-    if (name === main || !kept.includes(name) || depiction) onto[name] = laid(mods, onto[name]);
+    if (name === main || !kept.includes(name) || depiction)
+      onto[name] = laid(mods, onto[name], archetype.slots[name].material);
   addPattern(mods, mention, onto, main);
   for (const part of mention.parts) {
     if (part.negated) continue;
-    for (const slot of findPart(archetype, part.part)?.slots ?? []) onto[slot] = laid(part.mods, onto[slot]);
+    for (const slot of findPart(archetype, part.part)?.slots ?? [])
+      onto[slot] = laid(part.mods, onto[slot], archetype.slots[slot].material);
   }
   if (wear !== undefined) for (const name of names) onto[name] = { ...onto[name], wear };
 }
@@ -80,8 +82,12 @@ function colorOf(mods: Modifiers, main: boolean): Partial<MaterialSpec> {
 }
 
 /** A new material replaces what was there, with its colours and layers; anything less is laid over it. */
-function laid(mods: Modifiers, before: Partial<MaterialSpec> | undefined): Partial<MaterialSpec> {
-  return { ...(mods.materials.length ? {} : before), ...materialOf(mods, before) };
+function laid(mods: Modifiers, before: Partial<MaterialSpec> | undefined, under: MaterialSpec): Partial<MaterialSpec> {
+  const patch = materialOf(mods, before);
+  // What glows glows in the colour that is asked for.
+  const glows = !mods.materials.length && (before?.emissive ?? under.emissive) !== undefined;
+  if (glows && patch.color && !patch.emissive) return { ...before, ...patch, emissive: patch.color };
+  return { ...(mods.materials.length ? {} : before), ...patch };
 }
 
 function materialOf(mods: Modifiers, before: Partial<MaterialSpec> | undefined): Partial<MaterialSpec> {

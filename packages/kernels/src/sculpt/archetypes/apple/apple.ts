@@ -92,7 +92,7 @@ export const apple: Archetype = {
   },
   slots: {
     skin: {
-      material: { base: 'fruit-skin', color: '#c0202a', color2: '#d9663a' },
+      material: { base: 'fruit-skin', color: '#c0202a', color2: '#d9663a', scale: 0.45 },
       words: ['apple', 'fruit', 'skin', 'peel'],
       main: true,
     },

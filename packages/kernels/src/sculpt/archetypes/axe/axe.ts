@@ -14,8 +14,8 @@ interface AxePlan {
 
 const STYLES: Record<string, Omit<AxePlan, 'style'>> = {
   woodcutter: { haft: 0.7, reach: 0.185, edge: 0.165, eye: 0.042 },
-  battle: { haft: 0.9, reach: 0.2, edge: 0.26, eye: 0.034 },
-  double: { haft: 1.0, reach: 0.21, edge: 0.3, eye: 0.036 },
+  battle: { haft: 0.78, reach: 0.25, edge: 0.37, eye: 0.038 },
+  double: { haft: 0.9, reach: 0.24, edge: 0.36, eye: 0.038 },
   hatchet: { haft: 0.36, reach: 0.13, edge: 0.115, eye: 0.029 },
   viking: { haft: 0.78, reach: 0.18, edge: 0.22, eye: 0.032 },
 };

@@ -4,7 +4,7 @@ import { createBench, outline, solid } from '../../kits/joinery/index.ts';
 import { addCabin } from './cabin.ts';
 import { buildClassic } from './classic.ts';
 import { addSideThings, panelCuts } from './doors.ts';
-import { addBed, addExtras } from './extras.ts';
+import { addBed, addExtras, chequered } from './extras.ts';
 import { addFace, faceCuts, planFace } from './face.ts';
 import { bodySkin } from './hull.ts';
 import { CAR_STYLES, type CarPlan, planCar } from './plan.ts';
@@ -78,9 +78,12 @@ export const car: Archetype = {
   },
   presets: carPresets,
   build({ params, materials, rng }) {
-    const b = createBench(materials);
-    if (params.body === 'classic') return finish(b.parts, buildClassic(b, rng));
+    if (params.body === 'classic') {
+      const b = createBench(materials);
+      return finish(b.parts, buildClassic(b, rng));
+    }
     const p = planCar(params, rng);
+    const b = createBench(params.extra === 'taxi' ? { ...materials, body: chequered(materials.body, p) } : materials);
     const body = bodySkin(p);
     const face = planFace(p);
     let shell = solid.cut(body.shape, ...panelCuts(p), ...faceCuts(p, face));

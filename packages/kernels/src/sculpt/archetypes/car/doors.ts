@@ -165,7 +165,7 @@ export function addSideThings(b: Bench, p: CarPlan, body: Skin): void {
         { joint: 'body' },
       );
       const cup = body.hit([sx * 3, y, zr + 0.08], [-sx, 0, 0]);
-      if (cup) b.add(`${side} handle cup ${i + 1}`, 'rubber', { op: 'ball', r: [0.007, 0.026, 0.058], at: cup.at });
+      if (cup) b.add(`${side} handle cup ${i + 1}`, 'rubber', { op: 'ball', r: [0.008, 0.03, 0.066], at: cup.at });
     });
     addMirror(b, p, side, sx);
     addSill(b, p, body, side, sx);

@@ -1,5 +1,7 @@
 import type { Shape } from '../../../curves/index.ts';
+import type { FieldShape } from '../../../field/index.ts';
 import type { Vec3 } from '../../../math/index.ts';
+import type { MaskSpec, MaterialSpec } from '../../../texture/index.ts';
 import { type Bench, type BoardStation, formed, outline, type Skin, solid } from '../../kits/joinery/index.ts';
 import { grown, metalwork, within } from './frame.ts';
 import { bodySkin, cabinSkin } from './hull.ts';
@@ -73,10 +75,9 @@ export function addExtras(b: Bench, p: CarPlan, extra: string, body: Skin, roof:
     for (const s of [1, -1])
       b.add(s > 0 ? 'front sign letters' : 'rear sign letters', 'rubber', {
         op: 'placed',
-        of: { op: 'text', value: 'TAXI', height: 0.085, depth: 0.012 },
-        places: [{ at: [0, y + 0.055, z + s * 0.069], rot: [s > 0 ? -9 : 9, s > 0 ? 0 : 180, 0] }],
+        of: { op: 'text', value: 'TAXI', height: 0.085, depth: 0.014, rot: [-11, 0, 0] },
+        places: [{ at: [0, y + 0.052, z + s * 0.085], rot: [0, s > 0 ? 0 : 180, 0] }],
       });
-    addBand(b, p, true);
   }
   if (extra === 'police') {
     b.add('light bar foot', 'rubber', solid.box([1.06, 0.03, 0.2], [0, y + 0.02, z], 0.01));
@@ -88,7 +89,7 @@ export function addExtras(b: Bench, p: CarPlan, extra: string, body: Skin, roof:
       b.add(`${side} light bar`, lamp, solid.box([0.44, 0.09, 0.22], [sx * 0.29, y + 0.08, z], 0.03));
     }
     b.add('light bar middle', 'chrome', solid.box([0.12, 0.075, 0.2], [0, y + 0.073, z], 0.012));
-    addBand(b, p, false);
+    addBand(b, p);
   }
   if (extra === 'racing') addStripes(b, p);
 }
@@ -153,47 +154,43 @@ function addSpoiler(b: Bench, p: CarPlan, body: Skin): void {
   }
 }
 
-/** Chequers of a taxi or the dark doors of a police car, as a skin a millimetre over the paint. */
-function addBand(b: Bench, p: CarPlan, chequers: boolean): void {
-  const skin = bodySkin(p, -0.0015);
-  const dark = b.tint('body', { color: '#15171b' });
-  if (!chequers) {
-    const low = 0.34;
-    const y1 = p.belt - 0.2;
-    const zone: [number, number][] = [
-      [p.rearAxle + p.wheelR + 0.16, low],
-      [p.frontAxle - p.wheelR - 0.16, low],
-      [p.frontAxle - p.wheelR - 0.16, y1],
-      [p.rearAxle + p.wheelR + 0.16, y1],
-    ];
-    b.add(
-      'door stripes',
-      b.tint('body', { color: '#16317a' }),
-      within(
-        skin,
-        metalwork.prism(grown(zone, -0.02), 'x', p.W * 0.35, 2),
-        metalwork.prism(grown(zone, -0.02), 'x', -2, -p.W * 0.35),
-      ),
-    );
-    return;
-  }
-  const tools: Shape[] = [];
-  const s = 0.06;
-  for (let row = 0; row < 2; row++) {
-    for (let i = 0; i < 24; i++) {
-      const z = -0.9 + (2 * i + row) * s * 0.66;
-      if (z > 0.84) continue;
-      const y = p.belt - 0.26 - row * s * 0.66;
-      const square: [number, number][] = [
-        [z, y],
-        [z + s * 0.62, y],
-        [z + s * 0.62, y + s * 0.62],
-        [z, y + s * 0.62],
-      ];
-      tools.push(metalwork.prism(square, 'x', p.W * 0.35, 2), metalwork.prism(square, 'x', -2, -p.W * 0.35));
-    }
-  }
-  b.add('chequers', dark, within(skin, ...tools));
+/** The dark doors of a police car, as a skin a millimetre over the paint. */
+function addBand(b: Bench, p: CarPlan): void {
+  const low = 0.34;
+  const y1 = p.belt - 0.2;
+  const zone: [number, number][] = [
+    [p.rearAxle + p.wheelR + 0.16, low],
+    [p.frontAxle - p.wheelR - 0.16, low],
+    [p.frontAxle - p.wheelR - 0.16, y1],
+    [p.rearAxle + p.wheelR + 0.16, y1],
+  ];
+  b.add(
+    'door stripes',
+    b.tint('body', { color: '#16317a' }),
+    within(
+      bodySkin(p, -0.0015),
+      metalwork.prism(grown(zone, -0.02), 'x', p.W * 0.35, 2),
+      metalwork.prism(grown(zone, -0.02), 'x', -2, -p.W * 0.35),
+    ),
+  );
+}
+
+/** The chequers of a taxi, painted on its doors: squares of two rows, asked for only in their band. */
+export function chequered(body: MaterialSpec, p: CarPlan): MaterialSpec {
+  const s = 0.042;
+  const n = 21;
+  const y = p.belt - 0.24;
+  const [wide, z] = [p.W * 2, -0.02];
+  const row = (i: number): FieldShape => ({
+    op: 'array',
+    n,
+    step: [0, 0, 2 * s],
+    of: { op: 'box', size: [wide, s, s], at: [0, y - s * (i + 0.5), z + s * (i - n)] },
+  });
+  const band: FieldShape = { op: 'box', size: [wide, 2.4 * s, s * (2 * n + 3)], at: [0, y - s, z] };
+  const near = (shape: FieldShape): MaskSpec => ({ kind: 'near', soft: 0.0015, shape });
+  const mask: MaskSpec = { kind: 'all', of: [near(band), near({ op: 'union', of: [row(0), row(1)] })] };
+  return { ...body, layers: [...(body.layers ?? []), { mask, material: { color: '#15171b', color2: '#15171b' } }] };
 }
 
 function addStripes(b: Bench, p: CarPlan): void {

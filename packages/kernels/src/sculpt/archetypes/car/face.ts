@@ -167,7 +167,7 @@ export function addFace(b: Bench, p: CarPlan, f: FacePlan, body: Skin): void {
   }
   const mesh = bodySkin(p, 0.06);
   b.add('grille mesh', 'rubber', within(mesh, zone(f.grille, 1, 0.3)));
-  b.add('intake mesh', 'rubber', within(mesh, zone(f.intake, 1, 0.3)));
+  b.add('intake mesh', 'rubber', within(mesh, zone(f.intake, 1, 0.3)), { hidden: true });
   addSlats(b, p, f, body);
   const surround = metalwork.drape(body, metalwork.dense(f.grille, 0.05), 'z', 1, -0.002);
   b.add('grille surround', 'chrome', solid.tube(surround, 0.011, { closed: true, spline: 'linear' }));

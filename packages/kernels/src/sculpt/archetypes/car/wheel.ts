@@ -43,15 +43,15 @@ function lugs(w: WheelPlan): Shape {
     for (const [u, r] of [
       [0, w.r - 0.014],
       [0.42, w.r - 0.014],
-      [0.46, w.r + 0.003],
-      [0.96, w.r + 0.003],
+      [0.46, w.r + 0.004],
+      [0.96, w.r + 0.004],
     ] as const) {
       const a = (2 * Math.PI * (i + u)) / teeth;
       edge.push([r * Math.cos(a), r * Math.sin(a)]);
     }
   const hole = outline.ngon(w.r - 0.03, 24).toReversed();
   const ring = (sx: number): Shape =>
-    solid.slab(edge, w.tyreW * 0.17, [sx * w.tyreW * 0.37, 0, 0], 'x', { bevel: 0, holes: [hole] });
+    solid.slab(edge, w.tyreW * 0.19, [sx * w.tyreW * 0.385, 0, 0], 'x', { bevel: 0, holes: [hole] });
   return solid.many([ring(1), ring(-1)]);
 }
 

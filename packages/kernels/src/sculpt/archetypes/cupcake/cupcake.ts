@@ -30,7 +30,7 @@ export const cupcake: Archetype = {
     },
     case: { material: { base: 'paper', color: '#5ec1c4' }, words: ['case', 'wrapper', 'cup', 'paper', 'liner'] },
     top: {
-      material: { base: 'fruit-skin', color: '#c8102e', rough: 0.15 },
+      material: { base: 'fruit-skin', color: '#b00c26', color2: '#8d0a1e', rough: 0.12, scale: 0.25 },
       words: ['cherry', 'berry', 'candle', 'strawberry'],
     },
     sprinkles: { material: { base: 'plastic', color: '#ffd23f' }, words: ['sprinkle', 'sugar', 'pearl'] },

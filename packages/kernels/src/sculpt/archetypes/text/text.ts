@@ -10,7 +10,7 @@ export const text: Archetype = {
     height: { type: 'number', min: 0.02, max: 5, default: 0.3, unit: 'm', about: 'height of a capital' },
     depth: { type: 'number', min: 0.05, max: 2, default: 0.28, about: 'depth over the height' },
     font: { type: 'choice', of: ['sans', 'serif', 'round'], default: 'sans', about: 'kind of letters' },
-    base: { type: 'flag', default: true, about: 'a plinth under the letters' },
+    base: { type: 'flag', default: false, about: 'a plinth under the letters' },
     bulbs: { type: 'flag', default: false, about: 'a row of marquee bulbs along the plinth' },
   },
   slots: {

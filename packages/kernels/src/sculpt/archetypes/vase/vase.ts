@@ -4,6 +4,7 @@ import type { MaterialSpec } from '../../../texture/index.ts';
 import type { Archetype, ArchetypeInput, Sculpture } from '../../dsl/archetype.ts';
 import { blossomShape } from '../../kits/index.ts';
 import { type Bench, createBench, read } from '../../kits/joinery/index.ts';
+import { painted, paintedChina } from './china.ts';
 
 /** Outer silhouettes: [radius over height, y over height], foot to lip. */
 const BODIES: Record<string, readonly Vec2[]> = {
@@ -135,11 +136,12 @@ function build({ params, materials, rng }: ArchetypeInput): Sculpture {
   const asked = read.word(params, 'body');
   const name = asked === 'auto' ? rng.pick(['amphora', 'bottle', 'baluster', 'cylinder', 'tulip']) : asked;
   const outer = BODIES[name].map(([r, y]): Vec2 => [r * h, y * h]);
-  const b = createBench(materials);
+  const china = paintedChina(materials.body);
+  const b = createBench(china ? { ...materials, trim: china.paint } : materials);
   const bands = read.flag(params, 'bands');
   b.add(
     'body',
-    bands ? banded(materials.body, materials.trim, outer, h) : 'body',
+    china ? painted(china, outer, h) : bands ? banded(materials.body, materials.trim, outer, h) : 'body',
     vessel(outer, h, read.flag(params, 'fluted'), rng.int(2)),
     { detail: 1.5 },
   );
