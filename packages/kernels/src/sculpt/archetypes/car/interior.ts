@@ -25,7 +25,12 @@ export function addInterior(b: Bench, p: CarPlan): void {
   b.add('dashboard', b.tint('trim', {}), inside(dash), HIDDEN);
   const driver = half * 0.46;
   const wheel = solid.hoop(0.17, { kind: 'circle', r: 0.016 }, [0, 0, 0], 'z', 24);
-  b.add('steering wheel', 'rubber', inside(solid.put(wheel, [driver, shelf(front - 0.5) - 0.01, front - 0.5], [-30, 0, 0])), HIDDEN);
+  b.add(
+    'steering wheel',
+    'rubber',
+    inside(solid.put(wheel, [driver, shelf(front - 0.5) - 0.01, front - 0.5], [-30, 0, 0])),
+    HIDDEN,
+  );
   b.add('seats', 'seats', inside(solid.many(seatBacks(p, floor, front - 0.9, driver))), HIDDEN);
 }
 
