@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { addMember, checkFiles, runMigrate, verify } from './commands/admin.ts';
 import { HELP } from './commands/help.ts';
+import { inspect } from './commands/inspect.ts';
 import { serve } from './commands/serve.ts';
 import { VERSION } from './config/version.ts';
 
@@ -19,6 +20,7 @@ async function main(args: string[]): Promise<number> {
     const { values } = parseArgs({ args: rest, options: { 'free-ports': { type: 'boolean', default: false } } });
     return serve({ api: command !== 'worker', worker: command !== 'api' }, values['free-ports']);
   }
+  if (command === 'inspect') return inspect(rest);
   if (command === 'migrate') return runMigrate();
   if (command === 'fsck') return checkFiles(rest);
   const [sub, ...options] = rest;

@@ -1,6 +1,7 @@
 export { type CleanReport, cleanScene } from './clean.ts';
 export { type ModelFacts, measureModel } from './facts.ts';
 export { type FlatPart, flattenScene } from './flatten.ts';
+export { type Inspection, inspectScene, type PartFacts } from './inspect.ts';
 export { gatherVertices, keepVertices } from './keep-vertices.ts';
 export { composeMatrix, computeWorldMatrices, multiplyMatrices } from './matrices.ts';
 export { type PlaceOptions, placeScene } from './place.ts';

@@ -18,6 +18,8 @@ Usage: claywork <command> [options]
   fsck               compare the database with the file store
     --deep             read every byte
     --repair           remove files that nothing names
+  inspect FILE       what a model file holds, and what is wrong with it
+    --json             as data
 
   --help             this text
   --version          the version
