@@ -33,9 +33,11 @@ export interface Pivots {
   moves: boolean;
 }
 
-/** Reads pivots, offsets, rotation order and pre- and post-rotation. The last three count only where "RotationActive" is set. */
+/** Reads pivots, offsets, rotation order and pre- and post-rotation. The last three do not count where the
+ * model says so. */
 export function readPivots(properties: FbxProperties): Pivots {
-  const active = properties.number('RotationActive', 0) !== 0;
+  const active =
+    properties.number('RotationActive', 1) !== 0 && properties.number('RotationSpaceForLimitOnly', 0) === 0;
   const vector = (name: string): Vec3 => properties.vector(name, [0, 0, 0]);
   const pivots = {
     order: active ? properties.number('RotationOrder', 0) : 0,

@@ -106,3 +106,149 @@ test.each([
   const bytes = Uint8Array.from(text, (c) => c.charCodeAt(0));
   expect(() => readFbx(bytes)).toThrow(expect.objectContaining({ code: 'bad-fbx' }));
 });
+
+/** Two triangles, one material slot each, skinned to a joint, with a shape; the joint turns in a clip. */
+const RIGGED = `; FBX 7.4.0 project file
+FBXHeaderExtension:  {
+	FBXVersion: 7400
+}
+Objects:  {
+	Geometry: 1, "Geometry::", "Mesh" {
+		Vertices: *12 { a: 0,0,0,100,0,0,0,100,0,100,100,0 }
+		PolygonVertexIndex: *6 { a: 0,1,-3,2,1,-4 }
+		LayerElementUV: 0 {
+			MappingInformationType: "ByPolygonVertex"
+			ReferenceInformationType: "IndexToDirect"
+			UV: *8 { a: 0,0,1,0,0,1,1,1 }
+			UVIndex: *6 { a: 0,1,2,2,1,3 }
+		}
+		LayerElementMaterial: 0 {
+			MappingInformationType: "ByPolygon"
+			ReferenceInformationType: "IndexToDirect"
+			Materials: *2 { a: 1,0 }
+		}
+	}
+	Geometry: 2, "Geometry::smile", "Shape" {
+		Indexes: *1 { a: 3 }
+		Vertices: *3 { a: 0,0,50 }
+	}
+	Model: 3, "Model::body", "Mesh" { }
+	Model: 4, "Model::joint", "LimbNode" { }
+	Deformer: 5, "Deformer::", "Skin" { }
+	Deformer: 6, "SubDeformer::", "Cluster" {
+		Indexes: *2 { a: 1,3 }
+		Weights: *2 { a: 0.5,2 }
+		Transform: *16 { a: 1,0,0,0,0,1,0,0,0,0,1,0,0,0,0,1 }
+	}
+	Deformer: 7, "Deformer::", "BlendShape" { }
+	Deformer: 8, "SubDeformer::smile", "BlendShapeChannel" {
+		Properties70:  {
+			P: "DeformPercent", "Number", "", "A",25
+		}
+	}
+	Material: 9, "Material::red", "" {
+		ShadingModel: "lambert"
+		Properties70:  {
+			P: "DiffuseColor", "Color", "", "A",1,0,0
+		}
+	}
+	Material: 10, "Material::pictured", "" { }
+	Texture: 11, "Texture::paint", "" { }
+	Video: 12, "Video::paint", "Clip" {
+		FileName: "C:\\pictures\\paint.png"
+		Content: , "iVBORw==", "DQoaCg=="
+	}
+	AnimationStack: 20, "AnimStack::wave", "" {
+		Properties70:  {
+			P: "LocalStart", "KTime", "Time", "",46186158000
+			P: "LocalStop", "KTime", "Time", "",138558474000
+		}
+	}
+	AnimationLayer: 21, "AnimLayer::base", "" { }
+	AnimationCurveNode: 22, "AnimCurveNode::R", "" { }
+	AnimationCurve: 23, "AnimCurve::", "" {
+		KeyTime: *2 { a: 46186158000,138558474000 }
+		KeyValueFloat: *2 { a: 0,270 }
+		KeyAttrFlags: *1 { a: 4 }
+		KeyAttrDataFloat: *4 { a: 0,0,0,0 }
+		KeyAttrRefCount: *1 { a: 2 }
+	}
+}
+Connections:  {
+	C: "OO",3,0
+	C: "OO",4,0
+	C: "OO",1,3
+	C: "OO",9,3
+	C: "OO",10,3
+	C: "OP",11,10, "DiffuseColor"
+	C: "OO",12,11
+	C: "OO",5,1
+	C: "OO",6,5
+	C: "OO",4,6
+	C: "OO",7,1
+	C: "OO",8,7
+	C: "OO",2,8
+	C: "OO",21,20
+	C: "OO",22,21
+	C: "OP",22,4, "Lcl Rotation"
+	C: "OP",23,22, "d|Z"
+}
+`;
+
+test('materials, embedded pictures, skin and shapes arrive', () => {
+  const { scene, warnings } = readFbx(new TextEncoder().encode(RIGGED));
+  expect(warnings).toEqual([]);
+  const [mesh] = scene.meshes;
+  expect(mesh.primitives.map((p) => scene.materials[p.material ?? -1].name)).toEqual(['red', 'pictured']);
+  expect(scene.materials.find((m) => m.name === 'red')?.baseColorFactor).toEqual([1, 0, 0, 1]);
+  expect(scene.materials.find((m) => m.name === 'pictured')?.baseColorTexture).toEqual({ texture: 0 });
+  expect(scene.textures[0]).toMatchObject({ name: 'paint', mime: 'image/png' });
+  expect([...scene.textures[0].bytes]).toEqual([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]);
+  // The second face of the file has the first slot: vertices 2, 1, 3, of which only the last two follow the joint.
+  const [first] = mesh.primitives;
+  expect([...(first.mesh.uvs ?? [])]).toEqual([0, 0, 1, 1, 1, 0]);
+  expect([...(first.weights ?? [])]).toEqual([1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0]);
+  expect([...(first.joints ?? [])].filter((_, i) => i % 4 === 0)).toEqual([1, 0, 0]);
+  expect(scene.skins[0].joints.map((j) => scene.nodes[j].name)).toEqual(['joint', 'body']);
+  expect(mesh.weights).toEqual([0.25]);
+  expect([...(first.targets?.[0].positions ?? [])]).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0.5]);
+});
+
+test('turns beyond half a circle stay the long way round, and clips start at zero', () => {
+  const { scene } = readFbx(new TextEncoder().encode(RIGGED));
+  const [clip] = scene.animations;
+  expect(clip.name).toBe('wave');
+  expect(clip.channels).toHaveLength(1);
+  const { path, times, values } = clip.channels[0];
+  expect(path).toBe('rotation');
+  expect([times[0], times[times.length - 1]]).toEqual([0, 2]);
+  let turned = 0;
+  for (let i = 4; i < values.length; i += 4) {
+    const dot =
+      values[i - 4] * values[i] +
+      values[i - 3] * values[i + 1] +
+      values[i - 2] * values[i + 2] +
+      values[i - 1] * values[i + 3];
+    turned += 2 * Math.acos(Math.min(1, dot));
+  }
+  expect((turned * 180) / Math.PI).toBeCloseTo(270, 2);
+});
+
+test('pictures that are other files are not looked for', () => {
+  const { scene, warnings } = readFbx(new TextEncoder().encode(RIGGED.replace(/Content: .*/, '')));
+  expect(scene.textures).toEqual([]);
+  expect(warnings).toEqual(['Textures that are other files were left out: only embedded ones can be read.']);
+});
+
+test('every length and every byte of a file may lie: the answer is a model or a sentence', () => {
+  const bytes = new TextEncoder().encode(RIGGED);
+  for (let i = 0; i < bytes.length; i += 7) {
+    const hurt = bytes.slice(0, i % 3 === 0 ? i : bytes.length);
+    if (i % 3 !== 0) hurt[i] = (hurt[i] * 31 + 17) & 0xff;
+    try {
+      readFbx(hurt);
+    } catch (error) {
+      expect(error).toMatchObject({ name: 'GeometryError', code: 'bad-fbx' });
+    }
+  }
+});

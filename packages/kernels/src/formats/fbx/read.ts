@@ -1,17 +1,19 @@
-import type { Scene } from '../../scene/index.ts';
+import type { Material, Scene } from '../../scene/index.ts';
 import { createBudget, UNPACKED_BYTES_MAX } from '../_read/budget.ts';
 import { refuse } from './expect.ts';
 import { readAnimations } from './read-animations.ts';
 import { readAsciiFbx } from './read-ascii.ts';
 import { readBinaryFbx } from './read-binary.ts';
+import { readMaterial } from './read-materials.ts';
 import { type PlacedMesh, readMeshes } from './read-meshes.ts';
 import { readModels } from './read-models.ts';
-import { type FbxObject, readObjects } from './read-objects.ts';
+import { type FbxObject, type FbxObjects, readObjects } from './read-objects.ts';
 import { readSpace } from './read-settings.ts';
 import { readShapes, type ShapeChannel } from './read-shapes.ts';
 import { readSkins } from './read-skins.ts';
 import { isFixed, readStacks } from './read-stacks.ts';
-import { FBX_BINARY_MAGIC } from './tree.ts';
+import { readTextures } from './read-textures.ts';
+import { FBX_BINARY_MAGIC, type FbxDocument } from './tree.ts';
 
 export interface FbxReadOptions {
   /** What everything decoded may add up to. Default 512 MB. */
@@ -52,8 +54,14 @@ export function readFbx(bytes: Uint8Array, options: FbxReadOptions = {}): FbxRea
   const stacks = readStacks(document, objects, budget, warn);
   const scaleIsFixed = (object: FbxObject): boolean => isFixed(stacks, object, 'Lcl Scaling');
   const { models, nodes, roots } = readModels(objects, space, scaleIsFixed, warn);
-  const meshes = readMeshes(objects, models.values(), space, () => undefined, budget, warn);
-  const scene: Scene = { nodes, roots, meshes: [], materials: [], textures: [], skins: [], animations: [] };
+  const textures = readTextures(objects, budget, warn);
+  const materials: Material[] = [];
+  const materialOf = numberMaterials(objects, (object) => {
+    materials.push(readMaterial(object, objects, textures, isFromBlender(document), warn));
+    return materials.length - 1;
+  });
+  const meshes = readMeshes(objects, models.values(), space, materialOf, budget, warn);
+  const scene: Scene = { nodes, roots, meshes: [], materials, textures: textures.list, skins: [], animations: [] };
   const shapes = new Map<PlacedMesh, ShapeChannel[]>();
   for (const [model, placed] of meshes) {
     scene.meshes[placed.index] = placed.mesh;
@@ -64,4 +72,25 @@ export function readFbx(bytes: Uint8Array, options: FbxReadOptions = {}): FbxRea
   const animated = { nodes, models: [...models.values()], meshes, shapes, space };
   scene.animations = readAnimations(stacks, animated, options.keepTimes ?? false, budget);
   return { scene, warnings: [...seen] };
+}
+
+/** Index of a model's n-th material; materials are read when they are first asked for. */
+function numberMaterials(objects: FbxObjects, read: (object: FbxObject) => number) {
+  const known = new Map<FbxObject, number>();
+  return (model: FbxObject, slot: number): number | undefined => {
+    const list = objects.sources(model, 'Material');
+    // A mesh that names no material, or one that is not there, has the first.
+    const object = (list[slot] ?? list[0])?.object;
+    if (!object) return undefined;
+    let index = known.get(object);
+    if (index === undefined) known.set(object, (index = read(object)));
+    return index;
+  };
+}
+
+/** What Blender writes in a material means more than it says. */
+function isFromBlender(document: FbxDocument): boolean {
+  const header = document.children.find((n) => n.name === 'FBXHeaderExtension');
+  const creators = [...document.children, ...(header?.children ?? [])].filter((n) => n.name === 'Creator');
+  return creators.some((n) => String(n.properties[0]?.value).startsWith('Blender'));
 }

@@ -6,11 +6,11 @@ export const params = z.object({ model_token: modelToken });
 
 export type Params = z.output<typeof params>;
 
-const FORMATS = /\.(?:glb|obj|stl)$/;
+const FORMATS = /\.(?:glb|fbx|obj|stl)$/;
 
 export const op = defineOp({
   name: 'import',
-  summary: 'Bring an uploaded GLB, OBJ or STL in as a clean model that other operations can build on.',
+  summary: 'Bring an uploaded GLB, FBX, OBJ or STL in as a clean model that other operations can build on.',
   lane: 'io',
   visibility: 'private',
   params,
@@ -22,7 +22,7 @@ export const op = defineOp({
   check: (_p, { model_token }) =>
     FORMATS.test(model_token?.files[0]?.name ?? '')
       ? undefined
-      : 'model_token: only GLB, OBJ and STL can be imported so far.',
+      : 'model_token: only GLB, FBX, OBJ and STL can be imported.',
   output: z.object({
     faces: z.int(),
     vertices: z.int(),

@@ -111,6 +111,24 @@ test('an STL of another program is millimetres with Z up', async () => {
   expect(ctx.values.size).toEqual({ x: 0.1, y: 0.05, z: 0, unit: 'm' });
 });
 
+test('an FBX in inches with Z up becomes metres with Y up', async () => {
+  const setting = (name: string, value: number): string => `P: "${name}", "double", "Number", "",${value}\n`;
+  const text = `; FBX 7.4.0 project file
+GlobalSettings: { Properties70: {
+${setting('UnitScaleFactor', 2.54)}${setting('UpAxis', 2)}${setting('FrontAxis', 1)}${setting('FrontAxisSign', -1)}${setting('CoordAxis', 0)}} }
+Objects: {
+  Geometry: 1, "Geometry::", "Mesh" { Vertices: *12 { a: 0,0,0,100,0,0,100,0,50,0,0,50 }
+    PolygonVertexIndex: *4 { a: 0,1,2,-4 } }
+  Model: 2, "Model::wall", "Mesh" { }
+}
+Connections: { C: "OO",2,0
+C: "OO",1,2 }
+`;
+  const ctx = await importBytes(new TextEncoder().encode(text), 'model.fbx');
+  expect(op.output?.parse(ctx.values)).toMatchObject({ faces: 2, size: { x: 2.54, y: 1.27, z: 0, unit: 'm' } });
+  expect(await validateGlb(ctx.files.get('model.glb') as Uint8Array)).toEqual([]);
+});
+
 test('a normal map without tangents gets them', async () => {
   const scene = await messyScene();
   scene.materials[0].normalTexture = { texture: 0 };
