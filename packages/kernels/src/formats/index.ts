@@ -1,4 +1,7 @@
 export { type FbxReadOptions, type FbxReadResult, isFbx, readFbx } from './fbx/read.ts';
+export { type FbxWriteOptions, writeFbx } from './fbx/write.ts';
+export type { FbxPictures } from './fbx/write-materials.ts';
+export type { FbxPreset } from './fbx/write-presets.ts';
 export { type GltfReadOptions, type GltfReadResult, readGltf } from './gltf/read.ts';
 export { type GltfWriteOptions, writeGlb, writeGltf } from './gltf/write.ts';
 export { type ObjReadOptions, readObj } from './obj/read.ts';
