@@ -58,7 +58,7 @@ export interface BakeInput {
   surfaces: BakeSurface[];
   /** Chart of every triangle, counted over all surfaces. */
   charts: Uint32Array;
-  /** Materials are evaluated at every other texel. */
+  /** Materials are evaluated at every other texel, and between them only where neighbours disagree. */
   interleaved: boolean;
   /** How much occlusion darkens the base colour, 0..1. */
   darken: number;

@@ -23,13 +23,11 @@ export interface BakeOptions {
   occlusion?: readonly Float32Array[];
   /** How much occlusion darkens the base colour. Default 0.3. */
   darken?: number;
-  /** Evaluates materials at every other texel only. Default over 2048 texels a side, where half of them still show more. */
+  /** Evaluates materials at every other texel, and between them only where neighbours disagree. Default true. */
   interleaved?: boolean;
   /** Jobs of rows to make. Default 8. */
   jobs?: number;
 }
-
-const INTERLEAVED_OVER = 2048;
 
 /** Work for any number of threads: run all jobs of a stage before the next stage. */
 export interface BakePlan {
@@ -54,7 +52,7 @@ export function planBake(parts: readonly BakePart[], options: BakeOptions = {}):
     size,
     surfaces,
     charts: labelCharts(parts.map((p) => p.mesh)),
-    interleaved: options.interleaved ?? size > INTERLEAVED_OVER,
+    interleaved: options.interleaved ?? true,
     darken: options.darken ?? 0.3,
     baseColor: shareBytes(3 * size * size),
     orm: shareBytes(3 * size * size),

@@ -36,7 +36,7 @@ const ROWS_SKIPPED = HALO - 2;
 
 /**
  * Runs the materials at the position, normal, occlusion and curvature interpolated at each texel: at all of them, or at every other one
- * like the black squares of a chessboard, with what lies between made from its neighbours wherever it has them in its chart.
+ * like the black squares of a chessboard, with what lies between made from its neighbours wherever these agree.
  */
 function evaluateBand(input: BakeInput, materials: SolidMaterial[], band: Band): void {
   const { size, triangle, rows } = band;
