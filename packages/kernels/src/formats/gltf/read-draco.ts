@@ -12,6 +12,8 @@ export interface PrimitiveArrays {
   integers(name: string, size: number): Uint32Array;
   /** Triangles out of Draco; undefined when the primitive has them in accessors. */
   triangles?: Uint32Array;
+  /** Vertices that those triangles are of. */
+  points?: number;
 }
 
 /** Opens the arrays of primitives: accessors, and KHR_draco_mesh_compression, of which each stream is decoded once. */
@@ -42,6 +44,7 @@ export function createArrays(
     };
     return {
       triangles: mesh.indices,
+      points: mesh.points,
       has: (name) => Object.hasOwn(ids, name) || plain.has(name),
       floats(name, sizes) {
         if (!Object.hasOwn(ids, name)) return plain.floats(name, sizes);

@@ -75,6 +75,14 @@ test('a Draco-compressed primitive is read with its normals, coordinates and joi
   }
 });
 
+test('a Draco-compressed primitive whose positions stand elsewhere is refused', async () => {
+  const extensions = { KHR_draco_mesh_compression: { bufferView: 1, attributes: { NORMAL: 1 } } };
+  const file = documentOf([TRIANGLE, { values: decodeBase64(RINGS[0][3]), type: 'SCALAR' }], {
+    meshes: [{ primitives: [{ attributes: { POSITION: 0 }, extensions }] }],
+  });
+  await expect(readGltf(file)).rejects.toThrow(/elsewhere/);
+});
+
 test('instances become nodes that show the same mesh', async () => {
   const places = { values: Float32Array.from([0, 0, 0, 5, 0, 0]), type: 'VEC3' };
   const extensions = { EXT_mesh_gpu_instancing: { attributes: { TRANSLATION: 1, SCALE: 1 } } };

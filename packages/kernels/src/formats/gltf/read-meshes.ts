@@ -51,6 +51,7 @@ function readPrimitive(
   if (!arrays.has('POSITION')) throw refuse('A mesh has no positions.');
   const positions = arrays.floats('POSITION', [3]).values;
   const vertices = positions.length / 3;
+  if ((arrays.points ?? vertices) !== vertices) throw refuse('A Draco-compressed mesh has its positions elsewhere.');
   for (let i = 0; i < positions.length; i++)
     if (!Number.isFinite(positions[i])) throw refuse('The mesh has positions that are not numbers.');
   const material = source.material === undefined ? undefined : indexOf(source.material, uvSets.length, 'A mesh');
