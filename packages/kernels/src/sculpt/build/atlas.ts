@@ -64,6 +64,8 @@ export async function paintModels(
   // What fills the gaps between charts comes last, once.
   const targets = ['baseColor', 'orm', 'normal', ...(inputs[0].emissive ? ['emissive' as const] : [])] as const;
   await run.executor.run(targets.map((target) => ({ kind: 'bake', input: 0, job: { kind: 'fill', target } })));
+  // Workers let go of the pictures before the encoders copy them.
+  run.executor.share({ occlusion: [], bakes: [] });
   const { baseColor, orm, normal, emissive } = inputs[0];
   return { models: withTangents(packed, plans), pixels: { size: plan.textureSize, baseColor, orm, normal, emissive } };
 }
