@@ -9,3 +9,4 @@ export { type ObjWriteOptions, writeObj } from './obj/write.ts';
 export { readScene, type SceneReadResult } from './read-scene.ts';
 export { readStl, type StlReadOptions } from './stl/read.ts';
 export { writeStl } from './stl/write.ts';
+export { type ThreeMfWriteOptions, writeThreeMf } from './threemf/write.ts';

@@ -1,6 +1,6 @@
 import type { Raster } from '../../image/index.ts';
 import { type FlatPart, flattenScene, type Material, type Scene } from '../../scene/index.ts';
-import { createSampler, encode8 } from './color.ts';
+import { createSampler, encode8 } from '../_write/vertex-color.ts';
 
 export interface ObjWriteOptions {
   /** The scene's pictures decoded, by texture index: vertex colours are read from the base colour there. */
