@@ -74,24 +74,53 @@ function sumTriangle(
   const area = du1 * dv2 - dv1 * du2;
   if (!Number.isFinite(area) || area === 0) return 0;
   const sign = Math.sign(area);
-  const direction = [0, 1, 2].map(
-    (k) => sign * (dv2 * (p[3 * b + k] - p[3 * a + k]) - dv1 * (p[3 * c + k] - p[3 * a + k])),
-  );
+  const [ox, oy, oz] = [3 * a, 3 * b, 3 * c];
+  const tx = sign * (dv2 * (p[oy] - p[ox]) - dv1 * (p[oz] - p[ox]));
+  const ty = sign * (dv2 * (p[oy + 1] - p[ox + 1]) - dv1 * (p[oz + 1] - p[ox + 1]));
+  const tz = sign * (dv2 * (p[oy + 2] - p[ox + 2]) - dv1 * (p[oz + 2] - p[ox + 2]));
   for (let k = 0; k < 3; k++) {
-    const v = indices[3 * f + k];
-    const n = normals.subarray(3 * v, 3 * v + 3);
-    const t = alongSurface(direction, n);
-    const next = edge(p, v, indices[3 * f + ((k + 1) % 3)], n);
-    const last = edge(p, v, indices[3 * f + ((k + 2) % 3)], n);
-    const angle = Math.acos(Math.max(-1, Math.min(1, next[0] * last[0] + next[1] * last[1] + next[2] * last[2])));
+    const v = k === 0 ? a : k === 1 ? b : c;
+    addCorner(p, normals, v, k === 0 ? b : k === 1 ? c : a, k === 0 ? c : k === 1 ? a : b, tx, ty, tz);
     const o = 3 * (2 * group[v] + (sign < 0 ? 1 : 0));
-    for (let i = 0; i < 3; i++) sums[o + i] += t[i] * angle;
+    sums[o] += CORNER[0];
+    sums[o + 1] += CORNER[1];
+    sums[o + 2] += CORNER[2];
   }
   return sign;
 }
 
-function edge(p: Float32Array, a: number, b: number, n: ArrayLike<number>): number[] {
-  return alongSurface([p[3 * b] - p[3 * a], p[3 * b + 1] - p[3 * a + 1], p[3 * b + 2] - p[3 * a + 2]], n);
+/** What `addCorner` gives back, without an array for each corner. */
+const CORNER = new Float64Array(3);
+
+/** The direction t along the surface at vertex v, times the angle between the edges to n and l, both seen along the normal. */
+function addCorner(
+  p: Float32Array,
+  normals: Float32Array,
+  v: number,
+  n: number,
+  l: number,
+  tx: number,
+  ty: number,
+  tz: number,
+): void {
+  const [x, y, z] = [normals[3 * v], normals[3 * v + 1], normals[3 * v + 2]];
+  let [ax, ay, az] = [p[3 * n] - p[3 * v], p[3 * n + 1] - p[3 * v + 1], p[3 * n + 2] - p[3 * v + 2]];
+  let [bx, by, bz] = [p[3 * l] - p[3 * v], p[3 * l + 1] - p[3 * v + 1], p[3 * l + 2] - p[3 * v + 2]];
+  const [da, db, dt] = [ax * x + ay * y + az * z, bx * x + by * y + bz * z, tx * x + ty * y + tz * z];
+  ax -= da * x;
+  ay -= da * y;
+  az -= da * z;
+  bx -= db * x;
+  by -= db * y;
+  bz -= db * z;
+  const [ux, uy, uz] = [tx - dt * x, ty - dt * y, tz - dt * z];
+  const edges = Math.sqrt((ax * ax + ay * ay + az * az) * (bx * bx + by * by + bz * bz));
+  const cosine = edges > 0 ? (ax * bx + ay * by + az * bz) / edges : 0;
+  const length = Math.sqrt(ux * ux + uy * uy + uz * uz);
+  const weight = length > 0 ? Math.acos(Math.max(-1, Math.min(1, cosine))) / length : 0;
+  CORNER[0] = ux * weight;
+  CORNER[1] = uy * weight;
+  CORNER[2] = uz * weight;
 }
 
 /** The unit vector of `d` without its part along `n`; zero where nothing is left. */
