@@ -4,7 +4,7 @@ import type { Budget } from '../_read/budget.ts';
 import { refuse } from './expect.ts';
 import type { PlacedMesh } from './read-meshes.ts';
 import type { FbxObject, FbxObjects } from './read-objects.ts';
-import { childOf, numbersOf, textOf } from './read-values.ts';
+import { childOf, numberOf, numbersOf, textOf } from './read-values.ts';
 import type { FbxNode } from './tree.ts';
 
 const TARGETS_MAX = 4096;
@@ -35,6 +35,7 @@ export function readShapes(
   const channels: ShapeChannel[] = [];
   const shapes: { node: FbxNode; name: string }[] = [];
   for (const { object: deformer } of objects.sources(placed.geometry, 'Deformer')) {
+    if (/Cache/.test(deformer.subtype)) warn('Geometry caches were left out: they are other files.');
     if (deformer.subtype !== 'BlendShape') continue;
     for (const { object } of objects.sources(deformer, 'Deformer')) {
       const list = objects.sources(object, 'Geometry').map((l) => l.object);
@@ -43,7 +44,10 @@ export function readShapes(
       // Some programs keep weights per vertex there.
       const full = list.map((_, i) => (said.length === list.length && said[i] !== 0 ? said[i] : 100));
       const order = list.map((_, i) => i).sort((a, b) => full[a] - full[b]);
-      const rest = object.properties.number('DeformPercent', 0);
+      const rest = object.properties.number(
+        'DeformPercent',
+        numberOf(childOf(object.node, 'DeformPercent')?.properties[0]),
+      );
       const name = object.name || deformer.name;
       channels.push({ object, name, rest, full: order.map((i) => full[i]), first: shapes.length });
       order.forEach((i, k) => {
