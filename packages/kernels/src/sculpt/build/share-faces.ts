@@ -46,10 +46,15 @@ export async function shareFaces(
       if (result.kind !== 'trace') throw new Error('a trace job answered with something else');
       const { detail, hidden, copies, model } = parts[i];
       const dispensable = !all && main[model] !== i;
-      return { trace: result.trace, worth: worth[model] * (hidden ? HIDDEN_WORTH : detail ** 3), copies, dispensable };
+      return { trace: result.trace, worth: worth[model] * (hidden ? HIDDEN_WORTH : worthOf(detail)), copies, dispensable };
     });
     return allocateByError(traced, total);
   }
+}
+
+/** The count of faces goes with the cube root of the worth. Details that are meant for a rich mesh must not starve a poor one. */
+function worthOf(detail: number): number {
+  return Math.min(1.5, Math.max(0.5, detail)) ** 3;
 }
 
 interface Sized {
