@@ -65,6 +65,26 @@ test('a face limit is kept within 2 %', async () => {
   expect(values.faces).toBeGreaterThanOrEqual(2940);
 });
 
+test.each([
+  ['a stone castle', { face_limit: 100 }, 98, 100],
+  ['the word HI', { game_ready: true }, 4500, 5500],
+  ['a robot', { low_poly: true, face_limit: 1, parts: true }, 490, 500],
+])('%s with %j has a valid file of %i to %i faces', async (prompt, fields, least, most) => {
+  const { values, glb } = await make({ prompt, ...fields });
+  expect(values.faces).toBeGreaterThanOrEqual(least);
+  expect(values.faces).toBeLessThanOrEqual(most);
+  expect(await validateGlb(glb)).toEqual([]);
+});
+
+test('auto_size gives real metres', async () => {
+  const sizes = await Promise.all([true, false].map((auto_size) => make({ prompt: 'a wooden chair', auto_size })));
+  const [real, unit] = sizes.map(({ values }) => values.size as { y: number });
+  expect(unit.y).toBeCloseTo(1, 2);
+  expect(real.y).toBeGreaterThan(0.6);
+  expect(real.y).toBeLessThan(1.3);
+  expect(real.y).not.toBeCloseTo(1, 2);
+});
+
 test('quads are refused by name, unless parts takes precedence', () => {
   const check = (fields: object) => op.check?.(params.parse({ prompt: 'a cat', ...fields }), {});
   expect(check({ quad: true })).toMatch(/^quad:/);
