@@ -46,7 +46,12 @@ export async function shareFaces(
       if (result.kind !== 'trace') throw new Error('a trace job answered with something else');
       const { detail, hidden, copies, model } = parts[i];
       const dispensable = !all && main[model] !== i;
-      return { trace: result.trace, worth: worth[model] * (hidden ? HIDDEN_WORTH : worthOf(detail)), copies, dispensable };
+      return {
+        trace: result.trace,
+        worth: worth[model] * (hidden ? HIDDEN_WORTH : worthOf(detail)),
+        copies,
+        dispensable,
+      };
     });
     return allocateByError(traced, total);
   }
