@@ -108,6 +108,7 @@ describe('a model upload', () => {
     ['binary STL with a wrong count', Buffer.concat([stl(3), stl(3).subarray(84)]), OCTETS, 'stl'],
     ['ASCII STL', 'solid x\n facet normal 0 0 1\n endsolid x\n', OCTETS, 'stl'],
     ['binary FBX', Buffer.concat([Buffer.from('Kaydara FBX Binary  \0\x1a\0'), Buffer.alloc(50)]), OCTETS, 'fbx'],
+    ['ASCII FBX without its first line', 'FBXHeaderExtension:  {\n}\n', OCTETS, 'fbx'],
     ['ASCII FBX', '; FBX 7.3.0 project file\nFBXHeaderExtension:  {\n}\n', OCTETS, 'fbx'],
   ];
   it.each(good)('takes %s', async (_, bytes, type, ext) => {

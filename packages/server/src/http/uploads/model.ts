@@ -53,7 +53,8 @@ function checkHead(head: Buffer, format: ModelFormat): true {
 const CHECKS: Readonly<Record<ModelFormat, (head: Buffer) => boolean>> = {
   glb: (head) => head.length >= 20 && head.toString('latin1', 0, 4) === 'glTF' && head.readUInt32LE(4) === 2,
   fbx: (head) =>
-    head.toString('latin1', 0, FBX_BINARY.length) === FBX_BINARY || /^[\s;]*FBX\b/.test(head.toString('latin1')),
+    head.toString('latin1', 0, FBX_BINARY.length) === FBX_BINARY ||
+    /^[\s;]*FBX\b|^\s*FBXHeaderExtension\s*:/m.test(head.toString('latin1')),
   obj: (head) => /^\s*(?:v|vn|vt|f|o|g|mtllib|usemtl|s|#)(?:\s|$)|^\s*#/m.test(textOf(head)),
   stl: (head) => head.length >= 84 || isAsciiStl(head),
 };
