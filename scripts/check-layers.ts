@@ -13,6 +13,7 @@ const KERNELS: Record<string, readonly string[]> = {
   field: ['mesh', 'math', 'spatial'],
   curves: ['mesh', 'math', 'spatial', 'field'],
   remesh: ['mesh', 'math', 'spatial'],
+  quads: ['mesh', 'math', 'spatial'],
   uv: ['mesh', 'math', 'spatial'],
   texture: ['mesh', 'math', 'spatial', 'field', 'image', 'uv'],
   scene: ['mesh', 'math', 'image'],

@@ -1,0 +1,60 @@
+import type { Mesh } from '../mesh/index.ts';
+import { buildSurface, nextSide, type Surface } from './surface.ts';
+
+/**
+ * Closes border loops with a fan around their middle, those whose length is at most `share` of the mesh's diagonal times pi (a round hole of
+ * that width). Wounds of scanning and leaks go; large openings that are meant stay. The remesher evens the fans out afterwards.
+ */
+export function closeHoles(mesh: Pick<Mesh, 'positions' | 'indices'>, share: number): Mesh {
+  const s = buildSurface(mesh.positions, mesh.indices);
+  const p = Array.from(s.positions);
+  const faces = Array.from(s.vertex);
+  const limit = share * Math.PI * diagonalOf(s.positions);
+  const seen = new Uint8Array(s.twin.length);
+  for (let c = 0; c < s.twin.length; c++) {
+    if (s.twin[c] >= 0 || seen[c]) continue;
+    const loop = borderLoop(s, c, seen);
+    let length = 0;
+    const middle = [0, 0, 0];
+    for (const side of loop) {
+      const a = s.vertex[side] * 3;
+      const b = s.vertex[nextSide(side)] * 3;
+      length += Math.hypot(p[b] - p[a], p[b + 1] - p[a + 1], p[b + 2] - p[a + 2]);
+      for (let k = 0; k < 3; k++) middle[k] += p[a + k] / loop.length;
+    }
+    if (length > limit) continue;
+    const centre = p.length / 3;
+    p.push(...middle);
+    for (const side of loop) faces.push(s.vertex[nextSide(side)], s.vertex[side], centre);
+  }
+  return { positions: Float32Array.from(p), indices: Uint32Array.from(faces) };
+}
+
+function borderLoop(s: Surface, from: number, seen: Uint8Array): number[] {
+  const loop: number[] = [];
+  let c = from;
+  do {
+    seen[c] = 1;
+    loop.push(c);
+    // around the end vertex to the border side that starts there
+    let at = nextSide(c);
+    while (s.twin[at] >= 0) at = nextSide(s.twin[at]);
+    c = at;
+  } while (c !== from && !seen[c]);
+  return loop;
+}
+
+/** Length of the bounding box's diagonal. */
+export function diagonalOf(p: ArrayLike<number>): number {
+  let sum = 0;
+  for (let k = 0; k < 3; k++) {
+    let lo = Number.POSITIVE_INFINITY;
+    let hi = Number.NEGATIVE_INFINITY;
+    for (let i = k; i < p.length; i += 3) {
+      lo = Math.min(lo, p[i]);
+      hi = Math.max(hi, p[i]);
+    }
+    if (hi > lo) sum += (hi - lo) ** 2;
+  }
+  return Math.sqrt(sum);
+}

@@ -1,0 +1,38 @@
+import { nextSide, type Surface } from './surface.ts';
+import { edgeLength, faceNormals } from './vector.ts';
+
+/**
+ * Marks borders, and edges whose faces meet at more than `angleDeg`, both sides of an edge alike. Creases whose connected
+ * length is under `shortest` are noise of the tessellation rather than features, and are dropped.
+ */
+export function findCreases(s: Surface, angleDeg: number, shortest: number): Uint8Array {
+  const normals = faceNormals(s.positions, s.vertex);
+  const limit = Math.cos((angleDeg * Math.PI) / 180);
+  const sharp = new Uint8Array(s.vertex.length);
+  const root = new Int32Array(s.positions.length / 3);
+  for (let v = 0; v < root.length; v++) root[v] = v;
+  const find = (v: number): number => {
+    let at = v;
+    while (root[at] !== at) at = root[at] = root[root[at]];
+    return at;
+  };
+  for (let c = 0; c < sharp.length; c++) {
+    const t = s.twin[c];
+    if (t >= 0) {
+      const f = c - (c % 3);
+      const g = t - (t % 3);
+      const dot = normals[f] * normals[g] + normals[f + 1] * normals[g + 1] + normals[f + 2] * normals[g + 2];
+      if (dot >= limit) continue;
+    }
+    sharp[c] = 1;
+    root[find(s.vertex[c])] = find(s.vertex[nextSide(c)]);
+  }
+  const length = new Float64Array(root.length);
+  for (let c = 0; c < sharp.length; c++) {
+    if (!sharp[c] || s.twin[c] > c) continue;
+    length[find(s.vertex[c])] += edgeLength(s.positions, s.vertex[c], s.vertex[nextSide(c)]);
+  }
+  for (let c = 0; c < sharp.length; c++)
+    if (sharp[c] && s.twin[c] >= 0 && length[find(s.vertex[c])] < shortest) sharp[c] = 0;
+  return sharp;
+}

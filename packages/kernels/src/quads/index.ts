@@ -1,0 +1,2 @@
+export { measureQuads, type QuadMeasure } from './measure-quads.ts';
+export { type RemeshQuadsOptions, type RemeshQuadsReport, remeshQuads } from './remesh-quads.ts';

@@ -1,0 +1,142 @@
+import { createRng } from '../math/index.ts';
+import { buildHierarchy, type FieldLevel } from './hierarchy.ts';
+import type { CreasedSurface } from './isotropic.ts';
+import { nextSide } from './surface.ts';
+import { triangleNormal } from './vector.ts';
+
+/**
+ * A smooth field of crosses, one per triangle (one arm, unit, tangent, 3F): along creases and borders where there are any, else as smooth
+ * in space as it gets, which follows the bends of the surface. Smoothed from the coarsest level of a hierarchy down, so that
+ * singular points are few. Source: Jakob et al., "Instant field-aligned meshes", 2015 (extrinsic energy).
+ */
+export function orientFaces(input: CreasedSurface, sweeps: number): Float64Array {
+  const levels = buildHierarchy(faceGraph(input));
+  const rng = createRng(1);
+  for (let l = levels.length - 1; l >= 0; l--) {
+    const level = levels[l];
+    const above = levels[l + 1];
+    for (let i = 0; i < level.count; i++) {
+      if (level.fixed[i]) continue;
+      for (let k = 0; k < 3; k++) level.q[i * 3 + k] = above ? above.q[level.parent[i] * 3 + k] : rng.range(-1, 1);
+      project(level, i);
+    }
+    for (let s = 0; s < sweeps; s++) smooth(level);
+  }
+  return levels[0].q;
+}
+
+function faceGraph({ surface, sharp }: CreasedSurface): FieldLevel {
+  const { positions: p, vertex, twin } = surface;
+  const count = vertex.length / 3;
+  const normal = new Float64Array(count * 3);
+  const area = new Float64Array(count);
+  const start = new Int32Array(count + 1);
+  const link: number[] = [];
+  const fixed = new Uint8Array(count);
+  const q = new Float64Array(count * 3);
+  for (let f = 0; f < count; f++) {
+    area[f] = triangleNormal(p, vertex, f, normal, f * 3) / 2;
+    let longest = 0;
+    for (let c = f * 3; c < f * 3 + 3; c++) {
+      if (twin[c] >= 0 && !sharp[c]) link.push(Math.floor(twin[c] / 3));
+      if (!sharp[c]) continue;
+      const a = vertex[c] * 3;
+      const b = vertex[nextSide(c)] * 3;
+      const length = Math.hypot(p[b] - p[a], p[b + 1] - p[a + 1], p[b + 2] - p[a + 2]);
+      if (length <= longest) continue;
+      longest = length;
+      fixed[f] = 1;
+      for (let k = 0; k < 3; k++) q[f * 3 + k] = (p[b + k] - p[a + k]) / length;
+    }
+    start[f + 1] = link.length;
+  }
+  const weight = new Float64Array(link.length).fill(1);
+  return { count, normal, area, start, link: Int32Array.from(link), weight, fixed, q, parent: new Int32Array(0) };
+}
+
+/** Makes q of node i unit and tangent. */
+function project(level: FieldLevel, i: number): void {
+  const { normal: n, q } = level;
+  const o = i * 3;
+  const d = q[o] * n[o] + q[o + 1] * n[o + 1] + q[o + 2] * n[o + 2];
+  let x = q[o] - d * n[o];
+  let y = q[o + 1] - d * n[o + 1];
+  let z = q[o + 2] - d * n[o + 2];
+  let l = Math.sqrt(x * x + y * y + z * z);
+  if (l < 1e-9) {
+    x = Math.abs(n[o]) < 0.6 ? 1 : 0;
+    y = 1 - x;
+    z = 0;
+    const e = x * n[o] + y * n[o + 1];
+    x -= e * n[o];
+    y -= e * n[o + 1];
+    z -= e * n[o + 2];
+    l = Math.sqrt(x * x + y * y + z * z);
+  }
+  q[o] = x / l;
+  q[o + 1] = y / l;
+  q[o + 2] = z / l;
+}
+
+/** One Gauss-Seidel sweep: each cross becomes the mean of its neighbours', each neighbour by its best matching arm. */
+function smooth(level: FieldLevel): void {
+  const { count, normal: n, q, start, link, weight, fixed } = level;
+  for (let i = 0; i < count; i++) {
+    if (fixed[i]) continue;
+    const o = i * 3;
+    const nx = n[o];
+    const ny = n[o + 1];
+    const nz = n[o + 2];
+    let x = q[o];
+    let y = q[o + 1];
+    let z = q[o + 2];
+    let total = 0;
+    for (let e = start[i]; e < start[i + 1]; e++) {
+      const u = link[e] * 3;
+      const w = weight[e];
+      // the four pairs of two arms each; the sign follows
+      const ax = ny * z - nz * y;
+      const ay = nz * x - nx * z;
+      const az = nx * y - ny * x;
+      const qx = q[u];
+      const qy = q[u + 1];
+      const qz = q[u + 2];
+      const bx = n[u + 1] * qz - n[u + 2] * qy;
+      const by = n[u + 2] * qx - n[u] * qz;
+      const bz = n[u] * qy - n[u + 1] * qx;
+      const d00 = x * qx + y * qy + z * qz;
+      const d01 = x * bx + y * by + z * bz;
+      const d10 = ax * qx + ay * qy + az * qz;
+      const d11 = ax * bx + ay * by + az * bz;
+      const m0 = Math.max(Math.abs(d00), Math.abs(d01));
+      const m1 = Math.max(Math.abs(d10), Math.abs(d11));
+      const left = m0 >= m1;
+      if (!left) {
+        x = ax;
+        y = ay;
+        z = az;
+      }
+      const first = left ? Math.abs(d00) >= Math.abs(d01) : Math.abs(d10) >= Math.abs(d11);
+      const dot = left ? (first ? d00 : d01) : first ? d10 : d11;
+      const s = dot < 0 ? -w : w;
+      x = x * total + s * (first ? qx : bx);
+      y = y * total + s * (first ? qy : by);
+      z = z * total + s * (first ? qz : bz);
+      total += w;
+      const d = x * nx + y * ny + z * nz;
+      x -= d * nx;
+      y -= d * ny;
+      z -= d * nz;
+      const l = Math.sqrt(x * x + y * y + z * z);
+      if (l > 1e-12) {
+        x /= l;
+        y /= l;
+        z /= l;
+      }
+    }
+    if (!(x * x + y * y + z * z > 0.5)) continue;
+    q[o] = x;
+    q[o + 1] = y;
+    q[o + 2] = z;
+  }
+}

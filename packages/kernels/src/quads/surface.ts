@@ -1,0 +1,96 @@
+/**
+ * An oriented manifold triangle surface with neighbours. Side c of a triangle runs from vertex[c] to vertex[next(c)]; sides 3f, 3f + 1
+ * and 3f + 2 are of face f. Working precision is double: positions are scaled and moved by nobody here.
+ */
+export interface Surface {
+  positions: Float64Array;
+  /** Vertex at the start of each side, 3F. */
+  vertex: Int32Array;
+  /** The side across each side, -1 on a boundary, 3F. */
+  twin: Int32Array;
+  /** One side that starts at each vertex (the most clockwise one on a boundary), -1 for none, V. */
+  side: Int32Array;
+}
+
+/** The side after `c` in its triangle. */
+export function nextSide(c: number): number {
+  return c % 3 === 2 ? c - 2 : c + 1;
+}
+
+/** The side before `c` in its triangle. */
+export function previousSide(c: number): number {
+  return c % 3 === 0 ? c + 2 : c - 1;
+}
+
+/**
+ * Finds the neighbours of every side. Edges where more than two triangles meet or two run the same way are cut open, and vertices
+ * whose triangles form several fans are doubled, so that what comes out is manifold whatever went in.
+ */
+export function buildSurface(positions: ArrayLike<number>, indices: ArrayLike<number>): Surface {
+  const vertex = Int32Array.from(indices);
+  const twin = pairSides(vertex, positions.length / 3);
+  const { side, copies } = splitFans(vertex, twin, positions.length / 3);
+  const out = new Float64Array(positions.length + copies.length * 3);
+  for (let i = 0; i < positions.length; i++) out[i] = positions[i];
+  for (let i = 0; i < copies.length; i++) {
+    for (let k = 0; k < 3; k++) out[positions.length + i * 3 + k] = positions[copies[i] * 3 + k];
+  }
+  return { positions: out, vertex, twin, side };
+}
+
+/** Twins by one hash over directed edges; a directed edge seen twice is refused to all its sides. */
+function pairSides(vertex: Int32Array, vertices: number): Int32Array {
+  const n = vertex.length;
+  const head = new Int32Array(vertices).fill(-1);
+  const chain = new Int32Array(n);
+  for (let c = n - 1; c >= 0; c--) {
+    chain[c] = head[vertex[c]];
+    head[vertex[c]] = c;
+  }
+  const twin = new Int32Array(n).fill(-1);
+  for (let c = 0; c < n; c++) {
+    const a = vertex[c];
+    const b = vertex[nextSide(c)];
+    let match = -1;
+    let many = false;
+    for (let o = head[b]; o >= 0; o = chain[o]) {
+      if (vertex[nextSide(o)] !== a) continue;
+      if (match >= 0) many = true;
+      match = o;
+    }
+    for (let o = head[a]; o >= 0; o = chain[o]) if (o !== c && vertex[nextSide(o)] === b) many = true;
+    if (!many) twin[c] = match;
+  }
+  return twin;
+}
+
+/** Gives every fan of triangles a vertex of its own. */
+function splitFans(vertex: Int32Array, twin: Int32Array, vertices: number): { side: Int32Array; copies: number[] } {
+  const side: number[] = new Array(vertices).fill(-1);
+  const seen = new Uint8Array(vertex.length);
+  const copies: number[] = [];
+  for (let c = 0; c < vertex.length; c++) {
+    if (seen[c]) continue;
+    const v = vertex[c];
+    // back to the clockwise end of the fan, or once around
+    let start = c;
+    while (twin[start] >= 0) {
+      start = nextSide(twin[start]);
+      if (start === c) break;
+    }
+    let target = v;
+    if (side[v] >= 0) {
+      target = side.length;
+      side.push(-1);
+      copies.push(v);
+    }
+    side[target] = start;
+    let at = start;
+    do {
+      seen[at] = 1;
+      vertex[at] = target;
+      at = twin[previousSide(at)];
+    } while (at >= 0 && at !== start);
+  }
+  return { side: Int32Array.from(side), copies };
+}
