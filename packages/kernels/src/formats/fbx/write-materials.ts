@@ -50,7 +50,8 @@ const SLOTS: Readonly<Record<keyof FbxPictures, readonly string[]>> = {
 /**
  * Prepares writing materials: Phong, the only model that every program reads, with roughness in Shininess and metal in ReflectionFactor as Blender
  * has it, and the plain values again as Maya's PBR properties. Without `pictures` a material's own are used as far as they have one meaning:
- * packed metal, roughness and occlusion are left out.
+ * packed metal, roughness and occlusion are left out. Holes are in the alpha of the base colour alone: programs that take it find it there, and what
+ * TransparentColor makes of a coloured picture differs in each.
  */
 export function createMaterials(
   scene: Scene,
@@ -81,8 +82,7 @@ export function createMaterials(
         const picture = used[channel as keyof FbxPictures];
         if (!picture) continue;
         const texture = textureOf(picture);
-        const isClear = channel === 'baseColor' && material.alphaMode !== 'OPAQUE';
-        for (const slot of isClear ? [...slots, 'TransparentColor'] : slots) file.linkProperty(texture, id, slot);
+        for (const slot of slots) file.linkProperty(texture, id, slot);
       }
       return id;
     },
