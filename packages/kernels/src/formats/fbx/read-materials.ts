@@ -77,7 +77,7 @@ function readPhysical(object: FbxObject): Look {
   const coat = number(MATERIAL_NAMES.clearcoat, 0);
   return {
     base: color(MATERIAL_NAMES.baseColor, [0.8, 0.8, 0.8]).map((x) => unit(x * weight)) as Rgb,
-    alpha: 1,
+    alpha: alphaOf(properties, false),
     metallic: number(MATERIAL_NAMES.metallic, 0),
     roughness: glossy ? 1 - number(MATERIAL_NAMES.glossiness, 0.5) : number(MATERIAL_NAMES.roughness, 0.5),
     emissive: color(MATERIAL_NAMES.emissive, [0, 0, 0]).map((x) => Math.min(1000, x * glow)) as Rgb,

@@ -140,6 +140,8 @@ function describeMaterial(material: Material, pictures: FbxPictures, isWorkedIn:
       entry.color('Maya|base_color', [r, g, b]),
       entry.number('Maya|metallic', metal),
       entry.number('Maya|roughness', rough),
+      entry.color('Maya|emissive', glow),
+      entry.number('Maya|emissive_intensity', strength),
     ]),
   ];
 }

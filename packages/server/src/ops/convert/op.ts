@@ -3,37 +3,52 @@ import { defineOp } from '../../engine/define-op.ts';
 import { faceLimit, flag } from '../_shared/fields.ts';
 import { taskInput } from '../_shared/ids.ts';
 
-const EXTENSIONS = { GLTF: 'gltf', OBJ: 'obj', STL: 'stl' } as const;
+const EXTENSIONS = { GLTF: 'gltf', FBX: 'fbx', OBJ: 'obj', STL: 'stl' } as const;
 const formats = Object.keys(EXTENSIONS) as (keyof typeof EXTENSIONS)[];
 
 export const params = z.object({
   input: taskInput,
   format: z
     .enum(formats)
-    .meta({ description: 'GLTF is one self-contained file, OBJ has vertex colours, STL is binary.' }),
+    .meta({ description: 'GLTF and FBX are one self-contained file, OBJ has vertex colours, STL is binary.' }),
   face_limit: faceLimit(100, 2_000_000),
   texture_size: z
     .literal([1024, 2048, 4096])
     .default(2048)
     .meta({ description: 'Pictures larger than this are made smaller.' }),
-  texture_format: z.enum(['JPEG', 'PNG', 'WEBP']).default('JPEG'),
+  texture_format: z.enum(['JPEG', 'PNG', 'WEBP']).default('JPEG').meta({
+    description: 'Pictures with holes stay PNG where JPEG is asked for; in FBX, which knows no WEBP, that is PNG.',
+  }),
   pivot_bottom: flag(false, 'Puts the origin under the middle of the model.'),
   scale: z.number().positive().max(1000).default(1),
   orientation: z.enum(['+x', '-x', '+y', '-y']).default('-y').meta({
     description: 'Where the front faces, as seen in a program with Z up; -y, towards the viewer, leaves it as it is.',
   }),
-  with_animation: flag(true, 'Keeps animations; GLTF only.'),
+  fbx_preset: z.enum(['blender', '3dsmax', 'mixamo']).default('blender').meta({
+    description: 'FBX only: the program whose axes, units and names the file has. All of them read all three.',
+  }),
+  with_animation: flag(true, 'Keeps animations; GLTF and FBX only.'),
 });
 
 export type Params = z.output<typeof params>;
 
 const DEFAULTS = params.parse({ input: 'x', format: 'GLTF' });
-const ADVANCED = ['texture_size', 'texture_format', 'pivot_bottom', 'scale', 'orientation', 'with_animation'] as const;
+const ADVANCED = [
+  'texture_size',
+  'texture_format',
+  'pivot_bottom',
+  'scale',
+  'orientation',
+  'fbx_preset',
+  'with_animation',
+] as const;
 const RIGGED = new Set(['rig', 'retarget']);
+/** Formats that hold skins and clips. */
+const HOLDS_RIGS: ReadonlySet<keyof typeof EXTENSIONS> = new Set(['GLTF', 'FBX'] as const);
 
 export const op = defineOp({
   name: 'convert',
-  summary: 'Export a model as GLTF, OBJ or STL.',
+  summary: 'Export a model as GLTF, FBX, OBJ or STL.',
   lane: 'io',
   visibility: 'private',
   params,
@@ -47,8 +62,9 @@ export const op = defineOp({
   inputs: { input: 'task' },
   check: (p, { input }) => {
     if (!input?.files[0]?.name.endsWith('.glb')) return 'input: that task has no GLB model to convert.';
-    if (RIGGED.has(input.op) && p.format !== 'GLTF')
-      return `format: a rigged model cannot become ${p.format}; GLTF can.`;
+    if (RIGGED.has(input.op) && !HOLDS_RIGS.has(p.format))
+      return `format: a rigged model cannot become ${p.format}; it can become GLTF or FBX.`;
+    if (p.fbx_preset !== DEFAULTS.fbx_preset && p.format !== 'FBX') return 'fbx_preset: goes with format FBX.';
     return undefined;
   },
   output: z.object({ format: z.enum(formats), faces: z.int(), bytes: z.int() }),

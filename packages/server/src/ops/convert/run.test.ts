@@ -1,4 +1,4 @@
-import { measureModel, readGltf, type Scene, writeGlb } from '@claywork/kernels';
+import { measureModel, readFbx, readGltf, type Scene, writeGlb } from '@claywork/kernels';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
@@ -137,6 +137,22 @@ test('OBJ and STL hold every triangle, OBJ in the colour of the texture', async 
   expect(stl.length).toBe(84 + 50 * 3120);
 });
 
+test('FBX holds the model, its clip and its picture, in the units of every program', async () => {
+  for (const fbx_preset of ['blender', '3dsmax', 'mixamo'] as const) {
+    const { scene } = readFbx((await convert({ format: 'FBX', fbx_preset, texture_size: 1024 })).bytes);
+    const { min, max } = measureModel(scene).bounds;
+    for (const [k, value] of [2, 4, -1].entries()) expect(min[k]).toBeCloseTo(value, 4);
+    for (const [k, value] of [4, 6, 1].entries()) expect(max[k]).toBeCloseTo(value, 4);
+    expect(measureModel(scene).faces).toBe(3120);
+    expect(scene.animations.map((a) => a.name)).toEqual(['spin']);
+    expect(scene.textures.map((t) => [t.name, t.mime])).toEqual([['green', 'image/jpeg']]);
+    expect((await sharp(scene.textures[0].bytes).metadata()).width).toBe(1024);
+  }
+  const still = readFbx((await convert({ format: 'FBX', with_animation: false, texture_format: 'WEBP' })).bytes).scene;
+  expect(still.animations).toEqual([]);
+  expect(still.textures[0].mime).toBe('image/png');
+});
+
 test('the price is the base one, and the advanced one as soon as an option is used', () => {
   const price = (fields: object) => op.price(op.params.parse({ ...op.example, ...fields }), op.prices);
   expect(price({})).toBe(5);
@@ -146,15 +162,16 @@ test('the price is the base one, and the advanced one as soon as an option is us
     { pivot_bottom: true },
     { orientation: '+x' },
     { texture_size: 4096 },
+    { format: 'FBX', fbx_preset: 'mixamo' },
   ]) {
     expect(price(fields)).toBe(10);
   }
 });
 
 test('formats that are not written yet, and rigs as OBJ or STL, are refused by field', () => {
-  for (const format of ['USDZ', 'FBX', '3MF']) {
+  for (const format of ['USDZ', '3MF']) {
     const result = op.params.safeParse({ ...op.example, format });
-    expect(result.error?.issues[0]).toMatchObject({ path: ['format'], values: ['GLTF', 'OBJ', 'STL'] });
+    expect(result.error?.issues[0]).toMatchObject({ path: ['format'], values: ['GLTF', 'FBX', 'OBJ', 'STL'] });
   }
   const input = (name: string, file: string): InputTask => ({
     taskId: 't',
@@ -163,10 +180,13 @@ test('formats that are not written yet, and rigs as OBJ or STL, are refused by f
     files: [{ name: file, mime: '', bytes: 1 }],
     output: {},
   });
-  const check = (format: 'OBJ' | 'GLTF', task: InputTask) =>
+  const check = (format: 'OBJ' | 'GLTF' | 'FBX', task: InputTask) =>
     op.check?.(op.params.parse({ input: 't', format }), { input: task });
   expect(check('OBJ', input('text-to-3d', 'model.glb'))).toBeUndefined();
   expect(check('OBJ', input('rig', 'model.glb'))).toMatch(/^format:/);
   expect(check('GLTF', input('rig', 'model.glb'))).toBeUndefined();
+  expect(check('FBX', input('retarget', 'clip-1.glb'))).toBeUndefined();
+  const preset = op.params.parse({ input: 't', format: 'OBJ', fbx_preset: 'mixamo' });
+  expect(op.check?.(preset, { input: input('text-to-3d', 'model.glb') })).toMatch(/^fbx_preset:/);
   expect(check('GLTF', input('text-to-image', 'image-1.png'))).toMatch(/^input:/);
 });

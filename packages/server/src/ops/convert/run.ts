@@ -1,8 +1,18 @@
-import { cleanScene, placeScene, readGltf, type Scene, writeGltf, writeObj, writeStl } from '@claywork/kernels';
+import {
+  cleanScene,
+  placeScene,
+  readGltf,
+  type Scene,
+  writeFbx,
+  writeGltf,
+  writeObj,
+  writeStl,
+} from '@claywork/kernels';
 import type { OpContext } from '../../engine/define-op.ts';
 import { decodeTextures } from '../_shared/decode-textures.ts';
 import { encodeTextures } from '../_shared/encode-textures.ts';
 import { countFaces, limitFaces } from '../_shared/limit-faces.ts';
+import { splitTextures } from '../_shared/split-textures.ts';
 import { op, type Params } from './op.ts';
 
 /** Degrees about +Y that turn the front, +Z here and -Y in a program with Z up, to where it shall face. */
@@ -32,6 +42,11 @@ async function write(scene: Scene, params: Params): Promise<Uint8Array> {
   if (params.format === 'GLTF') {
     const encoded = await encodeTextures(scene, params.texture_size, params.texture_format);
     return writeGltf(encoded, { withAnimation: params.with_animation });
+  }
+  if (params.format === 'FBX') {
+    const format = params.texture_format === 'JPEG' ? 'JPEG' : 'PNG';
+    const pictures = await splitTextures(scene, params.texture_size, format);
+    return writeFbx(scene, { preset: params.fbx_preset, withAnimation: params.with_animation, pictures });
   }
   const textures = await decodeTextures(scene, params.texture_size);
   return writeObj(scene, { pictures: textures.map((t) => t?.raster) });

@@ -1,0 +1,147 @@
+import type { FbxPictures, Material, Scene, Texture } from '@claywork/kernels';
+import sharp from 'sharp';
+import { TEXTURE_PIXELS_MAX } from './decode-textures.ts';
+
+/** A decoded picture: RGBA, eight bits. */
+interface Pixels {
+  width: number;
+  height: number;
+  data: Buffer;
+}
+
+/** How one picture is made: which channels of the source, and what each value becomes. */
+interface Recipe {
+  suffix: string;
+  channels: readonly number[];
+  tables: readonly Uint8Array[];
+  /** Kept without loss and without colour subsampling as far as the format goes. */
+  exact: boolean;
+}
+
+/**
+ * The pictures of each material one channel at a time, at most `side` pixels large, the material's factors worked in: what formats want that
+ * know no packed pictures. JPEG unless PNG is asked for or there are holes; a picture that cannot be read is left out.
+ */
+export async function splitTextures(
+  scene: Scene,
+  side: number,
+  format: 'JPEG' | 'PNG',
+): Promise<(FbxPictures | undefined)[]> {
+  const decoded = new Map<number, Promise<Pixels | undefined>>();
+  const made = new Map<string, Promise<Texture | undefined>>();
+  const make = (material: Material, ref: { texture: number } | undefined, recipe: Recipe) => {
+    if (!ref) return undefined;
+    const { texture } = ref;
+    const key = `${texture} ${recipe.channels} ${recipe.exact} ${recipe.tables.map((t) => Buffer.from(t).toString('base64'))}`;
+    let picture = made.get(key);
+    if (!picture) {
+      const source = scene.textures[texture];
+      if (!decoded.has(texture)) decoded.set(texture, decode(source, side));
+      const stem = source.name || material.name || 'texture';
+      const name = recipe.suffix ? `${stem}_${recipe.suffix}` : stem;
+      picture = (decoded.get(texture) as Promise<Pixels | undefined>).then((pixels) => {
+        return pixels && encode(pixels, recipe, format, { ...source, name });
+      });
+      made.set(key, picture);
+    }
+    return picture;
+  };
+  return Promise.all(
+    scene.materials.map(async (m) => {
+      const hasMetal = m.metallicFactor > 0 ? m.metallicRoughnessTexture : undefined;
+      const hasGlow = m.emissiveFactor.some((x) => x > 0) ? m.emissiveTexture : undefined;
+      const shade = m.occlusionStrength ?? 1;
+      return {
+        baseColor: await make(m, m.baseColorTexture, baseRecipe(m)),
+        metallic: await make(
+          m,
+          hasMetal,
+          grey('metallic', 2, (x) => x * m.metallicFactor),
+        ),
+        roughness: await make(
+          m,
+          m.metallicRoughnessTexture,
+          grey('roughness', 1, (x) => x * m.roughnessFactor),
+        ),
+        normal: await make(m, m.normalTexture, {
+          suffix: '',
+          channels: [0, 1, 2],
+          tables: [SAME, SAME, SAME],
+          exact: true,
+        }),
+        occlusion: await make(
+          m,
+          m.occlusionTexture,
+          grey('occlusion', 0, (x) => 1 + shade * (x - 1)),
+        ),
+        emissive: await make(m, hasGlow, colors(m.emissiveFactor)),
+      };
+    }),
+  );
+}
+
+const SAME = Uint8Array.from({ length: 256 }, (_, i) => i);
+
+function baseRecipe({ baseColorFactor, alphaMode }: Material): Recipe {
+  const [r, g, b, a] = baseColorFactor;
+  const recipe = colors([r, g, b]);
+  if (alphaMode === 'OPAQUE') return recipe;
+  return { ...recipe, channels: [0, 1, 2, 3], tables: [...recipe.tables, tabulate((x) => x * a)] };
+}
+
+/** Colours are sRGB in the picture, and factors linear. */
+function colors(factors: readonly number[]): Recipe {
+  const tables = factors.map((f) => (f === 1 ? SAME : tabulate((x) => toSrgb(f * toLinear(x)))));
+  return { suffix: '', channels: [0, 1, 2], tables, exact: false };
+}
+
+function grey(suffix: string, channel: number, map: (x: number) => number): Recipe {
+  return { suffix, channels: [channel], tables: [tabulate(map)], exact: false };
+}
+
+function tabulate(map: (x: number) => number): Uint8Array {
+  return Uint8Array.from({ length: 256 }, (_, i) => Math.round(255 * Math.min(1, Math.max(0, map(i / 255)))));
+}
+
+function toLinear(x: number): number {
+  return x <= 0.04045 ? x / 12.92 : ((x + 0.055) / 1.055) ** 2.4;
+}
+
+function toSrgb(x: number): number {
+  return x <= 0.0031308 ? 12.92 * x : 1.055 * x ** (1 / 2.4) - 0.055;
+}
+
+async function decode({ bytes }: Texture, side: number): Promise<Pixels | undefined> {
+  try {
+    const { data, info } = await sharp(bytes, { limitInputPixels: TEXTURE_PIXELS_MAX })
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .ensureAlpha()
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true });
+    return { width: info.width, height: info.height, data };
+  } catch {
+    return undefined;
+  }
+}
+
+async function encode(
+  { width, height, data }: Pixels,
+  { channels, tables, exact }: Recipe,
+  format: 'JPEG' | 'PNG',
+  texture: Texture,
+): Promise<Texture> {
+  const count = channels.length;
+  const out = Buffer.allocUnsafe(width * height * count);
+  for (let k = 0; k < count; k++) {
+    const table = tables[k];
+    for (let i = channels[k], o = k; o < out.length; i += 4, o += count) out[o] = table[data[i]];
+  }
+  const picture = sharp(out, { raw: { width, height, channels: count as 1 | 3 | 4 } });
+  const isPng = format === 'PNG' || count === 4;
+  const encoded = isPng
+    ? picture.png({ compressionLevel: 6 })
+    : picture.jpeg({ quality: exact ? 95 : 90, chromaSubsampling: exact ? '4:4:4' : '4:2:0' });
+  const bytes = new Uint8Array(await encoded.toBuffer());
+  return { ...texture, mime: isPng ? 'image/png' : 'image/jpeg', bytes };
+}
