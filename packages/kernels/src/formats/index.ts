@@ -10,3 +10,4 @@ export { readScene, type SceneReadResult } from './read-scene.ts';
 export { readStl, type StlReadOptions } from './stl/read.ts';
 export { writeStl } from './stl/write.ts';
 export { type ThreeMfWriteOptions, writeThreeMf } from './threemf/write.ts';
+export { type UsdzWriteOptions, writeUsdz } from './usdz/write.ts';
