@@ -1,10 +1,18 @@
+import type { Budget } from './budget.ts';
+
 /** A list of floats that grows by doubling: files do not say how much they hold, and what they say is not believed. */
 export class FloatList {
   data = new Float64Array(256);
   length = 0;
+  private readonly budget: Budget;
+
+  constructor(budget: Budget) {
+    this.budget = budget;
+  }
 
   push(value: number): void {
     if (this.length === this.data.length) {
+      this.budget.spend(8 * this.length);
       const wider = new Float64Array(2 * this.length);
       wider.set(this.data);
       this.data = wider;
@@ -17,9 +25,15 @@ export class FloatList {
 export class IntList {
   data = new Int32Array(256);
   length = 0;
+  private readonly budget: Budget;
+
+  constructor(budget: Budget) {
+    this.budget = budget;
+  }
 
   push(value: number): void {
     if (this.length === this.data.length) {
+      this.budget.spend(4 * this.length);
       const wider = new Int32Array(2 * this.length);
       wider.set(this.data);
       this.data = wider;

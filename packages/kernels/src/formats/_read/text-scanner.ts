@@ -104,7 +104,8 @@ export class TextScanner {
     return end;
   }
 
-  private skipWord(): void {
+  /** Leaves the word that stands here. */
+  skipWord(): void {
     const { bytes } = this;
     while (this.at < bytes.length && bytes[this.at] > 32 && !(bytes[this.at] === BACKSLASH && this.isJoined()))
       this.at++;

@@ -4,6 +4,8 @@ import { refuse } from './expect.ts';
 const MAGIC = 0x46546c67;
 const JSON_CHUNK = 0x4e4f534a;
 const BINARY_CHUNK = 0x004e4942;
+/** Parsed, a description of nothing but braces takes forty times its size. */
+const JSON_BYTES_MAX = 16 * 1048576;
 
 /** The JSON of a file and, in a GLB, its binary chunk. */
 export interface GltfContainer {
@@ -31,6 +33,8 @@ export function openContainer(bytes: Uint8Array): GltfContainer {
     const type = view.getUint32(at + 4, true);
     if (length > total - at - 8) throw refuse('A chunk of the file is longer than the file.');
     const chunk = bytes.subarray(at + 8, at + 8 + length);
+    if (type === JSON_CHUNK && length > JSON_BYTES_MAX)
+      throw refuse(`The description inside the file is larger than ${JSON_BYTES_MAX / 1048576} MB.`);
     if (type === JSON_CHUNK && !document) document = parseJson(chunk);
     else if (type === BINARY_CHUNK && !binary) binary = chunk;
     at += 8 + length;

@@ -1,4 +1,5 @@
 import { GeometryError } from '../../math/index.ts';
+import type { Budget } from '../_read/budget.ts';
 import { FloatList, IntList } from '../_read/lists.ts';
 import { TextScanner } from '../_read/text-scanner.ts';
 
@@ -25,6 +26,7 @@ export interface ObjData {
 
 const PARTS_MAX = 20_000;
 const BEYOND = -2;
+const SLASH = 47;
 const UNITS: Readonly<Record<string, number>> = {
   millimeters: 0.001,
   centimeters: 0.01,
@@ -37,15 +39,15 @@ const UNITS: Readonly<Record<string, number>> = {
 };
 
 /** Reads the lines of an OBJ. Unknown ones are passed over: the format has many that only surfaces need. */
-export function parseObj(bytes: Uint8Array): ObjData {
+export function parseObj(bytes: Uint8Array, budget: Budget): ObjData {
   const scan = new TextScanner(bytes);
   const data: ObjData = {
-    positions: new FloatList(),
-    colors: new FloatList(),
-    uvs: new FloatList(),
-    normals: new FloatList(),
-    corners: new IntList(),
-    polygons: new IntList(),
+    positions: new FloatList(budget),
+    colors: new FloatList(budget),
+    uvs: new FloatList(budget),
+    normals: new FloatList(budget),
+    corners: new IntList(budget),
+    polygons: new IntList(budget),
     parts: [],
     materials: [],
     libraries: 0,
@@ -131,17 +133,8 @@ function readFace(scan: TextScanner, data: ObjData, part: number, material: numb
   while (bytes[scan.at] > 32) scan.at++;
   while (!scan.skipBlanks()) {
     corners.push(resolve(scan.numberHere(), data.positions.length / 3));
-    for (const [list, size] of [
-      [data.uvs, 2],
-      [data.normals, 3],
-    ] as const) {
-      let index = -1;
-      if (bytes[scan.at] === 47) {
-        scan.at++;
-        if (bytes[scan.at] > 32 && bytes[scan.at] !== 47) index = resolve(scan.numberHere(), list.length / size);
-      }
-      corners.push(index);
-    }
+    corners.push(readIndex(scan, data.uvs.length / 2));
+    corners.push(readIndex(scan, data.normals.length / 3));
     while (bytes[scan.at] > 32 && bytes[scan.at] !== 92) scan.at++;
     // a backslash that joins no lines would never be left
     if (bytes[scan.at] === 92 && !scan.skipBlanks() && bytes[scan.at] === 92) scan.at++;
@@ -149,6 +142,14 @@ function readFace(scan: TextScanner, data: ObjData, part: number, material: numb
   polygons.push(start);
   polygons.push(part);
   polygons.push(material);
+}
+
+/** The index behind a slash; -1 where there is none. */
+function readIndex(scan: TextScanner, count: number): number {
+  if (scan.bytes[scan.at] !== SLASH) return -1;
+  scan.at++;
+  const byte = scan.bytes[scan.at];
+  return byte > 32 && byte !== SLASH ? resolve(scan.numberHere(), count) : -1;
 }
 
 /** From 1 up, or back from the last one by negative numbers. Nothing else is an index. */

@@ -23,7 +23,7 @@ export function readObj(bytes: Uint8Array, options: ObjReadOptions = {}): { scen
     (message) => new GeometryError('bad-obj', message),
     options.unpackedBytesMax ?? UNPACKED_BYTES_MAX,
   );
-  const data = parseObj(toUtf8(bytes));
+  const data = parseObj(toUtf8(bytes), budget);
   const { nodes, meshes, dropped, untitled } = buildParts(data, budget);
   const materials = data.materials.map((name) => plainMaterial(name));
   if (untitled) materials.push(plainMaterial('default'));

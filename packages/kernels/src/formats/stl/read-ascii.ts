@@ -5,22 +5,22 @@ import { TextScanner } from '../_read/text-scanner.ts';
 import type { StlSolid } from './solid.ts';
 
 const SOLIDS_MAX = 20_000;
-const LETTER_V = 118;
+const [LETTER_E, LETTER_F, LETTER_S, LETTER_V, LETTER_O] = [101, 102, 115, 118, 111];
 
 /** Reads the solids of a text STL. Only "solid", "vertex" and the ends of loops matter; a loop of more than three corners becomes a fan. */
 export function parseAsciiStl(bytes: Uint8Array, budget: Budget, warnings: string[]): StlSolid[] {
   const scan = new TextScanner(bytes);
   const solids: StlSolid[] = [];
-  let corners = new FloatList();
+  let corners = new FloatList(budget);
   let name = '';
   const finish = (): void => {
     if (corners.length === 0) return;
     if (solids.length >= SOLIDS_MAX) throw new GeometryError('bad-stl', `The file has more than ${SOLIDS_MAX} solids.`);
-    budget.spend(corners.length * 15);
+    budget.spend(corners.length * 8);
     solids.push({ name, corners: corners.data, triangles: Math.floor(corners.length / 9) });
-    corners = new FloatList();
+    corners = new FloatList(budget);
   };
-  const loop = new FloatList();
+  const loop = new FloatList(budget);
   let odd = 0;
   const closeLoop = (): void => {
     if (loop.length > 0 && loop.length < 9) odd++;
@@ -29,22 +29,26 @@ export function parseAsciiStl(bytes: Uint8Array, budget: Budget, warnings: strin
     }
     loop.length = 0;
   };
-  // Words, not lines: some writers put a facet on one line.
+  // Words, not lines: some writers put a facet on one line. Told by their letters: text would cost more than all the rest.
   while (scan.nextLine()) {
-    if ((bytes[scan.at] | 32) === LETTER_V) {
-      scan.word();
+    const first = bytes[scan.at] | 32;
+    const inner = first === LETTER_E ? bytes[scan.at + 3] | 32 : 0;
+    if (first === LETTER_V) {
+      scan.skipWord();
       for (let k = 0; k < 3; k++) loop.push(scan.number());
       continue;
     }
-    const word = scan.word().toLowerCase();
-    if (word === 'endloop' || word === 'endfacet' || word === 'facet') closeLoop();
-    if (word === 'facet') for (let k = 0; k < 4; k++) if (!scan.skipBlanks()) skipNormal(scan);
-    if (word === 'solid' || word === 'endsolid') {
+    if (first === LETTER_S || inner === LETTER_S) {
+      scan.skipWord();
       closeLoop();
       finish();
-      name = word === 'solid' ? scan.rest() : '';
+      name = first === LETTER_S ? scan.rest() : '';
       scan.skipLine();
+      continue;
     }
+    scan.skipWord();
+    if (first === LETTER_F || first === LETTER_E) closeLoop();
+    if (first === LETTER_F) for (let k = 0; k < 4; k++) if (!scan.skipBlanks()) skipNormal(scan);
   }
   closeLoop();
   finish();
@@ -54,7 +58,5 @@ export function parseAsciiStl(bytes: Uint8Array, budget: Budget, warnings: strin
 
 /** Passes over one word of "normal x y z", but not over the "outer" that may follow at once. */
 function skipNormal(scan: TextScanner): void {
-  const before = scan.at;
-  const word = scan.word();
-  if (/^outer$/i.test(word)) scan.at = before;
+  if ((scan.bytes[scan.at] | 32) !== LETTER_O) scan.skipWord();
 }
