@@ -4,8 +4,8 @@ import { readAsciiNumber } from './read-ascii-number.ts';
 import type { FbxDocument, FbxNode, FbxProperty } from './tree.ts';
 
 const DEPTH_MAX = 64;
-const NODE_BYTES = 240;
-const PROPERTY_BYTES = 64;
+const NODE_BYTES = 600;
+const PROPERTY_BYTES = 200;
 /** Rows of more numbers are kept as one array. */
 const ROW_MIN = 9;
 const NONE: never[] = [];
@@ -117,10 +117,12 @@ function readProperties(cursor: Cursor): FbxProperty[] {
   return out;
 }
 
+const EMPTY = new Float64Array(0);
+
 /** Numbers that arrive one by one. */
 class Row {
   length = 0;
-  #data = new Float64Array(16);
+  #data = EMPTY;
   readonly #budget: Budget;
 
   constructor(budget: Budget) {
@@ -129,8 +131,9 @@ class Row {
 
   add(value: number): void {
     if (this.length === this.#data.length) {
-      this.#budget.spend(16 * this.length);
-      const grown = new Float64Array(2 * this.length);
+      const size = Math.max(4, 2 * this.length);
+      this.#budget.spend(8 * size);
+      const grown = new Float64Array(size);
       grown.set(this.#data);
       this.#data = grown;
     }

@@ -103,7 +103,8 @@ function readClassic({ properties: p, node }: FbxObject, fromBlender: boolean): 
   return {
     base: scaled('DiffuseColor', 'DiffuseFactor', [0.8, 0.8, 0.8], 1),
     alpha: alphaOf(p, fromBlender),
-    metallic: fromBlender && isPhong ? unit(p.number('ReflectionFactor', 0)) : 0,
+    // A material that says nothing of its own is not the mirror that the template describes.
+    metallic: fromBlender && isPhong && [...p.names()].length > 0 ? unit(p.number('ReflectionFactor', 0)) : 0,
     roughness: smooth ? 1 - Math.sqrt(Math.min(100, Math.max(0, shininess))) / 10 : 0.9,
     emissive: scaled('EmissiveColor', 'EmissiveFactor', [0, 0, 0], 1000),
     transmission: 0,

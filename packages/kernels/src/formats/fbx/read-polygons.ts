@@ -75,6 +75,9 @@ function cutFaces(
   return { points, corners, starts, quads, rest, triangles, firsts };
 }
 
+/** Corners of a face of the usual size: files have millions of those. */
+const scratch = new Float64Array(3 * 64);
+
 /** Writes the triangles of one face; returns how many. */
 function cutFace(
   points: Float64Array,
@@ -84,7 +87,7 @@ function cutFace(
   out: Int32Array,
   triangulate: Triangulator,
 ): number {
-  const xyz = new Float64Array(3 * n);
+  const xyz = n <= 64 ? scratch : new Float64Array(3 * n);
   for (let i = 0; i < n; i++) for (let k = 0; k < 3; k++) xyz[3 * i + k] = points[3 * corners[start + i] + k];
   const made = triangulate(xyz, n, out);
   for (let i = 0; i < 3 * made; i++) out[i] += start;
