@@ -6,6 +6,8 @@ interface MediaType {
 }
 
 const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
+/** A first local file header. */
+const ZIP = ascii('PK\u0003\u0004');
 const OCTETS = 'application/octet-stream';
 
 const TYPES: Readonly<Record<string, MediaType>> = {
@@ -18,9 +20,9 @@ const TYPES: Readonly<Record<string, MediaType>> = {
   mtl: { mime: 'model/mtl' },
   stl: { mime: OCTETS },
   fbx: { mime: OCTETS, begins: ascii('Kaydara FBX Binary') },
-  usdz: { mime: OCTETS, begins: ascii('PK') },
-  '3mf': { mime: 'model/3mf', begins: ascii('PK') },
-  zip: { mime: 'application/zip', begins: ascii('PK') },
+  usdz: { mime: OCTETS, begins: ZIP },
+  '3mf': { mime: 'model/3mf', begins: ZIP },
+  zip: { mime: 'application/zip', begins: ZIP },
   splat: { mime: OCTETS },
   json: { mime: 'application/json' },
   txt: { mime: 'text/plain' },

@@ -3,21 +3,23 @@ import { defineOp } from '../../engine/define-op.ts';
 import { faceLimit, flag } from '../_shared/fields.ts';
 import { taskInput } from '../_shared/ids.ts';
 
-const EXTENSIONS = { GLTF: 'gltf', FBX: 'fbx', OBJ: 'obj', STL: 'stl' } as const;
+const EXTENSIONS = { GLTF: 'gltf', FBX: 'fbx', USDZ: 'usdz', OBJ: 'obj', STL: 'stl', '3MF': '3mf' } as const;
 const formats = Object.keys(EXTENSIONS) as (keyof typeof EXTENSIONS)[];
 
 export const params = z.object({
   input: taskInput,
-  format: z
-    .enum(formats)
-    .meta({ description: 'GLTF and FBX are one self-contained file, OBJ has vertex colours, STL is binary.' }),
+  format: z.enum(formats).meta({
+    description:
+      'GLTF, FBX and USDZ are one self-contained file, OBJ has vertex colours, STL is binary, 3MF is for printing: colours, millimetres.',
+  }),
   face_limit: faceLimit(100, 2_000_000),
   texture_size: z
     .literal([1024, 2048, 4096])
     .default(2048)
     .meta({ description: 'Pictures larger than this are made smaller.' }),
   texture_format: z.enum(['JPEG', 'PNG', 'WEBP']).default('JPEG').meta({
-    description: 'Pictures with holes stay PNG where JPEG is asked for; in FBX, which knows no WEBP, that is PNG.',
+    description:
+      'Pictures with holes stay PNG where JPEG is asked for; in FBX and USDZ, which know no WEBP, that is PNG.',
   }),
   pivot_bottom: flag(false, 'Puts the origin under the middle of the model.'),
   scale: z.number().positive().max(1000).default(1),
@@ -27,7 +29,7 @@ export const params = z.object({
   fbx_preset: z.enum(['blender', '3dsmax', 'mixamo']).default('blender').meta({
     description: 'FBX only: the program whose axes, units and names the file has. All of them read all three.',
   }),
-  with_animation: flag(true, 'Keeps animations; GLTF and FBX only.'),
+  with_animation: flag(true, 'Keeps animations; GLTF, FBX and USDZ only.'),
 });
 
 export type Params = z.output<typeof params>;
@@ -44,11 +46,11 @@ const ADVANCED = [
 ] as const;
 const RIGGED = new Set(['rig', 'retarget']);
 /** Formats that hold skins and clips. */
-const HOLDS_RIGS: ReadonlySet<keyof typeof EXTENSIONS> = new Set(['GLTF', 'FBX'] as const);
+const HOLDS_RIGS: ReadonlySet<keyof typeof EXTENSIONS> = new Set(['GLTF', 'FBX', 'USDZ'] as const);
 
 export const op = defineOp({
   name: 'convert',
-  summary: 'Export a model as GLTF, FBX, OBJ or STL.',
+  summary: 'Export a model as GLTF, FBX, USDZ, OBJ, STL or 3MF.',
   lane: 'io',
   visibility: 'private',
   params,
@@ -63,7 +65,7 @@ export const op = defineOp({
   check: (p, { input }) => {
     if (!input?.files[0]?.name.endsWith('.glb')) return 'input: that task has no GLB model to convert.';
     if (RIGGED.has(input.op) && !HOLDS_RIGS.has(p.format))
-      return `format: a rigged model cannot become ${p.format}; it can become GLTF or FBX.`;
+      return `format: a rigged model cannot become ${p.format}; it can become GLTF, FBX or USDZ.`;
     if (p.fbx_preset !== DEFAULTS.fbx_preset && p.format !== 'FBX') return 'fbx_preset: goes with format FBX.';
     return undefined;
   },

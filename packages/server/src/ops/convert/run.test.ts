@@ -1,3 +1,4 @@
+import { inflateRawSync } from 'node:zlib';
 import { measureModel, readFbx, readGltf, type Scene, writeGlb } from '@claywork/kernels';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -9,6 +10,8 @@ import { op } from './op.ts';
 import { run } from './run.ts';
 
 const RINGS = 40;
+
+type Format = z.output<typeof op.params>['format'];
 
 /** A textured ball of 3,120 triangles, 2 m across, standing off the origin. */
 async function ballScene(): Promise<Scene> {
@@ -137,6 +140,32 @@ test('OBJ and STL hold every triangle, OBJ in the colour of the texture', async 
   expect(stl.length).toBe(84 + 50 * 3120);
 });
 
+test('3MF holds every triangle on joined vertices in the colour of the texture, in millimetres', async () => {
+  const { bytes } = await convert({ format: '3MF', pivot_bottom: true });
+  const name = '3D/3dmodel.model';
+  const packed = Buffer.from(bytes).subarray(Buffer.from(bytes).indexOf(name) + name.length);
+  const xml = inflateRawSync(packed).toString();
+  expect(xml.split('<triangle ').length - 1).toBe(3120);
+  expect(xml.split('<vertex ').length - 1).toBe(3120 / 2 + 2);
+  expect(xml).toContain('color="#20A040"');
+  expect(/transform="([^"]*)"/.exec(xml)?.[1]).toMatch(/^1 0 0 0 1 0 0 0 1 1000(\.\d+)? 1000(\.\d+)? 0$/);
+});
+
+test('USDZ holds the model, its clip and its picture, never as WEBP', async () => {
+  for (const [texture_format, extension] of [
+    ['JPEG', 'jpg'],
+    ['WEBP', 'png'],
+  ] as const) {
+    const { bytes } = await convert({ format: 'USDZ', texture_format, texture_size: 1024 });
+    const text = Buffer.from(bytes).toString('latin1');
+    expect(text).toContain(`asset inputs:file = @textures/green.${extension}@`);
+    expect(text).toContain('xformOp:orient.timeSamples');
+    expect(/faceVertexCounts = \[([^\]]*)/.exec(text)?.[1].split(',').length).toBe(3120);
+  }
+  const still = await convert({ format: 'USDZ', with_animation: false });
+  expect(Buffer.from(still.bytes).toString('latin1')).not.toContain('timeSamples');
+});
+
 test('FBX holds the model, its clip and its picture, in the units of every program', async () => {
   for (const fbx_preset of ['blender', '3dsmax', 'mixamo'] as const) {
     const { scene } = readFbx((await convert({ format: 'FBX', fbx_preset, texture_size: 1024 })).bytes);
@@ -168,11 +197,10 @@ test('the price is the base one, and the advanced one as soon as an option is us
   }
 });
 
-test('formats that are not written yet, and rigs as OBJ or STL, are refused by field', () => {
-  for (const format of ['USDZ', '3MF']) {
-    const result = op.params.safeParse({ ...op.example, format });
-    expect(result.error?.issues[0]).toMatchObject({ path: ['format'], values: ['GLTF', 'FBX', 'OBJ', 'STL'] });
-  }
+test('formats that nobody knows, and rigs as OBJ, STL or 3MF, are refused by field', () => {
+  const result = op.params.safeParse({ ...op.example, format: 'PLY' });
+  const values = ['GLTF', 'FBX', 'USDZ', 'OBJ', 'STL', '3MF'];
+  expect(result.error?.issues[0]).toMatchObject({ path: ['format'], values });
   const input = (name: string, file: string): InputTask => ({
     taskId: 't',
     op: name,
@@ -180,11 +208,13 @@ test('formats that are not written yet, and rigs as OBJ or STL, are refused by f
     files: [{ name: file, mime: '', bytes: 1 }],
     output: {},
   });
-  const check = (format: 'OBJ' | 'GLTF' | 'FBX', task: InputTask) =>
+  const check = (format: Format, task: InputTask) =>
     op.check?.(op.params.parse({ input: 't', format }), { input: task });
   expect(check('OBJ', input('text-to-3d', 'model.glb'))).toBeUndefined();
-  expect(check('OBJ', input('rig', 'model.glb'))).toMatch(/^format:/);
+  for (const format of ['OBJ', 'STL', '3MF'] as const)
+    for (const task of ['rig', 'retarget']) expect(check(format, input(task, 'model.glb'))).toMatch(/^format:/);
   expect(check('GLTF', input('rig', 'model.glb'))).toBeUndefined();
+  expect(check('USDZ', input('rig', 'model.glb'))).toBeUndefined();
   expect(check('FBX', input('retarget', 'clip-1.glb'))).toBeUndefined();
   const preset = op.params.parse({ input: 't', format: 'OBJ', fbx_preset: 'mixamo' });
   expect(op.check?.(preset, { input: input('text-to-3d', 'model.glb') })).toMatch(/^fbx_preset:/);

@@ -7,6 +7,8 @@ import {
   writeGltf,
   writeObj,
   writeStl,
+  writeThreeMf,
+  writeUsdz,
 } from '@claywork/kernels';
 import type { OpContext } from '../../engine/define-op.ts';
 import { decodeTextures } from '../_shared/decode-textures.ts';
@@ -48,6 +50,11 @@ async function write(scene: Scene, params: Params): Promise<Uint8Array> {
     const pictures = await splitTextures(scene, params.texture_size, format);
     return writeFbx(scene, { preset: params.fbx_preset, withAnimation: params.with_animation, pictures });
   }
-  const textures = await decodeTextures(scene, params.texture_size);
-  return writeObj(scene, { pictures: textures.map((t) => t?.raster) });
+  if (params.format === 'USDZ') {
+    const format = params.texture_format === 'WEBP' ? 'PNG' : params.texture_format;
+    const encoded = await encodeTextures(scene, params.texture_size, format);
+    return writeUsdz(encoded, { withAnimation: params.with_animation });
+  }
+  const pictures = (await decodeTextures(scene, params.texture_size)).map((t) => t?.raster);
+  return params.format === '3MF' ? writeThreeMf(scene, { pictures }) : writeObj(scene, { pictures });
 }
