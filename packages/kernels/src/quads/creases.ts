@@ -2,8 +2,9 @@ import { nextSide, type Surface } from './surface.ts';
 import { edgeLength, faceNormals } from './vector.ts';
 
 /**
- * Marks borders, and edges whose faces meet at more than `angleDeg`, both sides of an edge alike. Creases whose connected
- * length is under `shortest` are noise of the tessellation rather than features, and are dropped.
+ * Marks borders, and edges whose faces meet at more than `angleDeg`, both sides of an edge alike. Connected
+ * creases shorter than `shortest`, or that end openly more often than once in 3 * `shortest`, are bumps of an organic surface rather than
+ * features, and are dropped: each would cost irregular vertices.
  */
 export function findCreases(s: Surface, angleDeg: number, shortest: number): Uint8Array {
   const normals = faceNormals(s.positions, s.vertex);
@@ -28,11 +29,16 @@ export function findCreases(s: Surface, angleDeg: number, shortest: number): Uin
     root[find(s.vertex[c])] = find(s.vertex[nextSide(c)]);
   }
   const length = new Float64Array(root.length);
+  const degree = new Int32Array(root.length);
   for (let c = 0; c < sharp.length; c++) {
     if (!sharp[c] || s.twin[c] > c) continue;
+    degree[s.vertex[c]]++;
+    degree[s.vertex[nextSide(c)]]++;
     length[find(s.vertex[c])] += edgeLength(s.positions, s.vertex[c], s.vertex[nextSide(c)]);
   }
-  for (let c = 0; c < sharp.length; c++)
+  for (let v = 0; v < root.length; v++) if (degree[v] === 1) length[find(v)] -= 3 * shortest;
+  for (let c = 0; c < sharp.length; c++) {
     if (sharp[c] && s.twin[c] >= 0 && length[find(s.vertex[c])] < shortest) sharp[c] = 0;
+  }
   return sharp;
 }

@@ -6,11 +6,11 @@ import { triangleNormal } from './vector.ts';
 
 /**
  * A smooth field of crosses, one per triangle (one arm, unit, tangent, 3F): along creases and borders where there are any, else as smooth
- * in space as it gets, which follows the bends of the surface. Smoothed from the coarsest level of a hierarchy down, so that
+ * in space as it gets, which follows the bends of the surface (normals averaged `blur` times over neighbours). Smoothed from the coarsest level of a hierarchy down, so that
  * singular points are few. Source: Jakob et al., "Instant field-aligned meshes", 2015 (extrinsic energy).
  */
-export function orientFaces(input: CreasedSurface, sweeps: number): Float64Array {
-  const levels = buildHierarchy(faceGraph(input));
+export function orientFaces(input: CreasedSurface, sweeps: number, blur = 0): Float64Array {
+  const levels = buildHierarchy(faceGraph(input, blur));
   const rng = createRng(1);
   for (let l = levels.length - 1; l >= 0; l--) {
     const level = levels[l];
@@ -22,10 +22,36 @@ export function orientFaces(input: CreasedSurface, sweeps: number): Float64Array
     }
     for (let s = 0; s < sweeps; s++) smooth(level);
   }
-  return levels[0].q;
+  const finest = levels[0];
+  triangleNormals(input, finest.normal);
+  for (let i = 0; i < finest.count; i++) project(finest, i);
+  return finest.q;
 }
 
-function faceGraph({ surface, sharp }: CreasedSurface): FieldLevel {
+function triangleNormals({ surface }: CreasedSurface, out: Float64Array): void {
+  for (let f = 0; f * 3 < surface.vertex.length; f++) triangleNormal(surface.positions, surface.vertex, f, out, f * 3);
+}
+
+/** Averages normals over neighbours, so that bumps smaller than a quad do not turn the field. */
+function blurNormals(normal: Float64Array, start: Int32Array, link: Int32Array, rounds: number): void {
+  let from = normal.slice();
+  let to = normal.slice();
+  for (let round = 0; round < rounds; round++) {
+    for (let i = 0; i + 1 < start.length; i++) {
+      for (let k = 0; k < 3; k++) {
+        let sum = from[i * 3 + k];
+        for (let e = start[i]; e < start[i + 1]; e++) sum += from[link[e] * 3 + k];
+        to[i * 3 + k] = sum;
+      }
+      const l = Math.hypot(to[i * 3], to[i * 3 + 1], to[i * 3 + 2]);
+      for (let k = 0; k < 3; k++) to[i * 3 + k] = l > 1e-9 ? to[i * 3 + k] / l : from[i * 3 + k];
+    }
+    [from, to] = [to, from];
+  }
+  normal.set(from);
+}
+
+function faceGraph({ surface, sharp }: CreasedSurface, blur: number): FieldLevel {
   const { positions: p, vertex, twin } = surface;
   const count = vertex.length / 3;
   const normal = new Float64Array(count * 3);
@@ -51,6 +77,7 @@ function faceGraph({ surface, sharp }: CreasedSurface): FieldLevel {
     start[f + 1] = link.length;
   }
   const weight = new Float64Array(link.length).fill(1);
+  blurNormals(normal, start, Int32Array.from(link), blur);
   return { count, normal, area, start, link: Int32Array.from(link), weight, fixed, q, parent: new Int32Array(0) };
 }
 

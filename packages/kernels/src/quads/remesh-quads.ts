@@ -18,7 +18,7 @@ import { totalArea } from './vector.ts';
 export interface RemeshQuadsOptions {
   /** Quads wanted; met within a few percent. */
   faceCount: number;
-  /** Edges that bend more than this are kept as edges of quads, degrees. Default 45; 180 keeps none but borders. */
+  /** Edges that bend more than this are kept as edges of quads, degrees. Default 50; 180 keeps none but borders. */
   creaseAngleDeg?: number;
   /** Holes up to this width, as a share of the diagonal, are closed first. Default 0.1; 0 keeps all borders. */
   holeShare?: number;
@@ -62,10 +62,10 @@ export function remeshQuads(
     throw new GeometryError('empty-mesh', 'The mesh has no surface to remesh.');
   const side = Math.sqrt(area / target);
   const length = Math.min(0.7 * side, Math.sqrt(area / 4000));
-  const sharp = findCreases(raw, options.creaseAngleDeg ?? 45, 4 * side);
+  const sharp = findCreases(raw, options.creaseAngleDeg ?? 50, 4 * side);
   const input = remeshIsotropic({ surface: raw, sharp }, length, 3);
   stage(0.25, 'orient');
-  const crosses = orientFaces(input, 8);
+  const crosses = orientFaces(input, 8, 10);
   stage(0.4, 'map');
   const map = prepareMap(input, crosses, new Float64Array(input.surface.vertex.length / 3).fill(side));
   stage(0.75, 'extract');
