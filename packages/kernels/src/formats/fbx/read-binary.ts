@@ -32,7 +32,8 @@ export function readBinaryFbx(bytes: Uint8Array, budget: Budget): FbxDocument {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const little = bytes[FBX_BINARY_MAGIC.length - 1] !== 1;
   const version = view.getUint32(23, little);
-  if (version < 2000 || version >= 8000) throw refuse(`The file is FBX version ${version}; 6100 to 7700 can be read.`);
+  if (version < 6000 || version >= 8000)
+    throw refuse(`The file is of FBX version ${version}: 6100 to 7700 can be read.`);
   const cursor: Cursor = { bytes, view, little, wide: version >= 7500, budget };
   const children: FbxNode[] = [];
   readChildren(cursor, 27, bytes.length, children, 0);
