@@ -107,3 +107,21 @@ test('stripes and spots fill about the share that was asked for', () => {
   expect(d / 20_000).toBeGreaterThan(0.04);
   expect(d / 20_000).toBeLessThan(0.3);
 });
+
+test('a mask that goes round repeats its motif, and a mask below a closed one is not asked', () => {
+  const red = { base: 'plain', color: '#ff0000' };
+  const dot = { kind: 'near', soft: 0.001, shape: { op: 'sphere', r: 0.1, at: [0, 0, 1] } } as const;
+  const { evaluate } = compileMaterial(
+    { base: 'plain', color: '#0000ff', layers: [{ mask: { kind: 'around', n: 4, of: dot }, material: red }] },
+    1,
+  );
+  const out = new Float64Array(SAMPLE_STRIDE);
+  const isRed = (angle: number): boolean => {
+    evaluate(Math.sin(angle), 0, Math.cos(angle), Math.sin(angle), 0, Math.cos(angle), 1, 0, out);
+    return out[0] > out[2];
+  };
+  for (let i = 0; i < 4; i++) {
+    expect(isRed((i * Math.PI) / 2)).toBe(true);
+    expect(isRed((i * Math.PI) / 2 + 0.6)).toBe(false);
+  }
+});

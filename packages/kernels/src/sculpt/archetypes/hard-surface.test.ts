@@ -42,6 +42,23 @@ function badEdges(indices: Uint32Array): number {
   return bad;
 }
 
+/** Pieces that do not hang together: each costs at least one texture chart. */
+function shellsOf(indices: Uint32Array): number {
+  const parent = new Map<number, number>();
+  const root = (v: number): number => {
+    let r = v;
+    for (let up = parent.get(r); up !== undefined && up !== r; up = parent.get(r)) r = up;
+    parent.set(v, r);
+    return r;
+  };
+  for (let i = 0; i < indices.length; i += 3) {
+    const a = root(indices[i]);
+    parent.set(root(indices[i + 1]), a);
+    parent.set(root(indices[i + 2]), a);
+  }
+  return new Set([...parent.keys()].map(root)).size;
+}
+
 describe.each(ALL.map((a) => [a.name, a] as const))('%s', (_, a) => {
   test('has one main slot, and every preset names parameters, choices and slots that exist', () => {
     expect(Object.values(a.slots).filter((s) => s.main)).toHaveLength(1);
@@ -56,24 +73,27 @@ describe.each(ALL.map((a) => [a.name, a] as const))('%s', (_, a) => {
     }
   });
 
-  test('every preset and seed: closed parts with unique names, on the ground, of the promised size', () => {
+  test('every preset and seed: few closed shells with unique names, on the ground, of the promised size', () => {
     const shapes = new Map(Object.entries(a.presets ?? {}).map((entry) => [JSON.stringify(entry[1].params), entry]));
     const nouns = [...shapes.values()];
     nouns.forEach(([noun, preset], i) => {
       const sculpture = build(a, preset.params ?? {}, SEEDS[i % SEEDS.length]);
       const names = sculpture.parts.map((p) => p.name);
       expect(new Set(names).size, noun).toBe(names.length);
+      let shells = 0;
       let low = Number.POSITIVE_INFINITY;
       let high = Number.NEGATIVE_INFINITY;
       for (const part of sculpture.parts) {
         const mesh = meshShape(part.shape, { cellsMax: 32, detail: 0.5, seed: 1, size: 2 });
         expect(mesh.indices.length, `${noun}: ${part.name}`).toBeGreaterThan(0);
         if (!part.twoSided) expect(badEdges(mesh.indices), `${noun}: ${part.name} is closed and manifold`).toBe(0);
+        shells += shellsOf(mesh.indices);
         for (let v = 0; v < mesh.positions.length; v += 3) {
           low = Math.min(low, mesh.positions[v + 1]);
           high = Math.max(high, mesh.positions[v + 1]);
         }
       }
+      expect(shells, `${noun} leaves room for fewer than 400 charts`).toBeLessThan(330);
       expect(Math.abs(low), `${noun} stands on the ground`).toBeLessThan(0.012 * high + 0.004);
       const told = preset.size?.height;
       if (told && a !== robot) {

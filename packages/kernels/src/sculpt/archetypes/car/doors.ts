@@ -204,7 +204,7 @@ function addMirror(b: Bench, p: CarPlan, side: string, sx: number): void {
         [sx * (x - 0.05), y - 0.06, z + 0.005],
         [sx * (x + 0.05), y - 0.025 * k, z],
       ],
-      { kind: 'rect', w: 0.045, h: 0.022, r: 0.006 },
+      { kind: 'rect', w: 0.055, h: 0.03, r: 0.006 },
       { up: [0, 1, 0] },
     ),
   );

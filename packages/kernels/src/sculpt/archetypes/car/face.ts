@@ -363,7 +363,7 @@ function addTail(b: Bench, p: CarPlan, body: Skin): void {
     const [x, y, z] = hit.at;
     const pipe = solid.hoop(0.036, { kind: 'rect', w: 0.09, h: 0.005, r: 0.002 }, [x, y, z - 0.04], 'z', 28);
     b.add(`${side} exhaust`, 'chrome', pipe);
-    b.add(`${side} exhaust throat`, 'rubber', solid.cyl(0.034, 0.05, [x, y, z - 0.045], 'z'));
+    b.add(`${side} exhaust throat`, 'rubber', solid.cyl(0.034, 0.05, [x, y, z - 0.045], 'z'), { hidden: true });
     const ry = body.hit([sx * w * 0.78, yd + 0.1, -6], [0, 0, 1]);
     if (ry)
       b.add(

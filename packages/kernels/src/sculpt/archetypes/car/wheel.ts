@@ -181,7 +181,7 @@ export function addWheel(b: Bench, name: string, w: WheelPlan, at: Vec3, side: 1
     put(solid.cyl(rim * 0.78, 0.026, [x - 0.085, 0, 0], 'x', { bevel: 0.003 })),
   );
   const caliper = solid.box([0.07, rim * 0.62, 0.075], [x - 0.085, 0, -rim * 0.66], 0.014);
-  b.add(`${name} brake caliper`, 'trim', put(caliper));
+  b.add(`${name} brake caliper`, 'trim', put(caliper), { hidden: true });
 }
 
 function addClassicFace(b: Bench, name: string, w: WheelPlan, rim: number, put: (of: Shape) => Shape): void {
@@ -211,7 +211,7 @@ function addClassicFace(b: Bench, name: string, w: WheelPlan, rim: number, put: 
   b.add(
     `${name} trim ring`,
     'chrome',
-    put(solid.hoop(rim * 0.97, { kind: 'ellipse', rx: 0.009, ry: 0.014 }, [w.tyreW * 0.4, 0, 0], 'x', 48)),
+    put(solid.hoop(rim * 0.97, { kind: 'ellipse', rx: 0.013, ry: 0.019 }, [w.tyreW * 0.42, 0, 0], 'x', 48)),
   );
   const wall = (w.r + rim) / 2;
   const band: Vec2[] = [

@@ -58,7 +58,7 @@ export function addStarBase(b: Bench, p: DeskChairPlan, taste: Rng): void {
   );
   b.add('gas spring', 'metal', solid.cyl(0.015, 0.12, [0, under - 0.05, 0]));
   b.add('tilt mechanism', 'frame', solid.box([0.17, 0.045, 0.22], [0, under + 0.008, -0.01], 0.012));
-  b.add('seat plate', 'frame', solid.box([0.3, 0.014, 0.32], [0, under + 0.036, 0], 0.004));
+  b.add('seat plate', 'frame', solid.box([0.3, 0.014, 0.32], [0, under + 0.036, 0], 0.004), { hidden: true });
   b.add(
     'lever',
     'metal',

@@ -1,17 +1,27 @@
 import type { Shape } from '../../../curves/index.ts';
+import type { FieldShape } from '../../../field/index.ts';
 import type { Vec2, Vec3 } from '../../../math/index.ts';
+import type { MaterialSpec } from '../../../texture/index.ts';
 import { type Bench, outline, solid } from '../../kits/joinery/index.ts';
 import { type HousePlan, type Opening, type Wall, wallTop } from './plan.ts';
 
 const TURN: Record<Wall, number> = { front: 0, left: 90, back: 180, right: -90 };
 const NICHE = 0.16;
+/** Windows above which their bars are painted. */
+const MANY = 22;
 
-/** Places a shape that was drawn for a wall at z = 0 looking to +z, its u along x. */
-export function onWall(half: Vec2, wall: Wall, of: Shape): Shape {
+/** Where a wall stands: what was drawn at z = 0 looking to +z, its u along x, is put there. */
+function wallPlace(half: Vec2, wall: Wall): { at: Vec3; rot: Vec3 } {
   const out = wall === 'front' || wall === 'back' ? half[1] : half[0];
   const at: Vec3 =
     wall === 'front' ? [0, 0, out] : wall === 'back' ? [0, 0, -out] : wall === 'left' ? [out, 0, 0] : [-out, 0, 0];
-  return solid.put(of, at, [0, TURN[wall], 0]);
+  return { at, rot: [0, TURN[wall], 0] };
+}
+
+/** Places a shape that was drawn for a wall at z = 0 looking to +z, its u along x. */
+export function onWall(half: Vec2, wall: Wall, of: Shape): Shape {
+  const { at, rot } = wallPlace(half, wall);
+  return solid.put(of, at, rot);
 }
 
 /** The niches that windows and doors stand in. */
@@ -36,29 +46,41 @@ function addWindow(b: Bench, p: HousePlan, half: Vec2, o: Opening, name: string)
   const f = 0.07;
   const ring = outline.roundRect(o.w - 0.004, o.h - 0.004, 0.003, o.u, mid, 1);
   const hole = outline.roundRect(o.w - 2 * f, o.h - 2 * f, 0.003, o.u, mid, 1);
-  b.add(`${name} glass`, 'windows', put(solid.box([o.w - f, o.h - f, 0.02], [o.u, mid, -NICHE + 0.045], 0)), {
-    detail: 0.5,
-  });
-  const bars: Shape[] = [solid.slab(ring, 0.075, [0, 0, -NICHE + 0.075], 'z', { holes: [hole], bevel: 0 })];
-  const w = o.w - 2 * f;
-  const h = o.h - 2 * f;
-  for (let i = 1; i < p.mullions; i++)
-    bars.push(
-      solid.box(
-        [i * 2 === p.mullions ? 0.06 : 0.03, h + 0.01, 0.045],
-        [o.u - w / 2 + (w * i) / p.mullions, mid, -NICHE + 0.068],
-        0,
-      ),
-    );
-  const rows = o.h > 1.4 ? 3 : 2;
-  for (let i = 1; i < rows; i++)
-    bars.push(solid.box([w + 0.01, 0.03, 0.041], [o.u, mid - h / 2 + (h * i) / rows, -NICHE + 0.068], 0));
-  b.add(`${name} frame`, 'trim', put(solid.many(bars)));
+  const pane = solid.box([o.w - f, o.h - f, 0.02], [o.u, mid, -NICHE + 0.05], 0);
+  const frame = solid.slab(ring, 0.075, [0, 0, -NICHE + 0.075], 'z', { holes: [hole], bevel: 0 });
+  const paintBars = p.openings.length > MANY;
+  b.add(`${name} glass`, paintBars ? barred(b, p, half, o) : 'windows', put(pane), { detail: paintBars ? 1 : 0.5 });
+  b.add(`${name} frame`, 'trim', put(paintBars ? frame : solid.many([frame, ...bars(p, o)])));
   b.add(`${name} sill`, 'stone', put(solid.box([o.w + 0.2, 0.075, 0.2], [o.u, o.y - 0.037, 0.03], 0.012)));
   if (!p.timber && o.y + o.h + 0.12 < roomOver(p, o))
     b.add(`${name} lintel`, 'stone', put(solid.box([o.w + 0.24, 0.16, 0.09], [o.u, o.y + o.h + 0.08, 0.005], 0.012)));
   if (p.shutters && o.wall === 'front') addShutters(b, put, o, name);
   if (p.style === 'cottage' && o.wall === 'front') addFlowerBox(b, put, o, name);
+}
+
+/** Middles and sizes of the glazing bars of a window, in the plane of its wall: upright, then level. */
+function barsOf(p: HousePlan, o: Opening): { x: number; y: number; w: number; h: number }[] {
+  const [w, h] = [o.w - 0.14, o.h - 0.14];
+  const y = o.y + o.h / 2;
+  const out: { x: number; y: number; w: number; h: number }[] = [];
+  for (let i = 1; i < p.mullions; i++)
+    out.push({ x: o.u - w / 2 + (w * i) / p.mullions, y, w: i * 2 === p.mullions ? 0.06 : 0.03, h: h + 0.01 });
+  const rows = o.h > 1.4 ? 3 : 2;
+  for (let i = 1; i < rows; i++) out.push({ x: o.u, y: y - h / 2 + (h * i) / rows, w: w + 0.01, h: 0.03 });
+  return out;
+}
+
+function bars(p: HousePlan, o: Opening): Shape[] {
+  return barsOf(p, o).map(({ x, y, w, h }) => solid.box([w, h, h > w ? 0.045 : 0.041], [x, y, -NICHE + 0.068], 0));
+}
+
+/** Glass with its glazing bars painted on: as boards of their own they would be most of a mansion's texture charts. */
+function barred(b: Bench, p: HousePlan, half: Vec2, o: Opening): MaterialSpec {
+  const of = barsOf(p, o).map(
+    ({ x, y, w, h }): FieldShape => ({ op: 'box', size: [Math.max(w, 0.055), Math.max(h, 0.055), 1], at: [x, y, 0] }),
+  );
+  const shape: FieldShape = { op: 'union', of, ...wallPlace(half, o.wall) };
+  return b.tint('windows', { layers: [{ mask: { kind: 'near', soft: 0.002, shape }, material: b.tint('trim', {}) }] });
 }
 
 /** Height up to which the wall shows: the eaves hide what is above, but not on gables. */

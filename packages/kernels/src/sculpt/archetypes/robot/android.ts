@@ -1,7 +1,7 @@
 import type { Shape } from '../../../curves/index.ts';
 import type { Rng, Vec3 } from '../../../math/index.ts';
 import { type Bench, outline, solid } from '../../kits/joinery/index.ts';
-import { type RobotFrame, robotFrame } from './frame.ts';
+import { type RobotFrame, robotFrame, sideOf } from './frame.ts';
 
 const SIDES = [
   ['left', 1],
@@ -244,12 +244,7 @@ function addHead(b: Bench, f: RobotFrame, t: Rng): void {
 }
 
 function addArm(b: Bench, f: RobotFrame, side: string, s: number): void {
-  const flip = (v: Vec3): Vec3 => [v[0] * s, v[1], v[2]];
-  const sh = flip(f.shoulder);
-  const el = flip(f.elbow);
-  const wr = flip(f.wrist);
-  const up = { joint: `${side} upper arm` };
-  const low = { joint: `${side} forearm` };
+  const { shoulder: sh, elbow: el, wrist: wr, upperArm: up, forearm: low } = sideOf(f, side, s);
   b.add(
     `${side} shoulder joint`,
     'joints',
@@ -346,12 +341,7 @@ function addHand(b: Bench, side: string, s: number, at: Vec3): void {
 }
 
 function addLeg(b: Bench, f: RobotFrame, side: string, s: number): void {
-  const flip = (v: Vec3): Vec3 => [v[0] * s, v[1], v[2]];
-  const hip = flip(f.hip);
-  const knee = flip(f.knee);
-  const ankle = flip(f.ankle);
-  const th = { joint: `${side} thigh` };
-  const sh = { joint: `${side} shin` };
+  const { hip, knee, ankle, thigh: th, shin: sh } = sideOf(f, side, s);
   b.add(`${side} hip joint`, 'joints', { op: 'ball', r: 0.06, at: hip }, th);
   b.add(
     `${side} thigh`,

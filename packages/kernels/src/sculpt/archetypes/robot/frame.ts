@@ -85,3 +85,20 @@ export function robotSkeleton(f: RobotFrame): Skeleton {
   }
   return { rigType: 'biped', joints };
 }
+
+/** The joints of one side of a frame, and the bone that each piece of its limbs follows. */
+export function sideOf(f: RobotFrame, side: string, s: number) {
+  const flip = (v: Vec3): Vec3 => [v[0] * s, v[1], v[2]];
+  return {
+    shoulder: flip(f.shoulder),
+    elbow: flip(f.elbow),
+    wrist: flip(f.wrist),
+    hip: flip(f.hip),
+    knee: flip(f.knee),
+    ankle: flip(f.ankle),
+    upperArm: { joint: `${side} upper arm` },
+    forearm: { joint: `${side} forearm` },
+    thigh: { joint: `${side} thigh` },
+    shin: { joint: `${side} shin` },
+  };
+}

@@ -1,16 +1,11 @@
 import type { Vec3 } from '../../../math/index.ts';
 import { type Bench, solid } from '../../kits/joinery/index.ts';
-import type { RobotFrame } from './frame.ts';
+import { type RobotFrame, sideOf } from './frame.ts';
 import { hullOf } from './hull.ts';
 
 /** Shoulder shield, arm, and a fist or a gun, of one side. */
 export function addMechArm(b: Bench, f: RobotFrame, side: string, s: number, gun: boolean): void {
-  const flip = (v: Vec3): Vec3 => [v[0] * s, v[1], v[2]];
-  const sh = flip(f.shoulder);
-  const el = flip(f.elbow);
-  const wr = flip(f.wrist);
-  const up = { joint: `${side} upper arm` };
-  const low = { joint: `${side} forearm` };
+  const { shoulder: sh, elbow: el, wrist: wr, upperArm: up, forearm: low } = sideOf(f, side, s);
   b.add(
     `${side} shoulder joint`,
     'joints',

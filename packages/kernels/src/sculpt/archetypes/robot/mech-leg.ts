@@ -1,16 +1,11 @@
 import type { Vec2, Vec3 } from '../../../math/index.ts';
 import { type Bench, outline, solid } from '../../kits/joinery/index.ts';
-import type { RobotFrame } from './frame.ts';
+import { type RobotFrame, sideOf } from './frame.ts';
 import { hullOf } from './hull.ts';
 
 /** Thigh, knee, shin with pistons, and foot of one side. */
 export function addMechLeg(b: Bench, f: RobotFrame, side: string, s: number): void {
-  const flip = (v: Vec3): Vec3 => [v[0] * s, v[1], v[2]];
-  const hip = flip(f.hip);
-  const knee = flip(f.knee);
-  const ankle = flip(f.ankle);
-  const th = { joint: `${side} thigh` };
-  const sh = { joint: `${side} shin` };
+  const { hip, knee, ankle, thigh: th, shin: sh } = sideOf(f, side, s);
   b.add(`${side} hip joint`, 'joints', { op: 'ball', r: 0.13, at: hip }, th);
   const l = hip[1] - knee[1];
   b.add(

@@ -1,7 +1,7 @@
 import type { Shape } from '../../../curves/index.ts';
 import type { Rng, Vec2, Vec3 } from '../../../math/index.ts';
 import { type Bench, outline, solid } from '../../kits/joinery/index.ts';
-import { type RobotFrame, robotFrame } from './frame.ts';
+import { type RobotFrame, robotFrame, sideOf } from './frame.ts';
 
 const SIDES = [
   ['left', 1],
@@ -275,10 +275,7 @@ function addKey(b: Bench, y: number, d: number): void {
 }
 
 function addArm(b: Bench, f: RobotFrame, side: string, s: number, w: number): void {
-  const flip = (v: Vec3): Vec3 => [v[0] * s, v[1], v[2]];
-  const sh = flip(f.shoulder);
-  const el = flip(f.elbow);
-  const wr = flip(f.wrist);
+  const { shoulder: sh, elbow: el, wrist: wr } = sideOf(f, side, s);
   b.add(
     `${side} shoulder`,
     'metal',

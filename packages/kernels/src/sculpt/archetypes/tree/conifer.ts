@@ -33,14 +33,28 @@ export function addTiers(b: Bench, h: number, fullness: number, rng: Rng, snow: 
     b.add(`tier ${i + 1}`, material, { op: 'assembly', of: shapes }, { detail: 0.8 });
     b.add(`tier ${i + 1} skirt`, 'leaves', skirt(tier), { detail: 0.3 });
   }
-  const { y, reach } = tierAt(h, TIERS - 1);
-  const top: [number, number][] = [
-    [0, y - reach * 0.4],
-    [reach * 0.62, y - reach * 0.3],
-    [reach * 0.4, y + (h - y) * 0.4],
-    [0, h],
-  ];
-  b.add('top', material, { op: 'lathe', profile: top, spline: 'catmull', bevel: 0 });
+  // the leading shoot: three small whorls that close like an umbrella
+  const last = tierAt(h, TIERS - 1);
+  const shoot: Shape[] = [];
+  for (const [k, up] of [
+    [0.8, 0.02],
+    [0.6, 0.045],
+    [0.38, 0.075],
+  ] as const) {
+    const whorl = { y: last.y + h * up, reach: last.reach * k, drop: last.drop * k * 1.5 };
+    for (let j = 0; j < 6; j++) shoot.push(bough(whorl, 60 * j + k * 90, 1));
+  }
+  shoot.push({
+    op: 'sweep',
+    path: [
+      [0, last.y - last.reach * 0.4, 0],
+      [0, h, 0],
+    ],
+    section: { kind: 'circle', r: last.reach * 0.3 },
+    taper: [1, 0.12],
+    cap: 'round',
+  });
+  b.add('top', material, { op: 'assembly', of: shoot });
 }
 
 function bough(tier: { y: number; reach: number; drop: number }, turn: number, k: number): Shape {

@@ -13,14 +13,14 @@ type Kind = 'oak' | 'pine' | 'palm' | 'birch' | 'willow' | 'bare';
 const PLANS: Record<Exclude<Kind, 'palm'>, Omit<GrowthPlan, 'height'>> = {
   oak: {
     trunkRadius: 0.055,
-    clear: 0.38,
-    limbs: 11,
+    clear: 0.4,
+    limbs: 12,
     twigs: 4,
-    spreadLow: 74,
-    spreadHigh: 24,
-    lengthLow: 0.5,
-    lengthHigh: 0.3,
-    lift: 0.8,
+    spreadLow: 70,
+    spreadHigh: 26,
+    lengthLow: 0.46,
+    lengthHigh: 0.26,
+    lift: 0.95,
     wobble: 0.06,
   },
   birch: {
@@ -62,7 +62,7 @@ const PLANS: Record<Exclude<Kind, 'palm'>, Omit<GrowthPlan, 'height'>> = {
   pine: {
     trunkRadius: 0.034,
     clear: 0.12,
-    limbs: 3,
+    limbs: 0,
     twigs: 0,
     spreadLow: 90,
     spreadHigh: 40,
