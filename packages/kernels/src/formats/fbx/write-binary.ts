@@ -4,8 +4,8 @@ import { FBX_BINARY_MAGIC, type FbxNode, type FbxProperty } from './tree.ts';
 const VERSION = 7400;
 /** Arrays of fewer bytes are not packed: a clip has ten thousands of short curves, and starting the packer costs more than it saves. */
 const PACK_BYTES_MIN = 2048;
-/** Level 4 packs geometry to within a few percent of level 9 in a third of the time. */
-const PACK_LEVEL = 4;
+/** On geometry level 4 saves two percent more than this and takes half as long again. */
+const PACK_LEVEL = 1;
 /** Ends a list of children: a node record of zeros. */
 const SENTINEL_BYTES = 13;
 /** Always have a list of children, even an empty one: Autodesk's reader expects it. */

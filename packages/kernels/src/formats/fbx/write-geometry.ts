@@ -92,15 +92,6 @@ function endPolygons({ corners, starts }: FbxPolygons): Int32Array {
   return out;
 }
 
-/** Calls with the primitive, its vertex and the corner, for every corner. */
-function eachCorner(
-  { parts, starts, vertices, offsets }: FbxPolygons,
-  call: (part: number, vertex: number, corner: number) => void,
-): void {
-  for (let f = 0; f < parts.length; f++)
-    for (let c = starts[f]; c < starts[f + 1]; c++) call(parts[f], vertices[c] - offsets[parts[f]], c);
-}
-
 function describeNormals(primitives: readonly Primitive[], polygons: FbxPolygons, space: Space, m: Matrix): FbxNode {
   // Normals go through the inverse transposed matrix; its cofactors are that but for the length.
   const cofactors = [
@@ -108,15 +99,24 @@ function describeNormals(primitives: readonly Primitive[], polygons: FbxPolygons
     [m[2] * m[9] - m[1] * m[10], m[0] * m[10] - m[2] * m[8], m[1] * m[8] - m[0] * m[9]],
     [m[1] * m[6] - m[2] * m[5], m[2] * m[4] - m[0] * m[6], m[0] * m[5] - m[1] * m[4]],
   ];
-  const out = new Float64Array(3 * polygons.corners.length);
-  eachCorner(polygons, (part, v, corner) => {
-    const n = primitives[part].mesh.normals;
-    if (!n) return;
-    const [x, y, z] = cofactors.map((r) => r[0] * n[3 * v] + r[1] * n[3 * v + 1] + r[2] * n[3 * v + 2]);
-    const l = Math.hypot(x, y, z);
-    out.set(convertDirection(space, l > 0 ? [x / l, y / l, z / l] : [0, 1, 0]), 3 * corner);
+  const { offsets } = polygons;
+  const out = new Float64Array(3 * offsets[offsets.length - 1]);
+  primitives.forEach(({ mesh: { normals: n, positions } }, part) => {
+    for (let v = 0; v < positions.length; v += 3) {
+      const [nx, ny, nz] = n ? [n[v], n[v + 1], n[v + 2]] : [0, 1, 0];
+      const [a, b, c] = cofactors;
+      const x = a[0] * nx + a[1] * ny + a[2] * nz;
+      const y = b[0] * nx + b[1] * ny + b[2] * nz;
+      const z = c[0] * nx + c[1] * ny + c[2] * nz;
+      const l = Math.hypot(x, y, z);
+      // No more digits than there were: the rest is noise that does not pack.
+      const unit: [number, number, number] =
+        l > 0 ? [Math.fround(x / l), Math.fround(y / l), Math.fround(z / l)] : [0, 1, 0];
+      out.set(convertDirection(space, unit), 3 * offsets[part] + v);
+    }
   });
-  return layer('LayerElementNormal', 'ByPolygonVertex', [node('Normals', [out])]);
+  const index = Int32Array.from(polygons.vertices);
+  return layer('LayerElementNormal', 'ByPolygonVertex', [node('Normals', [out]), node('NormalsIndex', [index])]);
 }
 
 function describeUvs(

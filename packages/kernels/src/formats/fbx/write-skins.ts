@@ -123,14 +123,20 @@ function gatherInfluences(primitives: readonly Primitive[], { points, offsets }:
     const v = 4 * (vertex - offsets[part]);
     let sum = 0;
     for (let k = v; k < v + 4; k++) if (w[k] > 0 && j[k] < joints) sum += w[k];
-    for (let k = v; k < v + 4 && sum > 0; k++) {
+    if (sum === 0) {
+      // A vertex that nothing holds hangs from the joint it names first, as in the GLB that we write.
+      if (j[v] < joints) out[j[v]].points.push(point);
+      if (j[v] < joints) out[j[v]].weights.push(1);
+      return;
+    }
+    for (let k = v; k < v + 4; k++) {
       if (!(w[k] > 0) || j[k] >= joints) continue;
       const { points: list, weights } = out[j[k]];
       // A joint may be named twice by one vertex.
-      if (list[list.length - 1] === point) weights[weights.length - 1] += w[k] / sum;
+      if (list[list.length - 1] === point) weights[weights.length - 1] += Math.fround(w[k] / sum);
       else {
         list.push(point);
-        weights.push(w[k] / sum);
+        weights.push(Math.fround(w[k] / sum));
       }
     }
   });

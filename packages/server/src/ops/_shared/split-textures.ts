@@ -1,5 +1,5 @@
 import type { FbxPictures, Material, Scene, Texture } from '@claywork/kernels';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { TEXTURE_PIXELS_MAX } from './decode-textures.ts';
 
 /** A decoded picture: RGBA, eight bits. */
@@ -36,12 +36,15 @@ export async function splitTextures(
     let picture = made.get(key);
     if (!picture) {
       const source = scene.textures[texture];
-      if (!decoded.has(texture)) decoded.set(texture, decode(source, side));
       const stem = source.name || material.name || 'texture';
-      const name = recipe.suffix ? `${stem}_${recipe.suffix}` : stem;
-      picture = (decoded.get(texture) as Promise<Pixels | undefined>).then((pixels) => {
-        return pixels && encode(pixels, recipe, format, { ...source, name });
-      });
+      const named = { ...source, name: recipe.suffix ? `${stem}_${recipe.suffix}` : stem };
+      if (isPlain(recipe)) picture = fit(named, side, format, recipe.exact);
+      else {
+        if (!decoded.has(texture)) decoded.set(texture, decode(source, side));
+        picture = (decoded.get(texture) as Promise<Pixels | undefined>).then((pixels) => {
+          return pixels && encode(pixels, recipe, format, named);
+        });
+      }
       made.set(key, picture);
     }
     return picture;
@@ -111,6 +114,30 @@ function toSrgb(x: number): number {
   return x <= 0.0031308 ? 12.92 * x : 1.055 * x ** (1 / 2.4) - 0.055;
 }
 
+/** Whether a picture's three colours are taken as they are. */
+function isPlain({ channels, tables }: Recipe): boolean {
+  return channels.length === 3 && tables.every((t) => t === SAME);
+}
+
+/** The picture without holes, no larger than `side`; the very bytes where they are already right. */
+async function fit(
+  texture: Texture,
+  side: number,
+  format: 'JPEG' | 'PNG',
+  exact: boolean,
+): Promise<Texture | undefined> {
+  const mime = format === 'PNG' ? 'image/png' : 'image/jpeg';
+  try {
+    const picture = sharp(texture.bytes, { limitInputPixels: TEXTURE_PIXELS_MAX });
+    const { width, height, hasAlpha } = await picture.metadata();
+    if (Math.max(width, height) <= side && texture.mime === mime && !hasAlpha) return texture;
+    picture.removeAlpha().resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
+    return { ...texture, mime, bytes: await store(picture, format === 'PNG', exact) };
+  } catch {
+    return undefined;
+  }
+}
+
 async function decode({ bytes }: Texture, side: number): Promise<Pixels | undefined> {
   try {
     const { data, info } = await sharp(bytes, { limitInputPixels: TEXTURE_PIXELS_MAX })
@@ -139,9 +166,12 @@ async function encode(
   }
   const picture = sharp(out, { raw: { width, height, channels: count as 1 | 3 | 4 } });
   const isPng = format === 'PNG' || count === 4;
+  return { ...texture, mime: isPng ? 'image/png' : 'image/jpeg', bytes: await store(picture, isPng, exact) };
+}
+
+async function store(picture: Sharp, isPng: boolean, exact: boolean): Promise<Uint8Array> {
   const encoded = isPng
     ? picture.png({ compressionLevel: 6 })
     : picture.jpeg({ quality: exact ? 95 : 90, chromaSubsampling: exact ? '4:4:4' : '4:2:0' });
-  const bytes = new Uint8Array(await encoded.toBuffer());
-  return { ...texture, mime: isPng ? 'image/png' : 'image/jpeg', bytes };
+  return new Uint8Array(await encoded.toBuffer());
 }
