@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Mesh, measureMesh } from '../mesh/index.ts';
+import { type Mesh, measureMesh, mergeMeshes } from '../mesh/index.ts';
 import { measureQuads, remeshQuads } from './index.ts';
 
 /** A box with every face cut into n x n cells, corners shared only within a face. */
@@ -89,4 +89,16 @@ test('an empty mesh is refused, and an aborted run stops', () => {
   expect(() => remeshQuads(empty, { faceCount: 100 })).toThrow(/no surface/);
   const signal = AbortSignal.abort(new Error('stop'));
   expect(() => remeshQuads(box(2, 1, 1, 1), { faceCount: 100, signal })).toThrow('stop');
+});
+
+test('parts far smaller than a quad keep their place among larger ones', () => {
+  const tiny = box(1, 0.02, 0.02, 0.02);
+  for (let i = 0; i < tiny.positions.length; i++) tiny.positions[i] += 2;
+  const source = mergeMeshes([box(2, 1, 1, 1), tiny]);
+  const { mesh, report } = remeshQuads(source, { faceCount: 300 });
+  expect(report.dropped).toBe(0);
+  const m = measureMesh(mesh);
+  expect(m.components).toBe(2);
+  expect(m.isWatertight).toBe(true);
+  expect(Math.abs(report.quads - 300)).toBeLessThan(40);
 });

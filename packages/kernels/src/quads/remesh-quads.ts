@@ -1,5 +1,5 @@
 import { GeometryError } from '../math/index.ts';
-import { type Mesh, weld } from '../mesh/index.ts';
+import { type Mesh, mergeMeshes, splitComponents, weld } from '../mesh/index.ts';
 import { buildBvh } from '../spatial/index.ts';
 import { closeHoles } from './close-holes.ts';
 import { findCreases } from './creases.ts';
@@ -34,6 +34,8 @@ export interface RemeshQuadsReport {
   singularities: number;
   /** Border sides of the prepared input. */
   borders: number;
+  /** Parts that were too thin or too small for any quad. */
+  dropped: number;
 }
 
 /**
@@ -56,12 +58,59 @@ export function remeshQuads(
   const target = Math.max(6, Math.round(options.faceCount));
   const welded = weld({ positions: mesh.positions, indices: mesh.indices }, 0);
   const closed = options.holeShare === 0 ? welded : closeHoles(welded, options.holeShare ?? 0.1);
-  const raw = buildSurface(closed.positions, closed.indices);
+  const { large, small, left } = shareBudget(closed, target);
+  const report: RemeshQuadsReport = { quads: 0, singularities: 0, borders: 0, dropped: left };
+  const out = [remeshPiece(large, Math.max(6, target - small.length * PIECE_QUADS), 4000, options, stage, report)];
+  for (const piece of small) {
+    options.signal?.throwIfAborted();
+    try {
+      out.push(remeshPiece(piece, PIECE_QUADS, 200, options, () => {}, report));
+    } catch (error) {
+      if (!(error instanceof GeometryError)) throw error;
+      report.dropped++;
+    }
+  }
+  stage(1, 'done');
+  const quads = out.reduce((sum, m) => sum + m.indices.length / 6, 0);
+  return { mesh: { ...mergeMeshes(out), quadCount: quads }, report: { ...report, quads } };
+}
+
+/** Quads that a part gets at the least: a sphere is still a sphere with 24. */
+const PIECE_QUADS = 24;
+
+/** Parts whose share of the budget by area would be too small to hold their shape are set apart; all others stay one mesh. */
+function shareBudget(mesh: Mesh, target: number): { large: Mesh; small: Mesh[]; left: number } {
+  const pieces = splitComponents(mesh);
+  const areas = pieces.map((m) => totalArea(Float64Array.from(m.positions), m.indices));
+  const whole = areas.reduce((sum, a) => sum + a, 0);
+  const largest = areas.indexOf(Math.max(...areas));
+  const isLarge = (i: number): boolean => i === largest || (target * areas[i]) / whole >= PIECE_QUADS;
+  const large = pieces.filter((_, i) => isLarge(i));
+  // at most half of the budget goes to small parts, the largest first
+  const small = pieces.map((_, i) => i).filter((i) => !isLarge(i) && areas[i] > 0);
+  small.sort((a, b) => areas[b] - areas[a] || a - b);
+  const kept = small.slice(0, Math.floor(target / 2 / PIECE_QUADS));
+  return {
+    large: large.length ? mergeMeshes(large) : mesh,
+    small: kept.map((i) => pieces[i]),
+    left: small.length - kept.length,
+  };
+}
+
+function remeshPiece(
+  mesh: Mesh,
+  target: number,
+  facesMin: number,
+  options: RemeshQuadsOptions,
+  stage: (share: number, name: string) => void,
+  report: RemeshQuadsReport,
+): Mesh {
+  const raw = buildSurface(mesh.positions, mesh.indices);
   const area = totalArea(raw.positions, raw.vertex);
   if (!(area > 0) || !Number.isFinite(area))
     throw new GeometryError('empty-mesh', 'The mesh has no surface to remesh.');
   const side = Math.sqrt(area / target);
-  const length = Math.min(0.7 * side, Math.sqrt(area / 4000));
+  const length = Math.min(0.7 * side, Math.sqrt(area / facesMin));
   const sharp = findCreases(raw, options.creaseAngleDeg ?? 50, 4 * side);
   const input = remeshIsotropic({ surface: raw, sharp }, length, 3);
   stage(0.25, 'orient');
@@ -71,14 +120,10 @@ export function remeshQuads(
   stage(0.75, 'extract');
   const quads = extractNear(input, map, target, Math.ceil(length / side / 0.25));
   stage(0.85, 'smooth');
-  squareUpInPlace(quads, buildBvh(closed), 24);
-  stage(1, 'done');
-  let singularities = 0;
-  for (const k of map.matching.index) if (k > 0) singularities++;
-  let borders = 0;
-  for (const t of input.surface.twin) if (t < 0) borders++;
-  const out = toMesh(quads);
-  return { mesh: out, report: { quads: quads.quads.length / 4, singularities, borders } };
+  squareUpInPlace(quads, buildBvh(mesh), 24);
+  for (const k of map.matching.index) if (k > 0) report.singularities++;
+  for (const t of input.surface.twin) if (t < 0) report.borders++;
+  return toMesh(quads);
 }
 
 /** Extracts, and stretches the map again while the count is off: collapsed places give fewer quads than the map has area. */
@@ -117,5 +162,5 @@ function toMesh(m: QuadMesh): Mesh {
     const [a, b, c, d] = [q[r], q[r + 1], q[(r + 2) & 3], q[(r + 3) & 3]];
     indices.set([a, b, c, a, c, d], i * 6);
   }
-  return { positions: Float32Array.from(p), indices, quadCount: m.quads.length / 4 };
+  return { positions: Float32Array.from(p), indices };
 }
