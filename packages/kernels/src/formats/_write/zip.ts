@@ -11,7 +11,8 @@ const PADDING_FIELD = 0x1986;
 
 /**
  * A ZIP archive whose bytes depend on names and contents alone: every file is of the first of January 1980. `align` stores the files unpacked and
- * has their contents begin at multiples of so many bytes, as USDZ wants; without it they are deflated. Names are plain ASCII.
+ * has their contents begin at multiples of so many bytes, as USDZ wants; without it they are
+ * deflated, quickly: more effort takes three times as long on text like ours for a tenth less. Names are plain ASCII.
  */
 export function zipFiles(files: readonly ZipEntry[], align?: number): Uint8Array {
   // No zone, so local time, as the archive's clock is: the same digits everywhere.
@@ -20,7 +21,7 @@ export function zipFiles(files: readonly ZipEntry[], align?: number): Uint8Array
   let at = 0;
   for (const { name, bytes } of files) {
     if (align === undefined) {
-      tree[name] = [bytes, { mtime, level: 6 }];
+      tree[name] = [bytes, { mtime, level: 1 }];
       continue;
     }
     const head = at + 30 + name.length;
