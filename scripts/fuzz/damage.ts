@@ -131,10 +131,10 @@ function damageJson(root: unknown, rng: Rng): unknown {
       }
       const kind = rng.int(6);
       if (kind === 0) delete at[key];
-      else if (kind === 1) at[key] = at[keys[rng.int(keys.length)]];
+      else if (kind === 1) at[key] = structuredClone(at[keys[rng.int(keys.length)]]);
       else if (kind === 2 && typeof inner === 'number') at[key] = inner + (rng.int(3) - 1) * (1 + rng.int(4));
       else if (kind === 3 && typeof inner === 'number') at[key] = EDGES[rng.int(EDGES.length)];
-      else at[key] = VALUES[rng.int(VALUES.length)];
+      else at[key] = structuredClone(VALUES[rng.int(VALUES.length)]);
       break;
     }
   }

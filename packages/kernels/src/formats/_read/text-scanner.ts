@@ -24,8 +24,11 @@ export class TextScanner {
   /** Goes to the first word of the next line that has one; false at the end. Call `skipLine` after each line. */
   nextLine(): boolean {
     const { bytes } = this;
-    while (this.at < bytes.length && bytes[this.at] <= 32) this.at++;
-    return this.at < bytes.length;
+    for (;;) {
+      while (this.at < bytes.length && bytes[this.at] <= 32) this.at++;
+      if (bytes[this.at] !== BACKSLASH || !this.isJoined()) return this.at < bytes.length;
+      this.at += 2;
+    }
   }
 
   /** Leaves the rest of the line. */

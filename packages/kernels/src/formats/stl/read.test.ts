@@ -58,6 +58,11 @@ test('every solid of a text file is a part; loops of four corners, capitals and 
   expect(warnings).toEqual([]);
 });
 
+test('a backslash at the end of a line, where no word stands, is passed over', () => {
+  const { scene } = readStl(text(`solid a\n\\\n${TETRAHEDRON}\\\r\nendsolid a\n\\\n`));
+  expect(measureModel(scene).faces).toBe(4);
+});
+
 test('colours of VisCAM and Magics become vertex colours', () => {
   const colorsOf = (bytes: Uint8Array) => [
     ...(readStl(bytes).scene.meshes[0].primitives[0].mesh.colors as Float32Array).subarray(0, 4),
