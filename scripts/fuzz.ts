@@ -74,12 +74,17 @@ function ask(child: ReturnType<typeof start>, file: number, number: number): Pro
     const done = (result: CaseResult) => {
       clearTimeout(timer);
       child.removeAllListeners();
+      child.stderr?.removeAllListeners('data');
       const heavy = (result.megabytes ?? 0) > MEMORY_MAX_MB;
       resolve(heavy ? { ...result, result: 'heavy', message: `over ${MEMORY_MAX_MB} MB` } : result);
     };
     const timer = setTimeout(() => done({ result: 'slow', message: `over ${MS_MAX} ms` }), MS_MAX);
     child.once('message', (result) => done(result as CaseResult));
-    child.once('exit', (code, signal) => done({ result: 'crash', message: `exit ${code ?? signal}` }));
+    let last = '';
+    child.stderr?.on('data', (text) => {
+      last = (last + text).slice(-2000);
+    });
+    child.once('close', (code, signal) => done({ result: 'crash', message: `exit ${code ?? signal} ${last}` }));
     child.send({ file, number });
   });
 }

@@ -90,7 +90,8 @@ function damageText(bytes: Uint8Array, rng: Rng): Uint8Array {
     if (kind < 2) parts[at] = WORDS[rng.int(WORDS.length)];
     else if (kind === 2) parts.splice(at, 1 + rng.int(20));
     else if (kind === 3) parts[at] = parts[rng.int(parts.length)];
-    else parts[at] = Array.from({ length: 1 + rng.int(2000) }, () => parts[at]).join(rng.int(2) ? ' ' : '\n');
+    else if (parts[at].length < 200)
+      parts[at] = Array.from({ length: 1 + rng.int(2000) }, () => parts[at]).join(rng.int(2) ? ' ' : '\n');
   }
   return Uint8Array.from(parts.join(''), (c) => c.charCodeAt(0));
 }
