@@ -95,6 +95,7 @@ function* walk(folder: string): Generator<{ name: string; bytes: Uint8Array }> {
     const found = statSync(path);
     if (found.isDirectory()) yield* walk(path);
     else if (/\.(glb|gltf|fbx|obj|stl|3mf|usdz)$/i.test(name) && found.size <= BYTES_MAX && found.size > 0)
-      yield { name: path, bytes: readFileSync(path) };
+      // not the buffer itself, whose slices are no copies: one case would damage the next one's file
+      yield { name: path, bytes: new Uint8Array(readFileSync(path)) };
   }
 }

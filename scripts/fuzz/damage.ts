@@ -84,7 +84,7 @@ function damageText(bytes: Uint8Array, rng: Rng): Uint8Array {
   const json = text.trimStart().startsWith('{') ? parse(text) : undefined;
   if (json !== undefined && rng.int(4)) return new TextEncoder().encode(JSON.stringify(damageJson(json, rng)));
   const parts = text.split(/(\s+|,|\/)/);
-  for (let i = 1 + rng.int(4); i > 0; i--) {
+  for (let i = 1 + rng.int(4); i > 0 && parts.length > 0; i--) {
     const at = rng.int(parts.length);
     const kind = rng.int(5);
     if (kind < 2) parts[at] = WORDS[rng.int(WORDS.length)];
