@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readFbx } from '../../packages/kernels/src/formats/index.ts';
-import { poseScene, worldPoints } from './pose.ts';
+import { poseScene } from '../../packages/kernels/src/scene/index.ts';
+import { worldPoints } from './world-points.ts';
 
 /** An OBJ that says where the vertices of an FBX file are, perhaps at a frame of a clip. */
 export interface Reference {

@@ -2,6 +2,7 @@ export { Affine, type PlacementLike } from './affine.ts';
 export { GeometryError } from './errors.ts';
 export { V3 } from './linear.ts';
 export { cellNoise, fbm, gradientNoise } from './noise.ts';
+export { invertQuat, multiplyQuats, type Quat, rotateVector, slerp } from './quat.ts';
 export { createRng, hashString, type Rng } from './rng.ts';
 export { catmullRom, sampleSpline } from './spline.ts';
 export type { Vec2, Vec3 } from './vec.ts';

@@ -1,10 +1,12 @@
+export { type ChannelSampler, createChannelSampler, findSegment } from './channel-sampler.ts';
 export { type CleanReport, cleanScene } from './clean.ts';
 export { type ModelFacts, measureModel } from './facts.ts';
 export { type FlatPart, flattenScene } from './flatten.ts';
 export { type Inspection, inspectScene, type PartFacts } from './inspect.ts';
 export { gatherVertices, keepVertices } from './keep-vertices.ts';
-export { composeMatrix, computeWorldMatrices, multiplyMatrices } from './matrices.ts';
+export { composeMatrix, computeWorldMatrices, invertMatrix, multiplyMatrices } from './matrices.ts';
 export { type PlaceOptions, placeScene } from './place.ts';
+export { poseScene } from './pose.ts';
 export type {
   Animation,
   AnimationChannel,

@@ -1,11 +1,10 @@
-import type { Vec3 } from '../../math/index.ts';
+import { multiplyQuats, type Quat, slerp, type Vec3 } from '../../math/index.ts';
 import { evaluateCurve } from './curve.ts';
 import type { LocalValues } from './local-transform.ts';
 import type { Model } from './read-models.ts';
 import type { FbxObject } from './read-objects.ts';
 import type { AnimatedValue, AnimationLayer, AnimationStack } from './read-stacks.ts';
-import { eulerToQuat, multiplyQuats } from './rotation.ts';
-import type { Quat } from './space.ts';
+import { eulerToQuat } from './rotation.ts';
 
 /** The animated values of a model at a time, all layers put together. */
 export function evaluateStack(stack: AnimationStack, model: Model, time: number): LocalValues {
@@ -33,7 +32,7 @@ export function evaluateStack(stack: AnimationStack, model: Model, time: number)
     }
     const below = quaternion ?? eulerToQuat(rotation, pivots.order);
     const above = eulerToQuat(turn, pivots.order);
-    quaternion = adds ? multiplyQuats(below, mix([0, 0, 0, 1], above, weight)) : mix(below, above, weight);
+    quaternion = adds ? multiplyQuats(below, slerp([0, 0, 0, 1], above, weight)) : slerp(below, above, weight);
   });
   return quaternion ? { translation, rotation, scaling, quaternion } : { translation, rotation, scaling };
 }
@@ -79,16 +78,4 @@ function blendScaling(below: Vec3, above: Vec3, adds: boolean, weight: number, l
 
 function scale(v: Vec3, s: number): Vec3 {
   return [v[0] * s, v[1] * s, v[2] * s];
-}
-
-/** Spherical interpolation. */
-function mix(a: Quat, b: Quat, t: number): Quat {
-  if (t === 1) return b;
-  let dot = a[0] * b[0] + a[1] * b[1] + a[2] * b[2] + a[3] * b[3];
-  const sign = dot < 0 ? -1 : 1;
-  dot = Math.min(1, dot * sign);
-  const angle = Math.acos(dot);
-  const [wa, wb] =
-    angle < 1e-6 ? [1 - t, t] : [Math.sin((1 - t) * angle) / Math.sin(angle), Math.sin(t * angle) / Math.sin(angle)];
-  return [0, 1, 2, 3].map((k) => wa * a[k] + sign * wb * b[k]) as Quat;
 }

@@ -1,7 +1,6 @@
-import type { Vec3 } from '../../math/index.ts';
+import { invertQuat, multiplyQuats, type Quat, rotateVector, type Vec3 } from '../../math/index.ts';
 import type { FbxProperties } from './read-properties.ts';
-import { eulerToQuat, invertQuat, multiplyQuats, rotateVector } from './rotation.ts';
-import type { Quat } from './space.ts';
+import { eulerToQuat } from './rotation.ts';
 
 /** What may be animated of a model's place: translation, rotation (degrees), scaling. */
 export interface LocalValues {

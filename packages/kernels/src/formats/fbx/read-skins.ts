@@ -1,5 +1,6 @@
 import {
   computeWorldMatrices,
+  invertMatrix,
   multiplyMatrices,
   type Scene,
   type SceneGraphNode,
@@ -7,7 +8,6 @@ import {
 } from '../../scene/index.ts';
 import type { Budget } from '../_read/budget.ts';
 import { refuse } from './expect.ts';
-import { invertMatrix } from './invert-matrix.ts';
 import type { PlacedMesh } from './read-meshes.ts';
 import type { Model } from './read-models.ts';
 import type { FbxObject, FbxObjects } from './read-objects.ts';

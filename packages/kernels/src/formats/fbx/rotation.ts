@@ -1,5 +1,4 @@
-import type { Vec3 } from '../../math/index.ts';
-import type { Quat } from './space.ts';
+import { multiplyQuats, type Quat, type Vec3 } from '../../math/index.ts';
 
 /** Axes in the order in which they are applied: XYZ is X first. */
 const ORDERS: readonly (readonly [number, number, number])[] = [
@@ -21,26 +20,4 @@ export function eulerToQuat(degrees: Vec3, order: number): Quat {
     q = multiplyQuats(turn, q);
   }
   return q;
-}
-
-/** The rotation `b`, then `a`. */
-export function multiplyQuats(a: Quat, b: Quat): Quat {
-  return [
-    a[3] * b[0] + a[0] * b[3] + a[1] * b[2] - a[2] * b[1],
-    a[3] * b[1] - a[0] * b[2] + a[1] * b[3] + a[2] * b[0],
-    a[3] * b[2] + a[0] * b[1] - a[1] * b[0] + a[2] * b[3],
-    a[3] * b[3] - a[0] * b[0] - a[1] * b[1] - a[2] * b[2],
-  ];
-}
-
-/** The rotation back. */
-export function invertQuat(q: Quat): Quat {
-  return [-q[0], -q[1], -q[2], q[3]];
-}
-
-/** A vector turned by a unit quaternion. */
-export function rotateVector(q: Quat, v: Vec3): Vec3 {
-  if (v[0] === 0 && v[1] === 0 && v[2] === 0) return [0, 0, 0];
-  const p = multiplyQuats(multiplyQuats(q, [v[0], v[1], v[2], 0]), invertQuat(q));
-  return [p[0], p[1], p[2]];
 }

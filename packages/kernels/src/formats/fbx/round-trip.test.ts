@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
-import { type Animation, flattenScene, type Scene, type SceneGraphNode } from '../../scene/index.ts';
+import { flattenScene, poseScene, type Scene, type SceneGraphNode } from '../../scene/index.ts';
 import { richScene } from '../gltf/fixtures.testing.ts';
 import { readGltf } from '../gltf/read.ts';
 import { writeGlb } from '../gltf/write.ts';
 import { readFbx } from './read.ts';
-import type { Quat } from './space.ts';
 import { writeFbx } from './write.ts';
-import { slerp } from './write-rotation.ts';
 
 /** The rich scene with a clip that turns far and through the pole of the angles, jumps, swells and smiles. */
 async function animatedScene(): Promise<Scene> {
@@ -33,37 +31,6 @@ async function animatedScene(): Promise<Scene> {
     },
   ];
   return (await readGltf(writeGlb(scene))).scene;
-}
-
-/** The scene at a time of a clip. */
-function pose(scene: Scene, { channels }: Animation, time: number): Scene {
-  const out = structuredClone(scene);
-  for (const { node, path, interpolation, times, values } of channels) {
-    const isCubic = interpolation === 'CUBICSPLINE';
-    const width = values.length / times.length / (isCubic ? 3 : 1);
-    const at = (key: number, group = 1): number[] =>
-      Array.from(values.subarray((isCubic ? 3 * key + group : key) * width).subarray(0, width));
-    const last = times.length - 1;
-    let i = 0;
-    while (i < last && times[i + 1] <= time) i++;
-    const span = i < last ? times[i + 1] - times[i] : 1;
-    const t = i < last && interpolation !== 'STEP' ? Math.max(0, (time - times[i]) / span) : 0;
-    const next = Math.min(i + 1, last);
-    const [t2, t3] = [t * t, t * t * t];
-    let mixed = at(i).map((x, k) => x + t * (at(next)[k] - x));
-    if (path === 'rotation') mixed = slerp(at(i) as Quat, at(next) as Quat, t);
-    if (isCubic)
-      mixed = at(i).map(
-        (x, k) =>
-          (2 * t3 - 3 * t2 + 1) * x +
-          span * (t3 - 2 * t2 + t) * at(i, 2)[k] +
-          (3 * t2 - 2 * t3) * at(next)[k] +
-          span * (t3 - t2) * at(next, 0)[k],
-      );
-    if (path === 'weights') out.meshes[out.nodes[node].mesh as number].weights = mixed;
-    else Object.assign(out.nodes[node], { [path]: mixed });
-  }
-  return out;
 }
 
 /** World positions of all corners, by name of what they belong to. */
@@ -119,7 +86,7 @@ test.each(['blender', '3dsmax', 'mixamo'] as const)(
     ]);
     for (let i = 0; i <= 26; i++) {
       const time = 0.01 + i * 0.0511;
-      expectNear(pose(before, before.animations[0], time), pose(after, clip, time), 1e-3);
+      expectNear(poseScene(before, before.animations[0], time), poseScene(after, clip, time), 1e-3);
     }
   },
 );

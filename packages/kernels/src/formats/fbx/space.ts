@@ -1,7 +1,4 @@
-import type { Vec3 } from '../../math/index.ts';
-
-/** A quaternion xyzw. */
-export type Quat = [number, number, number, number];
+import type { Quat, Vec3 } from '../../math/index.ts';
 
 /**
  * From the file's space to ours: metres, +X right, +Y up, +Z front. A signed permutation of the axes and one factor: local transforms convert

@@ -1,11 +1,12 @@
+import type { Quat } from '../../math/index.ts';
 import type { AnimationChannel, Scene } from '../../scene/index.ts';
-import { convertParts, convertPoint, convertRotation, type Quat } from './space.ts';
+import { type SampledTrack, sampleChannel } from '../_write/sample-channel.ts';
+import { convertParts, convertPoint, convertRotation } from './space.ts';
 import { FBX_TICKS_PER_SECOND } from './tree.ts';
 import type { FbxTake } from './write-document.ts';
 import type { FbxFile } from './write-file.ts';
 import type { PresetRules } from './write-presets.ts';
 import { quatToEuler } from './write-rotation.ts';
-import { type SampledTrack, sampleChannel } from './write-samples.ts';
 import { entry, node, properties, value } from './write-tree.ts';
 
 type Triple = [number, number, number];

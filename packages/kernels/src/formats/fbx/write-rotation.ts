@@ -1,4 +1,4 @@
-import type { Quat } from './space.ts';
+import type { Quat } from '../../math/index.ts';
 
 type Triple = [number, number, number];
 
@@ -33,17 +33,6 @@ export function quatToEuler(rotation: Quat, near: Triple = [0, 0, 0]): Triple {
   const first: Triple = [wind(a, near[0]), wind(b, near[1]), wind(c, near[2])];
   const second: Triple = [wind(a + 180, near[0]), wind(180 - b, near[1]), wind(c + 180, near[2])];
   return distance(first, near) <= distance(second, near) ? first : second;
-}
-
-/** The way between two unit rotations, along the shorter arc. */
-export function slerp(a: Quat, b: Quat, t: number): Quat {
-  let dot = a[0] * b[0] + a[1] * b[1] + a[2] * b[2] + a[3] * b[3];
-  const sign = dot < 0 ? -1 : 1;
-  dot = Math.min(1, dot * sign);
-  const angle = Math.acos(dot);
-  const sine = Math.sin(angle);
-  const [u, v] = sine > 1e-6 ? [Math.sin((1 - t) * angle) / sine, Math.sin(t * angle) / sine] : [1 - t, t];
-  return [0, 1, 2, 3].map((k) => u * a[k] + sign * v * b[k]) as Quat;
 }
 
 /** The angle plus as many full turns as bring it nearest to another. */

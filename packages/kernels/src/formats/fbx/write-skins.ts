@@ -1,5 +1,4 @@
-import { Affine } from '../../math/index.ts';
-import { multiplyMatrices, type Primitive, type Scene } from '../../scene/index.ts';
+import { invertMatrix, multiplyMatrices, type Primitive, type Scene } from '../../scene/index.ts';
 import { convertParts } from './space.ts';
 import type { FbxFile } from './write-file.ts';
 import type { FbxPolygons } from './write-points.ts';
@@ -141,12 +140,4 @@ function gatherInfluences(primitives: readonly Primitive[], { points, offsets }:
     }
   });
   return out;
-}
-
-/** The inverse of an affine matrix, 16 numbers column-major; undefined when it flattens space. */
-function invertMatrix(m: ArrayLike<number>): Float64Array | undefined {
-  const rows = Float64Array.of(m[0], m[4], m[8], m[12], m[1], m[5], m[9], m[13], m[2], m[6], m[10], m[14]);
-  const r = Affine.invert(rows);
-  if (!r.every(Number.isFinite)) return undefined;
-  return Float64Array.of(r[0], r[4], r[8], 0, r[1], r[5], r[9], 0, r[2], r[6], r[10], 0, r[3], r[7], r[11], 1);
 }

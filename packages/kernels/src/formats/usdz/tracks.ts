@@ -1,5 +1,6 @@
-import type { Animation, AnimationChannel } from '../../scene/index.ts';
-import { sampleChannel } from '../fbx/write-samples.ts';
+import { type Quat, slerp } from '../../math/index.ts';
+import { type Animation, type AnimationChannel, findSegment } from '../../scene/index.ts';
+import { sampleChannel } from '../_write/sample-channel.ts';
 
 /** A channel as keys that USD's own interpolation connects: linear, rotations along great circles. */
 export interface Track {
@@ -66,20 +67,10 @@ function unit(q: number[]): number[] {
 
 /** The value of a track at a time code; before its first and after its last key it holds. */
 export function trackAt({ times, rows, isRotation }: Track, code: number): number[] {
-  let [low, high] = [0, times.length - 1];
-  if (code <= times[low]) return rows[low];
-  if (code >= times[high]) return rows[high];
-  while (high - low > 1) {
-    const middle = (low + high) >> 1;
-    if (times[middle] <= code) low = middle;
-    else high = middle;
-  }
-  const t = (code - times[low]) / (times[high] - times[low]);
-  const [a, b] = [rows[low], rows[high]];
+  const low = findSegment(times, code);
+  if (code <= times[low] || low === times.length - 1) return rows[low];
+  const t = (code - times[low]) / (times[low + 1] - times[low]);
+  const [a, b] = [rows[low], rows[low + 1]];
   if (!isRotation) return a.map((x, k) => x + t * (b[k] - x));
-  const dot = a.reduce((sum, x, k) => sum + x * b[k], 0);
-  const angle = Math.acos(Math.min(1, Math.abs(dot)));
-  const sine = Math.sin(angle);
-  const [wa, wb] = sine > 1e-6 ? [Math.sin((1 - t) * angle) / sine, Math.sin(t * angle) / sine] : [1 - t, t];
-  return unit(a.map((x, k) => wa * x + (dot < 0 ? -wb : wb) * b[k]));
+  return unit(slerp(a as Quat, b as Quat, t));
 }

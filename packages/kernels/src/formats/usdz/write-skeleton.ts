@@ -1,5 +1,4 @@
-import { composeMatrix, type Scene, type Skin } from '../../scene/index.ts';
-import { invertMatrix } from '../fbx/invert-matrix.ts';
+import { composeMatrix, invertMatrix, type Scene, type Skin } from '../../scene/index.ts';
 import { type LayerText, significant, tuple } from './layer-text.ts';
 import { createNames } from './names.ts';
 import { type NodeTracks, trackAt } from './tracks.ts';

@@ -1,6 +1,4 @@
-import type { AnimationChannel } from '../../scene/index.ts';
-import type { Quat } from './space.ts';
-import { slerp } from './write-rotation.ts';
+import { type AnimationChannel, createChannelSampler } from '../../scene/index.ts';
 
 /** Keys are put no closer than this, seconds. */
 const STEP_MIN = 1 / 240;
@@ -23,7 +21,7 @@ export function sampleChannel(
   map: (values: number[], before: number[] | undefined) => number[],
   tolerance: number,
 ): SampledTrack {
-  const source = createSampler(channel, width);
+  const source = createChannelSampler(channel, width);
   const { times: own } = channel;
   // Lines are what linear channels are made of; only rotations take another way.
   const isExact = channel.interpolation === 'LINEAR' && channel.path !== 'rotation';
@@ -64,46 +62,4 @@ export function sampleChannel(
     else refine(i - 1, own[i - 1], before, own[i], row);
   }
   return track;
-}
-
-/** Values of a channel at a time within a segment between two keys. */
-function createSampler(channel: AnimationChannel, width: number): (segment: number, time: number) => number[] {
-  const { times, values, interpolation, path } = channel;
-  const isCubic = interpolation === 'CUBICSPLINE';
-  const stride = isCubic ? 3 * width : width;
-  /** The n-th group of a key: in a cubic spline its in-tangent, value and out-tangent. */
-  const read = (key: number, group: number): number[] => {
-    const at = key * stride + group * width;
-    const out = Array.from(values.subarray(at, at + width));
-    while (out.length < width) out.push(0);
-    return out;
-  };
-  const unit = (q: number[]): number[] => {
-    const l = Math.hypot(...q);
-    return l > 0 ? q.map((x) => x / l) : [0, 0, 0, 1];
-  };
-  const valueAt = (key: number): number[] =>
-    path === 'rotation' ? unit(read(key, isCubic ? 1 : 0)) : read(key, isCubic ? 1 : 0);
-  return (segment, time) => {
-    const last = times.length - 1;
-    if (segment >= last || time <= times[segment]) return valueAt(Math.min(segment, last));
-    if (time >= times[segment + 1]) return valueAt(segment + 1);
-    if (interpolation === 'STEP') return valueAt(segment);
-    const span = times[segment + 1] - times[segment];
-    const t = (time - times[segment]) / span;
-    if (!isCubic) {
-      const [a, b] = [valueAt(segment), valueAt(segment + 1)];
-      return path === 'rotation' ? slerp(a as Quat, b as Quat, t) : a.map((x, k) => x + t * (b[k] - x));
-    }
-    const [a, out, into, b] = [read(segment, 1), read(segment, 2), read(segment + 1, 0), read(segment + 1, 1)];
-    const [t2, t3] = [t * t, t * t * t];
-    const mixed = a.map(
-      (x, k) =>
-        (2 * t3 - 3 * t2 + 1) * x +
-        span * (t3 - 2 * t2 + t) * out[k] +
-        (3 * t2 - 2 * t3) * b[k] +
-        span * (t3 - t2) * into[k],
-    );
-    return path === 'rotation' ? unit(mixed) : mixed;
-  };
 }
