@@ -1,5 +1,5 @@
+import { nextSide, previousSide, type Surface } from '../mesh/index.ts';
 import type { Soup } from './split.ts';
-import { nextSide, previousSide, type Surface } from './surface.ts';
 import { edgeLength } from './vector.ts';
 
 /**

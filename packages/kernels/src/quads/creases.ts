@@ -1,4 +1,4 @@
-import { nextSide, type Surface } from './surface.ts';
+import { nextSide, type Surface } from '../mesh/index.ts';
 import { edgeLength, faceNormals } from './vector.ts';
 
 /**

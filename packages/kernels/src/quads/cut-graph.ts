@@ -1,5 +1,5 @@
+import { nextSide, previousSide, type Surface } from '../mesh/index.ts';
 import type { Matching } from './matching.ts';
-import { nextSide, previousSide, type Surface } from './surface.ts';
 
 /** A surface opened so that all crosses can be combed to one direction, with the edges where the combed directions disagree. */
 export interface CutGraph {

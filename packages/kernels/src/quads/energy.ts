@@ -1,7 +1,7 @@
+import { nextSide, previousSide } from '../mesh/index.ts';
 import type { CutGraph } from './cut-graph.ts';
 import type { CreasedSurface } from './isotropic.ts';
 import type { Matching } from './matching.ts';
-import { nextSide, previousSide } from './surface.ts';
 import { combedSide, type WedgeSystem } from './wedges.ts';
 
 /** Components of wedges that a crease or border holds to one grid line: wedge * 2 + component, and the line each belongs to. */

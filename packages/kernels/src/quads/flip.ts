@@ -1,4 +1,4 @@
-import { nextSide, previousSide, type Surface } from './surface.ts';
+import { nextSide, previousSide, type Surface } from '../mesh/index.ts';
 
 /**
  * Flips edges towards Delaunay (opposite angles that sum to more than pi), in place: cotangent weights then are positive. Creases stay, and

@@ -1,7 +1,7 @@
+import { buildSurface, nextSide, previousSide, type Surface } from '../mesh/index.ts';
 import { collapseShort } from './collapse-short.ts';
 import { flipInPlace } from './flip.ts';
 import { type Soup, splitLong } from './split.ts';
-import { buildSurface, nextSide, previousSide, type Surface } from './surface.ts';
 import { faceNormals } from './vector.ts';
 
 /** A surface with its creases and borders: one flag per side, the same on both sides of an edge. */

@@ -1,5 +1,5 @@
+import { nextSide, type Surface } from '../mesh/index.ts';
 import type { CutGraph } from './cut-graph.ts';
-import { nextSide, type Surface } from './surface.ts';
 import type { WedgeSystem } from './wedges.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { nextSide, previousSide, type Surface } from './surface.ts';
+import { nextSide, previousSide, type Surface } from '../mesh/index.ts';
 import { faceNormals } from './vector.ts';
 
 /** How the crosses of neighbouring triangles fit. */

@@ -1,7 +1,7 @@
 import { createRng } from '../math/index.ts';
+import { nextSide } from '../mesh/index.ts';
 import { buildHierarchy, type FieldLevel } from './hierarchy.ts';
 import type { CreasedSurface } from './isotropic.ts';
-import { nextSide } from './surface.ts';
 import { triangleNormal } from './vector.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { GeometryError } from '../math/index.ts';
-import { type Mesh, mergeMeshes, splitComponents, weld } from '../mesh/index.ts';
+import { buildSurface, closeHoles, type Mesh, mergeMeshes, splitComponents, weld } from '../mesh/index.ts';
 import { buildBvh } from '../spatial/index.ts';
-import { closeHoles } from './close-holes.ts';
+
 import { findCreases } from './creases.ts';
 import { extractQuads, type QuadMesh } from './extract.ts';
 import { mendQuads } from './fill.ts';
@@ -11,7 +11,6 @@ import { placeSlots } from './lattice-places.ts';
 import { orientFaces } from './orientation.ts';
 import { prepareMap, type SeamlessMap, solveMap } from './seamless-map.ts';
 import { squareUpInPlace } from './smooth.ts';
-import { buildSurface } from './surface.ts';
 import { tidyQuads } from './tidy.ts';
 import { totalArea } from './vector.ts';
 

@@ -1,5 +1,5 @@
+import { nextSide, previousSide, type Surface } from '../mesh/index.ts';
 import { type CutGraph, cutSideAt } from './cut-graph.ts';
-import { nextSide, previousSide, type Surface } from './surface.ts';
 
 /** Chains of cut edges between nodes (singular points, branches, borders). One integer translation belongs to each chain. */
 export interface Segments {

@@ -1,4 +1,4 @@
-import { nextSide, type Surface } from './surface.ts';
+import { nextSide, type Surface } from '../mesh/index.ts';
 import { edgeLength } from './vector.ts';
 
 /** A surface as plain lists while it is being rebuilt; `sharp` marks creases and borders, per side. */

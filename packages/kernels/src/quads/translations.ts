@@ -1,6 +1,6 @@
+import type { Surface } from '../mesh/index.ts';
 import { type CutGraph, cutSideAt } from './cut-graph.ts';
 import { crossingsAround, isNode, type Segments } from './segments.ts';
-import type { Surface } from './surface.ts';
 
 /** Complex coefficients over the generators: re, im per generator. */
 export type Form = Float64Array;

@@ -1,7 +1,7 @@
+import { previousSide, type Surface } from '../mesh/index.ts';
 import type { CutGraph } from './cut-graph.ts';
 import type { Matching } from './matching.ts';
 import { traceSegments } from './segments.ts';
-import { previousSide, type Surface } from './surface.ts';
 import { crossForm, type Form, solveTranslations, turnForm, walkStart } from './translations.ts';
 
 /**

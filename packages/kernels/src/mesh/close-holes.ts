@@ -1,4 +1,4 @@
-import type { Mesh } from '../mesh/index.ts';
+import type { Mesh } from './mesh.ts';
 import { buildSurface, nextSide, type Surface } from './surface.ts';
 
 /**
