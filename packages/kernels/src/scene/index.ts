@@ -1,10 +1,13 @@
+export { type Body, findBodies } from './bodies.ts';
 export { type ChannelSampler, createChannelSampler, findSegment } from './channel-sampler.ts';
 export { type CleanReport, cleanScene } from './clean.ts';
 export { type ModelFacts, measureModel } from './facts.ts';
 export { type FlatPart, flattenScene } from './flatten.ts';
+export { keepInPlace } from './in-place.ts';
 export { type Inspection, inspectScene, type PartFacts } from './inspect.ts';
 export { gatherVertices, keepVertices } from './keep-vertices.ts';
 export { composeMatrix, computeWorldMatrices, invertMatrix, multiplyMatrices } from './matrices.ts';
+export { findParents } from './parents.ts';
 export { type PlaceOptions, placeScene } from './place.ts';
 export { poseScene } from './pose.ts';
 export type {

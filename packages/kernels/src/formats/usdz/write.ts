@@ -1,5 +1,5 @@
 import { GeometryError } from '../../math/index.ts';
-import { computeWorldMatrices, type Scene } from '../../scene/index.ts';
+import { computeWorldMatrices, findParents, type Scene } from '../../scene/index.ts';
 import { type ZipEntry, zipFiles } from '../_write/zip.ts';
 import { createLayerText, type LayerText, significant } from './layer-text.ts';
 import { createNames, type NameGiver } from './names.ts';
@@ -39,6 +39,7 @@ export function writeUsdz(scene: Scene, options: UsdzWriteOptions = {}): Uint8Ar
 }
 
 function writeLayer(scene: Scene, clips: readonly Clip[]): { layer: Uint8Array; files: readonly ZipEntry[] } {
+  checkDepth(scene);
   const parents = findParents(scene);
   const world = computeWorldMatrices(scene);
   const isWritten = (node: number): boolean => world[node] !== undefined && hasFaces(scene, node);
@@ -148,19 +149,14 @@ function findSkin(scene: Scene, node: number): number | undefined {
   return scene.meshes[mesh].primitives.every((p) => p.joints && p.weights) ? skin : undefined;
 }
 
-/** Parent of every node, -1 for roots. Throws where the tree is deeper than a file can name. */
-function findParents(scene: Scene): Int32Array {
-  const parents = new Int32Array(scene.nodes.length).fill(-1);
-  scene.nodes.forEach((node, i) => {
-    for (const child of node.children) parents[child] = i;
-  });
+/** Throws where the tree is deeper than a file can name. */
+function checkDepth(scene: Scene): void {
   let level = scene.roots;
   for (let depth = 0; level.length; depth++) {
     if (depth >= DEPTH_MAX)
       throw new GeometryError('too-deep', `The model's parts are nested more than ${DEPTH_MAX} deep.`);
     level = level.flatMap((node) => scene.nodes[node].children);
   }
-  return parents;
 }
 
 /** Marks nodes that are wanted, or have one below them. */

@@ -30,6 +30,7 @@ export const params = z.object({
     description: 'FBX only: the program whose axes, units and names the file has. All of them read all three.',
   }),
   with_animation: flag(true, 'Keeps animations; GLTF, FBX and USDZ only.'),
+  in_place: flag(false, 'Takes the horizontal travel out of every clip: a walk stays on its spot, and loops.'),
 });
 
 export type Params = z.output<typeof params>;
@@ -43,6 +44,7 @@ const ADVANCED = [
   'orientation',
   'fbx_preset',
   'with_animation',
+  'in_place',
 ] as const;
 const RIGGED = new Set(['rig', 'retarget']);
 /** Formats that hold skins and clips. */
@@ -67,6 +69,8 @@ export const op = defineOp({
     if (RIGGED.has(input.op) && !HOLDS_RIGS.has(p.format))
       return `format: a rigged model cannot become ${p.format}; it can become GLTF, FBX or USDZ.`;
     if (p.fbx_preset !== DEFAULTS.fbx_preset && p.format !== 'FBX') return 'fbx_preset: goes with format FBX.';
+    if (p.in_place && !HOLDS_RIGS.has(p.format)) return `in_place: ${p.format} holds no animations.`;
+    if (p.in_place && !p.with_animation) return 'in_place: goes with with_animation.';
     return undefined;
   },
   output: z.object({ format: z.enum(formats), faces: z.int(), bytes: z.int() }),

@@ -182,6 +182,24 @@ test('FBX holds the model, its clip and its picture, in the units of every progr
   expect(still.textures[0].mime).toBe('image/png');
 });
 
+test('a clip kept in place no longer travels', async () => {
+  const scene = await ballScene();
+  scene.animations[0].channels.push({
+    node: 0,
+    path: 'translation',
+    interpolation: 'LINEAR',
+    times: Float32Array.of(0, 1),
+    values: Float32Array.of(0, 0, 0, 7, 1, -5),
+  });
+  const params = op.params.parse({ ...op.example, format: 'GLTF', in_place: true });
+  const ctx = fakeContext(1);
+  ctx.input = async () => ({ name: 'model.glb', bytes: writeGlb(scene) });
+  await run(params, ctx);
+  const { channels } = (await readGltf(ctx.files.get('export.gltf') as Uint8Array)).scene.animations[0];
+  const { values } = channels.find((c) => c.path === 'translation') as (typeof channels)[number];
+  for (const [i, value] of [0, 1, 0].entries()) expect(values[values.length - 3 + i]).toBeCloseTo(value, 5);
+});
+
 test('the price is the base one, and the advanced one as soon as an option is used', () => {
   const price = (fields: object) => op.price(op.params.parse({ ...op.example, ...fields }), op.prices);
   expect(price({})).toBe(5);
@@ -189,6 +207,7 @@ test('the price is the base one, and the advanced one as soon as an option is us
     { scale: 2 },
     { face_limit: 500 },
     { pivot_bottom: true },
+    { in_place: true },
     { orientation: '+x' },
     { texture_size: 4096 },
     { format: 'FBX', fbx_preset: 'mixamo' },
@@ -218,5 +237,13 @@ test('formats that nobody knows, and rigs as OBJ, STL or 3MF, are refused by fie
   expect(check('FBX', input('retarget', 'clip-1.glb'))).toBeUndefined();
   const preset = op.params.parse({ input: 't', format: 'OBJ', fbx_preset: 'mixamo' });
   expect(op.check?.(preset, { input: input('text-to-3d', 'model.glb') })).toMatch(/^fbx_preset:/);
+  const kept = (fields: Partial<z.input<typeof op.params>>) =>
+    op.check?.(op.params.parse({ ...op.example, in_place: true, ...fields }), { input: input('rig', 'model.glb') });
+  expect(kept({ format: 'FBX' })).toBeUndefined();
+  expect(kept({ format: 'USDZ', with_animation: false })).toMatch(/^in_place:/);
+  for (const format of ['OBJ', 'STL', '3MF'] as const)
+    expect(
+      op.check?.(op.params.parse({ input: 't', format, in_place: true }), { input: input('import', 'model.glb') }),
+    ).toMatch(/^in_place:/);
   expect(check('GLTF', input('text-to-image', 'image-1.png'))).toMatch(/^input:/);
 });

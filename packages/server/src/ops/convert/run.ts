@@ -1,5 +1,6 @@
 import {
   cleanScene,
+  keepInPlace,
   placeScene,
   readGltf,
   type Scene,
@@ -30,6 +31,7 @@ export async function run(params: Params, ctx: OpContext): Promise<void> {
     ctx.progress(0.2, 'reducing faces');
     scene = await limitFaces(scene, params.face_limit);
   }
+  if (params.in_place) scene = keepInPlace(scene);
   scene = placeScene(scene, { scale: params.scale, yawDeg: YAW[params.orientation], pivotBottom: params.pivot_bottom });
   ctx.signal.throwIfAborted();
   ctx.progress(0.4, `writing ${params.format}`);
