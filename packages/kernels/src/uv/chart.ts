@@ -1,5 +1,5 @@
 import { createHeap } from './heap.ts';
-import { nextCorner, type Topology } from './topology.ts';
+import { nextCorner, otherHalf, type Topology } from './topology.ts';
 
 /** A connected patch cut open to a disk: corners 3n in the order of `faces`; vertices are local. */
 export interface Chart {
@@ -18,7 +18,7 @@ export interface Chart {
 
 /**
  * Makes a chart of faces and cuts it until it is a disk: rings and tubes along the shortest path between their borders, closed
- * shells along a path between their two ends, handles by a tree and cotree. Paths prefer the underside and the back.
+ * shells along a path between their two ends, handles by a tree and cotree. Paths prefer the underside and the back, and part no quads.
  */
 export function makeChart(t: Topology, faces: number[]): Chart {
   const twin = twinsAmong(t, faces);
@@ -28,9 +28,9 @@ export function makeChart(t: Topology, faces: number[]): Chart {
     const loops = findLoops(chart, twin);
     if (loops.count === 0) cutEnds(t, chart, twin);
     else if (loops.count > 1) cutBetween(t, chart, twin, loops.ofVertex);
-    else cutHandles(chart, twin);
+    else cutHandles(t, chart, twin);
     chart = buildVertices(t, faces, twin);
-    if (chart.euler === before && loops.count <= 1) cutHandles(chart, twin);
+    if (chart.euler === before && loops.count <= 1) cutHandles(t, chart, twin);
     chart = buildVertices(t, faces, twin);
   }
   return chart;
@@ -119,7 +119,9 @@ function walk(
 ): Paths & { end: number } {
   const n = chart.vertexCount;
   const start = new Int32Array(n + 1);
+  const isWay = (c: number): boolean => !isDiagonal(t, chart, twin, c);
   for (let c = 0; c < twin.length; c++) {
+    if (!isWay(c)) continue;
     start[chart.corners[c] + 1]++;
     if (twin[c] < 0) start[chart.corners[nextCorner(c)] + 1]++;
   }
@@ -127,6 +129,7 @@ function walk(
   const fill = start.slice(0, n);
   const out = new Int32Array(start[n]);
   for (let c = 0; c < twin.length; c++) {
+    if (!isWay(c)) continue;
     out[fill[chart.corners[c]]++] = c;
     if (twin[c] < 0) out[fill[chart.corners[nextCorner(c)]]++] = c;
   }
@@ -158,6 +161,17 @@ function walk(
     }
   }
   return { distance, via, from, end: last };
+}
+
+/** Whether the edge that starts at a corner is the diagonal of a quad. */
+function isDiagonal(t: Topology, chart: Chart, twin: Int32Array, c: number): boolean {
+  const o = twin[c];
+  return (
+    o >= 0 &&
+    otherHalf(t, chart.faces[(c / 3) | 0]) === chart.faces[(o / 3) | 0] &&
+    c % 3 !== 1 &&
+    c % 3 === 2 - (o % 3)
+  );
 }
 
 /** Length, dearer on the top and the front, where seams would be seen. */
@@ -212,23 +226,27 @@ function cutEnds(t: Topology, chart: Chart, twin: Int32Array): void {
 }
 
 /** Cuts every edge that a spanning tree of the faces does not cross, then closes those that end blindly. */
-function cutHandles(chart: Chart, twin: Int32Array): void {
+function cutHandles(t: Topology, chart: Chart, twin: Int32Array): void {
   const faces = twin.length / 3;
   const crossed = new Uint8Array(twin.length);
   const seen = new Uint8Array(faces);
-  const queue = [0];
-  seen[0] = 1;
-  for (let i = 0; i < queue.length; i++) {
-    for (let k = 0; k < 3; k++) {
-      const c = 3 * queue[i] + k;
-      const o = twin[c];
-      if (o < 0 || seen[(o / 3) | 0]) continue;
-      seen[(o / 3) | 0] = 1;
-      crossed[c] = 1;
-      crossed[o] = 1;
-      queue.push((o / 3) | 0);
-    }
-  }
+  const queue: number[] = [];
+  const reach = (face: number): void => {
+    seen[face] = 1;
+    queue.push(face);
+    // The other half of a quad comes at once, so that no cut runs between the two.
+    for (let c = 3 * face; c < 3 * face + 3; c++) if (isDiagonal(t, chart, twin, c)) cross(c);
+  };
+  const cross = (c: number): void => {
+    const face = (twin[c] / 3) | 0;
+    if (seen[face]) return;
+    crossed[c] = 1;
+    crossed[twin[c]] = 1;
+    reach(face);
+  };
+  reach(0);
+  for (let i = 0; i < queue.length; i++)
+    for (let c = 3 * queue[i]; c < 3 * queue[i] + 3; c++) if (twin[c] >= 0) cross(c);
   const degree = new Int32Array(chart.vertexCount);
   const at: number[][] = Array.from({ length: chart.vertexCount }, () => []);
   for (let c = 0; c < twin.length; c++) {

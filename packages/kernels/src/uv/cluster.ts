@@ -1,6 +1,6 @@
 import { addNormal, BEND_SIZE, bendOf } from './bend.ts';
 import { createHeap } from './heap.ts';
-import type { Topology } from './topology.ts';
+import { otherHalf, type Topology } from './topology.ts';
 
 /** A tree of ever larger patches of a mesh: leaves are small near-flat regions, each inner node is the union of two nodes. */
 export interface PatchTree {
@@ -105,18 +105,25 @@ interface Border {
   crease: number;
 }
 
-/** Small patches of nearly the same normal, grown breadth-first; they never cross a crease. */
+/** Small patches of nearly the same normal, grown breadth-first; they never cross a crease nor part a quad. */
 function growLeaves(t: Topology): Uint32Array {
   const { normals, twin } = t;
   const faces = t.areas.length;
   const leaf = new Int32Array(faces).fill(-1);
   const queue: number[] = [];
   let count = 0;
+  const take = (face: number): void => {
+    leaf[face] = count;
+    queue.push(face);
+    const half = otherHalf(t, face);
+    if (half < 0 || leaf[half] >= 0) return;
+    leaf[half] = count;
+    queue.push(half);
+  };
   for (let seed = 0; seed < faces; seed++) {
     if (leaf[seed] >= 0) continue;
     queue.length = 0;
-    queue.push(seed);
-    leaf[seed] = count;
+    take(seed);
     for (let i = 0; i < queue.length && queue.length < LEAF_FACES; i++) {
       for (let k = 0; k < 3 && queue.length < LEAF_FACES; k++) {
         const o = twin[3 * queue[i] + k];
@@ -124,8 +131,7 @@ function growLeaves(t: Topology): Uint32Array {
         const g = Math.floor(o / 3);
         if (leaf[g] >= 0 || dot3(normals, 3 * g, 3 * seed) < 0.975 || dot3(normals, 3 * g, 3 * queue[i]) < 0.93)
           continue;
-        leaf[g] = count;
-        queue.push(g);
+        take(g);
       }
     }
     count++;
@@ -136,13 +142,13 @@ function growLeaves(t: Topology): Uint32Array {
 
 /**
  * Faces that stick out of their leaf between two faces of another go over to it, creases apart: seams run straighter. Such a face
- * hangs on its leaf by one edge at most, so no leaf falls apart.
+ * hangs on its leaf by one edge at most, so no leaf falls apart. Quads stay: they have no teeth.
  */
 function drawInTeeth(t: Topology, leaf: Int32Array, count: number): void {
   const size = new Int32Array(count);
   for (let f = 0; f < leaf.length; f++) size[leaf[f]]++;
   for (let pass = 0; pass < 2; pass++) {
-    for (let f = 0; f < leaf.length; f++) {
+    for (let f = 2 * t.quadCount; f < leaf.length; f++) {
       if (size[leaf[f]] === 1) continue;
       for (let k = 0; k < 3; k++) {
         const [o, p] = [t.twin[3 * f + k], t.twin[3 * f + ((k + 1) % 3)]];

@@ -14,7 +14,7 @@ const ROUNDS_MAX = 5;
 
 /**
  * Cuts charts that would keep the atlas from filling up: those longer than a good part of its side, and those that wind or branch so
- * much that their hull is mostly empty. Cuts run along faces, across the longer axis; no face is split, so a chart of few long
+ * much that their hull is mostly empty. Cuts run along faces and around quads, across the longer axis; no face is split, so a chart of few long
  * faces stays as it is. Run before `packCharts`. Items without such charts come back unchanged; the others with more charts and, along
  * the cuts, more vertices. Cost: linear in the faces, a few times over.
  */
@@ -57,11 +57,14 @@ function cutAcross(
       along[v] = cut.p.points[2 * i] / Math.max(cut.p.width, 1e-18);
     });
   }
+  const quads = mesh.quadCount ?? 0;
   for (let f = 0; f < chartOfFace.length; f++) {
     const cut = cutOf.get(chartOfFace[f]);
     if (!cut) continue;
-    const [a, b, c] = [mesh.indices[3 * f], mesh.indices[3 * f + 1], mesh.indices[3 * f + 2]];
-    const at = Math.floor(((along[a] + along[b] + along[c]) / 3) * cut.n);
+    const [first, count] = f < 2 * quads ? [6 * (f >> 1), 6] : [3 * f, 3];
+    let middle = 0;
+    for (let c = first; c < first + count; c++) middle += along[mesh.indices[c]] / count;
+    const at = Math.floor(middle * cut.n);
     slice.set(f, Math.min(cut.n - 1, Math.max(0, at)));
   }
   const { charts, count } = labelPieces(mesh, chartOfFace, chartCount, slice);

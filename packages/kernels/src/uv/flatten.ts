@@ -27,10 +27,10 @@ export function flatten(t: Topology, chart: Chart, hopeless: (flat: Flat) => boo
   return flat;
 }
 
-/** A single triangle in the plane: what every patch comes down to that will not flatten otherwise. */
-export function flattenFace(t: Topology, chart: Chart): Flat {
+/** A single triangle, or the two of a quad, in the plane: what every patch comes down to that will not flatten otherwise. */
+export function layFlat(t: Topology, chart: Chart): Flat {
   const flat = makeFlat(t, chart);
-  for (let k = 0; k < 3; k++) flat.uv.set(flat.rest.subarray(2 * k, 2 * k + 2), 2 * flat.corners[k]);
+  unfold(chart, flat);
   return flat;
 }
 

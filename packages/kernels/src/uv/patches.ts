@@ -3,9 +3,9 @@ import { bendOfFaces } from './bend.ts';
 import { bisect } from './bisect.ts';
 import { type Chart, makeChart, slitChart } from './chart.ts';
 import { curvatureInside } from './curvature.ts';
-import { flatten, flattenFace } from './flatten.ts';
+import { flatten, layFlat } from './flatten.ts';
 import { isHopeless, judgeInPlace } from './judge.ts';
-import type { Topology } from './topology.ts';
+import { otherHalf, type Topology } from './topology.ts';
 
 /** A patch in the plane, covering no point of it twice. */
 export interface Flattened {
@@ -40,7 +40,7 @@ function flattenChart(t: Topology, chart: Chart, stretchMax: number): Flattened 
   return flat && judgeInPlace(chart, flat, stretchMax) ? { chart, flat } : undefined;
 }
 
-/** Halves a patch across its length until every piece is good: ends, since a single triangle is. */
+/** Halves a patch across its length until every piece is good: ends, since a single triangle or quad is. */
 export function splitUntilGood(t: Topology, faces: number[], stretchMax: number, bendMax: number): Flattened[] {
   const done: Flattened[] = [];
   const stack = bisect(t, faces).reverse();
@@ -53,9 +53,9 @@ export function splitUntilGood(t: Topology, faces: number[], stretchMax: number,
 }
 
 function tryPiece(t: Topology, faces: number[], stretchMax: number, bendMax: number): Flattened | undefined {
-  if (faces.length === 1) {
+  if (faces.length === 1 || (faces.length === 2 && faces[1] === otherHalf(t, faces[0]))) {
     const chart = makeChart(t, faces);
-    return { chart, flat: flattenFace(t, chart) };
+    return { chart, flat: layFlat(t, chart) };
   }
   return bendOfFaces(t, faces) < bendLimit(faces.length, bendMax) ? tryPatch(t, faces, stretchMax) : undefined;
 }

@@ -11,6 +11,8 @@ export interface Topology {
   normals: Float64Array;
   /** Square metres per face. */
   areas: Float64Array;
+  /** The first 2 * quadCount faces are halves of quads (`Mesh.quadCount`), which no seam parts. */
+  quadCount: number;
   /** One number per face, -1 between uses: where a face stands in the list at hand, without a map. */
   scratch: Int32Array;
 }
@@ -33,6 +35,11 @@ export function buildTopology(mesh: Mesh): Topology {
       twin[first[e]] = c;
     }
   }
+  const quadCount = mesh.quadCount ?? 0;
+  for (let c = 0; c < 6 * quadCount; c += 6) {
+    twin[c + 2] = c + 3;
+    twin[c + 3] = c + 2;
+  }
   const areas = new Float64Array(indices.length / 3);
   for (let f = 0; f < areas.length; f++) areas[f] = faceArea(positions, corners, f);
   return {
@@ -41,8 +48,14 @@ export function buildTopology(mesh: Mesh): Topology {
     twin,
     normals: computeFaceNormals(positions, indices),
     areas,
+    quadCount,
     scratch: new Int32Array(areas.length).fill(-1),
   };
+}
+
+/** The other half of the quad that a face belongs to, -1 for a triangle. */
+export function otherHalf(t: Topology, face: number): number {
+  return face < 2 * t.quadCount ? face ^ 1 : -1;
 }
 
 /** The corner after this one in its face. */

@@ -34,7 +34,7 @@ export interface UnwrapResult {
  * Cuts a mesh into few charts and flattens each without overlap. Patches come from a tree of developable unions; from the
  * top down, the largest patch that flattens with little stretch, no fold and no overlap becomes a chart: a tube, cone or
  * slit shell is one, a box three, a body about a dozen. Charts are laid out by `packCharts`.
- * Works on any triangle mesh; borders and non-manifold edges become seams. Cost: about 40 us a face.
+ * Works on any triangle mesh; borders and non-manifold edges become seams, the insides of quads (`Mesh.quadCount`) never do. Cost: about 40 us a face.
  */
 export function unwrap(mesh: Mesh, options: UnwrapOptions = {}): UnwrapResult {
   const o = { ...UNWRAP_DEFAULTS, ...options };
@@ -115,6 +115,7 @@ function assemble(mesh: Mesh, shaded: Mesh, charts: Flattened[]): UnwrapResult {
     uvs: Float32Array.from(uvs),
     indices,
   };
+  if (mesh.quadCount !== undefined) out.quadCount = mesh.quadCount;
   if (mesh.colors) out.colors = gather(mesh.colors, 4, source);
   if (mesh.faceGroups) out.faceGroups = mesh.faceGroups.slice();
   return { mesh: out, chartOfFace, chartCount: charts.length, sourceVertex: Uint32Array.from(source) };

@@ -10,7 +10,7 @@ export interface ObjWriteOptions {
 /**
  * Writes a scene as Wavefront OBJ: one object per node, world transforms and poses applied, positions with vertex colours
  * (`v x y z r g b`, sRGB 0..1: read by Blender, MeshLab and ZBrush), texture coordinates with the origin at the bottom left, normals.
- * One file, so no material library. Metres, +Y up. Mirrored parts have their faces turned back outwards.
+ * Quads are written as quads. One file, so no material library. Metres, +Y up. Mirrored parts have their faces turned back outwards.
  * Source: Wavefront, "Advanced Visualizer", appendix B1.
  */
 export function writeObj(scene: Scene, options: ObjWriteOptions = {}): Uint8Array {
@@ -66,7 +66,13 @@ function writePart(
     if (uvs && n) return `${v}/${base.vt + i}/${base.vn + i}`;
     return uvs ? `${v}/${base.vt + i}` : n ? `${v}//${base.vn + i}` : `${v}`;
   };
-  for (let f = 0; f + 2 < indices.length; f += 3) {
+  const quads = Math.min(mesh.quadCount ?? 0, Math.floor(indices.length / 6));
+  for (let c = 0; c < 6 * quads; c += 6) {
+    const ring = [indices[c], indices[c + 1], indices[c + 2], indices[c + 5]];
+    if (mirrored) ring.reverse();
+    lines.push(`f ${ring.map(corner).join(' ')}`);
+  }
+  for (let f = 6 * quads; f + 2 < indices.length; f += 3) {
     const [b, c] = mirrored ? [indices[f + 2], indices[f + 1]] : [indices[f + 1], indices[f + 2]];
     lines.push(`f ${corner(indices[f])} ${corner(b)} ${corner(c)}`);
   }
