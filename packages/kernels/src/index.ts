@@ -9,6 +9,7 @@ export * from './remesh/index.ts';
 export * from './render/index.ts';
 export * from './scene/index.ts';
 export * from './sculpt/index.ts';
+export * from './solid/index.ts';
 export * from './spatial/index.ts';
 export * from './texture/index.ts';
 export * from './uv/index.ts';

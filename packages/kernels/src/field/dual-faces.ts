@@ -1,6 +1,6 @@
 import { DUAL, facePartner } from './dual-tables.ts';
 import type { DualVertices } from './dual-vertices.ts';
-import { BLOCK, type SampleGrid, SHIFT } from './sample-grid.ts';
+import { BLOCK, SHIFT, type SignGrid } from './sample-grid.ts';
 
 const MASK = BLOCK - 1;
 
@@ -23,7 +23,7 @@ export interface DualFaces {
  * (a tunnel's rim) would share an edge among four polygons: there, one of the two gets a vertex of its own, which keeps the
  * surface manifold in every configuration.
  */
-export function connectDualVertices(grid: SampleGrid, dual: DualVertices, maps: readonly Int32Array[]): DualFaces {
+export function connectDualVertices(grid: SignGrid, dual: DualVertices, maps: readonly Int32Array[]): DualFaces {
   const out: DualFaces = { indices: [], added: [] };
   const midpoints = new Map<number, number>();
   for (let slot = 0; slot < grid.blocks.length; slot++) {
@@ -52,7 +52,7 @@ const ringEdge = new Int32Array(4);
 const ringCell = new Int32Array(12);
 
 function emitPolygon(
-  grid: SampleGrid,
+  grid: SignGrid,
   dual: DualVertices,
   at: readonly number[],
   axis: number,
@@ -101,7 +101,7 @@ function emitPolygon(
 
 /** The added vertex of the face's second segment; -1 when this edge belongs to the first, which stays as it is. */
 function midpointFor(
-  grid: SampleGrid,
+  grid: SignGrid,
   dual: DualVertices,
   k: number,
   next: number,

@@ -1,7 +1,7 @@
 import type { Crossings } from './crossings.ts';
 import { DUAL } from './dual-tables.ts';
 import { createPlaneFit } from './qef.ts';
-import { BLOCK, type SampleGrid, SHIFT, sampleAt } from './sample-grid.ts';
+import { BLOCK, SHIFT, type SignGrid, sampleAt } from './sample-grid.ts';
 
 const MASK = BLOCK - 1;
 
@@ -25,7 +25,7 @@ export interface DualVertices {
 const SHARP_COSINE = 0.9;
 
 /** Classifies the cells and places their vertices by plane fit, inside the cell. */
-export function placeDualVertices(grid: SampleGrid, crossings: Crossings): DualVertices {
+export function placeDualVertices(grid: SignGrid, crossings: Crossings): DualVertices {
   const first: Int32Array[] = [];
   const configs: Uint8Array[] = [];
   let count = 0;
@@ -57,7 +57,7 @@ const SIDE = BLOCK + 1;
 const PLANE = SIDE * SIDE;
 const points = new Float32Array(SIDE ** 3);
 
-function classify(grid: SampleGrid, slot: number): Uint8Array {
+function classify(grid: SignGrid, slot: number): Uint8Array {
   const [bx, by, bz] = blockOrigin(grid, slot);
   const own = grid.samples[slot];
   let i = 0;
@@ -87,7 +87,7 @@ function classify(grid: SampleGrid, slot: number): Uint8Array {
   return out;
 }
 
-function blockOrigin(grid: SampleGrid, slot: number): [number, number, number] {
+function blockOrigin(grid: SignGrid, slot: number): [number, number, number] {
   const block = grid.blocks[slot];
   return [
     (block % grid.nx) * BLOCK,
@@ -98,7 +98,7 @@ function blockOrigin(grid: SampleGrid, slot: number): [number, number, number] {
 
 /** The crossing on an edge of the grid, by the edge's lower point. */
 function crossingAt(
-  grid: SampleGrid,
+  grid: SignGrid,
   maps: readonly Int32Array[],
   x: number,
   y: number,
@@ -113,7 +113,7 @@ const fit = createPlaneFit();
 /** Sum of a patch's crossings, and their number. */
 const mean = new Float64Array(4);
 
-function placeInBlock(grid: SampleGrid, crossings: Crossings, out: DualVertices, slot: number): void {
+function placeInBlock(grid: SignGrid, crossings: Crossings, out: DualVertices, slot: number): void {
   const [bx, by, bz] = blockOrigin(grid, slot);
   const { cell, origin } = grid;
   const { points: cp, normals: cn, maps } = crossings;

@@ -1,7 +1,10 @@
 export { arrayPlacements } from './build.ts';
 export { compileField, type Field } from './compile.ts';
+export type { Crossings } from './crossings.ts';
 export { Extent } from './extent.ts';
 export { limitDistance } from './limit.ts';
+export { meshCrossings } from './mesh-crossings.ts';
 export { type MeshFieldOptions, meshField } from './mesh-field.ts';
 export { closestOnSurface, fieldNormal, snapToSurface } from './query.ts';
+export { BLOCK, type SignGrid } from './sample-grid.ts';
 export type { FieldNode, FieldShape, Placement } from './shape.ts';

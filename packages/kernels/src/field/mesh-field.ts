@@ -2,8 +2,7 @@ import { GeometryError } from '../math/index.ts';
 import type { Mesh } from '../mesh/index.ts';
 import type { Field } from './compile.ts';
 import { findCrossings } from './crossings.ts';
-import { connectDualVertices } from './dual-faces.ts';
-import { placeDualVertices } from './dual-vertices.ts';
+import { meshCrossings } from './mesh-crossings.ts';
 import type { FieldProgram } from './node.ts';
 import { prune } from './prune.ts';
 import { relaxOnField } from './relax.ts';
@@ -44,15 +43,9 @@ export function meshField(field: Field, options: MeshFieldOptions): Mesh {
     blocks[1],
     blocks[2],
   ]);
-  const crossings = findCrossings(grid);
-  const dual = placeDualVertices(grid, crossings);
-  const faces = connectDualVertices(grid, dual, crossings.maps);
-  const indices = Uint32Array.from(faces.indices);
-  relaxOnField(grid, dual, indices, options.relaxRounds ?? 2);
-  const positions = new Float32Array(dual.count * 3 + faces.added.length);
-  positions.set(dual.positions);
-  positions.set(faces.added, dual.count * 3);
-  return { positions, indices };
+  return meshCrossings(grid, findCrossings(grid), (dual, indices) =>
+    relaxOnField(grid, dual, indices, options.relaxRounds ?? 2),
+  );
 }
 
 /** Extent of the solid from a 32^3 octree: primitives' bounds can be much looser once they are cut or intersected. */

@@ -12,8 +12,8 @@ export const SHIFT = 2;
 const MASK = BLOCK - 1;
 const POINTS = BLOCK * BLOCK * BLOCK;
 
-/** A field sampled on a sparse grid of 4^3 blocks. Blocks the surface does not visit hold only their sign. */
-export interface SampleGrid {
+/** Signs on a sparse grid of 4^3 blocks. Blocks the surface does not visit hold only their sign. */
+export interface SignGrid {
   /** Blocks along x, y, z. */
   nx: number;
   ny: number;
@@ -24,10 +24,14 @@ export interface SampleGrid {
   slots: Int32Array;
   /** Block index of each slot, ascending. */
   blocks: number[];
+  /** BLOCK^3 samples per slot, x fastest; negative inside. */
+  samples: Float32Array[];
+}
+
+/** A field sampled on such a grid. */
+export interface SampleGrid extends SignGrid {
   /** The pruned field of each slot. */
   programs: FieldProgram[];
-  /** BLOCK^3 samples per slot, x fastest. */
-  samples: Float32Array[];
 }
 
 /**
@@ -135,7 +139,7 @@ function addBlock(grid: SampleGrid, block: number, node: FieldProgram): void {
 }
 
 /** Value at a grid point, in samples; a block without samples answers with a cell's length of its sign. */
-export function sampleAt(grid: SampleGrid, x: number, y: number, z: number): number {
+export function sampleAt(grid: SignGrid, x: number, y: number, z: number): number {
   const bx = x >> SHIFT;
   const by = y >> SHIFT;
   const bz = z >> SHIFT;
