@@ -139,8 +139,9 @@ function addPoll(b: Bench, p: AxePlan, y: number): void {
     'wedge',
     b.tint('handle', { color: '#caa06c' }),
     solid.box(
-      [p.eye * 0.75, p.eye * 0.2, p.eye * 0.12],
-      [x0, Math.max(p.haft * 1.0 + p.eye * 0.36, y + h / 2) + p.eye * 0.02, 0],
+      // from below the rim of the haft's domed end to above its crown
+      [p.eye * 0.75, p.eye * 0.36, p.eye * 0.12],
+      [x0, Math.max(p.haft * 1.0 + p.eye * 0.36, y + h / 2) + p.eye * 0.04, 0],
       0.001,
     ),
   );
