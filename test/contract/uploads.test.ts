@@ -13,6 +13,7 @@ const image = (bytes: Uint8Array, type = 'image/png') =>
 const model = (bytes: Uint8Array | string, type = 'model/gltf-binary', ext?: string) =>
   service.request(member, 'POST', `/gen/upload-model${ext ? `?ext=${ext}` : ''}`, bytes, { 'content-type': type });
 const OCTETS = 'application/octet-stream';
+const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
 const triangle = 'v 0 0 0\nv 1 0 0\nv 0 1 0\nf 1 2 3\n';
 
 beforeAll(async () => {
@@ -123,6 +124,17 @@ describe('a model upload', () => {
     ['a GLB as FBX', glb(), OCTETS, 'fbx', 415],
     ['a GLB as OBJ', glb(), OCTETS, 'obj', 415],
     ['text as STL', 'hello', OCTETS, 'stl', 415],
+    ['a picture as STL', Buffer.concat([PNG, Buffer.alloc(176)]), OCTETS, 'stl', 415],
+    ['a picture as OBJ', Buffer.concat([PNG, Buffer.from(triangle)]), OCTETS, 'obj', 415],
+    ['HTML as OBJ', `<html>\n${triangle}</html>`, OCTETS, 'obj', 415],
+    ['a .gltf as GLB', '{"asset":{"version":"2.0"}}', 'model/gltf-binary', undefined, 415],
+    [
+      'glTF 1 as GLB',
+      Buffer.concat([Buffer.from('glTF\u0001\0\0\0'), Buffer.alloc(40)]),
+      'model/gltf-binary',
+      undefined,
+      415,
+    ],
     ['another media type', glb(), 'application/zip', undefined, 415],
     ['no extension', triangle, OCTETS, undefined, 400],
     ['an extension of something else', triangle, OCTETS, 'exe', 400],

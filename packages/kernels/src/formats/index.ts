@@ -1,4 +1,4 @@
-export { type FbxReadOptions, type FbxReadResult, isFbx, readFbx } from './fbx/read.ts';
+export { type FbxReadOptions, type FbxReadResult, readFbx } from './fbx/read.ts';
 export { type FbxWriteOptions, writeFbx } from './fbx/write.ts';
 export type { FbxPictures } from './fbx/write-materials.ts';
 export type { FbxPreset } from './fbx/write-presets.ts';
@@ -7,6 +7,7 @@ export { type GltfWriteOptions, writeGlb, writeGltf } from './gltf/write.ts';
 export { type ObjReadOptions, readObj } from './obj/read.ts';
 export { type ObjWriteOptions, writeObj } from './obj/write.ts';
 export { readScene, type SceneReadResult } from './read-scene.ts';
+export { looksLike, RECOGNISE_BYTES, type SentFormat } from './recognise.ts';
 export { readStl, type StlReadOptions } from './stl/read.ts';
 export { writeStl } from './stl/write.ts';
 export { type ThreeMfWriteOptions, writeThreeMf } from './threemf/write.ts';

@@ -1,8 +1,11 @@
 import { GeometryError } from '../math/index.ts';
 import type { Scene } from '../scene/index.ts';
-import { isFbx, readFbx } from './fbx/read.ts';
+import { isFbx } from './fbx/is-fbx.ts';
+import { readFbx } from './fbx/read.ts';
 import { readGltf } from './gltf/read.ts';
+import { isObj } from './obj/is-obj.ts';
 import { readObj } from './obj/read.ts';
+import { isTextStl } from './stl/is-stl.ts';
 import { readStl } from './stl/read.ts';
 
 /** A scene and, in sentences, what of the file could not be used. */
@@ -38,11 +41,11 @@ export function detectFormat(bytes: Uint8Array, name: string): ModelFormat | und
   const extension = /\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase();
   if (extension === 'obj' || extension === 'stl') return extension;
   if (head.trimStart().startsWith('{') || extension === 'glb' || extension === 'gltf') return 'gltf';
-  if (/^\s*solid\b/.test(head) || isBinaryStl(bytes)) return 'stl';
-  return /^\s*(?:v|vn|vt|f|o|g|mtllib|usemtl|s)\s/m.test(head) && !head.includes('\0') ? 'obj' : undefined;
+  if (isTextStl(bytes) || hasStlLength(bytes)) return 'stl';
+  return isObj(bytes) && !head.includes('\0') ? 'obj' : undefined;
 }
 
-function isBinaryStl(bytes: Uint8Array): boolean {
+function hasStlLength(bytes: Uint8Array): boolean {
   if (bytes.length < 84) return false;
   return bytes.length === 84 + 50 * new DataView(bytes.buffer, bytes.byteOffset).getUint32(80, true);
 }

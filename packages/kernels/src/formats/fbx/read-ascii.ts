@@ -24,7 +24,6 @@ interface Cursor {
  */
 export function readAsciiFbx(bytes: Uint8Array, budget: Budget): FbxDocument {
   const cursor: Cursor = { bytes, at: 0, budget };
-  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) cursor.at = 3;
   const said = /FBX\s+(\d+)\.(\d+)\.(\d+)/.exec(new TextDecoder('latin1').decode(bytes.subarray(0, 512)));
   const children = readChildren(cursor, 0);
   const extension = children.find((n) => n.name === 'FBXHeaderExtension');

@@ -1,6 +1,8 @@
 import type { Material, Scene } from '../../scene/index.ts';
 import { createBudget, UNPACKED_BYTES_MAX } from '../_read/budget.ts';
+import { toUtf8 } from '../_read/text-scanner.ts';
 import { refuse } from './expect.ts';
+import { isFbx } from './is-fbx.ts';
 import { readAnimations } from './read-animations.ts';
 import { readAsciiFbx } from './read-ascii.ts';
 import { readBinaryFbx } from './read-binary.ts';
@@ -28,15 +30,6 @@ export interface FbxReadResult {
   warnings: string[];
 }
 
-/** Whether these are the first bytes of an FBX file, of either form. */
-export function isFbx(bytes: Uint8Array): boolean {
-  const start = new TextDecoder('latin1').decode(bytes.subarray(0, 1024));
-  return (
-    start.startsWith(FBX_BINARY_MAGIC.slice(0, 18)) ||
-    /^(?:\xef\xbb\xbf)?\s*;?\s*FBX|FBXHeaderExtension\s*:/.test(start)
-  );
-}
-
 /**
  * Reads an FBX file, binary or ASCII, 6100 to 7700, into a scene in metres, +Y up, +Z front. Trusts nothing: every offset and count is checked
  * against what is there, trees are bounded, nothing outside the file is opened. Throws GeometryError `bad-fbx` with a sentence for the sender.
@@ -48,7 +41,7 @@ export function readFbx(bytes: Uint8Array, options: FbxReadOptions = {}): FbxRea
   const warn = (text: string): void => void seen.add(text);
   const budget = createBudget(refuse, options.unpackedBytesMax ?? UNPACKED_BYTES_MAX);
   const isBinary = bytes[0] === FBX_BINARY_MAGIC.charCodeAt(0);
-  const document = isBinary ? readBinaryFbx(bytes, budget) : readAsciiFbx(bytes, budget);
+  const document = isBinary ? readBinaryFbx(bytes, budget) : readAsciiFbx(toUtf8(bytes), budget);
   const space = readSpace(document, warn);
   const objects = readObjects(document);
   const stacks = readStacks(document, objects, budget, warn);

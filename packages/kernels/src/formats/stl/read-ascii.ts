@@ -42,8 +42,8 @@ export function parseAsciiStl(bytes: Uint8Array, budget: Budget, warnings: strin
       scan.skipWord();
       closeLoop();
       finish();
-      name = first === LETTER_S ? scan.rest() : '';
-      scan.skipLine();
+      const said = readName(scan);
+      name = first === LETTER_S ? said : '';
       continue;
     }
     scan.skipWord();
@@ -59,4 +59,19 @@ export function parseAsciiStl(bytes: Uint8Array, budget: Budget, warnings: strin
 /** Passes over one word of "normal x y z", but not over the "outer" that may follow at once. */
 function skipNormal(scan: TextScanner): void {
   if ((scan.bytes[scan.at] | 32) !== LETTER_O) scan.skipWord();
+}
+
+/** What stands behind "solid" or "endsolid": the rest of the line, unless the next statement is on it as well. */
+function readName(scan: TextScanner): string {
+  const words: string[] = [];
+  while (!scan.skipBlanks()) {
+    const start = scan.at;
+    const word = scan.word();
+    if (/^(?:solid|facet|endsolid)$/i.test(word)) {
+      scan.at = start;
+      break;
+    }
+    if (words.length < 32) words.push(word);
+  }
+  return words.join(' ').slice(0, 256);
 }

@@ -3,6 +3,7 @@ import type { Scene } from '../../scene/index.ts';
 import { createBudget, UNPACKED_BYTES_MAX } from '../_read/budget.ts';
 import { meshNode, plainMaterial } from '../_read/plain.ts';
 import { toUtf8 } from '../_read/text-scanner.ts';
+import { isTextStl } from './is-stl.ts';
 import { parseAsciiStl } from './read-ascii.ts';
 import { readBinaryStl } from './read-binary.ts';
 import { joinTriangles } from './solid.ts';
@@ -25,9 +26,10 @@ const OWN = 'metres, +Y up';
 export function readStl(bytes: Uint8Array, options: StlReadOptions = {}): { scene: Scene; warnings: string[] } {
   const refuse = (message: string): GeometryError => new GeometryError('bad-stl', message);
   const budget = createBudget(refuse, options.unpackedBytesMax ?? UNPACKED_BYTES_MAX);
-  const text = toUtf8(bytes);
   const warnings: string[] = [];
-  const solids = isAscii(text) ? parseAsciiStl(text, budget, warnings) : readBinaryStl(bytes, budget, warnings);
+  const solids = isTextStl(bytes)
+    ? parseAsciiStl(toUtf8(bytes), budget, warnings)
+    : readBinaryStl(bytes, budget, warnings);
   const own = new TextDecoder('latin1').decode(bytes.subarray(0, 80)).includes(OWN);
   const scene: Scene = { nodes: [], roots: [], meshes: [], materials: [], textures: [], skins: [], animations: [] };
   let dropped = 0;
@@ -42,15 +44,4 @@ export function readStl(bytes: Uint8Array, options: StlReadOptions = {}): { scen
   if (scene.meshes.length) scene.materials.push(plainMaterial('default'));
   if (dropped) warnings.push(`${dropped} damaged ${dropped === 1 ? 'face was' : 'faces were'} left out.`);
   return { scene, warnings };
-}
-
-/** "solid" proves nothing, so its length speaks for a binary file, and else the words that must come next. */
-function isAscii(bytes: Uint8Array): boolean {
-  const head = new TextDecoder('latin1').decode(bytes.subarray(0, 2048));
-  if (!/^\s*solid/i.test(head)) return false;
-  if (bytes.length >= 84) {
-    const count = new DataView(bytes.buffer, bytes.byteOffset).getUint32(80, true);
-    if (bytes.length === 84 + 50 * count && bytes.subarray(0, 512).includes(0)) return false;
-  }
-  return !head.includes('\0') || /facet\s+normal/i.test(head);
 }

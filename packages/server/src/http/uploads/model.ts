@@ -1,8 +1,9 @@
+import { isTextStl, looksLike, RECOGNISE_BYTES, type SentFormat } from '@claywork/kernels/recognise';
 import { ServiceError } from '../errors/service-error.ts';
 import { wrongType } from './read-body.ts';
 
 export const MODEL_TYPES = ['model/gltf-binary', 'application/octet-stream'] as const;
-export type ModelFormat = 'glb' | 'fbx' | 'obj' | 'stl';
+export type ModelFormat = SentFormat;
 
 /** The media type under which an upload of a format is kept. */
 export const MODEL_MIMES: Readonly<Record<ModelFormat, string>> = Object.freeze({
@@ -11,10 +12,6 @@ export const MODEL_MIMES: Readonly<Record<ModelFormat, string>> = Object.freeze(
   obj: 'model/obj',
   stl: 'model/stl',
 });
-
-/** Enough of the beginning to tell every format by. */
-const HEAD_BYTES = 4096;
-const FBX_BINARY = 'Kaydara FBX Binary  \0';
 
 /** The format that the request names: GLB by its media type, the others by `ext`. */
 export function declaredFormat(contentType: string | undefined, ext: string | undefined): ModelFormat {
@@ -34,8 +31,8 @@ export async function* checkedModel(body: AsyncIterable<Uint8Array>, format: Mod
   for await (const chunk of body) {
     bytes += chunk.byteLength;
     if (!checked) {
-      head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES - head.length)]);
-      if (head.length >= HEAD_BYTES) checked = checkHead(head, format);
+      head = Buffer.concat([head, chunk.subarray(0, RECOGNISE_BYTES - head.length)]);
+      if (head.length >= RECOGNISE_BYTES) checked = checkHead(head, format);
     }
     yield chunk;
   }
@@ -46,35 +43,27 @@ export async function* checkedModel(body: AsyncIterable<Uint8Array>, format: Mod
 }
 
 function checkHead(head: Buffer, format: ModelFormat): true {
-  if (!CHECKS[format](head)) throw wrongType(`The content is not ${format.toUpperCase()}.`, MODEL_TYPES);
+  if (!looksLike(format, head)) throw wrongType(wrongContent(head, format), MODEL_TYPES);
   return true;
 }
 
-const CHECKS: Readonly<Record<ModelFormat, (head: Buffer) => boolean>> = {
-  glb: (head) => head.length >= 20 && head.toString('latin1', 0, 4) === 'glTF' && head.readUInt32LE(4) === 2,
-  fbx: (head) =>
-    head.toString('latin1', 0, FBX_BINARY.length) === FBX_BINARY ||
-    /^[\s;]*FBX\b|^\s*FBXHeaderExtension\s*:/m.test(head.toString('latin1')),
-  obj: (head) => /^\s*(?:v|vn|vt|f|o|g|mtllib|usemtl|s|#)(?:\s|$)|^\s*#/m.test(textOf(head)),
-  stl: (head) => head.length >= 84 || isAsciiStl(head),
-};
-
-/** Text by its byte order mark; nothing when the bytes are no text. */
-function textOf(head: Buffer): string {
-  const wide =
-    head[0] === 0xff && head[1] === 0xfe ? 'utf-16le' : head[0] === 0xfe && head[1] === 0xff ? 'utf-16be' : '';
-  if (wide) return new TextDecoder(wide).decode(head);
-  return head.includes(0) ? '' : head.toString('latin1').replace(/^\xef\xbb\xbf/, '');
-}
-
-/** Binary files may begin with "solid" as well, so an ASCII file must also go on like one. */
-function isAsciiStl(head: Buffer): boolean {
-  return /^\s*solid\b[^\n\r]*[\n\r]\s*(?:facet|endsolid)\b/i.test(textOf(head));
+/** What the content is instead, where that helps. */
+function wrongContent(head: Buffer, format: ModelFormat): string {
+  const is = `The content is not ${format.toUpperCase()}`;
+  if (head.toString('latin1', 0, 4) === 'glTF') {
+    const version = head.length >= 8 ? head.readUInt32LE(4) : 0;
+    return version === 2 ? `${is}: it is GLB.` : `${is}: it is glTF ${version}; only version 2 can be read.`;
+  }
+  if (/^(?:\xef\xbb\xbf)?\s*\{/.test(head.toString('latin1', 0, 64)))
+    return `${is}: it is JSON. A .gltf must be packed into a GLB first.`;
+  // Binary STL has no mark of its own: nothing is called one on suspicion.
+  const other = looksLike('fbx', head) ? 'fbx' : isTextStl(head) ? 'stl' : looksLike('obj', head) ? 'obj' : undefined;
+  return other && other !== format ? `${is}: it looks like ${other.toUpperCase()}.` : `${is}.`;
 }
 
 function hasRightLength(head: Buffer, bytes: number, format: ModelFormat): boolean {
   if (format === 'glb') return head.readUInt32LE(8) === bytes;
-  if (format !== 'stl' || isAsciiStl(head)) return true;
+  if (format !== 'stl' || isTextStl(head)) return true;
   // Many writers leave a wrong number in the header, or something behind the triangles: whole triangles are enough.
   return (bytes - 84) % 50 === 0 || bytes >= 84 + 50 * head.readUInt32LE(80);
 }
