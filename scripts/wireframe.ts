@@ -1,5 +1,5 @@
 // Looks at a quad remesh: reads any model file, remeshes it, draws the quads' edges over the shaded surface and prints the figures.
-// usage: node scripts/wireframe.ts MODEL [-n 5000] [-o wire.png] [--views three-quarter,front] [--size 900] [--crease 50] [--holes 0.1]
+// usage: node scripts/wireframe.ts MODEL [-n 5000] [-o wire.png] [--views three-quarter,front] [--size 900] [--crease 50] [--holes 0.1] [--symmetry]
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
@@ -18,6 +18,7 @@ const { values, positionals } = parseArgs({
     size: { type: 'string', default: '900' },
     crease: { type: 'string', default: '50' },
     holes: { type: 'string', default: '0.1' },
+    symmetry: { type: 'boolean', default: false },
   },
 });
 const [path] = positionals;
@@ -28,6 +29,7 @@ const { mesh, report } = remeshQuads(source, {
   faceCount: Number(values.count),
   creaseAngleDeg: Number(values.crease),
   holeShare: Number(values.holes),
+  symmetry: values.symmetry,
 });
 const ms = performance.now() - started;
 console.log(`${ms.toFixed(0)} ms`, report, measureQuads(mesh, source));
@@ -77,13 +79,14 @@ function drawEdges(m: Mesh): Mesh {
   for (let i = 0; i < (m.quadCount ?? 0); i++) {
     const q = [m.indices[i * 6], m.indices[i * 6 + 1], m.indices[i * 6 + 2], m.indices[i * 6 + 5]];
     const middle = [0, 1, 2].map((k) => q.reduce((sum, v) => sum + p[v * 3 + k] / 4, 0));
+    const size = Math.hypot(...middle.map((x, k) => x - p[q[0] * 3 + k]));
     for (let e = 0; e < 4; e++) {
       const first = positions.length / 3;
       for (const v of [q[e], q[(e + 1) & 3]]) {
         for (const inwards of [0, 0.06]) {
           for (let k = 0; k < 3; k++) {
             const at = p[v * 3 + k] + (middle[k] - p[v * 3 + k]) * inwards;
-            positions.push(at + n[v * 3 + k] * 0.02 * Math.abs(middle[0] - p[v * 3]));
+            positions.push(at + n[v * 3 + k] * 0.02 * size);
           }
         }
       }

@@ -77,10 +77,11 @@ function rebuild(surface: Surface, sharp: Uint8Array, moved: Float64Array, targe
     const at = a === b ? f : b === c ? f + 1 : f + 2;
     const s = nextSide(at);
     const t = previousSide(at);
-    if (!sharp[s] && !sharp[t]) continue;
+    const kind = Math.max(sharp[s], sharp[t]);
+    if (!kind) continue;
     for (const side of [s, t]) {
-      sharp[side] = 1;
-      if (twin[side] >= 0) sharp[twin[side]] = 1;
+      sharp[side] = kind;
+      if (twin[side] >= 0) sharp[twin[side]] = kind;
     }
   }
   // flags that were raised after their triangle had been written are read again

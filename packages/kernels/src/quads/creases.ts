@@ -1,12 +1,14 @@
 import { nextSide, type Surface } from '../mesh/index.ts';
+import { MIRROR } from './isotropic.ts';
 import { edgeLength, faceNormals } from './vector.ts';
 
 /**
  * Marks borders, and edges whose faces meet at more than `angleDeg`, both sides of an edge alike. Connected
  * creases shorter than `shortest`, or that end openly more often than once in 3 * `shortest`, are bumps of an organic surface rather than
- * features, and are dropped: each would cost irregular vertices.
+ * features, and are dropped: each would cost irregular vertices. Borders whose ends both lie at x = 0 are a mirror plane's where `mirror` says
+ * that there is one.
  */
-export function findCreases(s: Surface, angleDeg: number, shortest: number): Uint8Array {
+export function findCreases(s: Surface, angleDeg: number, shortest: number, mirror = false): Uint8Array {
   const normals = faceNormals(s.positions, s.vertex);
   const limit = Math.cos((angleDeg * Math.PI) / 180);
   const sharp = new Uint8Array(s.vertex.length);
@@ -25,7 +27,9 @@ export function findCreases(s: Surface, angleDeg: number, shortest: number): Uin
       const dot = normals[f] * normals[g] + normals[f + 1] * normals[g + 1] + normals[f + 2] * normals[g + 2];
       if (dot >= limit) continue;
     }
-    sharp[c] = 1;
+    const onPlane =
+      mirror && t < 0 && s.positions[s.vertex[c] * 3] === 0 && s.positions[s.vertex[nextSide(c)] * 3] === 0;
+    sharp[c] = onPlane ? MIRROR : 1;
     root[find(s.vertex[c])] = find(s.vertex[nextSide(c)]);
   }
   const length = new Float64Array(root.length);

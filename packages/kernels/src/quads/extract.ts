@@ -1,4 +1,6 @@
+import { MIRROR } from './isotropic.ts';
 import { type Lattice, slotOf } from './lattice.ts';
+import type { SlotPlaces } from './lattice-places.ts';
 
 /** Quads with places: four vertices each, counter-clockwise. */
 export interface QuadMesh {
@@ -6,6 +8,8 @@ export interface QuadMesh {
   quads: Int32Array;
   /** 0 free, 1 on a crease or border, 2 must stay, per vertex. */
   rank: Uint8Array;
+  /** 0 inside, 1 on a border, `MIRROR` on the mirror plane's cut (x = 0 exactly), per vertex. */
+  border: Uint8Array;
 }
 
 /**
@@ -14,7 +18,7 @@ export interface QuadMesh {
  * back cancel. The rest of the surface falls together, so a map that is not quite one-to-one still gives quads nearly everywhere.
  * Source: the collapse step of Huang et al., "QuadriFlow", 2018, here on an integer-grid map.
  */
-export function extractQuads(lattice: Lattice, positions: Float64Array, rank: Uint8Array): QuadMesh {
+export function extractQuads(lattice: Lattice, slots: SlotPlaces): QuadMesh {
   const root = mergePoints(lattice);
   const quads = pairHalves(lattice, root);
   const ids = new Map<number, number>();
@@ -23,7 +27,7 @@ export function extractQuads(lattice: Lattice, positions: Float64Array, rank: Ui
     if (id === undefined) ids.set(quads[i], (id = ids.size));
     quads[i] = id;
   }
-  return placeVertices(lattice, root, ids, Int32Array.from(quads), positions, rank);
+  return placeVertices(lattice, root, ids, Int32Array.from(quads), slots);
 }
 
 function mergePoints(l: Lattice): Int32Array {
@@ -117,26 +121,32 @@ function addHalf(l: Lattice, root: Int32Array, a: number, b: number, c: number, 
   }
 }
 
-/** A vertex lies at the mean of its points, those near the grid point above all; on a crease only the crease's count. */
+/**
+ * A vertex lies at the mean of its points, those near the grid point above all; on a crease only the crease's count, and on the mirror
+ * plane only the plane's, so that it stays there.
+ */
 function placeVertices(
   l: Lattice,
   root: Int32Array,
   ids: Map<number, number>,
   quads: Int32Array,
-  p: Float64Array,
-  slotRank: Uint8Array,
+  slots: SlotPlaces,
 ): QuadMesh {
+  const p = slots.places;
   const count = ids.size;
-  const rank = new Uint8Array(count);
+  const level = new Uint8Array(count);
+  const border = new Uint8Array(count);
+  const levelOf = (s: number): number => slots.rank[s] + (slots.border[s] === MIRROR ? MIRROR : 0);
   const sum = new Float64Array(count * 4);
-  const slots = l.point.length;
-  for (let s = 0; s < slots; s++) {
+  for (let s = 0; s < l.point.length; s++) {
     const id = ids.get(root[l.point[s]]);
-    if (id !== undefined && slotRank[s] > rank[id]) rank[id] = slotRank[s];
+    if (id === undefined) continue;
+    level[id] = Math.max(level[id], levelOf(s));
+    border[id] = Math.max(border[id], slots.border[s]);
   }
-  for (let s = 0; s < slots; s++) {
+  for (let s = 0; s < l.point.length; s++) {
     const id = ids.get(root[l.point[s]]);
-    if (id === undefined || slotRank[s] < rank[id]) continue;
+    if (id === undefined || levelOf(s) < level[id]) continue;
     const dx = l.value[s * 2] - l.cell[s * 2];
     const dy = l.value[s * 2 + 1] - l.cell[s * 2 + 1];
     const w = Math.exp(-25 * (dx * dx + dy * dy));
@@ -145,5 +155,6 @@ function placeVertices(
   }
   const positions = new Float64Array(count * 3);
   for (let i = 0; i < count; i++) for (let k = 0; k < 3; k++) positions[i * 3 + k] = sum[i * 4 + k] / sum[i * 4 + 3];
-  return { positions, quads, rank };
+  const rank = level.map((value) => (value > MIRROR ? value - MIRROR : value));
+  return { positions, quads, rank, border };
 }

@@ -3,9 +3,10 @@ import type { QuadMesh } from './extract.ts';
 /**
  * Makes a quad soup manifold and closes the gaps that are not borders of the surface: quads that repeat a vertex or an edge go, and every
  * even loop of open edges is filled with quads by dynamic programming over its chords (shortest chords win). Around an odd loop the
- * quads are taken away until it meets another: odd loops come in pairs. `isBorder` says whether an open edge may stay.
+ * quads are taken away until it meets another: odd loops come in pairs.
  */
-export function mendQuads(mesh: QuadMesh, isBorder: (a: number, b: number) => boolean): QuadMesh {
+export function mendQuads(mesh: QuadMesh): QuadMesh {
+  const isBorder = (a: number, b: number): boolean => mesh.border[a] > 0 && mesh.border[b] > 0;
   let quads = dropRepeats(mesh.quads);
   for (let round = 0; round < 6; round++) {
     const loops = openLoops(quads, isBorder);

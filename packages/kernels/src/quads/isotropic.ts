@@ -4,11 +4,15 @@ import { flipInPlace } from './flip.ts';
 import { type Soup, splitLong } from './split.ts';
 import { faceNormals } from './vector.ts';
 
-/** A surface with its creases and borders: one flag per side, the same on both sides of an edge. */
+/** A surface with its creases and borders: one kind per side, the same on both sides of an edge. */
 export interface CreasedSurface {
   surface: Surface;
+  /** 0 smooth, 1 a crease or border, `MIRROR` a border on the mirror plane x = 0: all its vertices stay there. */
   sharp: Uint8Array;
 }
+
+/** Kind of the sides that a mirror plane cut. */
+export const MIRROR = 2;
 
 /**
  * Makes all edges about `length` long and triangles round: split, collapse, flip, relax, a few rounds. The field and map solvers then
@@ -63,12 +67,15 @@ function compact(soup: Soup): Surface {
 export function rankVertices(s: Surface, sharp: Uint8Array): Uint8Array {
   const count = new Uint8Array(s.positions.length / 3);
   const ends = new Int32Array(count.length * 2);
+  const kinds = new Uint8Array(count.length);
   for (let c = 0; c < s.vertex.length; c++) {
     if (!sharp[c] || (s.twin[c] >= 0 && s.twin[c] < c)) continue;
     const a = s.vertex[c];
     const b = s.vertex[nextSide(c)];
     if (count[a] < 2) ends[a * 2 + count[a]] = b;
     if (count[b] < 2) ends[b * 2 + count[b]] = a;
+    kinds[a] |= sharp[c];
+    kinds[b] |= sharp[c];
     count[a] = Math.min(255, count[a] + 1);
     count[b] = Math.min(255, count[b] + 1);
   }
@@ -76,7 +83,8 @@ export function rankVertices(s: Surface, sharp: Uint8Array): Uint8Array {
   for (let v = 0; v < count.length; v++) {
     if (count[v] === 0) continue;
     let rank = 2;
-    if (count[v] === 2) {
+    // a border that meets the mirror plane ends there
+    if (count[v] === 2 && kinds[v] !== (1 | MIRROR)) {
       const a = ends[v * 2] * 3;
       const b = ends[v * 2 + 1] * 3;
       let dot = 0;
@@ -105,6 +113,7 @@ function relax(s: Surface, sharp: Uint8Array): void {
   const sum = new Float64Array(p.length);
   const weight = new Float64Array(rank.length);
   const n = new Float64Array(p.length);
+  const mirrored = new Uint8Array(rank.length);
   for (let c = 0; c < s.vertex.length; c++) {
     const v = s.vertex[c];
     const f = c - (c % 3);
@@ -115,6 +124,7 @@ function relax(s: Surface, sharp: Uint8Array): void {
       [previousSide(c), s.vertex[previousSide(c)]],
     ] as const) {
       if (curve && !sharp[side]) continue;
+      if (curve && sharp[side] === MIRROR) mirrored[v] = 1;
       weight[v]++;
       for (let k = 0; k < 3; k++) sum[v * 3 + k] += p[u * 3 + k];
     }
@@ -123,6 +133,7 @@ function relax(s: Surface, sharp: Uint8Array): void {
   for (let v = 0; v < rank.length; v++) {
     if (rank[v] === 2 || !weight[v]) continue;
     const o = v * 3;
+    if (mirrored[v]) n[o] = 0;
     const l2 = n[o] ** 2 + n[o + 1] ** 2 + n[o + 2] ** 2;
     let off = 0;
     for (let k = 0; k < 3; k++) off += (sum[o + k] / weight[v] - old[o + k]) * n[o + k];

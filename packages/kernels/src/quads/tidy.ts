@@ -56,9 +56,11 @@ function compactQuads(mesh: QuadMesh): QuadMesh {
   }
   const positions = new Float64Array(kept.length * 3);
   const rank = new Uint8Array(kept.length);
+  const border = new Uint8Array(kept.length);
   for (let i = 0; i < kept.length; i++) {
     rank[i] = mesh.rank[kept[i]];
+    border[i] = mesh.border[kept[i]];
     for (let k = 0; k < 3; k++) positions[i * 3 + k] = mesh.positions[kept[i] * 3 + k];
   }
-  return { positions, quads, rank };
+  return { positions, quads, rank, border };
 }

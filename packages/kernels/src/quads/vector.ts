@@ -1,6 +1,6 @@
 /** Writes the unit normal of triangle f into `out` at `o` and returns twice its area. */
 export function triangleNormal(
-  p: Float64Array,
+  p: ArrayLike<number>,
   vertex: ArrayLike<number>,
   f: number,
   out: Float64Array,
