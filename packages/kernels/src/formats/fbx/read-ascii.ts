@@ -31,8 +31,9 @@ export function readAsciiFbx(bytes: Uint8Array, budget: Budget): FbxDocument {
   let version = said ? 1000 * Number(said[1]) + 100 * Number(said[2]) + Number(said[3]) : 0;
   if (typeof field === 'number') version = field;
   if (!version) version = children.some((n) => n.name === 'GlobalSettings') ? 7400 : 6100;
-  if (!children.some((n) => n.name === 'Objects')) throw refuse('The file is not an FBX model, or it is empty.');
-  if (version < 6000 || version >= 8000) throw refuse(`The file is FBX version ${version}; 6100 to 7700 can be read.`);
+  if (!children.some((n) => n.name === 'Objects' || (version < 6000 && n.name === 'Model')))
+    throw refuse('The file is not an FBX model, or it is empty.');
+  if (version < 5000 || version >= 8000) throw refuse(`The file is FBX version ${version}; 5000 to 7700 can be read.`);
   return { version, ascii: true, children };
 }
 

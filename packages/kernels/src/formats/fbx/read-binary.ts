@@ -23,7 +23,7 @@ interface Cursor {
 }
 
 /**
- * Reads the binary form, 6100 to 7700, either byte order, headers of 32 and (from 7500) 64 bits. Every offset is checked against the node
+ * Reads the binary form, 5000 to 7700, either byte order, headers of 32 and (from 7500) 64 bits. Every offset is checked against the node
  * around it, every count against the bytes there are, before anything is allocated. Rows of scalars come as one array. Source:
  * A. Gessler, "FBX binary file format specification", code.blender.org, 2013.
  */
@@ -31,9 +31,10 @@ export function readBinaryFbx(bytes: Uint8Array, budget: Budget): FbxDocument {
   if (bytes.length < 27) throw refuse('The file is too short to be an FBX model.');
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const little = bytes[FBX_BINARY_MAGIC.length - 1] !== 1;
+  // Documents of version 5 stand in containers of version 3000.
   const version = view.getUint32(23, little);
-  if (version < 6000 || version >= 8000)
-    throw refuse(`The file is of FBX version ${version}: 6100 to 7700 can be read.`);
+  if (version < 3000 || version >= 8000)
+    throw refuse(`The file is of FBX version ${version}: 5000 to 7700 can be read.`);
   const cursor: Cursor = { bytes, view, little, wide: version >= 7500, budget };
   const children: FbxNode[] = [];
   readChildren(cursor, 27, bytes.length, children, 0);

@@ -96,7 +96,7 @@ test.each([
     'a binary file that ends in its first node',
     'Kaydara FBX Binary  \0\x1a\0\xe8\x1c\0\0\xff\xff\0\0\x01\0\0\0\0\0\0\0\x04',
   ],
-  ['a binary file of a version before 6100', 'Kaydara FBX Binary  \0\x1a\0\xb8\x0b\0\0' + '\0'.repeat(40)],
+  ['a binary file of a version before 5000', 'Kaydara FBX Binary  \0\x1a\0\xd0\x07\0\0' + '\0'.repeat(40)],
   ['text that is cut short', '; FBX 7.4.0\nObjects: {\n Geometry: 1, "a", "Mesh" {\n Vertices: *3 { a: 1,2'],
   ['braces without end', `; FBX 7.4.0\n${'a: {'.repeat(5000)}`],
   [

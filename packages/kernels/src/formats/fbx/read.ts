@@ -16,6 +16,7 @@ import { readSkins } from './read-skins.ts';
 import { isFixed, readStacks } from './read-stacks.ts';
 import { readTextures } from './read-textures.ts';
 import { FBX_BINARY_MAGIC, type FbxDocument } from './tree.ts';
+import { upgradeLegacy } from './upgrade-legacy.ts';
 
 export interface FbxReadOptions {
   /** What everything decoded may add up to. Default 512 MB. */
@@ -31,7 +32,7 @@ export interface FbxReadResult {
 }
 
 /**
- * Reads an FBX file, binary or ASCII, 6100 to 7700, into a scene in metres, +Y up, +Z front. Trusts nothing: every offset and count is checked
+ * Reads an FBX file, binary or ASCII, 5000 to 7700, into a scene in metres, +Y up, +Z front. Trusts nothing: every offset and count is checked
  * against what is there, trees are bounded, nothing outside the file is opened. Throws GeometryError `bad-fbx` with a sentence for the sender.
  * About 0.3 s for 100k triangles.
  */
@@ -41,7 +42,9 @@ export function readFbx(bytes: Uint8Array, options: FbxReadOptions = {}): FbxRea
   const warn = (text: string): void => void seen.add(text);
   const budget = createBudget(refuse, options.unpackedBytesMax ?? UNPACKED_BYTES_MAX);
   const isBinary = bytes[0] === FBX_BINARY_MAGIC.charCodeAt(0);
-  const document = isBinary ? readBinaryFbx(bytes, budget) : readAsciiFbx(toUtf8(bytes), budget);
+  const given = isBinary ? readBinaryFbx(bytes, budget) : readAsciiFbx(toUtf8(bytes), budget);
+  const isLegacy = given.version < 6000 && !given.children.some((n) => n.name === 'Objects');
+  const document = isLegacy ? upgradeLegacy(given, warn) : given;
   const space = readSpace(document, warn);
   const objects = readObjects(document);
   const stacks = readStacks(document, objects, budget, warn);

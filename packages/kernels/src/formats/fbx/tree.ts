@@ -27,7 +27,7 @@ export interface FbxNode {
 
 /** What stands at the top of a file. */
 export interface FbxDocument {
-  /** 6100 to 7700. */
+  /** 5000 to 7700; in binary files of version 5 that of the container, 3000. */
   version: number;
   ascii: boolean;
   children: FbxNode[];
