@@ -19,6 +19,7 @@ const KERNELS: Record<string, readonly string[]> = {
   texture: ['mesh', 'math', 'spatial', 'field', 'image', 'uv'],
   scene: ['mesh', 'math', 'image'],
   render: ['mesh', 'math', 'spatial', 'image', 'scene'],
+  transfer: ['mesh', 'math', 'spatial', 'image', 'uv', 'texture', 'scene', 'render'],
   formats: ['mesh', 'math', 'image', 'scene'],
   sculpt: ['mesh', 'math', 'image', 'spatial', 'field', 'curves', 'remesh', 'uv', 'texture', 'scene'],
 };

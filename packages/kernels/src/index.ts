@@ -12,4 +12,5 @@ export * from './sculpt/index.ts';
 export * from './solid/index.ts';
 export * from './spatial/index.ts';
 export * from './texture/index.ts';
+export * from './transfer/index.ts';
 export * from './uv/index.ts';

@@ -20,7 +20,7 @@ const stackD = new Float64Array(128);
 
 /**
  * Finds the point of the mesh nearest to (px, py, pz), closer than `distanceMax` metres. Writes `result` and returns true, or
- * returns false and leaves it alone. Unsigned: the caller decides about inside and outside. No allocation; about 80,000
+ * returns false and leaves it alone. `accept` may refuse triangles. Unsigned: the caller decides about inside and outside. No allocation; about 80,000
  * queries a second near a surface of 125k triangles. Source: Ericson, "Real-Time Collision Detection", 2005, 5.1.5.
  */
 export function closestPoint(
@@ -30,6 +30,7 @@ export function closestPoint(
   pz: number,
   result: ClosestPoint,
   distanceMax = Number.POSITIVE_INFINITY,
+  accept?: (triangle: number) => boolean,
 ): boolean {
   const { bounds, links, corners, triangles } = bvh;
   let best = distanceMax * distanceMax;
@@ -55,7 +56,7 @@ export function closestPoint(
       for (let slot = link; slot < link + count; slot++) {
         nearestOnTriangle(corners, 9 * slot, px, py, pz);
         const d = (nearX - px) ** 2 + (nearY - py) ** 2 + (nearZ - pz) ** 2;
-        if (d < best) {
+        if (d < best && (accept === undefined || accept(triangles[slot]))) {
           best = d;
           found = slot;
           result.x = nearX;

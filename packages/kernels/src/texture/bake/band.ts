@@ -1,19 +1,24 @@
 import { visitTriangle } from '../../uv/index.ts';
 import { SAMPLE_STRIDE } from '../recipe.ts';
-import type { BakeInput } from './input.ts';
+import type { BakeSurface } from './input.ts';
 import { BAND_ROWS } from './input.ts';
 
 /** Texels evaluated outside a chart's edge, so that differences and bilinear fetches never read past it. */
 export const GUTTER = 2;
 
-/** Working memory of one band: BAND_ROWS rows and a halo above and below. */
-export interface Band {
+/** Some rows of an atlas: which triangle each texel shows. */
+export interface TriangleRows {
+  /** Texels in a row. */
   size: number;
-  /** First row of the band's memory in the atlas (may be negative). */
+  /** First row of the memory in the atlas (may be negative). */
   top: number;
   rows: number;
   /** Triangle of each texel, counted over all surfaces; -1 = none. */
   triangle: Int32Array;
+}
+
+/** Working memory of one band: BAND_ROWS rows and a halo above and below. */
+export interface Band extends TriangleRows {
   /** The material's answer per texel. */
   samples: Float32Array;
   /** Interpolated ambient occlusion per texel. */
@@ -41,7 +46,11 @@ export function createBand(size: number): Band {
  * Draws the triangles that touch the band, texel centre rule, then widens every chart by the gutter: a texel beside a chart takes
  * its neighbour's triangle, whose plane it extends.
  */
-export function drawTriangles(input: BakeInput, band: Band, top: number): void {
+export function drawTriangles(
+  surfaces: readonly Pick<BakeSurface, 'uvs' | 'indices'>[],
+  band: TriangleRows,
+  top: number,
+): void {
   const { size, triangle, rows } = band;
   band.top = top;
   triangle.fill(-1);
@@ -50,7 +59,7 @@ export function drawTriangles(input: BakeInput, band: Band, top: number): void {
     triangle.fill(id, y * size + x0, y * size + x1);
   };
   let base = 0;
-  for (const s of input.surfaces) {
+  for (const s of surfaces) {
     const { uvs, indices } = s;
     for (let c = 0; c < indices.length; c += 3) {
       const a = 2 * indices[c];
@@ -69,7 +78,7 @@ export function drawTriangles(input: BakeInput, band: Band, top: number): void {
 }
 
 /** Marks of this round are kept apart (-2 - id) until it is over, so that one round is one texel. */
-function widen(band: Band, _ring: number): void {
+function widen(band: TriangleRows, _ring: number): void {
   const { size, rows, triangle } = band;
   for (let y = 0; y < rows; y++) {
     for (let x = 0; x < size; x++) {

@@ -25,7 +25,7 @@ export function runRows(input: BakeInput, from: number, to: number): void {
   if (spare?.size !== input.size) spare = createBand(input.size);
   const band = spare;
   for (let y = from; y < to; y += BAND_ROWS) {
-    drawTriangles(input, band, y - HALO);
+    drawTriangles(input.surfaces, band, y - HALO);
     evaluateBand(input, materials, band);
     writeBand(input, band, y, Math.min(y + BAND_ROWS, input.size, to));
   }

@@ -1,0 +1,1 @@
+export { type TransferOptions, type TransferReport, type TransferResult, transferMaps } from './transfer-maps.ts';
