@@ -1,4 +1,5 @@
 import { closestPoint, createClosestPoint } from '../spatial/index.ts';
+import { cornerWeights } from './corner-weights.ts';
 import { collectTriangles, PACKET, type Packet } from './packet.ts';
 import type { TransferSource } from './source.ts';
 
@@ -144,6 +145,7 @@ function hitTriangle(
 }
 
 const near = createClosestPoint();
+const weights = new Float64Array(2);
 
 /** The nearest point whose front looks the same way, or failing that the nearest of all. */
 function takeClosest(source: TransferSource, packet: Packet, r: number, hits: Hits): void {
@@ -157,46 +159,11 @@ function takeClosest(source: TransferSource, packet: Packet, r: number, hits: Hi
   hits.distance[r] = near.distance;
   hits.missed[r] = 1;
   hits.reversed[r] = slant(near.triangle) < 0 && isTwoSided(source, near.triangle) ? 1 : 0;
-  setWeights(source, near.triangle, near.x, near.y, near.z);
-  hits.u[r] = weightU;
-  hits.v[r] = weightV;
+  cornerWeights(source, near.triangle, near.x, near.y, near.z, weights);
+  hits.u[r] = weights[0];
+  hits.v[r] = weights[1];
 }
 
 function isTwoSided({ parts, partOf }: TransferSource, f: number): boolean {
   return parts[partOf[f]].part.material.doubleSided;
-}
-
-/** What `setWeights` leaves behind. */
-export let weightU = 0;
-export let weightV = 0;
-
-/** Weights of the second and third corner of a triangle at a point of its plane; the first corner's all where it has no area. */
-export function setWeights(
-  source: Pick<TransferSource, 'positions' | 'indices'>,
-  f: number,
-  x: number,
-  y: number,
-  z: number,
-): void {
-  const { positions: p, indices } = source;
-  const a = 3 * indices[3 * f];
-  const b = 3 * indices[3 * f + 1];
-  const c = 3 * indices[3 * f + 2];
-  const ux = p[b] - p[a];
-  const uy = p[b + 1] - p[a + 1];
-  const uz = p[b + 2] - p[a + 2];
-  const vx = p[c] - p[a];
-  const vy = p[c + 1] - p[a + 1];
-  const vz = p[c + 2] - p[a + 2];
-  const wx = x - p[a];
-  const wy = y - p[a + 1];
-  const wz = z - p[a + 2];
-  const uu = ux * ux + uy * uy + uz * uz;
-  const vv = vx * vx + vy * vy + vz * vz;
-  const uv = ux * vx + uy * vy + uz * vz;
-  const wu = wx * ux + wy * uy + wz * uz;
-  const wv = wx * vx + wy * vy + wz * vz;
-  const det = uu * vv - uv * uv;
-  weightU = det > 0 ? (vv * wu - uv * wv) / det : 0;
-  weightV = det > 0 ? (uu * wv - uv * wu) / det : 0;
 }

@@ -1,7 +1,8 @@
 import { createSurfaceSample, fillSurface, type SurfacePoint } from '../render/index.ts';
 import { linearToByte } from '../texture/index.ts';
+import { cornerWeights } from './corner-weights.ts';
 import { createFacet, enterFacet, interpolateFrame } from './facet.ts';
-import { type Hits, setWeights, weightU, weightV } from './hits.ts';
+import type { Hits } from './hits.ts';
 import type { TransferInput } from './input.ts';
 import type { TransferSource } from './source.ts';
 
@@ -93,6 +94,9 @@ export function createResolver(input: TransferInput, hits: Hits): (texel: number
   };
 }
 
+/** What `continues` leaves behind. */
+const carried = new Float64Array(2);
+
 /** Samples that are evaluated as one. */
 interface Group {
   members: Int32Array;
@@ -120,8 +124,8 @@ function gather(source: TransferSource, hits: Hits, g: Gathered, s: number, done
     } else {
       if (source.partOf[t] !== part || hits.reversed[h] !== hits.reversed[first]) continue;
       if (!continues(source, f, t, hits.u[h], hits.v[h])) continue;
-      group.u += weightU;
-      group.v += weightV;
+      group.u += carried[0];
+      group.v += carried[1];
     }
     done[q] = 1;
     group.members[group.count++] = q;
@@ -131,7 +135,7 @@ function gather(source: TransferSource, hits: Hits, g: Gathered, s: number, done
 }
 
 /**
- * Whether a point of triangle `t` looks as triangle `f` does where it is carried on to there; leaves its weights there in `weightU`, `weightV`.
+ * Whether a point of triangle `t` looks as triangle `f` does where it is carried on to there; leaves its weights there in `carried`.
  */
 function continues(source: TransferSource, f: number, t: number, u: number, v: number): boolean {
   const { positions: p, indices: i } = source;
@@ -142,19 +146,20 @@ function continues(source: TransferSource, f: number, t: number, u: number, v: n
   const b = 3 * i[3 * t + 1];
   const c = 3 * i[3 * t + 2];
   const w = 1 - u - v;
-  setWeights(
+  cornerWeights(
     source,
     f,
     w * p[a] + u * p[b] + v * p[c],
     w * p[a + 1] + u * p[b + 1] + v * p[c + 1],
     w * p[a + 2] + u * p[b + 2] + v * p[c + 2],
+    carried,
   );
   if (!mesh.uvs) return true;
   const at = readUv(mesh.uvs, mesh.indices, t - placed.firstTriangle, u, v, 0);
-  const there = readUv(mesh.uvs, mesh.indices, f - placed.firstTriangle, weightU, weightV, 0);
+  const there = readUv(mesh.uvs, mesh.indices, f - placed.firstTriangle, carried[0], carried[1], 0);
   if (!(Math.abs(at - there) < UV_SLACK)) return false;
   const atV = readUv(mesh.uvs, mesh.indices, t - placed.firstTriangle, u, v, 1);
-  const thereV = readUv(mesh.uvs, mesh.indices, f - placed.firstTriangle, weightU, weightV, 1);
+  const thereV = readUv(mesh.uvs, mesh.indices, f - placed.firstTriangle, carried[0], carried[1], 1);
   return Math.abs(atV - thereV) < UV_SLACK;
 }
 
