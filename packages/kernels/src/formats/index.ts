@@ -1,3 +1,4 @@
+export type { ChannelSource, PictureMerge } from './fbx/attach-textures.ts';
 export { type FbxReadOptions, type FbxReadResult, readFbx } from './fbx/read.ts';
 export { type FbxWriteOptions, writeFbx } from './fbx/write.ts';
 export type { FbxPictures } from './fbx/write-materials.ts';

@@ -1,5 +1,6 @@
 import { GeometryError } from '../math/index.ts';
 import type { Scene } from '../scene/index.ts';
+import type { PictureMerge } from './fbx/attach-textures.ts';
 import { isFbx } from './fbx/is-fbx.ts';
 import { readFbx } from './fbx/read.ts';
 import { readGltf } from './gltf/read.ts';
@@ -12,6 +13,8 @@ import { readStl } from './stl/read.ts';
 export interface SceneReadResult {
   scene: Scene;
   warnings: string[];
+  /** Pictures that still have to be put into one, by who can decode them; FBX only. */
+  merges?: PictureMerge[];
 }
 
 /** The format of a model file. */

@@ -30,6 +30,7 @@ export const TEXTURE_NAMES = {
   bump: ['bumpmap', 'bump'],
   metallic: ['texmetallicmap', 'metalnessmap', 'metalness', 'metallic', 'reflectionfactor'],
   roughness: ['texroughnessmap', 'roughnessmap', 'specularroughness', 'roughness', 'shininessexponent', 'shininess'],
+  glossiness: ['glossinessmap', 'glossiness', 'texglossinessmap'],
   occlusion: ['texaomap', 'aomap', 'ambientcolor'],
   emissive: ['texemissivemap', 'emitcolormap', 'emissioncolor', 'emissivecolor'],
   opacity: ['opacitymap', 'opacity', 'transparentcolor', 'transparencyfactor', 'cutoutmap'],

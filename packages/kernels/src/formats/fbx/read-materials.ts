@@ -1,5 +1,7 @@
-import type { Material, TextureRef } from '../../scene/index.ts';
-import { MATERIAL_NAMES, TEXTURE_NAMES } from './material-names.data.ts';
+import type { Material } from '../../scene/index.ts';
+import { attachTextures, type ChannelSources } from './attach-textures.ts';
+import { MATERIAL_NAMES } from './material-names.data.ts';
+import { lookUp, type Program } from './material-words.ts';
 import type { FbxObject, FbxObjects } from './read-objects.ts';
 import type { Textures } from './read-textures.ts';
 
@@ -10,10 +12,10 @@ export function readMaterial(
   object: FbxObject,
   objects: FbxObjects,
   textures: Textures,
-  fromBlender: boolean,
+  program: Program,
   warn: (text: string) => void,
-): Material {
-  const look = isPhysical(object) ? readPhysical(object) : readClassic(object, fromBlender);
+): { material: Material; merge?: ChannelSources } {
+  const look = isPhysical(object) ? readPhysical(object) : readClassic(object, program === 'blender');
   const material: Material = {
     name: object.name,
     baseColorFactor: [...look.base, look.alpha],
@@ -30,8 +32,8 @@ export function readMaterial(
   }
   if (look.clearcoat) material.clearcoat = look.clearcoat;
   if (look.transmission > 0) material.transmission = { factor: look.transmission, ior: 1.5 };
-  attachTextures(material, object, objects, textures, warn);
-  return material;
+  const merge = attachTextures(material, object, objects, textures, program, warn);
+  return merge ? { material, merge } : { material };
 }
 
 interface Look {
@@ -42,16 +44,6 @@ interface Look {
   emissive: Rgb;
   transmission: number;
   clearcoat?: Material['clearcoat'];
-}
-
-/** The material's properties by what programs call them, those of a renderer alone. */
-function lookUp({ properties }: FbxObject): (names: readonly string[]) => string | undefined {
-  const byName = new Map<string, string>();
-  for (const name of properties.names()) if (name.includes('|')) byName.set(lastPart(name), name);
-  return (names) => {
-    for (const name of names) if (byName.has(name)) return byName.get(name);
-    return undefined;
-  };
 }
 
 function isPhysical(object: FbxObject): boolean {
@@ -119,77 +111,6 @@ function alphaOf(p: FbxObject['properties'], fromBlender: boolean): number {
     p.has('Opacity') && !fromBlender ? p.number('Opacity', 1) : 1 - factor * (fromBlender ? 1 : Math.max(...color));
   const alpha = unit(opacity);
   return alpha > 0.001 ? alpha : 1;
-}
-
-function attachTextures(
-  material: Material,
-  object: FbxObject,
-  objects: FbxObjects,
-  textures: Textures,
-  warn: (text: string) => void,
-): void {
-  const linked = new Map<string, FbxObject>();
-  for (const { object: source, property } of objects.sources(object)) {
-    const texture = source.kind === 'LayeredTexture' ? objects.sources(source, 'Texture')[0]?.object : source;
-    if (source !== texture && texture) warn('Only the first of several textures laid over each other was kept.');
-    if (texture?.kind === 'Texture' && !linked.has(lastPart(property))) linked.set(lastPart(property), texture);
-  }
-  const find = (names: readonly string[]): TextureRef | undefined => {
-    for (const name of names) {
-      const texture = linked.get(name);
-      const switchedOff = lookUp(object)([name.replace(/^tex/, 'use')]);
-      if (!texture || (switchedOff && object.properties.number(switchedOff, 1) === 0)) continue;
-      const ref = textures.refOf(texture);
-      if (ref) return ref;
-    }
-    return undefined;
-  };
-  const base = find(TEXTURE_NAMES.baseColor);
-  if (base) {
-    material.baseColorTexture = base;
-    // The picture stands for the colour.
-    material.baseColorFactor = [1, 1, 1, material.baseColorFactor[3]];
-  }
-  const normal = find(TEXTURE_NAMES.normal) ?? normalFromBump(linked, textures, warn);
-  if (normal) material.normalTexture = normal;
-  const occlusion = find(TEXTURE_NAMES.occlusion);
-  if (occlusion) material.occlusionTexture = occlusion;
-  const emissive = find(TEXTURE_NAMES.emissive);
-  if (emissive) {
-    material.emissiveTexture = emissive;
-    if (material.emissiveFactor.every((x) => x === 0)) material.emissiveFactor = [1, 1, 1];
-  }
-  const [metallic, roughness] = [find(TEXTURE_NAMES.metallic), find(TEXTURE_NAMES.roughness)];
-  if (metallic && roughness && metallic.texture === roughness.texture) {
-    material.metallicRoughnessTexture = roughness;
-    material.metallicFactor = material.roughnessFactor = 1;
-  } else if (metallic || roughness) warn('Metalness and roughness maps that are pictures of their own were left out.');
-  const opacity = find(TEXTURE_NAMES.opacity);
-  if (opacity && base?.texture === opacity.texture) material.alphaMode = 'BLEND';
-  else if (opacity) warn('Opacity maps that are pictures of their own were left out.');
-}
-
-/** A bump map may be heights, which a normal map is not: its name has to say so. */
-function normalFromBump(
-  linked: ReadonlyMap<string, FbxObject>,
-  textures: Textures,
-  warn: (text: string) => void,
-): TextureRef | undefined {
-  for (const name of TEXTURE_NAMES.bump) {
-    const texture = linked.get(name);
-    const ref = texture && textures.refOf(texture);
-    if (!ref) continue;
-    if (/norm|nrm|_n$|_nor/i.test(textures.list[ref.texture].name)) return ref;
-    warn('Bump maps made of heights were left out.');
-  }
-  return undefined;
-}
-
-function lastPart(name: string): string {
-  return name
-    .slice(name.lastIndexOf('|') + 1)
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '');
 }
 
 function unit(x: number): number {

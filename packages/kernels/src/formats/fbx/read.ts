@@ -1,8 +1,10 @@
 import type { Material, Scene } from '../../scene/index.ts';
 import { createBudget, UNPACKED_BYTES_MAX } from '../_read/budget.ts';
 import { toUtf8 } from '../_read/text-scanner.ts';
+import type { PictureMerge } from './attach-textures.ts';
 import { refuse } from './expect.ts';
 import { isFbx } from './is-fbx.ts';
+import type { Program } from './material-words.ts';
 import { readAnimations } from './read-animations.ts';
 import { readAsciiFbx } from './read-ascii.ts';
 import { readBinaryFbx } from './read-binary.ts';
@@ -10,6 +12,7 @@ import { readMaterial } from './read-materials.ts';
 import { type PlacedMesh, readMeshes } from './read-meshes.ts';
 import { readModels } from './read-models.ts';
 import { type FbxObject, type FbxObjects, readObjects } from './read-objects.ts';
+import { readProperties } from './read-properties.ts';
 import { readSpace } from './read-settings.ts';
 import { readShapes, type ShapeChannel } from './read-shapes.ts';
 import { readSkins } from './read-skins.ts';
@@ -29,6 +32,8 @@ export interface FbxReadOptions {
 export interface FbxReadResult {
   scene: Scene;
   warnings: string[];
+  /** Pictures that a scene holds in one and the file apart: they are not in the materials yet, since kernels decode no pictures. */
+  merges: PictureMerge[];
 }
 
 /**
@@ -52,9 +57,12 @@ export function readFbx(bytes: Uint8Array, options: FbxReadOptions = {}): FbxRea
   const { models, nodes, roots } = readModels(objects, space, scaleIsFixed, warn);
   const textures = readTextures(objects, budget, warn);
   const materials: Material[] = [];
+  const merges: PictureMerge[] = [];
+  const program = findProgram(document);
   const materialOf = numberMaterials(objects, (object) => {
-    materials.push(readMaterial(object, objects, textures, isFromBlender(document), warn));
-    return materials.length - 1;
+    const { material, merge } = readMaterial(object, objects, textures, program, warn);
+    if (merge) merges.push({ material: materials.length, ...merge });
+    return materials.push(material) - 1;
   });
   const meshes = readMeshes(objects, models.values(), space, materialOf, budget, warn);
   const scene: Scene = { nodes, roots, meshes: [], materials, textures: textures.list, skins: [], animations: [] };
@@ -67,7 +75,7 @@ export function readFbx(bytes: Uint8Array, options: FbxReadOptions = {}): FbxRea
   scene.skins = readSkins(objects, models, meshes, scene, space, budget, warn);
   const animated = { nodes, models: [...models.values()], meshes, shapes, space };
   scene.animations = readAnimations(stacks, animated, options.keepTimes ?? false, budget);
-  return { scene, warnings: [...seen] };
+  return { scene, warnings: [...seen], merges };
 }
 
 /** Index of a model's n-th material; materials are read when they are first asked for. */
@@ -84,9 +92,12 @@ function numberMaterials(objects: FbxObjects, read: (object: FbxObject) => numbe
   };
 }
 
-/** What Blender writes in a material means more than it says. */
-function isFromBlender(document: FbxDocument): boolean {
+function findProgram(document: FbxDocument): Program {
   const header = document.children.find((n) => n.name === 'FBXHeaderExtension');
   const creators = [...document.children, ...(header?.children ?? [])].filter((n) => n.name === 'Creator');
-  return creators.some((n) => String(n.properties[0]?.value).startsWith('Blender'));
+  const names = creators.map((n) => String(n.properties[0]?.value));
+  if (names.some((n) => n.startsWith('Blender'))) return 'blender';
+  const info = header?.children.find((n) => n.name === 'SceneInfo');
+  const application = readProperties(info).text('Original|ApplicationName');
+  return /maya/i.test(application) ? 'maya' : 'other';
 }

@@ -1,14 +1,7 @@
-import type { Material, Scene, TextureRef } from '@claywork/kernels';
+import type { Scene } from '@claywork/kernels';
 import sharp from 'sharp';
 import { TEXTURE_PIXELS_MAX } from './decode-textures.ts';
-
-const SLOTS = [
-  'baseColorTexture',
-  'metallicRoughnessTexture',
-  'normalTexture',
-  'occlusionTexture',
-  'emissiveTexture',
-] as const satisfies readonly (keyof Material)[];
+import { TEXTURE_SLOTS } from './texture-slots.ts';
 
 /**
  * Decodes every picture of a scene once and takes those that are damaged or too large out of its materials: nobody who opens the
@@ -30,8 +23,8 @@ export async function checkPictures(scene: Scene): Promise<string[]> {
     await Promise.all(scene.textures.slice(i, i + 2).map(({ bytes }, k) => check(bytes, i + k)));
   if (bad.size === 0) return [];
   for (const material of scene.materials) {
-    for (const slot of SLOTS) {
-      const ref = material[slot] as TextureRef | undefined;
+    for (const slot of TEXTURE_SLOTS) {
+      const ref = material[slot];
       if (ref && bad.has(ref.texture)) delete material[slot];
     }
   }

@@ -1,13 +1,7 @@
 import type { FbxPictures, Material, Scene, Texture } from '@claywork/kernels';
 import sharp, { type Sharp } from 'sharp';
+import { decodePicture, type Pixels } from './decode-picture.ts';
 import { TEXTURE_PIXELS_MAX } from './decode-textures.ts';
-
-/** A decoded picture: RGBA, eight bits. */
-interface Pixels {
-  width: number;
-  height: number;
-  data: Buffer;
-}
 
 /** How one picture is made: which channels of the source, and what each value becomes. */
 interface Recipe {
@@ -40,7 +34,7 @@ export async function splitTextures(
       const named = { ...source, name: recipe.suffix ? `${stem}_${recipe.suffix}` : stem };
       if (isPlain(recipe)) picture = fit(named, side, format, recipe.exact);
       else {
-        if (!decoded.has(texture)) decoded.set(texture, decode(source, side));
+        if (!decoded.has(texture)) decoded.set(texture, decodePicture(source.bytes, side));
         picture = (decoded.get(texture) as Promise<Pixels | undefined>).then((pixels) => {
           return pixels && encode(pixels, recipe, format, named);
         });
@@ -133,20 +127,6 @@ async function fit(
     if (Math.max(width, height) <= side && texture.mime === mime && !hasAlpha) return texture;
     picture.removeAlpha().resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
     return { ...texture, mime, bytes: await store(picture, format === 'PNG', exact) };
-  } catch {
-    return undefined;
-  }
-}
-
-async function decode({ bytes }: Texture, side: number): Promise<Pixels | undefined> {
-  try {
-    const { data, info } = await sharp(bytes, { limitInputPixels: TEXTURE_PIXELS_MAX })
-      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
-      .toColourspace('srgb')
-      .ensureAlpha()
-      .raw({ depth: 'uchar' })
-      .toBuffer({ resolveWithObject: true });
-    return { width: info.width, height: info.height, data };
   } catch {
     return undefined;
   }

@@ -2,6 +2,7 @@ import { cleanScene, measureModel, readScene, writeGlb } from '@claywork/kernels
 import type { OpContext } from '../../engine/define-op.ts';
 import { OpError } from '../../engine/op-error.ts';
 import { checkPictures } from '../_shared/check-pictures.ts';
+import { mergeTextures } from '../_shared/merge-textures.ts';
 import { renderThumbnail } from '../_shared/thumbnail.ts';
 import type { Params } from './op.ts';
 
@@ -19,7 +20,8 @@ export async function run(_params: Params, ctx: OpContext): Promise<void> {
   if (facts.faces === 0) throw new OpError('The model has no faces.');
   if (facts.faces > FACES_MAX)
     throw new OpError(`The model has ${facts.faces} faces, more than the ${FACES_MAX} allowed.`);
-  const warnings = [...read.warnings, ...(await checkPictures(scene))];
+  const merged = await mergeTextures(scene, read.merges ?? []);
+  const warnings = [...read.warnings, ...merged, ...(await checkPictures(scene))];
   const flat = report.degenerateFaces;
   if (flat) warnings.push(`${flat} ${flat === 1 ? 'face without area was' : 'faces without area were'} dropped.`);
   if (report.normalsComputed) warnings.push('Missing normals were computed.');
@@ -29,6 +31,6 @@ export async function run(_params: Params, ctx: OpContext): Promise<void> {
   await ctx.thumbnail(await renderThumbnail(scene));
   ctx.progress(0.9, 'writing the file');
   await ctx.emit('model.glb', writeGlb(scene));
-  ctx.output({ ...facts, warnings });
+  ctx.output({ ...facts, textures: scene.textures.length, warnings });
   ctx.progress(1, 'done');
 }
