@@ -139,6 +139,7 @@ describe('a model upload', () => {
     ['no extension', triangle, OCTETS, undefined, 400],
     ['an extension of something else', triangle, OCTETS, 'exe', 400],
     ['nothing', new Uint8Array(), 'model/gltf-binary', undefined, 400],
+    ['the header of a GLB', glb().subarray(0, 12), 'model/gltf-binary', undefined, 400],
     ['a GLB cut short', glb().subarray(0, 40), 'model/gltf-binary', undefined, 400],
     ['a GLB with more behind it', Buffer.concat([glb(), glb()]), 'model/gltf-binary', undefined, 400],
     ['an STL that claims more than it has', stl(3).subarray(0, 150), OCTETS, 'stl', 400],

@@ -40,6 +40,10 @@ test.each(sound)('%s %s is recognised, is read, and is not taken for another', a
   expect((await readScene(bytes, `model.${format}`)).scene.meshes.length).toBeGreaterThan(0);
 });
 
+test('a GLB of nothing but its header is one, cut short', () => {
+  expect(looksLike('glb', writeGlb(simpleScene()).subarray(0, 12))).toBe(true);
+});
+
 const noise = Uint8Array.from(
   { length: 5084 },
   (

@@ -29,7 +29,7 @@ const OTHERS = [
 const MARKUP = /^(?:\xef\xbb\xbf)?\s*[<{[]/;
 
 const CHECKS: Readonly<Record<SentFormat, (head: Uint8Array) => boolean>> = {
-  glb: (head) => head.length >= 20 && latin1(head.subarray(0, 4)) === 'glTF' && head[4] === 2,
+  glb: (head) => latin1(head.subarray(0, 8)) === 'glTF\x02\0\0\0',
   fbx: isFbx,
   obj: (head) => !isSomethingElse(head) && isObj(head),
   stl: (head) => isTextStl(head) || (!isSomethingElse(head) && isBinaryStl(head)),

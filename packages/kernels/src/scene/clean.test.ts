@@ -71,6 +71,26 @@ test('cleaning keeps the posed shape, and leaves nothing that a strict reader wo
   expect(scene.nodes[0].children).toEqual([1]);
 });
 
+test('joints that stand in several trees are put under one root, once for all skins, and stay where they are', () => {
+  const apart = riggedScene();
+  apart.nodes[1].children = [];
+  apart.nodes.push(node('c', { translation: [0, 0, 5] }));
+  apart.roots = [0, 3, 6];
+  const [first] = apart.skins;
+  apart.skins = [first, { ...first, joints: [3, 6] }];
+  const { scene } = cleanScene(apart);
+  const above = (i: number): number => {
+    const parent = scene.nodes.findIndex((n) => n.children.includes(i));
+    return parent < 0 ? i : above(parent);
+  };
+  const roots = [1, 3, 6].map(above);
+  expect(new Set(roots).size).toBe(1);
+  expect(scene.roots).toContain(roots[0]);
+  expect([...flattenScene(scene)[0].mesh.positions]).toEqual([...flattenScene(apart)[0].mesh.positions]);
+  const joined = (s: Scene): number => s.nodes.filter((n) => n.name === 'skeleton').length;
+  expect([joined(scene), joined(cleanScene(scene).scene)]).toEqual([2, 2]);
+});
+
 test('quads stay pairs of triangles: those that lose a half become triangles behind the others', () => {
   const scene = riggedScene();
   scene.meshes[0].primitives = [

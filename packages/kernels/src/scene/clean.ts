@@ -1,5 +1,5 @@
 import { computeNormals, type Mesh } from '../mesh/index.ts';
-import type { Material, Primitive, Scene, SceneGraphNode } from './scene.ts';
+import type { Material, Primitive, Scene, SceneGraphNode, Skin } from './scene.ts';
 import { addTangents } from './tangents.ts';
 
 /** What `cleanScene` did. */
@@ -16,7 +16,7 @@ export interface CleanReport {
 
 /**
  * A scene as strict readers want it: no faces without area, normals everywhere, no meshes without faces, skinned meshes directly
- * under the scene (where glTF ignores their transform anyway), no empty leaf nodes. The look does not change. The input is not changed.
+ * under the scene (where glTF ignores their transform anyway), the joints of a skin in one tree, no empty leaf nodes. The look does not change. The input is not changed.
  */
 export function cleanScene(scene: Scene): { scene: Scene; report: CleanReport } {
   const report: CleanReport = { degenerateFaces: 0, normalsComputed: 0, tangentsComputed: 0, emptyNodes: 0 };
@@ -35,7 +35,7 @@ export function cleanScene(scene: Scene): { scene: Scene; report: CleanReport } 
     const rigid = node.mesh !== undefined && !meshes[node.mesh].primitives.every((p) => p.joints && p.weights);
     if (node.mesh === undefined || rigid) delete node.skin;
   }
-  const roots = hoistSkinned(nodes, scene.roots);
+  const roots = joinSkeletons(nodes, hoistSkinned(nodes, scene.roots), scene.skins);
   const skins = scene.skins.map(({ skeleton: _, ...skin }) => skin);
   const kept = pruneEmpty({ ...scene, nodes, roots, skins }, report);
   return { scene: { ...scene, nodes, roots: kept, meshes, skins }, report };
@@ -51,15 +51,36 @@ function hoistSkinned(nodes: SceneGraphNode[], roots: readonly number[]): number
     delete nodes[i].mesh;
     delete nodes[i].skin;
     out.push(nodes.length);
-    nodes.push({
-      name,
-      children: [],
-      translation: [0, 0, 0],
-      rotation: [0, 0, 0, 1],
-      scale: [1, 1, 1],
-      mesh,
-      skin,
-    });
+    nodes.push(unmovedNode(name, { mesh, skin }));
+  }
+  return out;
+}
+
+function unmovedNode(name: string, values: Partial<SceneGraphNode>): SceneGraphNode {
+  return { name, children: [], translation: [0, 0, 0], rotation: [0, 0, 0, 1], scale: [1, 1, 1], ...values };
+}
+
+/** Puts the trees that one skin's joints stand in under one new node: glTF wants a common root. */
+function joinSkeletons(nodes: SceneGraphNode[], roots: number[], skins: readonly Skin[]): number[] {
+  const parent = new Int32Array(nodes.length).fill(-1);
+  nodes.forEach((node, i) => {
+    for (const child of node.children) parent[child] = i;
+  });
+  // a node that joined trees stands for them from then on
+  const over = new Map<number, number>();
+  const rootOf = (node: number): number => {
+    let at = node;
+    while (parent[at] >= 0) at = parent[at];
+    for (let next = over.get(at); next !== undefined; next = over.get(at)) at = next;
+    return at;
+  };
+  let out = roots;
+  for (const { name, joints } of skins) {
+    const tops = [...new Set(joints.map(rootOf))];
+    if (tops.length < 2) continue;
+    for (const top of tops) over.set(top, nodes.length);
+    out = [...out.filter((root) => !tops.includes(root)), nodes.length];
+    nodes.push(unmovedNode(name || 'skeleton', { children: tops }));
   }
   return out;
 }

@@ -62,7 +62,7 @@ function wrongContent(head: Buffer, format: ModelFormat): string {
 }
 
 function hasRightLength(head: Buffer, bytes: number, format: ModelFormat): boolean {
-  if (format === 'glb') return head.readUInt32LE(8) === bytes;
+  if (format === 'glb') return bytes >= 20 && head.readUInt32LE(8) === bytes;
   if (format !== 'stl' || isTextStl(head)) return true;
   // Many writers leave a wrong number in the header, or something behind the triangles: whole triangles are enough.
   return (bytes - 84) % 50 === 0 || bytes >= 84 + 50 * head.readUInt32LE(80);
