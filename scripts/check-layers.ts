@@ -27,6 +27,7 @@ const KERNELS: Record<string, readonly string[]> = {
 const KERNEL_PACKAGES: Record<string, readonly string[]> = {
   curves: ['manifold-3d'],
   remesh: ['meshoptimizer'],
+  solid: ['manifold-3d'],
   formats: ['meshoptimizer', 'fflate'],
 };
 /** Folder of server/src -> folders it may import. */

@@ -1,5 +1,5 @@
 export type { MeshShapeOptions } from './context.ts';
-export { initGeometry } from './library.ts';
+export { initGeometry, library as geometryLibrary } from './library.ts';
 export { meshShape } from './mesh-shape.ts';
 export type { MeshNode, MeshShape, Section, Shape } from './shape.ts';
 export { isFieldShape, roughBounds } from './size.ts';

@@ -10,10 +10,7 @@ export function closeHoles(mesh: Pick<Mesh, 'positions' | 'indices'>, share: num
   const p = Array.from(s.positions);
   const faces = Array.from(s.vertex);
   const limit = share * Math.PI * diagonalOf(s.positions);
-  const seen = new Uint8Array(s.twin.length);
-  for (let c = 0; c < s.twin.length; c++) {
-    if (s.twin[c] >= 0 || seen[c]) continue;
-    const loop = borderLoop(s, c, seen);
+  for (const loop of borderLoops(s)) {
     let length = 0;
     const middle = [0, 0, 0];
     for (const side of loop) {
@@ -28,6 +25,14 @@ export function closeHoles(mesh: Pick<Mesh, 'positions' | 'indices'>, share: num
     for (const side of loop) faces.push(s.vertex[nextSide(side)], s.vertex[side], centre);
   }
   return { positions: Float32Array.from(p), indices: Uint32Array.from(faces) };
+}
+
+/** The loops of border sides, each in the direction of its triangles. */
+export function borderLoops(s: Surface): number[][] {
+  const seen = new Uint8Array(s.twin.length);
+  const loops: number[][] = [];
+  for (let c = 0; c < s.twin.length; c++) if (s.twin[c] < 0 && !seen[c]) loops.push(borderLoop(s, c, seen));
+  return loops;
 }
 
 function borderLoop(s: Surface, from: number, seen: Uint8Array): number[] {

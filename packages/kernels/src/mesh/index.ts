@@ -1,10 +1,11 @@
-export { closeHoles, diagonalOf } from './close-holes.ts';
+export { borderLoops, closeHoles, diagonalOf } from './close-holes.ts';
 export { extractFaces, labelComponents, splitComponents } from './components.ts';
 export { buildEdges, type EdgeMap } from './edges.ts';
+export { fillLoop } from './fill-loop.ts';
 export { type MeshMeasure, measureMesh } from './measure.ts';
 export { mergeMeshes } from './merge.ts';
 export type { Mesh } from './mesh.ts';
 export { computeFaceNormals, computeNormals, type NormalOptions } from './normals.ts';
-export { buildSurface, nextSide, previousSide, type Surface } from './surface.ts';
+export { buildSurface, joinSides, nextSide, previousSide, type Surface } from './surface.ts';
 export { flipFaces, transformMesh } from './transform.ts';
 export { weld } from './weld.ts';

@@ -28,7 +28,14 @@ export function previousSide(c: number): number {
  */
 export function buildSurface(positions: ArrayLike<number>, indices: ArrayLike<number>): Surface {
   const vertex = Int32Array.from(indices);
-  const twin = pairSides(vertex, positions.length / 3);
+  return joinSides(positions, vertex, pairSides(vertex, positions.length / 3));
+}
+
+/**
+ * The surface of triangles whose neighbours are known: `twin` pairs sides that run against each other, -1 on borders. Vertices whose
+ * triangles form several fans are doubled, in `vertex` itself.
+ */
+export function joinSides(positions: ArrayLike<number>, vertex: Int32Array, twin: Int32Array): Surface {
   const { side, copies } = splitFans(vertex, twin, positions.length / 3);
   const out = new Float64Array(positions.length + copies.length * 3);
   for (let i = 0; i < positions.length; i++) out[i] = positions[i];

@@ -1,4 +1,6 @@
 export { type CloseSurfaceOptions, closeSurface } from './close-surface.ts';
+export { type MakeSolidOptions, makeSolid, type Solid } from './make-solid.ts';
 export { findSelfIntersections, type SelfIntersectionOptions } from './self-intersections.ts';
+export type { SolidReport } from './solid-report.ts';
 export { untangleInPlace } from './untangle.ts';
 export { buildWindingTree, type WindingTree, windingNumber } from './winding.ts';

@@ -5,8 +5,8 @@ import { trianglesCross } from './triangle-pair.ts';
 export interface SelfIntersectionOptions {
   /** Stops after this many pairs. Default: finds all. */
   limit?: number;
-  /** A tree over the same mesh, where the caller has one. */
-  bvh?: Bvh;
+  /** 1 for faces in question: pairs without any of them are not looked at. Default: all. */
+  among?: Uint8Array;
 }
 
 /**
@@ -18,16 +18,18 @@ export function findSelfIntersections(
   mesh: Pick<Mesh, 'positions' | 'indices'>,
   options: SelfIntersectionOptions = {},
 ): Uint32Array {
-  const bvh = options.bvh ?? buildBvh(mesh);
+  const bvh = buildBvh(mesh);
   const limit = options.limit ?? Number.POSITIVE_INFINITY;
   const { bounds, links, triangles, corners } = bvh;
   const pairs: number[] = [];
+  const among = options.among && flagNodes(bvh, options.among);
   if (!mesh.indices.length) return new Uint32Array(0);
   const isLeaf = (n: number): boolean => links[2 * n + 1] > 0 || links[2 * n] <= n;
   const testLeaves = (m: number, n: number): void => {
     for (let i = links[2 * m]; i < links[2 * m] + links[2 * m + 1]; i++) {
       for (let j = m === n ? i + 1 : links[2 * n]; j < links[2 * n] + links[2 * n + 1]; j++) {
         if (!cornersMeet(corners, 9 * i, 9 * j)) continue;
+        if (options.among && !options.among[triangles[i]] && !options.among[triangles[j]]) continue;
         if (trianglesCross(mesh.positions, mesh.indices, triangles[i], triangles[j]))
           pairs.push(triangles[i], triangles[j]);
       }
@@ -37,6 +39,7 @@ export function findSelfIntersections(
   while (stack.length && pairs.length < 2 * limit) {
     const n = stack.pop() as number;
     const m = stack.pop() as number;
+    if (among && !among[m] && !among[n]) continue;
     if (m === n) {
       if (isLeaf(m)) testLeaves(m, m);
       else stack.push(m + 1, m + 1, links[2 * m], links[2 * m], m + 1, links[2 * m]);
@@ -48,6 +51,17 @@ export function findSelfIntersections(
     }
   }
   return Uint32Array.from(pairs.length > 2 * limit ? pairs.slice(0, 2 * limit) : pairs);
+}
+
+/** 1 for nodes that hold a face in question. */
+function flagNodes({ links, triangles }: Bvh, faces: Uint8Array): Uint8Array {
+  const out = new Uint8Array(links.length / 2);
+  for (let n = out.length - 1; n >= 0; n--) {
+    const [link, count] = [links[2 * n], links[2 * n + 1]];
+    if (count === 0 && link > n) out[n] = out[n + 1] | out[link];
+    else for (let slot = link; slot < link + count; slot++) out[n] |= faces[triangles[slot]];
+  }
+  return out;
 }
 
 function boxesMeet(b: Float32Array, m: number, n: number): boolean {

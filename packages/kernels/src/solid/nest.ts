@@ -1,0 +1,50 @@
+import type { Mesh } from '../mesh/index.ts';
+import { buildWindingTree, type WindingTree, windingNumber } from './winding.ts';
+
+/** A closed shell among others. */
+export interface NestedShell {
+  mesh: Mesh;
+  /** Signed: negative when the faces look inwards. */
+  volume: number;
+  /** Shells around this one that do not cross it, the largest first. */
+  around: number[];
+}
+
+/** Finds which shells lie in which, from their boxes and one winding number each. `crosses` tells of pairs that meet. */
+export function nestShells(
+  shells: readonly { mesh: Mesh; volume: number }[],
+  crosses: (i: number, j: number) => boolean,
+): NestedShell[] {
+  const boxes = shells.map(({ mesh }) => boxOf(mesh));
+  const order = shells
+    .map((_, i) => i)
+    .sort((i, j) => Math.abs(shells[j].volume) - Math.abs(shells[i].volume) || i - j);
+  const trees: (WindingTree | undefined)[] = [];
+  const out: NestedShell[] = shells.map(({ mesh, volume }) => ({ mesh, volume, around: [] }));
+  for (let m = 0; m < order.length; m++) {
+    const j = order[m];
+    const p = shells[j].mesh.positions;
+    for (let n = 0; n < m; n++) {
+      const i = order[n];
+      if (!boxContains(boxes[i], boxes[j]) || crosses(i, j)) continue;
+      trees[i] ??= buildWindingTree(shells[i].mesh);
+      if (Math.abs(windingNumber(trees[i], p[0], p[1], p[2])) > 0.5) out[j].around.push(i);
+    }
+  }
+  return out;
+}
+
+function boxOf(mesh: Mesh): number[] {
+  const box = [Infinity, Infinity, Infinity, -Infinity, -Infinity, -Infinity];
+  const p = mesh.positions;
+  for (let i = 0; i < p.length; i++) {
+    const k = i % 3;
+    if (p[i] < box[k]) box[k] = p[i];
+    if (p[i] > box[k + 3]) box[k + 3] = p[i];
+  }
+  return box;
+}
+
+function boxContains(a: readonly number[], b: readonly number[]): boolean {
+  return [0, 1, 2].every((k) => a[k] <= b[k] && b[k + 3] <= a[k + 3]);
+}
