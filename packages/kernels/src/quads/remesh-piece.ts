@@ -9,6 +9,7 @@ import { layLattice } from './lattice.ts';
 import { placeSlots } from './lattice-places.ts';
 import { prepareHalf } from './mirror-quads.ts';
 import { orientFaces } from './orientation.ts';
+import { pairTriangles } from './pair-triangles.ts';
 import { prepareMap, type SeamlessMap, solveMap } from './seamless-map.ts';
 import { squareUpInPlace } from './smooth.ts';
 import { tidyQuads } from './tidy.ts';
@@ -17,8 +18,6 @@ import { totalArea } from './vector.ts';
 export interface PieceOptions {
   /** Quads wanted. */
   target: number;
-  /** Triangles that the piece is prepared to have at the least, so that field and map are smooth on few quads too. */
-  facesMin: number;
   creaseAngleDeg: number;
   /** Borders at x = 0 are a mirror plane's: they stay there. */
   mirror: boolean;
@@ -32,7 +31,10 @@ export interface PieceResult {
   borders: number;
 }
 
-/** Remeshes one welded piece. Throws GeometryError `empty-mesh` where it has no surface, or less than a quad in every direction. */
+/**
+ * Remeshes one welded piece. A shape so ragged that its map would have too many integers gets quads without a field. Throws GeometryError `empty-mesh` where it has no surface, or less than a quad in every
+ * direction.
+ */
 export function remeshPiece(mesh: Mesh, options: PieceOptions): PieceResult {
   const { target, stage } = options;
   const raw = buildSurface(mesh.positions, mesh.indices);
@@ -40,22 +42,45 @@ export function remeshPiece(mesh: Mesh, options: PieceOptions): PieceResult {
   if (!(area > 0) || !Number.isFinite(area))
     throw new GeometryError('empty-mesh', 'The mesh has no surface to remesh.');
   const side = Math.sqrt(area / target);
-  const length = Math.min(0.7 * side, Math.sqrt(area / options.facesMin));
+  // field and map are to be smooth on few quads too
+  const length = Math.min(0.7 * side, Math.sqrt(area / Math.min(4000, Math.max(200, 7 * target))));
+  // where the map would have too many integers: without creases and on blurred normals, and without a map after that
+  for (const { creaseAngleDeg, blur } of [
+    { creaseAngleDeg: options.creaseAngleDeg, blur: 10 },
+    { creaseAngleDeg: 180, blur: 60 },
+  ]) {
+    const sharp = findCreases(raw, creaseAngleDeg, 4 * side, options.mirror);
+    const input = remeshIsotropic({ surface: raw, sharp }, length, 3);
+    stage(0.25, 'orient');
+    const crosses = orientFaces(input, 8, blur);
+    stage(0.4, 'map');
+    const map = prepareMap(input, crosses, new Float64Array(input.surface.vertex.length / 3).fill(side));
+    if (!map) continue;
+    stage(0.75, 'extract');
+    const near = extractNear(input, map, target, Math.ceil(length / side / 0.25));
+    return finish(near, mesh, input, map.matching.index, side, options);
+  }
   const sharp = findCreases(raw, options.creaseAngleDeg, 4 * side, options.mirror);
-  const input = remeshIsotropic({ surface: raw, sharp }, length, 3);
-  stage(0.25, 'orient');
-  const crosses = orientFaces(input, 8, 10);
-  stage(0.4, 'map');
-  const map = prepareMap(input, crosses, new Float64Array(input.surface.vertex.length / 3).fill(side));
-  stage(0.75, 'extract');
-  const near = extractNear(input, map, target, Math.ceil(length / side / 0.25));
-  const quads = options.mirror ? prepareHalf(near, 2 * side) : near;
-  stage(0.85, 'smooth');
-  squareUpInPlace(quads, buildBvh(mesh), 24);
+  // two triangles of a pair make four quads
+  const input = remeshIsotropic({ surface: raw, sharp }, 2.15 * side, 3);
+  return finish(pairTriangles(input), mesh, input, new Int8Array(0), side, options);
+}
+
+function finish(
+  found: QuadMesh,
+  source: Mesh,
+  { surface }: CreasedSurface,
+  index: Int8Array,
+  side: number,
+  options: PieceOptions,
+): PieceResult {
+  const quads = options.mirror ? prepareHalf(found, 2 * side) : found;
+  options.stage(0.85, 'smooth');
+  squareUpInPlace(quads, buildBvh(source), 24);
   let singularities = 0;
-  for (const k of map.matching.index) if (k > 0) singularities++;
+  for (const k of index) if (k > 0) singularities++;
   let borders = 0;
-  for (const t of input.surface.twin) if (t < 0) borders++;
+  for (const t of surface.twin) if (t < 0) borders++;
   return { quads, singularities, borders };
 }
 

@@ -1,11 +1,12 @@
 import { GeometryError, type Vec3 } from '../math/index.ts';
 import { closeHoles, type Mesh, weld } from '../mesh/index.ts';
-import { PIECE_QUADS, shareBudget } from './budget.ts';
+import { shareBudget } from './budget.ts';
 import { cutHalf, type HalfFrame, leaveFrame } from './cut-half.ts';
 import type { QuadMesh } from './extract.ts';
 import { findSymmetry, type MeasuredPlane, type MirrorPlane, measureSymmetry } from './find-symmetry.ts';
 import { mirrorQuads } from './mirror-quads.ts';
 import { type PieceOptions, remeshPiece } from './remesh-piece.ts';
+import { standIn } from './stand-in.ts';
 import { mergeQuads, type Place, triangulateQuads } from './triangulate.ts';
 
 export interface RemeshQuadsOptions {
@@ -88,7 +89,7 @@ function placeIn(frame: HalfFrame): Place {
   return (x, y, z, out, o) => leaveFrame(frame, x, y, z, out, o);
 }
 
-/** Remeshes the large parts together and each small one alone, with a budget of its own. */
+/** Remeshes part after part, smallest first: what one has too many or too few the larger ones make up for. */
 function remeshParts(
   mesh: Mesh,
   target: number,
@@ -96,24 +97,52 @@ function remeshParts(
   stage: PieceOptions['stage'],
   report: RemeshQuadsReport,
 ): QuadMesh {
-  const { large, small, left } = shareBudget(mesh, target);
+  const { pieces, left } = shareBudget(mesh, target);
+  if (!pieces.length) throw new GeometryError('empty-mesh', 'The mesh has no surface to remesh.');
   report.dropped += left;
   const out: QuadMesh[] = [];
-  const put = (piece: Mesh, count: number, facesMin: number, told: PieceOptions['stage']): void => {
-    const done = remeshPiece(piece, { ...settings, target: count, facesMin, stage: told });
-    report.singularities += done.singularities;
-    report.borders += done.borders;
-    out.push(done.quads);
-  };
-  put(large, Math.max(6, target - small.length * PIECE_QUADS), 4000, stage);
-  for (const piece of small) {
-    stage(0.9, 'parts');
-    try {
-      put(piece, PIECE_QUADS, 200, () => {});
-    } catch (error) {
-      if (!(error instanceof GeometryError)) throw error;
-      report.dropped++;
+  let planned = pieces.reduce((sum, piece) => sum + piece.target, 0);
+  let open = target;
+  for (const piece of pieces) {
+    const from = 1 - planned / target;
+    const share = piece.target / target;
+    const told = (done: number, name: string): void => stage(Math.max(0, Math.min(1, from + done * share)), name);
+    told(0, 'prepare');
+    const wanted = piece.target * Math.min(1.3, Math.max(0.7, open / planned));
+    const quads = remeshPart(piece.mesh, wanted, { ...settings, stage: told }, pieces.length === 1, report);
+    planned -= piece.target;
+    if (!quads) report.dropped++;
+    else {
+      open -= quads.quads.length / 4;
+      out.push(quads);
     }
   }
+  if (!out.length) throw new GeometryError('empty-mesh', 'The mesh has no surface to remesh.');
   return mergeQuads(out);
+}
+
+/** Below these a part gets a stand-in if it comes out far off its number of quads, or in any case. */
+const SMALL_PART = 100;
+const TINY_PART = 20;
+
+function remeshPart(
+  mesh: Mesh,
+  target: number,
+  settings: Omit<PieceOptions, 'target'>,
+  alone: boolean,
+  report: RemeshQuadsReport,
+): QuadMesh | undefined {
+  if (target < TINY_PART && !alone) return standIn(mesh, target, settings.mirror);
+  try {
+    const done = remeshPiece(mesh, { ...settings, target });
+    const count = done.quads.quads.length / 4;
+    if (target > SMALL_PART || (count > target * 0.6 && count < target * 1.5)) {
+      report.singularities += done.singularities;
+      report.borders += done.borders;
+      return done.quads;
+    }
+  } catch (error) {
+    if (!(error instanceof GeometryError)) throw error;
+  }
+  return standIn(mesh, target, settings.mirror);
 }

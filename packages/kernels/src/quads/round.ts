@@ -13,12 +13,12 @@ export interface ReducedSystem {
   relaxed: Float64Array;
 }
 
-/** Eliminates the free vertices. */
+/** Eliminates the free vertices. The coupling is worked on in place. */
 export function reduceSystem(system: SplitSystem): ReducedSystem {
   const m = system.integers;
   const width = m + 1;
   const factor = factorBlocks(system.matrix);
-  const y = system.coupling.slice();
+  const y = system.coupling;
   forwardInPlace(factor, y, width);
   const schur = system.dense.slice();
   const right = system.denseRight.slice();

@@ -18,12 +18,12 @@ export function splitChord(mesh: QuadMesh, from: number): QuadMesh {
     middles.set(edge, rank.length);
     const list = sides.get(edge) as number[];
     const a = quads[list[0]];
-    const b = quads[after(list[0])];
+    const b = quads[nextInQuad(list[0])];
     for (let k = 0; k < 3; k++) positions.push((positions[a * 3 + k] + positions[b * 3 + k]) / 2);
-    const open = list.length === 1;
-    rank.push(open ? 1 : 0);
-    border.push(open ? Math.min(border[a], border[b]) : 0);
-    for (const i of list) stack.push(edgeKey(quads, after(after(i))));
+    const kind = list.length === 1 ? Math.min(border[a], border[b]) : 0;
+    rank.push(kind > 0 ? 1 : 0);
+    border.push(kind);
+    for (const i of list) stack.push(edgeKey(quads, nextInQuad(nextInQuad(i))));
   }
   const out: number[] = [];
   for (let o = 0; o < quads.length; o += 4) {
@@ -49,13 +49,24 @@ export function splitChord(mesh: QuadMesh, from: number): QuadMesh {
 }
 
 /** The side of the same quad that follows side i. */
-function after(i: number): number {
+export function nextInQuad(i: number): number {
   return (i & ~3) + ((i + 1) & 3);
+}
+
+/** The open side that a row ends at which begins at an open side; `sideOf` finds sides by their ends, first * 2^26 + second. */
+export function chordEnd(quads: Int32Array, sideOf: ReadonlyMap<number, number>, from: number): number {
+  let side = from;
+  for (;;) {
+    side = nextInQuad(nextInQuad(side));
+    const twin = sideOf.get(quads[nextInQuad(side)] * 67108864 + quads[side]);
+    if (twin === undefined) return side;
+    side = twin;
+  }
 }
 
 function edgeKey(quads: Int32Array, i: number): number {
   const a = quads[i];
-  const b = quads[after(i)];
+  const b = quads[nextInQuad(i)];
   return Math.min(a, b) * 67108864 + Math.max(a, b);
 }
 
