@@ -119,7 +119,8 @@ function trackOf(
   samples: SampleBudget,
 ): Track | undefined {
   const moving = curves.filter((c) => !isFlat(c));
-  const times = moving.length ? timesOf(moving, start, stop) : [start, stop];
+  // A clip without length is a pose: one key.
+  const times = moving.length ? timesOf(moving, start, stop) : [...new Set([start, stop])];
   const source: TrackSource = {
     times,
     evaluate,

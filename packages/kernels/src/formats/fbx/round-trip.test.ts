@@ -90,3 +90,13 @@ test.each(['blender', '3dsmax', 'mixamo'] as const)(
     }
   },
 );
+
+test('a clip of one moment stays one', async () => {
+  const before = await animatedScene();
+  const pose = { node: 3, path: 'rotation', interpolation: 'LINEAR', times: Float32Array.of(0) } as const;
+  before.animations.push({ name: 'pose', channels: [{ ...pose, values: Float32Array.of(0, 0.6, 0, 0.8) }] });
+  const after = (await readGltf(writeGlb(readFbx(writeFbx(before)).scene))).scene;
+  const [channel] = after.animations[1].channels;
+  expect([...channel.times]).toEqual([0]);
+  for (const [k, x] of [0, 0.6, 0, 0.8].entries()) expect(channel.values[k]).toBeCloseTo(x, 6);
+});
