@@ -41,8 +41,8 @@ console.log(`${good} of ${count} within ${Object.values(BARS).map(String).join('
 /** A model as `import` hands it on; what has no name gets one, as FBX would give it. */
 async function asImported(scene: Scene): Promise<Scene> {
   const out = (await readGltf(writeGlb(cleanScene(scene).scene))).scene;
-  out.nodes.forEach((node, i) => (node.name ||= `node ${i}`));
-  out.animations.forEach((clip, i) => (clip.name ||= `clip ${i}`));
+  for (const [i, node] of out.nodes.entries()) node.name ||= `node ${i}`;
+  for (const [i, clip] of out.animations.entries()) clip.name ||= `clip ${i}`;
   return out;
 }
 
