@@ -18,6 +18,7 @@ const KERNELS: Record<string, readonly string[]> = {
   uv: ['mesh', 'math', 'spatial'],
   texture: ['mesh', 'math', 'spatial', 'field', 'image', 'uv'],
   scene: ['mesh', 'math', 'image'],
+  print: ['mesh', 'math', 'remesh', 'scene', 'solid'],
   render: ['mesh', 'math', 'spatial', 'image', 'scene'],
   transfer: ['mesh', 'math', 'spatial', 'image', 'uv', 'texture', 'scene', 'render'],
   formats: ['mesh', 'math', 'image', 'scene'],

@@ -1,16 +1,21 @@
 import { flattenScene, type Scene } from '../../scene/index.ts';
 
+export interface StlWriteOptions {
+  /** Millimetres and Z up, as slicers read STL. Default: metres and +Y up, as everything else here. */
+  forPrint?: boolean;
+}
+
 /**
  * Writes a scene as binary STL: every triangle in world space, poses applied, facet normals from the corners, mirrored parts turned
- * back outwards. STL has no units, colours or parts; numbers are metres, +Y up. 84 + 50 bytes a triangle.
+ * back outwards. STL has no units, colours or parts; numbers are metres, +Y up, unless `forPrint` says otherwise. 84 + 50 bytes a triangle.
  */
-export function writeStl(scene: Scene): Uint8Array {
+export function writeStl(scene: Scene, options: StlWriteOptions = {}): Uint8Array {
   const parts = flattenScene(scene);
   let faces = 0;
   for (const { mesh } of parts) faces += Math.floor(mesh.indices.length / 3);
   const out = new Uint8Array(84 + 50 * faces);
   // Must not begin with "solid", by which readers tell the text form.
-  out.set(new TextEncoder().encode('Claywork binary STL, metres, +Y up'));
+  out.set(new TextEncoder().encode(`Claywork binary STL, ${options.forPrint ? 'millimetres, Z up' : 'metres, +Y up'}`));
   const view = new DataView(out.buffer);
   view.setUint32(80, faces, true);
   const c = new Float64Array(9);
@@ -26,6 +31,8 @@ export function writeStl(scene: Scene): Uint8Array {
         const y = mesh.positions[v + 1];
         const z = mesh.positions[v + 2];
         for (let r = 0; r < 3; r++) c[3 * k + r] = m[r] * x + m[4 + r] * y + m[8 + r] * z + m[12 + r];
+        if (options.forPrint)
+          [c[3 * k], c[3 * k + 1], c[3 * k + 2]] = [1000 * c[3 * k], -1000 * c[3 * k + 2], 1000 * c[3 * k + 1]];
       }
       writeNormal(view, at, c);
       for (let i = 0; i < 9; i++) view.setFloat32(at + 12 + 4 * i, c[i], true);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineOp } from '../../engine/define-op.ts';
 import { faceLimit, flag } from '../_shared/fields.ts';
 import { taskInput } from '../_shared/ids.ts';
+import { printFacts } from '../_shared/print-facts.ts';
 
 const EXTENSIONS = { GLTF: 'gltf', FBX: 'fbx', USDZ: 'usdz', OBJ: 'obj', STL: 'stl', '3MF': '3mf' } as const;
 const formats = Object.keys(EXTENSIONS) as (keyof typeof EXTENSIONS)[];
@@ -10,8 +11,12 @@ export const params = z.object({
   input: taskInput,
   format: z.enum(formats).meta({
     description:
-      'GLTF, FBX and USDZ are one self-contained file, OBJ has vertex colours, STL is binary, 3MF is for printing: colours, millimetres.',
+      'GLTF, FBX and USDZ are one self-contained file, OBJ has vertex colours, STL is binary, in metres and Y up (with print_ready: millimetres, Z up), 3MF is for printing: colours, millimetres.',
   }),
+  print_ready: flag(
+    false,
+    'STL and 3MF only: repairs the model into watertight solids (3MF: one object for each part), in millimetres, Z up, standing on the plate. The size is the real one times scale: 1 m becomes 1000 mm. What was done, and walls thinner than a nozzle of 0.4 mm, is told in output.print.',
+  ),
   face_limit: faceLimit(100, 2_000_000),
   texture_size: z
     .literal([1024, 2048, 4096])
@@ -37,6 +42,7 @@ export type Params = z.output<typeof params>;
 
 const DEFAULTS = params.parse({ input: 'x', format: 'GLTF' });
 const ADVANCED = [
+  'print_ready',
   'texture_size',
   'texture_format',
   'pivot_bottom',
@@ -46,6 +52,8 @@ const ADVANCED = [
   'with_animation',
   'in_place',
 ] as const;
+/** Formats that printers' programs read. */
+const PRINTED: ReadonlySet<keyof typeof EXTENSIONS> = new Set(['STL', '3MF'] as const);
 const RIGGED = new Set(['rig', 'retarget']);
 /** Formats that hold skins and clips. */
 const HOLDS_RIGS: ReadonlySet<keyof typeof EXTENSIONS> = new Set(['GLTF', 'FBX', 'USDZ'] as const);
@@ -69,11 +77,12 @@ export const op = defineOp({
     if (RIGGED.has(input.op) && !HOLDS_RIGS.has(p.format))
       return `format: a rigged model cannot become ${p.format}; it can become GLTF, FBX or USDZ.`;
     if (p.fbx_preset !== DEFAULTS.fbx_preset && p.format !== 'FBX') return 'fbx_preset: goes with format FBX.';
+    if (p.print_ready && !PRINTED.has(p.format)) return 'print_ready: goes with format STL or 3MF.';
     if (p.in_place && !HOLDS_RIGS.has(p.format)) return `in_place: ${p.format} holds no animations.`;
     if (p.in_place && !p.with_animation) return 'in_place: goes with with_animation.';
     return undefined;
   },
-  output: z.object({ format: z.enum(formats), faces: z.int(), bytes: z.int() }),
+  output: z.object({ format: z.enum(formats), faces: z.int(), bytes: z.int(), print: printFacts.optional() }),
   thumbnail: false,
   timeoutMs: 180_000,
   load: () => import('./run.ts'),

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import type { InputTask } from '../../engine/define-op.ts';
+import type { printFacts } from '../_shared/print-facts.ts';
 import { fakeContext } from '../_shared/testing-context.ts';
 import { validateGlb } from '../_shared/testing-validate.ts';
 import { op } from './op.ts';
@@ -151,6 +152,48 @@ test('3MF holds every triangle on joined vertices in the colour of the texture, 
   expect(/transform="([^"]*)"/.exec(xml)?.[1]).toMatch(/^1 0 0 0 1 0 0 0 1 1000(\.\d+)? 1000(\.\d+)? 0$/);
 });
 
+test('print_ready makes a model watertight, in millimetres, on the plate, and says so', async () => {
+  const stl = await convert({ format: 'STL', print_ready: true, scale: 0.05 });
+  const faces = stl.values.faces as number;
+  expect(stl.bytes.length).toBe(84 + 50 * faces);
+  const view = new DataView(stl.bytes.buffer, stl.bytes.byteOffset);
+  const min = [Infinity, Infinity, Infinity];
+  const max = [-Infinity, -Infinity, -Infinity];
+  const open = new Map<string, number>();
+  for (let f = 0; f < faces; f++) {
+    const corners = [0, 1, 2].map((c) =>
+      [0, 1, 2].map((k) => view.getFloat32(84 + 50 * f + 12 + 12 * c + 4 * k, true)),
+    );
+    for (const [c, p] of corners.entries()) {
+      for (let k = 0; k < 3; k++) {
+        min[k] = Math.min(min[k], p[k]);
+        max[k] = Math.max(max[k], p[k]);
+      }
+      const [a, b] = [p.join(), corners[(c + 1) % 3].join()];
+      const way = a < b ? 1 : -1;
+      open.set(way > 0 ? a + b : b + a, (open.get(way > 0 ? a + b : b + a) ?? 0) + way);
+    }
+  }
+  expect([...open.values()].every((n) => n === 0)).toBe(true);
+  for (const [k, value] of [-50, -50, 0].entries()) expect(min[k]).toBeCloseTo(value, 0);
+  for (const [k, value] of [50, 50, 100].entries()) expect(max[k]).toBeCloseTo(value, 0);
+  const print = stl.values.print as z.output<typeof printFacts>;
+  expect(print).toMatchObject({ solids: 1, watertight: true, thin_walls: { places: 0, thinnest_mm: null, lost: [] } });
+  expect(print.volume_cm3).toBeCloseTo((4 / 3) * Math.PI * 125, -1);
+  expect(print.size_mm[2]).toBeCloseTo(100, 0);
+});
+
+test('print_ready 3MF keeps the colours, and thin walls are told', async () => {
+  const { bytes, values } = await convert({ format: '3MF', print_ready: true, scale: 0.00023 });
+  const name = '3D/3dmodel.model';
+  const xml = inflateRawSync(Buffer.from(bytes).subarray(Buffer.from(bytes).indexOf(name) + name.length)).toString();
+  expect(xml).toContain('color="#20A040"');
+  const print = values.print as z.output<typeof printFacts>;
+  expect(print.thin_walls).toMatchObject({ nozzle_mm: 0.4, places: 1, lost: ['ball'] });
+  expect(print.thin_walls.thinnest_mm).toBeLessThan(0.4);
+  expect(print.notes.join(' ')).toMatch(/thinner than the nozzle.*only 0\.46 mm long/);
+});
+
 test('USDZ holds the model, its clip and its picture, never as WEBP', async () => {
   for (const [texture_format, extension] of [
     ['JPEG', 'jpg'],
@@ -210,6 +253,7 @@ test('the price is the base one, and the advanced one as soon as an option is us
     { in_place: true },
     { orientation: '+x' },
     { texture_size: 4096 },
+    { format: 'STL', print_ready: true },
     { format: 'FBX', fbx_preset: 'mixamo' },
   ]) {
     expect(price(fields)).toBe(10);
@@ -245,5 +289,7 @@ test('formats that nobody knows, and rigs as OBJ, STL or 3MF, are refused by fie
     expect(
       op.check?.(op.params.parse({ input: 't', format, in_place: true }), { input: input('import', 'model.glb') }),
     ).toMatch(/^in_place:/);
+  const print = op.params.parse({ input: 't', format: 'OBJ', print_ready: true });
+  expect(op.check?.(print, { input: input('text-to-3d', 'model.glb') })).toMatch(/^print_ready:/);
   expect(check('GLTF', input('text-to-image', 'image-1.png'))).toMatch(/^input:/);
 });

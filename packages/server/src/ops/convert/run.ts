@@ -4,6 +4,7 @@ import {
   placeScene,
   readGltf,
   type Scene,
+  solidScene,
   writeFbx,
   writeGltf,
   writeObj,
@@ -15,6 +16,7 @@ import type { OpContext } from '../../engine/define-op.ts';
 import { decodeTextures } from '../_shared/decode-textures.ts';
 import { encodeTextures } from '../_shared/encode-textures.ts';
 import { countFaces, limitFaces } from '../_shared/limit-faces.ts';
+import { describePrint, NOZZLE } from '../_shared/print-facts.ts';
 import { splitTextures } from '../_shared/split-textures.ts';
 import { op, type Params } from './op.ts';
 
@@ -34,15 +36,27 @@ export async function run(params: Params, ctx: OpContext): Promise<void> {
   if (params.in_place) scene = keepInPlace(scene);
   scene = placeScene(scene, { scale: params.scale, yawDeg: YAW[params.orientation], pivotBottom: params.pivot_bottom });
   ctx.signal.throwIfAborted();
-  ctx.progress(0.4, `writing ${params.format}`);
+  let print: ReturnType<typeof describePrint> | undefined;
+  if (params.print_ready) {
+    const solid = await solidScene(scene, {
+      split: params.format === 'STL' ? 'whole' : 'parts',
+      nozzle: NOZZLE,
+      faceLimit: params.face_limit,
+      progress: (share, stage) => ctx.progress(0.3 + 0.5 * share, stage),
+      signal: ctx.signal,
+    });
+    scene = solid.scene;
+    print = describePrint(solid);
+  }
+  ctx.progress(0.8, `writing ${params.format}`);
   const file = await write(scene, params);
   await ctx.emit(op.files(params)[0], file);
-  ctx.output({ format: params.format, faces: countFaces(scene), bytes: file.byteLength });
+  ctx.output({ format: params.format, faces: countFaces(scene), bytes: file.byteLength, ...(print && { print }) });
   ctx.progress(1, 'done');
 }
 
 async function write(scene: Scene, params: Params): Promise<Uint8Array> {
-  if (params.format === 'STL') return writeStl(scene);
+  if (params.format === 'STL') return writeStl(scene, { forPrint: params.print_ready });
   if (params.format === 'GLTF') {
     const encoded = await encodeTextures(scene, params.texture_size, params.texture_format);
     return writeGltf(encoded, { withAnimation: params.with_animation });

@@ -1,0 +1,1 @@
+export { type SolidObject, type SolidScene, type SolidSceneOptions, solidScene } from './solid-scene.ts';
