@@ -13,6 +13,10 @@ export interface FieldLevel {
   fixed: Uint8Array;
   /** Unit tangent directions, one arm of each cross, 3N. */
   q: Float64Array;
+  /** How the surface bends: summed tensors, 6N; the direction they ask for, 3N, and how strongly, N. */
+  bend: Float64Array;
+  guide: Float64Array;
+  pull: Float64Array;
   /** Node of the next coarser level, N; empty on the coarsest. */
   parent: Int32Array;
 }
@@ -70,12 +74,14 @@ function coarsen(fine: FieldLevel): FieldLevel {
   const area = new Float64Array(n);
   const fixed = new Uint8Array(n);
   const q = new Float64Array(n * 3);
+  const bend = new Float64Array(n * 6);
   const child = new Int32Array(n * 2).fill(-1);
   for (let i = 0; i < fine.count; i++) {
     const c = parent[i];
     child[child[c * 2] < 0 ? c * 2 : c * 2 + 1] = i;
     area[c] += fine.area[i];
     for (let k = 0; k < 3; k++) normal[c * 3 + k] += fine.normal[i * 3 + k] * fine.area[i];
+    for (let k = 0; k < 6; k++) bend[c * 6 + k] += fine.bend[i * 6 + k];
     if (fine.fixed[i] && !fixed[c]) {
       fixed[c] = 1;
       for (let k = 0; k < 3; k++) q[c * 3 + k] = fine.q[i * 3 + k];
@@ -107,7 +113,6 @@ function coarsen(fine: FieldLevel): FieldLevel {
     }
     start[c + 1] = link.length;
   }
-  const none = new Int32Array(0);
   return {
     count: n,
     normal,
@@ -117,6 +122,9 @@ function coarsen(fine: FieldLevel): FieldLevel {
     weight: Float64Array.from(weight),
     fixed,
     q,
-    parent: none,
+    bend,
+    guide: new Float64Array(n * 3),
+    pull: new Float64Array(n),
+    parent: new Int32Array(0),
   };
 }

@@ -52,7 +52,7 @@ export function remeshPiece(mesh: Mesh, options: PieceOptions): PieceResult {
     const sharp = findCreases(raw, creaseAngleDeg, 4 * side, options.mirror);
     const input = remeshIsotropic({ surface: raw, sharp }, length, 3);
     stage(0.25, 'orient');
-    const crosses = orientFaces(input, 8, blur);
+    const crosses = orientFaces(input, 8, side, blur);
     stage(0.4, 'map');
     const map = prepareMap(input, crosses, new Float64Array(input.surface.vertex.length / 3).fill(side));
     if (!map) continue;
