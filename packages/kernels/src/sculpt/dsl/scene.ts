@@ -41,8 +41,22 @@ export interface SceneNode {
   words?: string;
 }
 
+/** How one thing can stand to another. */
+export const SCENE_RELATIONS = [
+  'on',
+  'in',
+  'under',
+  'beside',
+  'behind',
+  'front',
+  'around',
+  'holding',
+  'wearing',
+  'facing',
+] as const;
+
 export interface SceneRelation {
   a: string;
-  rel: 'on' | 'in' | 'under' | 'beside' | 'behind' | 'front' | 'around' | 'holding' | 'wearing' | 'facing';
+  rel: (typeof SCENE_RELATIONS)[number];
   b: string;
 }

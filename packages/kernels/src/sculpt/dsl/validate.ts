@@ -1,7 +1,7 @@
 import type { Archetype } from './archetype.ts';
 import { partialMaterial, wholeMaterial } from './material-rules.ts';
 import { type Rule, rules } from './rules.ts';
-import type { SceneSpec } from './scene.ts';
+import { SCENE_RELATIONS, type SceneSpec } from './scene.ts';
 import { validateShape } from './shape-rules.ts';
 import { LIMITS, note, refuse, type ValidationState } from './validation.ts';
 
@@ -14,7 +14,7 @@ const id: Rule<string> = (value, path) =>
 
 const relation = record({
   a: id,
-  rel: choice('on', 'in', 'under', 'beside', 'behind', 'front', 'around', 'holding', 'wearing', 'facing'),
+  rel: choice(...SCENE_RELATIONS),
   b: id,
 });
 
@@ -103,8 +103,8 @@ function known(
   return value === undefined || value === null ? {} : record(fields)(value, path, state);
 }
 
-/** Parameters: a wrong choice falls back to the default with a note, numbers are clamped, texts cut. */
-function paramRules(archetype: Archetype): Record<string, Rule> {
+/** Rules of an archetype's parameters: a wrong choice falls back to the default with a note, numbers are clamped, texts cut. */
+export function paramRules(archetype: Archetype): Record<string, Rule> {
   const fields: Record<string, Rule> = {};
   for (const [name, spec] of Object.entries(archetype.params)) {
     if (spec.type === 'number') fields[name] = optional(number(spec.min, spec.max));

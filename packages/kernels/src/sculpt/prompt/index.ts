@@ -1,4 +1,4 @@
 export { type ParseOptions, parsePrompt } from './parse.ts';
 export { findPart } from './parts.ts';
-export type { Understood, UnderstoodNode } from './understood.ts';
+export { isSure, type Understood, type UnderstoodNode } from './understood.ts';
 export { type Archetypes, nounEntries } from './vocabulary.ts';

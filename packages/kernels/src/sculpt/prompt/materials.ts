@@ -53,6 +53,8 @@ export function applyMaterials(
     for (const slot of findPart(archetype, part.part)?.slots ?? [])
       onto[slot] = laid(part.mods, onto[slot], archetype.slots[slot].material);
   }
+  for (const [slot, said] of Object.entries(mention.slots ?? {}))
+    onto[slot] = laid(said, onto[slot], archetype.slots[slot].material);
   if (wear !== undefined) for (const name of names) onto[name] = { ...onto[name], wear };
 }
 

@@ -1,8 +1,11 @@
 import type { SceneRelation } from '../dsl/scene.ts';
 import type { AttributeEntry, MaterialEntry, NounEntry } from '../lexicon/index.ts';
 
-/** How sure we are of a noun: the thing itself, another word for it, or something in its place. */
-export type Confidence = 'exact' | 'synonym' | 'guess';
+/**
+ * How sure we are of a noun: the thing itself, another word for it, or something in its place; `planned` where a planner said
+ * what it is.
+ */
+export type Confidence = 'exact' | 'synonym' | 'guess' | 'planned';
 
 /** What was said of a thing or of a part of it. */
 export interface Modifiers {
@@ -40,6 +43,8 @@ export interface Mention {
   plural: boolean;
   mods: Modifiers;
   parts: PartMention[];
+  /** What is said of single slots by name: a planner's way. Changes materials only, never a parameter. */
+  slots?: Readonly<Record<string, Modifiers>>;
   /** Poses asked for. */
   poses: string[];
   /** Lettering. */

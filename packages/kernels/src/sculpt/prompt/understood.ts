@@ -25,3 +25,8 @@ export interface Understood {
   ignored: string[];
   guesses: { word: string; taken_as: string; because: string }[];
 }
+
+/** Whether the parser took every word for what it is: no guess, nothing passed over but what the negative field asks in vain. */
+export function isSure({ guesses, ignored }: Understood): boolean {
+  return guesses.length === 0 && ignored.every((words) => words.startsWith('negative: '));
+}

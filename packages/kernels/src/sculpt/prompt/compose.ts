@@ -1,0 +1,123 @@
+import type { ParamValue } from '../dsl/archetype.ts';
+import type { SceneNode, SceneRelation, SceneSpec, SceneStyle } from '../dsl/scene.ts';
+import { applyMaterials, type SlotMaterials, wearOf } from './materials.ts';
+import type { Mention, MentionLink } from './mention.ts';
+import { applyParams } from './params.ts';
+import type { Understood } from './understood.ts';
+import type { Archetypes } from './vocabulary.ts';
+
+/** Copies of one noun, and nodes of a scene, at most. */
+const COPIES_MAX = 24;
+const NODES_MAX = 64;
+
+/** The things of a prompt and how they stand to each other, whoever read them. */
+export interface Reading {
+  mentions: readonly Mention[];
+  links: readonly MentionLink[];
+  /** Words without effect so far. */
+  ignored: readonly string[];
+  guesses: Understood['guesses'];
+  seed: number;
+  style?: SceneStyle;
+}
+
+/**
+ * Turns what was named into a scene, with an account of it: parameters and materials from presets, adjectives and parts, sizes,
+ * copies, relations. The words that found no place stand in `understood.ignored`. At most 64 nodes. Deterministic.
+ */
+export function composeScene(reading: Reading, archetypes: Archetypes): { scene: SceneSpec; understood: Understood } {
+  const ignored = [...reading.ignored];
+  const understood: Understood = { nodes: [], relations: [], ignored, guesses: [...reading.guesses] };
+  const nodes: SceneNode[] = [];
+  const ids = new Map<Mention, string[]>();
+  const style: SceneStyle = { ...reading.style };
+  for (const mention of reading.mentions) {
+    const room = Math.min(COPIES_MAX, NODES_MAX - nodes.length);
+    const count = Math.min(countOf(mention), room);
+    if (count < countOf(mention)) ignored.push(`${countOf(mention)} (made ${count})`);
+    const node = buildNode(mention, archetypes, ignored, style);
+    const own = Array.from({ length: count }, (_, i) => uniqueId(mention, nodes, i));
+    for (const id of own) nodes.push({ ...node, id });
+    ids.set(mention, own);
+    describe(mention, count, node, understood);
+  }
+  const relations = reading.links.flatMap((link) => spread(link, ids));
+  understood.relations = reading.links.map((l) => `${l.a.noun} ${l.rel} ${l.b.noun}`);
+  const scene: SceneSpec = { dsl: 1, seed: reading.seed, nodes, relations, style };
+  return { scene, understood: { ...understood, ignored: [...new Set(ignored)].filter((w) => w !== '') } };
+}
+
+function countOf(mention: Mention): number {
+  if (mention.mods.count !== undefined) return Math.max(1, mention.mods.count);
+  return mention.plural && mention.entry.archetype !== 'text' ? 3 : 1;
+}
+
+function uniqueId(mention: Mention, nodes: readonly SceneNode[], copy: number): string {
+  const stem = mention.noun.replace(/[^a-z0-9]+/g, '-').slice(0, 40) || 'thing';
+  let id = copy ? `${stem}-${copy + 1}` : stem;
+  for (let n = 2; nodes.some((node) => node.id === id); n++) id = `${stem}-${n + copy}`;
+  return id;
+}
+
+function buildNode(
+  mention: Mention,
+  archetypes: Archetypes,
+  ignored: string[],
+  style: SceneStyle,
+): Omit<SceneNode, 'id'> {
+  const archetype = archetypes[mention.entry.archetype];
+  const preset = mention.entry.preset ? archetype.presets?.[mention.entry.preset] : undefined;
+  const params: Record<string, ParamValue> = { ...preset?.params, ...mention.entry.params };
+  const materials: SlotMaterials = {};
+  for (const source of [preset?.materials, mention.entry.materials])
+    for (const [slot, material] of Object.entries(source ?? {})) materials[slot] = { ...materials[slot], ...material };
+  ignored.push(...applyParams(mention, archetype, params));
+  applyMaterials(mention, archetype, materials, wearOf(mention.mods));
+  for (const [slot, material] of Object.entries(materials)) if (!Object.keys(material).length) delete materials[slot];
+  for (const attribute of mention.mods.attributes) if (attribute.look) style.look = attribute.look;
+  const words = mention.words.join(' ');
+  return { archetype: archetype.name, params, materials, transform: sizeOf(mention), words };
+}
+
+/**
+ * Real size: as measured in the prompt; else what the archetype builds (its presets know their sizes) times the size words; a
+ * stand-in gets the size of the thing it stands for.
+ */
+function sizeOf(mention: Mention): NonNullable<SceneNode['transform']> {
+  const { measure, attributes } = mention.mods;
+  if (measure) return { size: { [measure.axis]: measure.metres } };
+  const scale = attributes.reduce((product, a) => product * (a.size ?? 1), 1);
+  const { height, length } = mention.entry.size;
+  if (!mention.entry.standIn) return { scale };
+  return { scale, size: height ? { height } : { length: length ?? 1 } };
+}
+
+function spread(link: MentionLink, ids: ReadonlyMap<Mention, readonly string[]>): SceneRelation[] {
+  const from = ids.get(link.a) ?? [];
+  const to = ids.get(link.b) ?? [];
+  if (!to.length) return [];
+  return from.map((a, i) => ({ a, rel: link.rel, b: to[i % to.length] }));
+}
+
+function describe(mention: Mention, count: number, node: Omit<SceneNode, 'id'>, understood: Understood): void {
+  const { mods, entry } = mention;
+  const list = (values: readonly string[]): string[] | undefined => (values.length ? [...values] : undefined);
+  understood.nodes.push({
+    words: mention.words.join(' '),
+    noun: entry.words[0],
+    archetype: entry.archetype,
+    preset: entry.preset,
+    confidence: mention.confidence,
+    count,
+    colors: list(mods.colors.map((c) => c.name)),
+    materials: list(mods.materials.map((m) => m.words[0])),
+    attributes: list([...mods.attributes.map((a) => a.words[0]), ...(mention.depiction ? [mention.depiction] : [])]),
+    parts: list(mention.parts.map((p) => (p.negated ? 'no ' : '') + p.words)),
+    pose: typeof node.params?.pose === 'string' ? node.params.pose : undefined,
+    text: mention.text,
+  });
+  if (mention.confidence !== 'guess') return;
+  const taken = entry.standIn ? (entry.preset ?? entry.archetype) : entry.words[0];
+  const because = mention.because ?? (entry.standIn ? 'nearest thing that can be made' : 'nearest word');
+  understood.guesses.push({ word: mention.noun, taken_as: taken, because });
+}
