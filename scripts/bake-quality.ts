@@ -1,7 +1,7 @@
 // How well a light model with baked maps passes for the detailed one: reads any model file, makes it light, unwraps it, bakes, renders both
 // from several sides, and prints the peak signal-to-noise ratio over the whole picture and over the box around the object.
 // usage: node scripts/bake-quality.ts MODEL [--share 0.1] [--size 2048] [--render 768] [--views front,back] [-o sheet.png] [--maps DIR]
-// The sheet shows, per view, the detailed model, the light one with maps, and the light one without. --maps also writes model.glb.
+// The time is the processor's. The sheet shows, per view, the detailed model, the light one with maps, and the light one without. --maps also writes model.glb.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -12,6 +12,7 @@ import {
   computeNormals,
   flattenScene,
   framePoints,
+  keepVertices,
   type Material,
   type Mesh,
   mergeMeshes,
@@ -51,15 +52,17 @@ const [path] = positionals;
 const size = Number(values.size);
 const pixels = Number(values.render);
 const { scene } = cleanScene((await readScene(readFileSync(path), path)).scene);
-// Models without a material of their own would be white, which hides what the light does.
-if (scene.materials.length === 0) {
-  scene.materials.push({ ...plain(), baseColorFactor: [0.35, 0.33, 0.3, 1], doubleSided: false });
-  for (const mesh of scene.meshes) for (const primitive of mesh.primitives) primitive.material = 0;
+// Bare geometry would be white, which hides what the light does.
+const isBare = scene.materials.every((m) => !m.baseColorTexture && m.baseColorFactor.every((x) => x === 1));
+if (isBare && scene.meshes.every((m) => m.primitives.every((p) => !p.mesh.colors))) {
+  scene.materials.push(plain());
+  for (const mesh of scene.meshes)
+    for (const primitive of mesh.primitives) primitive.material = scene.materials.length - 1;
 }
 const textures = await decodeTextures(scene, 4096);
 
 const target = await makeLight(scene);
-let started = performance.now();
+let started = process.cpuUsage();
 let stage = 'start';
 const seconds: Record<string, number> = {};
 const baked = transferMaps(scene, target, {
@@ -67,23 +70,29 @@ const baked = transferMaps(scene, target, {
   textures,
   supersample: Number(values.supersample),
   progress: (_, next) => {
-    const now = performance.now();
-    seconds[stage] = (seconds[stage] ?? 0) + (now - started) / 1000;
-    [stage, started] = [next, now];
+    const used = process.cpuUsage(started);
+    seconds[stage] = (seconds[stage] ?? 0) + (used.user + used.system) / 1e6;
+    [stage, started] = [next, process.cpuUsage()];
   },
 });
-seconds[stage] = (performance.now() - started) / 1000;
+seconds[stage] = process.cpuUsage(started).user / 1e6;
 delete seconds.start;
 const took = Object.entries(seconds).map(([name, s]) => `${name} ${s.toFixed(2)} s`);
 const detailed = toRenderScene(scene, textures);
 console.log(`${detailed.parts.reduce((n, p) => n + faces(p.mesh), 0)} -> ${faces(target)} faces, ${took.join(', ')}`);
 console.log(baked.report);
 
-const material = makeMaterial();
+const materials = (['OPAQUE', 'MASK', 'BLEND'] as const).map(makeMaterial);
 const pictures = [baked.baseColor, baked.orm, baked.normal, baked.emissive].map(
   (raster): RenderTexture | undefined => raster && { raster, wrap: 'clamp' },
 );
-const light = { parts: [{ mesh: baked.mesh, material }], textures: pictures };
+const primitives = ([0, 1, 2] as const)
+  .map((mode) => ({ mesh: pickFaces(mode), material: mode }))
+  .filter((p) => p.mesh.indices.length);
+const light = {
+  parts: primitives.map((p) => ({ mesh: p.mesh, material: materials[p.material] })),
+  textures: pictures,
+};
 const bare = { parts: [{ mesh: computeNormals(target, { creaseAngleDeg: 180 }), material: plain() }] };
 const clouds = flattenScene(scene).map((p) => transformMesh(p.mesh, rowMajor(p.matrix)).positions);
 const views = values.views.split(',');
@@ -138,10 +147,10 @@ async function makeLight(from: Scene): Promise<Mesh> {
   return { ...unwrapped.mesh, uvs: uvs[0] };
 }
 
-function makeMaterial(): Material {
-  const { emissiveStrength, hasAlpha, hasOcclusion } = baked.report;
+function makeMaterial(alphaMode: Material['alphaMode']): Material {
+  const { emissiveStrength, hasOcclusion } = baked.report;
   return {
-    name: 'baked',
+    name: `baked ${alphaMode.toLowerCase()}`,
     baseColorFactor: [1, 1, 1, 1],
     baseColorTexture: { texture: 0 },
     metallicFactor: 1,
@@ -152,10 +161,14 @@ function makeMaterial(): Material {
     emissiveFactor: baked.emissive ? [1, 1, 1] : [0, 0, 0],
     emissiveTexture: baked.emissive && { texture: 3 },
     emissiveStrength,
-    alphaMode: hasAlpha ? 'MASK' : 'OPAQUE',
-    alphaCutoff: hasAlpha ? 0.5 : undefined,
+    alphaMode,
     doubleSided: true,
   };
+}
+
+function pickFaces(mode: number): Mesh {
+  const indices = baked.mesh.indices.filter((_, c) => baked.alphaModes[Math.floor(c / 3)] === mode);
+  return keepVertices({ mesh: { ...baked.mesh, quadCount: undefined } }, indices).mesh;
 }
 
 function plain(): Material {
@@ -211,8 +224,8 @@ async function writeMaps(folder: string): Promise<void> {
   const made: Scene = {
     nodes: [{ ...node, translation: [0, 0, 0], rotation: [0, 0, 0, 1], scale: [1, 1, 1] }],
     roots: [0],
-    meshes: [{ name: 'baked', primitives: [{ mesh: baked.mesh, material: 0 }] }],
-    materials: [material],
+    meshes: [{ name: 'baked', primitives }],
+    materials,
     textures: encoded,
     skins: [],
     animations: [],

@@ -12,14 +12,14 @@ export interface MipTexture {
 export function createMipTexture(texture: RenderTexture): MipTexture {
   const { raster } = texture;
   const n = raster.width * raster.height;
-  const data = new Uint8Array(n * 4);
   const c = raster.channels;
-  for (let i = 0; i < n; i++) {
+  const data = c === 4 ? raster.data : new Uint8Array(n * 4);
+  for (let i = 0; c < 4 && i < n; i++) {
     const grey = c < 3;
     data[4 * i] = raster.data[c * i];
     data[4 * i + 1] = raster.data[c * i + (grey ? 0 : 1)];
     data[4 * i + 2] = raster.data[c * i + (grey ? 0 : 2)];
-    data[4 * i + 3] = c === 4 ? raster.data[4 * i + 3] : c === 2 ? raster.data[2 * i + 1] : 255;
+    data[4 * i + 3] = c === 2 ? raster.data[2 * i + 1] : 255;
   }
   const levels: MipTexture['levels'] = [{ width: raster.width, height: raster.height, data }];
   while (levels[levels.length - 1].width > 1 || levels[levels.length - 1].height > 1) {
@@ -52,6 +52,7 @@ function halve(level: MipTexture['levels'][number]): MipTexture['levels'][number
 }
 
 function wrapIndex(i: number, n: number, wrap: MipTexture['wrap']): number {
+  if (i >= 0 && i < n) return i;
   if (wrap === 'clamp') return i < 0 ? 0 : i >= n ? n - 1 : i;
   if (wrap === 'repeat') return ((i % n) + n) % n;
   const m = ((i % (2 * n)) + 2 * n) % (2 * n);
@@ -85,7 +86,7 @@ export function sampleTexture(
   const texels = footprint * Math.max(texture.levels[0].width, texture.levels[0].height);
   const lod = Math.max(0, Math.min(top, Math.log2(Math.max(1e-9, texels))));
   const low = Math.floor(lod);
-  out.fill(0);
+  out[0] = out[1] = out[2] = out[3] = 0;
   addBilinear(texture, low, u, v, srgb, 1 - (lod - low), out);
   if (lod > low) addBilinear(texture, low + 1, u, v, srgb, lod - low, out);
 }
@@ -105,15 +106,22 @@ function addBilinear(
   if (!Number.isFinite(x) || !Number.isFinite(y)) return;
   const ix = Math.floor(x);
   const iy = Math.floor(y);
-  for (let j = 0; j < 2; j++) {
-    const wy = (j ? y - iy : 1 - (y - iy)) * weight;
-    const row = wrapIndex(iy + j, height, texture.wrap) * width;
-    for (let i = 0; i < 2; i++) {
-      const w = wy * (i ? x - ix : 1 - (x - ix));
-      const o = 4 * (row + wrapIndex(ix + i, width, texture.wrap));
-      if (srgb) for (let k = 0; k < 3; k++) out[k] += SRGB_TO_LINEAR[data[o + k]] * w;
-      else for (let k = 0; k < 3; k++) out[k] += (data[o + k] / 255) * w;
-      out[3] += (data[o + 3] / 255) * w;
-    }
-  }
+  const fx = x - ix;
+  const fy = y - iy;
+  const x0 = 4 * wrapIndex(ix, width, texture.wrap);
+  const x1 = 4 * wrapIndex(ix + 1, width, texture.wrap);
+  const y0 = 4 * width * wrapIndex(iy, height, texture.wrap);
+  const y1 = 4 * width * wrapIndex(iy + 1, height, texture.wrap);
+  const a = (1 - fx) * (1 - fy) * weight;
+  const b = fx * (1 - fy) * weight;
+  const c = (1 - fx) * fy * weight;
+  const d = fx * fy * weight;
+  const [oa, ob, oc, od] = [y0 + x0, y0 + x1, y1 + x0, y1 + x1];
+  const table = srgb ? SRGB_TO_LINEAR : SHARES;
+  for (let k = 0; k < 3; k++)
+    out[k] += table[data[oa + k]] * a + table[data[ob + k]] * b + table[data[oc + k]] * c + table[data[od + k]] * d;
+  out[3] += (data[oa + 3] * a + data[ob + 3] * b + data[oc + 3] * c + data[od + 3] * d) / 255;
 }
+
+/** Every byte as a share of one. */
+const SHARES = Float32Array.from({ length: 256 }, (_, i) => i / 255);

@@ -73,7 +73,10 @@ export function fillSurface(point: SurfacePoint, mips: readonly (MipTexture | un
 
 function fillFactors(material: Material, out: SurfaceSample): void {
   const strength = material.emissiveStrength ?? 1;
-  [out.r, out.g, out.b, out.alpha] = material.baseColorFactor;
+  out.r = material.baseColorFactor[0];
+  out.g = material.baseColorFactor[1];
+  out.b = material.baseColorFactor[2];
+  out.alpha = material.baseColorFactor[3];
   out.metallic = material.metallicFactor;
   out.roughness = material.roughnessFactor;
   out.er = material.emissiveFactor[0] * strength;
@@ -139,28 +142,41 @@ function fillTextures(
   const s = t[2 * a] * w + t[2 * b] * point.u + t[2 * c] * point.v;
   const r = t[2 * a + 1] * w + t[2 * b + 1] * point.u + t[2 * c + 1] * point.v;
   const footprint = point.pixel * uvPerMetre(point, a, b, c);
-  const read = (ref: Material['baseColorTexture'], srgb: boolean): boolean => {
-    const mip = ref && mips[ref.texture];
-    if (mip) sampleTexture(mip, ref, s, r, footprint, srgb, texel);
-    return mip !== undefined;
-  };
-  if (read(m.baseColorTexture, true)) {
+  if (read(mips, m.baseColorTexture, s, r, footprint, true)) {
     out.r *= texel[0];
     out.g *= texel[1];
     out.b *= texel[2];
     out.alpha *= texel[3];
   }
-  if (read(m.metallicRoughnessTexture, false)) {
+  if (read(mips, m.metallicRoughnessTexture, s, r, footprint, false)) {
     out.roughness *= texel[1];
     out.metallic *= texel[2];
   }
-  if (read(m.occlusionTexture, false)) out.occlusion = 1 + (m.occlusionStrength ?? 1) * (texel[0] - 1);
-  if (read(m.emissiveTexture, true)) {
+  // Packed with the two above in most models: then it has just been read.
+  const packed = m.occlusionTexture && m.metallicRoughnessTexture?.texture === m.occlusionTexture.texture;
+  const isRead = packed && !m.occlusionTexture?.transform && !m.metallicRoughnessTexture?.transform;
+  if (isRead ? mips[m.occlusionTexture?.texture ?? 0] : read(mips, m.occlusionTexture, s, r, footprint, false))
+    out.occlusion = 1 + (m.occlusionStrength ?? 1) * (texel[0] - 1);
+  if (read(mips, m.emissiveTexture, s, r, footprint, true)) {
     out.er *= texel[0];
     out.eg *= texel[1];
     out.eb *= texel[2];
   }
-  if (read(m.normalTexture, false)) bendNormal(point, a, b, c, m.normalScale ?? 1, out);
+  if (read(mips, m.normalTexture, s, r, footprint, false)) bendNormal(point, a, b, c, m.normalScale ?? 1, out);
+}
+
+/** Reads a texture into `texel`; says whether there is one. */
+function read(
+  mips: readonly (MipTexture | undefined)[],
+  ref: Material['baseColorTexture'],
+  s: number,
+  t: number,
+  footprint: number,
+  srgb: boolean,
+): boolean {
+  const mip = ref && mips[ref.texture];
+  if (mip) sampleTexture(mip, ref, s, t, footprint, srgb, texel);
+  return mip !== undefined;
 }
 
 /** Texture coordinates per world metre: the square root of the ratio of the two areas of the triangle. */

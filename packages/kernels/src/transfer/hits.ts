@@ -32,6 +32,8 @@ export function createHits(): Hits {
 
 /** Surfaces seen at more than this slant are not what the point stands for: the walls of a step, the rim of a sheet. */
 const SLANT_MIN = 0.08;
+/** A ray may lean from the mean of its packet by less than 60 degrees. */
+const SLANT_PACKET = -0.87;
 
 /**
  * Finds for every ray of a packet the nearest point of the source, to either side, whose front looks the ray's way: so a leaf's upper side
@@ -41,78 +43,71 @@ const SLANT_MIN = 0.08;
  */
 export function shootPacket(source: TransferSource, packet: Packet, hits: Hits): void {
   collectTriangles(source.bvh, packet);
-  for (let r = 0; r < packet.count; r++) {
-    if (shootRay(source, packet, r)) {
-      hits.triangle[r] = foundTriangle;
-      hits.u[r] = foundU;
-      hits.v[r] = foundV;
-      hits.reversed[r] = foundBack ? 1 : 0;
-      hits.distance[r] = foundDistance;
-      hits.missed[r] = 0;
-    } else takeClosest(source, packet, r, hits);
+  projectRays(packet);
+  const { count, reach } = packet;
+  for (let r = 0; r < count; r++) {
+    hits.triangle[r] = -1;
+    hits.distance[r] = reach[r];
+    hits.reversed[r] = 0;
+    hits.missed[r] = 0;
+  }
+  for (let i = 0; i < packet.slotCount; i++) meetTriangle(source, packet, i, 1, hits);
+  if (countMissed(count, hits) === 0) return;
+  for (let i = 0; i < packet.slotCount; i++) {
+    const f = source.bvh.triangles[packet.slots[i]];
+    if (source.twoSided[f]) meetTriangle(source, packet, i, -1, hits);
+  }
+  for (let r = 0; r < count; r++) if (hits.triangle[r] < 0) takeClosest(source, packet, r, hits);
+}
+
+/** Marks what has met nothing so far as `reversed`: from now on only backs are looked for. */
+function countMissed(count: number, hits: Hits): number {
+  let missed = 0;
+  for (let r = 0; r < count; r++) {
+    if (hits.triangle[r] >= 0) continue;
+    hits.reversed[r] = 1;
+    missed++;
+  }
+  return missed;
+}
+
+/** Of every ray: its middle along the prism's axes, and how far it strays across. */
+const spots = new Float64Array(5 * PACKET);
+
+function projectRays({ count, origins: o, directions: d, reach, axes: a }: Packet): void {
+  for (let i = 0; i < count; i++) {
+    const r = 3 * i;
+    spots[5 * i] = a[0] * o[r] + a[1] * o[r + 1] + a[2] * o[r + 2];
+    spots[5 * i + 1] = a[3] * o[r] + a[4] * o[r + 1] + a[5] * o[r + 2];
+    spots[5 * i + 2] = a[6] * o[r] + a[7] * o[r + 1] + a[8] * o[r + 2];
+    spots[5 * i + 3] = Math.abs(a[0] * d[r] + a[1] * d[r + 1] + a[2] * d[r + 2]) * reach[i] + 1e-9;
+    spots[5 * i + 4] = Math.abs(a[3] * d[r] + a[4] * d[r + 1] + a[5] * d[r + 2]) * reach[i] + 1e-9;
   }
 }
 
-let foundTriangle = -1;
-let foundU = 0;
-let foundV = 0;
-let foundBack = false;
-let foundDistance = 0;
-
-function shootRay(source: TransferSource, packet: Packet, r: number): boolean {
-  const { bvh, faceNormals, parts, partOf } = source;
-  const { corners, triangles } = bvh;
-  const { slots, slotCount, extents, axes } = packet;
-  const ox = packet.origins[3 * r];
-  const oy = packet.origins[3 * r + 1];
-  const oz = packet.origins[3 * r + 2];
-  const dx = packet.directions[3 * r];
-  const dy = packet.directions[3 * r + 1];
-  const dz = packet.directions[3 * r + 2];
-  // Across the prism the ray hardly moves: its extents there throw out most triangles.
-  const s = axes[0] * ox + axes[1] * oy + axes[2] * oz;
-  const t = axes[3] * ox + axes[4] * oy + axes[5] * oz;
-  const ds = Math.abs(axes[0] * dx + axes[1] * dy + axes[2] * dz) * packet.reach[r] + 1e-9;
-  const dt = Math.abs(axes[3] * dx + axes[4] * dy + axes[5] * dz) * packet.reach[r] + 1e-9;
-  let front = packet.reach[r];
-  let back = packet.reach[r];
-  foundTriangle = -1;
-  for (let i = 0; i < slotCount; i++) {
-    const e = 6 * i;
-    if (extents[e] > s + ds || extents[e + 1] < s - ds || extents[e + 2] > t + dt || extents[e + 3] < t - dt) continue;
-    const slot = slots[i];
-    const f = 3 * triangles[slot];
-    const slant = faceNormals[f] * dx + faceNormals[f + 1] * dy + faceNormals[f + 2] * dz;
-    const isBack = slant < 0;
-    if (isBack && foundTriangle >= 0 && !foundBack) continue;
-    if (slant < SLANT_MIN && (slant > -SLANT_MIN || !parts[partOf[f / 3]].part.material.doubleSided)) continue;
-    const at = Math.abs(hitTriangle(corners, 9 * slot, ox, oy, oz, dx, dy, dz));
-    if (!(at < (isBack ? back : front))) continue;
-    if (isBack) back = at;
-    else front = at;
-    foundTriangle = f / 3;
-    foundBack = isBack;
-    foundU = hitU;
-    foundV = hitV;
-    foundDistance = at;
-  }
-  return foundTriangle >= 0;
-}
-
-let hitU = 0;
-let hitV = 0;
-
-/** Signed distance along the unit direction, or infinity. */
-function hitTriangle(
-  corners: Float32Array,
-  o: number,
-  ox: number,
-  oy: number,
-  oz: number,
-  dx: number,
-  dy: number,
-  dz: number,
-): number {
+/** Keeps the front (side 1) or back (-1) of a triangle for every ray that has nothing nearer. */
+function meetTriangle(source: TransferSource, packet: Packet, i: number, side: 1 | -1, hits: Hits): void {
+  const { bvh, faceNormals } = source;
+  const { corners } = bvh;
+  const { count, origins, directions, extents } = packet;
+  const { distance, triangle, reversed } = hits;
+  const slot = packet.slots[i];
+  const f = bvh.triangles[slot];
+  const nx = side * faceNormals[3 * f];
+  const ny = side * faceNormals[3 * f + 1];
+  const nz = side * faceNormals[3 * f + 2];
+  const { axes } = packet;
+  // No ray leans from the third axis by more than its packet allows: what looks away from it looks away from all.
+  if (nx * axes[6] + ny * axes[7] + nz * axes[8] < SLANT_PACKET) return;
+  const back = side < 0 ? 1 : 0;
+  const e = 6 * i;
+  const s0 = extents[e];
+  const s1 = extents[e + 1];
+  const t0 = extents[e + 2];
+  const t1 = extents[e + 3];
+  const h0 = extents[e + 4];
+  const h1 = extents[e + 5];
+  const o = 9 * slot;
   const ax = corners[o];
   const ay = corners[o + 1];
   const az = corners[o + 2];
@@ -122,26 +117,45 @@ function hitTriangle(
   const e2x = corners[o + 6] - ax;
   const e2y = corners[o + 7] - ay;
   const e2z = corners[o + 8] - az;
-  const px = dy * e2z - dz * e2y;
-  const py = dz * e2x - dx * e2z;
-  const pz = dx * e2y - dy * e2x;
-  const det = e1x * px + e1y * py + e1z * pz;
-  if (det === 0) return Number.POSITIVE_INFINITY;
-  const inv = 1 / det;
-  const sx = ox - ax;
-  const sy = oy - ay;
-  const sz = oz - az;
-  const u = (sx * px + sy * py + sz * pz) * inv;
-  // A hair of slack: no ray may slip through between two triangles.
-  if (!(u >= -1e-7 && u <= 1 + 1e-7)) return Number.POSITIVE_INFINITY;
-  const qx = sy * e1z - sz * e1y;
-  const qy = sz * e1x - sx * e1z;
-  const qz = sx * e1y - sy * e1x;
-  const v = (dx * qx + dy * qy + dz * qz) * inv;
-  if (!(v >= -1e-7 && u + v <= 1 + 1e-7)) return Number.POSITIVE_INFINITY;
-  hitU = u;
-  hitV = v;
-  return (e2x * qx + e2y * qy + e2z * qz) * inv;
+  for (let r = 0; r < count; r++) {
+    const p = 5 * r;
+    const s = spots[p];
+    const t = spots[p + 1];
+    const ds = spots[p + 3];
+    const dt = spots[p + 4];
+    if (s0 > s + ds || s1 < s - ds || t0 > t + dt || t1 < t - dt || reversed[r] !== back) continue;
+    const best = distance[r];
+    const h = spots[p + 2];
+    if (h0 - h > best || h - h1 > best) continue;
+    const q = 3 * r;
+    const dx = directions[q];
+    const dy = directions[q + 1];
+    const dz = directions[q + 2];
+    if (nx * dx + ny * dy + nz * dz < SLANT_MIN) continue;
+    const px = dy * e2z - dz * e2y;
+    const py = dz * e2x - dx * e2z;
+    const pz = dx * e2y - dy * e2x;
+    const det = e1x * px + e1y * py + e1z * pz;
+    if (det === 0) continue;
+    const inv = 1 / det;
+    const sx = origins[q] - ax;
+    const sy = origins[q + 1] - ay;
+    const sz = origins[q + 2] - az;
+    // A hair of slack: no ray may slip through between two triangles.
+    const u = (sx * px + sy * py + sz * pz) * inv;
+    if (!(u >= -1e-7 && u <= 1 + 1e-7)) continue;
+    const qx = sy * e1z - sz * e1y;
+    const qy = sz * e1x - sx * e1z;
+    const qz = sx * e1y - sy * e1x;
+    const v = (dx * qx + dy * qy + dz * qz) * inv;
+    if (!(v >= -1e-7 && u + v <= 1 + 1e-7)) continue;
+    const at = Math.abs((e2x * qx + e2y * qy + e2z * qz) * inv);
+    if (!(at < best)) continue;
+    distance[r] = at;
+    triangle[r] = f;
+    hits.u[r] = u;
+    hits.v[r] = v;
+  }
 }
 
 const near = createClosestPoint();
@@ -158,12 +172,8 @@ function takeClosest(source: TransferSource, packet: Packet, r: number, hits: Hi
   hits.triangle[r] = near.triangle;
   hits.distance[r] = near.distance;
   hits.missed[r] = 1;
-  hits.reversed[r] = slant(near.triangle) < 0 && isTwoSided(source, near.triangle) ? 1 : 0;
+  hits.reversed[r] = slant(near.triangle) < 0 && source.twoSided[near.triangle] === 1 ? 1 : 0;
   cornerWeights(source, near.triangle, near.x, near.y, near.z, weights);
   hits.u[r] = weights[0];
   hits.v[r] = weights[1];
-}
-
-function isTwoSided({ parts, partOf }: TransferSource, f: number): boolean {
-  return parts[partOf[f]].part.material.doubleSided;
 }

@@ -21,9 +21,14 @@ export interface TransferInput {
   emissiveMax: number;
   /** 1 where a texel has been baked. */
   coverage: Uint8Array;
+  /** Per triangle of the target: how many of its samples are opaque, cut out, blended. */
+  alphaVotes: Uint32Array;
   /** Per band of rows: samples, samples that no ray found, greatest distance. */
   tally: Float64Array;
 }
 
 /** Rows are baked in bands of this height, whatever the work is split into. */
 export const BAND_ROWS = 32;
+
+/** Samples along a side of the squares that are baked at a time. */
+export const TILE = 8;

@@ -1,7 +1,8 @@
 import type { Bvh } from '../spatial/index.ts';
+import { TILE } from './input.ts';
 
-/** Rays of a packet, at most. */
-export const PACKET = 64;
+/** Rays of a packet, at most: those of a tile. */
+export const PACKET = TILE * TILE;
 
 /** Neighbouring rays that share one walk through the tree: lines from origin - reach * direction to origin + reach * direction. */
 export interface Packet {
@@ -68,27 +69,15 @@ export function collectTriangles(bvh: Bvh, packet: Packet): void {
 }
 
 function fitPrism(packet: Packet): void {
-  const { count, origins, directions, reach, axes } = packet;
+  const { axes } = packet;
   setAxes(packet);
-  lo.fill(Number.POSITIVE_INFINITY);
-  hi.fill(Number.NEGATIVE_INFINITY);
-  boxLo.fill(Number.POSITIVE_INFINITY);
-  boxHi.fill(Number.NEGATIVE_INFINITY);
-  for (let r = 0; r < 3 * count; r += 3) {
-    for (let side = -1; side <= 1; side += 2) {
-      const far = side * reach[r / 3];
-      const x = origins[r] + far * directions[r];
-      const y = origins[r + 1] + far * directions[r + 1];
-      const z = origins[r + 2] + far * directions[r + 2];
-      grow(boxLo, boxHi, 0, x);
-      grow(boxLo, boxHi, 1, y);
-      grow(boxLo, boxHi, 2, z);
-      for (let k = 0; k < 3; k++) grow(lo, hi, k, axes[3 * k] * x + axes[3 * k + 1] * y + axes[3 * k + 2] * z);
-    }
+  for (let k = 0; k < 3; k++) {
+    measure(packet, axes[3 * k], axes[3 * k + 1], axes[3 * k + 2], lo, hi, k);
+    measure(packet, k === 0 ? 1 : 0, k === 1 ? 1 : 0, k === 2 ? 1 : 0, boxLo, boxHi, k);
   }
   // What is rounded away may not cost a hit.
+  const slack = 1e-6 * (boxHi[0] - boxLo[0] + boxHi[1] - boxLo[1] + boxHi[2] - boxLo[2]);
   for (let k = 0; k < 3; k++) {
-    const slack = 1e-6 * (boxHi[0] - boxLo[0] + boxHi[1] - boxLo[1] + boxHi[2] - boxLo[2]);
     lo[k] -= slack;
     hi[k] += slack;
     boxLo[k] -= slack;
@@ -96,9 +85,28 @@ function fitPrism(packet: Packet): void {
   }
 }
 
-function grow(low: Float64Array, high: Float64Array, k: number, value: number): void {
-  if (value < low[k]) low[k] = value;
-  if (value > high[k]) high[k] = value;
+/** Extent of all rays along (x, y, z). */
+function measure(
+  packet: Packet,
+  x: number,
+  y: number,
+  z: number,
+  low: Float64Array,
+  high: Float64Array,
+  k: number,
+): void {
+  const { count, origins: o, directions: d, reach } = packet;
+  let least = Number.POSITIVE_INFINITY;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < count; i++) {
+    const r = 3 * i;
+    const middle = x * o[r] + y * o[r + 1] + z * o[r + 2];
+    const half = Math.abs(x * d[r] + y * d[r + 1] + z * d[r + 2]) * reach[i];
+    if (middle - half < least) least = middle - half;
+    if (middle + half > most) most = middle + half;
+  }
+  low[k] = least;
+  high[k] = most;
 }
 
 /** The third axis along the mean direction, the others across. */

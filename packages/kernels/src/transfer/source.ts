@@ -26,6 +26,8 @@ export interface TransferSource {
   faceNormals: Float64Array;
   /** Part of every triangle. */
   partOf: Uint32Array;
+  /** 1 for triangles whose back shows as well. */
+  twoSided: Uint8Array;
   bvh: Bvh;
   /** Of the box around everything, metres. */
   diagonal: number;
@@ -54,6 +56,7 @@ export function prepareSource(scene: Scene, pictures: readonly (RenderTexture | 
   const normals = new Float32Array(3 * vertices);
   const indices = new Uint32Array(3 * faces);
   const partOf = new Uint32Array(faces);
+  const twoSided = new Uint8Array(faces);
   let base = 0;
   parts.forEach((part, p) => {
     positions.set(part.positions, 3 * base);
@@ -61,6 +64,7 @@ export function prepareSource(scene: Scene, pictures: readonly (RenderTexture | 
     const count = Math.floor(part.mesh.indices.length / 3);
     for (let c = 0; c < 3 * count; c++) indices[3 * part.firstTriangle + c] = part.mesh.indices[c] + base;
     partOf.fill(p, part.firstTriangle, part.firstTriangle + count);
+    if (part.part.material.doubleSided) twoSided.fill(1, part.firstTriangle, part.firstTriangle + count);
     base += part.positions.length / 3;
   });
   const faceNormals = computeFaceNormals(positions, indices);
@@ -70,7 +74,7 @@ export function prepareSource(scene: Scene, pictures: readonly (RenderTexture | 
   const b = bvh.bounds;
   const diagonal = Math.max(1e-9, Math.hypot(b[3] - b[0], b[4] - b[1], b[5] - b[2]));
   const mips = pictures.map((picture) => picture && createMipTexture(picture));
-  return { parts, mips, positions, normals, indices, faceNormals, partOf, bvh, diagonal };
+  return { parts, mips, positions, normals, indices, faceNormals, partOf, twoSided, bvh, diagonal };
 }
 
 function writeNormals(part: PlacedPart, out: Float32Array, at: number): void {
