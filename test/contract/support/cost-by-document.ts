@@ -5,6 +5,7 @@ interface Document {
   quality: Record<string, { delta: number; min?: number; game_ready_delta?: number }>;
   addons: Numbers;
   defaults: Record<string, Fields>;
+  retopo: { smart: { cost: number }; basic: { cost: number; cost_large: number; large_above: number; max: number } };
   image_tiers: Record<string, { cost: number }> & { surcharge_4k: number };
 }
 
@@ -33,6 +34,11 @@ export function costByDocument(source: object, body: Fields): number {
       const options = Object.entries(body).filter(([field]) => !CONVERT_PLAIN.has(field));
       const advanced = options.some(([field, value]) => value !== usual[field]);
       return (listed as Numbers)[advanced ? 'advanced' : 'base']!;
+    }
+    case 'retopo': {
+      const { smart, basic } = document.retopo;
+      if (body.mode === 'smart') return smart.cost;
+      return Math.min(basic.max, Number(body.face_limit)) > basic.large_above ? basic.cost_large : basic.cost;
     }
     default:
       if (typeof listed !== 'number') throw new Error(`teach this test how ${body.op} is priced`);

@@ -2,6 +2,7 @@ export { borderLoops, closeHoles, diagonalOf } from './close-holes.ts';
 export { extractFaces, labelComponents, splitComponents } from './components.ts';
 export { buildEdges, type EdgeMap } from './edges.ts';
 export { fillLoop } from './fill-loop.ts';
+export { findCreaseAngle } from './find-crease-angle.ts';
 export { type MeshMeasure, measureMesh } from './measure.ts';
 export { mergeMeshes } from './merge.ts';
 export type { Mesh } from './mesh.ts';

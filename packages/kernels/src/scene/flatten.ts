@@ -13,6 +13,8 @@ export interface FlatPart {
   matrix: Float64Array;
   /** Index into the scene's materials. */
   material?: number;
+  /** The primitive it was made from. */
+  primitive: Primitive;
 }
 
 /**
@@ -37,6 +39,7 @@ export function flattenScene(scene: Scene): FlatPart[] {
         mesh: skinned ?? morphed,
         matrix: skinned ? identity : matrix,
         material: primitive.material,
+        primitive,
       });
     }
   });

@@ -5,6 +5,8 @@ export { type ModelFacts, measureModel } from './facts.ts';
 export { type FlatPart, flattenScene } from './flatten.ts';
 export { keepInPlace } from './in-place.ts';
 export { type Inspection, inspectScene, type PartFacts } from './inspect.ts';
+export { type JoinedScene, joinScene } from './join-scene.ts';
+export { keepFaces } from './keep-faces.ts';
 export { gatherVertices, keepVertices } from './keep-vertices.ts';
 export { composeMatrix, computeWorldMatrices, invertMatrix, multiplyMatrices } from './matrices.ts';
 export { findParents } from './parents.ts';
@@ -22,4 +24,5 @@ export type {
   Texture,
   TextureRef,
 } from './scene.ts';
+export { splitFaces } from './split-faces.ts';
 export { addTangents } from './tangents.ts';

@@ -24,13 +24,16 @@ export function addTangents(primitive: Primitive): Primitive {
   }
   // A triangle without area in the texture takes the side that its first vertex has.
   for (let f = 0; f < flat.length; f++) if (flat[f]) mirrored[f] = hasSum(sums, 2 * group[indices[3 * f]]) ? 0 : 1;
+  // Halves of a quad share their vertices whatever happens.
+  const quads = mesh.quadCount ?? 0;
+  for (let f = 0; f < 2 * quads; f += 2) mirrored[f] = mirrored[f + 1] = mirrored[f] & mirrored[f + 1];
   const { source, sides, corners } = splitMirrored(indices, mirrored, vertices);
   const tangents = new Float32Array(4 * source.length);
   for (let i = 0; i < source.length; i++)
     writeTangent(normals, source[i], sums, 2 * group[source[i]] + sides[i], i, tangents);
   const split =
     source.length === vertices && corners === indices ? primitive : gatherVertices(primitive, source, corners);
-  return { ...split, mesh: { ...split.mesh, tangents } };
+  return { ...split, mesh: { ...split.mesh, tangents, ...(quads && { quadCount: quads }) } };
 }
 
 /** The first vertex with the same place, normal and coordinates: exporters split more than they have to. */

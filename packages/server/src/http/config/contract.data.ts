@@ -1,3 +1,5 @@
+import { RETOPO_PRICES, RETOPO_RANGES } from '../../ops/_shared/retopo-terms.ts';
+
 /** Lists and defaults of the contract that no operation declares, or not yet. Prices of an op that is registered come from the op. */
 export const CONTRACT = Object.freeze({
   aspects: ['1:1', '3:2', '2:3', '4:3', '3:4', '16:9', '9:16', '21:9', '4:5', '5:4'],
@@ -14,15 +16,12 @@ export const CONTRACT = Object.freeze({
     cinematic: 'Detailed textures and geometry',
   },
   prices: {
-    retopo: { smart: 30, basic: 10, basic_large: 15 },
+    retopo: RETOPO_PRICES,
     complete: { ai: 50, cap: 30 },
     'smart-segment': { image: 85, model: 55 },
     restyle: { base: 20 },
   },
-  retopo: {
-    smart: { min: 500, max: 20_000, quad_max: 10_000, default: 10_000 },
-    basic: { min: 100, max: 500_000, large_above: 20_000, default: 20_000 },
-  },
+  retopo: RETOPO_RANGES,
   restyle: { styles: ['lego', 'voxel', 'voronoi', 'minecraft'], block_size: { min: 1, max: 1000, default: 80 } },
   limits: {
     image_bytes: 20 * 1024 * 1024,

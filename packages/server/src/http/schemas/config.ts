@@ -24,7 +24,7 @@ export const engineConfigSchema = z
     animations_classic: z.array(z.string()),
     rig_types: z.array(z.string()),
     retopo: z.object({
-      smart: range.extend({ cost: credits, quad_max: z.int() }),
+      smart: range.extend({ cost: credits, quad_max: z.int(), quad_default: z.int() }),
       basic: range.extend({ cost: credits, cost_large: credits, large_above: z.int() }),
     }),
     complete: named(z.object({ cost: credits })),
