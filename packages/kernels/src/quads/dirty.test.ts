@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest';
-import { createRng } from '../math/index.ts';
+import { Affine, createRng } from '../math/index.ts';
 import { type Mesh, measureMesh, mergeMeshes, transformMesh } from '../mesh/index.ts';
 import { measureQuads, remeshQuads } from './index.ts';
 import { box, ring } from './testing-shapes.ts';
+
+/** The mesh with its faces changed. */
+function withFaces(mesh: Mesh, change: (face: number[], i: number) => number[][]): Mesh {
+  const faces: number[] = [];
+  for (let f = 0; f < mesh.indices.length; f += 3)
+    faces.push(...change([...mesh.indices.subarray(f, f + 3)], f / 3).flat());
+  return { positions: mesh.positions, indices: Uint32Array.from(faces) };
+}
 
 /** All that must hold whatever went in. */
 function expectClean(mesh: Mesh, source: Mesh): void {
@@ -40,4 +48,62 @@ test('noise as large as the quads gives quads without a hole', () => {
   const { mesh } = remeshQuads(source, { faceCount: 900 });
   expectClean(mesh, source);
   expect(measureMesh(mesh).isWatertight).toBe(true);
+});
+
+test('flipped, doubled and flat faces, T-junctions and panels with gaps come out as one closed surface', () => {
+  const sound = ring(1, 0.4, 40, 20);
+  const spoilt = withFaces(sound, ([a, b, c], i) =>
+    i % 7 === 0
+      ? [[a, c, b]]
+      : i % 11 === 0
+        ? [
+            [a, b, c],
+            [b, c, a],
+          ]
+        : i % 13 === 0
+          ? [
+              [a, b, c],
+              [a, b, b],
+            ]
+          : [[a, b, c]],
+  );
+  // a box whose sides do not share vertices, some with finer cells than others, and gaps between
+  const panels = mergeMeshes(
+    [0, 1, 2, 3, 4, 5].map((side) => {
+      const fine = box(side % 2 ? 6 : 3, 1, 1, 1);
+      const size = fine.indices.length / 6;
+      const axis = Math.floor(side / 2);
+      const positions = fine.positions.map((x, i) => (i % 3 === axis ? x * 1.004 : x));
+      return { positions, indices: fine.indices.slice(side * size, (side + 1) * size) };
+    }),
+  );
+  for (const source of [spoilt, panels]) {
+    const { mesh } = remeshQuads(source, { faceCount: 500 });
+    expectClean(mesh, source);
+    const m = measureMesh(mesh);
+    expect(m.isWatertight).toBe(true);
+    expect(m.components).toBe(1);
+    expect(m.volume).toBeGreaterThan(0.5);
+    expect(measureQuads(mesh, source).distanceP99).toBeLessThan(0.01);
+  }
+});
+
+test('sheets stay sheets: a leaf with three blades on one edge, and a plane drawn from both sides', () => {
+  const grid = box(4, 2, 2, 2);
+  const plane = { positions: grid.positions, indices: grid.indices.slice(0, 96) };
+  const both = withFaces(plane, ([a, b, c]) => [
+    [a, b, c],
+    [a, c, b],
+  ]);
+  const blades = mergeMeshes(
+    [0, 2, 4].map((turn) =>
+      transformMesh(plane, Affine.multiply(Affine.turn('z', turn * 60), Affine.fromPlacement({ at: [-1, 1, 0] }))),
+    ),
+  );
+  for (const source of [both, blades]) {
+    const { mesh } = remeshQuads(source, { faceCount: 300 });
+    expectClean(mesh, source);
+    expect(measureQuads(mesh, source).boundaryEdges).toBeGreaterThan(30);
+    expect(Math.abs((mesh.quadCount ?? 0) / 300 - 1)).toBeLessThan(0.1);
+  }
 });

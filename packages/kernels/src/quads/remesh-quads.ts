@@ -1,10 +1,11 @@
 import { GeometryError, type Vec3 } from '../math/index.ts';
-import { closeHoles, type Mesh, weld } from '../mesh/index.ts';
+import type { Mesh } from '../mesh/index.ts';
 import { shareBudget } from './budget.ts';
 import { cutHalf, type HalfFrame, leaveFrame } from './cut-half.ts';
 import type { QuadMesh } from './extract.ts';
 import { findSymmetry, type MeasuredPlane, type MirrorPlane, measureSymmetry } from './find-symmetry.ts';
 import { mirrorQuads } from './mirror-quads.ts';
+import { prepareInput } from './prepare-input.ts';
 import { type PieceOptions, remeshPiece } from './remesh-piece.ts';
 import { standIn } from './stand-in.ts';
 import { mergeQuads, type Place, triangulateQuads } from './triangulate.ts';
@@ -61,8 +62,7 @@ export function remeshQuads(
   };
   stage(0, 'prepare');
   const target = Math.max(6, Math.round(options.faceCount));
-  const welded = weld({ positions: mesh.positions, indices: mesh.indices }, 0);
-  const closed = options.holeShare === 0 ? welded : closeHoles(welded, options.holeShare ?? 0.1);
+  const closed = prepareInput(mesh, options.holeShare ?? 0.1);
   const report: RemeshQuadsReport = { quads: 0, singularities: 0, borders: 0, dropped: 0 };
   if (options.symmetry) report.symmetry = planeOf(closed, options.symmetry);
   const cut = report.symmetry && cutHalf(closed, report.symmetry);

@@ -1,9 +1,13 @@
 export { type CloseSurfaceOptions, closeSurface } from './close-surface.ts';
 export { type MakeSolidOptions, makeSolid, type Solid } from './make-solid.ts';
 export { measureWalls, type WallMeasure } from './measure-walls.ts';
+export { orientSurface } from './orient.ts';
+export { type Rebuilt, rebuildSolid } from './rebuild.ts';
 export { findSelfIntersections, type SelfIntersectionOptions } from './self-intersections.ts';
 export { settlePlaces } from './settle-places.ts';
+export { sewMesh } from './sew.ts';
 export type { SolidReport } from './solid-report.ts';
 export { createSolidReport } from './solid-report.ts';
+export { sortSheets } from './sort-sheets.ts';
 export { untangleInPlace } from './untangle.ts';
 export { buildWindingTree, type WindingTree, windingNumber } from './winding.ts';

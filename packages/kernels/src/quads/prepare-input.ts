@@ -1,0 +1,52 @@
+import { GeometryError } from '../math/index.ts';
+import {
+  buildSurface,
+  closeHoles,
+  diagonalOf,
+  flipFaces,
+  type Mesh,
+  measureMesh,
+  mergeMeshes,
+  splitComponents,
+  weld,
+} from '../mesh/index.ts';
+import { orientSurface, rebuildSolid, sewMesh, sortSheets } from '../solid/index.ts';
+import { arePanels } from './panels.ts';
+
+/**
+ * Makes the best surface of any triangles: welded; where that is not closed and oriented already, borders sewn, neighbours turned to agree, solids
+ * that touch in an edge taken apart, and holes up to `holeShare` closed. Open shells whose borders run along each other, as panels of a torn solid do,
+ * become the border of what they wind around; cups, clothes and leaves stay open. Positions only.
+ */
+export function prepareInput(mesh: Pick<Mesh, 'positions' | 'indices'>, holeShare: number): Mesh {
+  const welded = weld({ positions: mesh.positions, indices: mesh.indices }, 0);
+  if (!buildSurface(welded.positions, welded.indices).twin.includes(-1)) return welded;
+  const sewn = sewMesh(mesh).mesh;
+  const { surface } = orientSurface(sewn);
+  const oriented = { positions: Float32Array.from(surface.positions), indices: Uint32Array.from(surface.vertex) };
+  if (holeShare === 0) return oriented;
+  const closed = closeHoles(oriented, holeShare);
+  return joinPanels(closed);
+}
+
+/** Puts panels together to what they wind around, and turns sheets the way that sees the open. */
+function joinPanels(mesh: Mesh): Mesh {
+  const shells = splitComponents(mesh);
+  const open = shells.filter((shell) => buildSurface(shell.positions, shell.indices).twin.includes(-1));
+  if (!open.length) return mesh;
+  const closed = shells.filter((shell) => !open.includes(shell));
+  const diagonal = diagonalOf(mesh.positions);
+  const { volumes, sheets } = sortSheets(open, mesh, diagonal);
+  return mergeMeshes([...closed, ...(arePanels(volumes, diagonal) ? rebuild(volumes) : volumes), ...sheets]);
+}
+
+function rebuild(panels: readonly Mesh[]): readonly Mesh[] {
+  const whole = mergeMeshes(panels.map((m) => (measureMesh(m).volume < 0 ? flipFaces(m) : m)));
+  try {
+    const { shells } = rebuildSolid({ ...whole, faceGroups: new Uint32Array(whole.indices.length / 3) });
+    return shells.length ? shells : panels;
+  } catch (error) {
+    if (!(error instanceof GeometryError)) throw error;
+    return panels;
+  }
+}
