@@ -74,8 +74,8 @@ function match(a: Scene, at: Corners, b: Scene, bt: Corners, cell: number) {
     const k = key(Math.round(x / cell), Math.round(y / cell), Math.round(z / cell));
     grid.set(k, [...(grid.get(k) ?? []), j]);
   }
-  const known = new Map<string, Map<string, number>>();
-  const weigh = (scene: Scene, corners: Corners, i: number, mark: string): Map<string, number> => {
+  const known = new Map<string, Map<number, number>>();
+  const weigh = (scene: Scene, corners: Corners, i: number, mark: string): Map<number, number> => {
     const k = `${mark} ${corners.sources.subarray(3 * i, 3 * i + 3).join()}`;
     let found = known.get(k);
     if (!found) known.set(k, (found = weightsOf(scene, corners, i)));
@@ -111,10 +111,10 @@ function match(a: Scene, at: Corners, b: Scene, bt: Corners, cell: number) {
   return { partners, weights };
 }
 
-function unlike(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): number {
+function unlike(a: ReadonlyMap<number, number>, b: ReadonlyMap<number, number>): number {
   let worst = 0;
-  for (const name of new Set([...a.keys(), ...b.keys()]))
-    worst = Math.max(worst, Math.abs((a.get(name) ?? 0) - (b.get(name) ?? 0)));
+  for (const joint of new Set([...a.keys(), ...b.keys()]))
+    worst = Math.max(worst, Math.abs((a.get(joint) ?? 0) - (b.get(joint) ?? 0)));
   return worst;
 }
 

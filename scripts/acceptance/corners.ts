@@ -27,11 +27,11 @@ export function cornersOf(scene: Scene): Corners {
   return { points: Float64Array.from(points), sources: Int32Array.from(sources) };
 }
 
-/** Weights of a corner's vertex by the names of its joints, adding up to one; empty without a skin. */
-export function weightsOf(scene: Scene, { sources }: Corners, corner: number): Map<string, number> {
+/** Weights of a corner's vertex by the places of its joints in the skin (programs rename them), adding up to one; empty without a skin. */
+export function weightsOf(scene: Scene, { sources }: Corners, corner: number): Map<number, number> {
   const [n, p, v] = sources.subarray(3 * corner, 3 * corner + 3);
   const { mesh, skin } = scene.nodes[n];
-  const out = new Map<string, number>();
+  const out = new Map<number, number>();
   const primitive = scene.meshes[mesh as number].primitives[p];
   const { joints, weights } = primitive;
   if (skin === undefined || !joints || !weights) return out;
@@ -40,8 +40,8 @@ export function weightsOf(scene: Scene, { sources }: Corners, corner: number): M
   for (let k = 0; k < 4; k++) {
     const w = weights[4 * v + k];
     if (!(w > 0)) continue;
-    const name = scene.nodes[scene.skins[skin].joints[joints[4 * v + k]]].name;
-    out.set(name, (out.get(name) ?? 0) + w / sum);
+    const joint = joints[4 * v + k];
+    out.set(joint, (out.get(joint) ?? 0) + w / sum);
   }
   return out;
 }
