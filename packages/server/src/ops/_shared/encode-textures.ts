@@ -1,6 +1,7 @@
 import type { Scene, Texture } from '@claywork/kernels';
 import sharp from 'sharp';
 import { TEXTURE_PIXELS_MAX } from './decode-textures.ts';
+import { inPairs } from './in-pairs.ts';
 
 export type TextureFormat = 'JPEG' | 'PNG' | 'WEBP';
 
@@ -17,11 +18,10 @@ export async function encodeTextures(scene: Scene, side: number, format: Texture
     if (material.alphaMode !== 'OPAQUE' && material.baseColorTexture) clear.add(material.baseColorTexture.texture);
     if (material.normalTexture) bumpy.add(material.normalTexture.texture);
   }
-  const textures: Texture[] = [];
-  for (const [index, texture] of scene.textures.entries()) {
+  const textures = await inPairs(scene.textures, (texture, index) => {
     const wanted = format === 'JPEG' && clear.has(index) ? 'PNG' : format;
-    textures.push(await encodeTexture(texture, side, wanted, bumpy.has(index)));
-  }
+    return encodeTexture(texture, side, wanted, bumpy.has(index));
+  });
   return { ...scene, textures };
 }
 

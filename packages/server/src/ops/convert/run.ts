@@ -20,6 +20,9 @@ import { describePrint, NOZZLE } from '../_shared/print-facts.ts';
 import { splitTextures } from '../_shared/split-textures.ts';
 import { op, type Params } from './op.ts';
 
+/** What colours vertices: they stand farther apart than the texels of a picture of this size. */
+const VERTEX_COLOR_SIDE = 1024;
+
 /** Degrees about +Y that turn the front, +Z here and -Y in a program with Z up, to where it shall face. */
 const YAW = { '-y': 0, '+x': 90, '+y': 180, '-x': 270 } as const;
 
@@ -71,6 +74,7 @@ async function write(scene: Scene, params: Params): Promise<Uint8Array> {
     const encoded = await encodeTextures(scene, params.texture_size, format);
     return writeUsdz(encoded, { withAnimation: params.with_animation });
   }
-  const pictures = (await decodeTextures(scene, params.texture_size)).map((t) => t?.raster);
+  const seen = new Set(scene.materials.flatMap((m) => (m.baseColorTexture ? [m.baseColorTexture.texture] : [])));
+  const pictures = (await decodeTextures(scene, VERTEX_COLOR_SIDE, seen)).map((t) => t?.raster);
   return params.format === '3MF' ? writeThreeMf(scene, { pictures }) : writeObj(scene, { pictures });
 }

@@ -2,8 +2,9 @@ import { cleanScene, measureModel, readScene, writeGlb } from '@claywork/kernels
 import type { OpContext } from '../../engine/define-op.ts';
 import { OpError } from '../../engine/op-error.ts';
 import { checkPictures } from '../_shared/check-pictures.ts';
+import { decodeTextures } from '../_shared/decode-textures.ts';
 import { mergeTextures } from '../_shared/merge-textures.ts';
-import { renderThumbnail } from '../_shared/thumbnail.ts';
+import { renderThumbnail, THUMBNAIL_SIDE } from '../_shared/thumbnail.ts';
 import type { Params } from './op.ts';
 
 const FACES_MAX = 2_000_000;
@@ -21,14 +22,15 @@ export async function run(_params: Params, ctx: OpContext): Promise<void> {
   if (facts.faces > FACES_MAX)
     throw new OpError(`The model has ${facts.faces} faces, more than the ${FACES_MAX} allowed.`);
   const merged = await mergeTextures(scene, read.merges ?? []);
-  const warnings = [...read.warnings, ...merged, ...(await checkPictures(scene))];
+  const pictures = await decodeTextures(scene, THUMBNAIL_SIDE);
+  const warnings = [...read.warnings, ...merged, ...checkPictures(scene, pictures)];
   const flat = report.degenerateFaces;
   if (flat) warnings.push(`${flat} ${flat === 1 ? 'face without area was' : 'faces without area were'} dropped.`);
   if (report.normalsComputed) warnings.push('Missing normals were computed.');
   if (report.tangentsComputed) warnings.push('Missing tangents were computed.');
   ctx.signal.throwIfAborted();
   ctx.progress(0.6, 'taking its picture');
-  await ctx.thumbnail(await renderThumbnail(scene));
+  await ctx.thumbnail(await renderThumbnail(scene, pictures));
   ctx.progress(0.9, 'writing the file');
   await ctx.emit('model.glb', writeGlb(scene));
   ctx.output({ ...facts, textures: scene.textures.length, warnings });
