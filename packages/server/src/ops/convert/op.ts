@@ -2,6 +2,10 @@ import { z } from 'zod';
 import { defineOp } from '../../engine/define-op.ts';
 import { faceLimit, flag } from '../_shared/fields.ts';
 import { taskInput } from '../_shared/ids.ts';
+import { RETOPO_RANGES } from '../_shared/retopo-terms.ts';
+
+const { smart } = RETOPO_RANGES;
+
 import { printFacts } from '../_shared/print-facts.ts';
 
 const EXTENSIONS = { GLTF: 'gltf', FBX: 'fbx', USDZ: 'usdz', OBJ: 'obj', STL: 'stl', '3MF': '3mf' } as const;
@@ -18,6 +22,11 @@ export const params = z.object({
     'STL and 3MF only: repairs the model into watertight solids (3MF: one object for each part), in millimetres, Z up, standing on the plate. The size is the real one times scale: 1 m becomes 1000 mm. What was done, and walls thinner than a nozzle of 0.4 mm, is told in output.print.',
   ),
   face_limit: faceLimit(100, 2_000_000),
+  quad: flag(
+    false,
+    `FBX, OBJ and USDZ only: lays quads along the form of the model, face_limit of them (${smart.min} to ${smart.quad_max}; ${smart.quad_default} by default), with its look and its skeleton.`,
+  ),
+  symmetry: flag(false, 'With quad: mirrors the layout of the quads across the model’s own plane of symmetry.'),
   texture_size: z
     .literal([1024, 2048, 4096])
     .default(2048)
@@ -43,6 +52,8 @@ export type Params = z.output<typeof params>;
 const DEFAULTS = params.parse({ input: 'x', format: 'GLTF' });
 const ADVANCED = [
   'print_ready',
+  'quad',
+  'symmetry',
   'texture_size',
   'texture_format',
   'pivot_bottom',
@@ -55,6 +66,8 @@ const ADVANCED = [
 /** Formats that printers' programs read. */
 const PRINTED: ReadonlySet<keyof typeof EXTENSIONS> = new Set(['STL', '3MF'] as const);
 const RIGGED = new Set(['rig', 'retarget']);
+/** Formats that hold quads. */
+const HOLDS_QUADS: ReadonlySet<keyof typeof EXTENSIONS> = new Set(['FBX', 'OBJ', 'USDZ'] as const);
 /** Formats that hold skins and clips. */
 const HOLDS_RIGS: ReadonlySet<keyof typeof EXTENSIONS> = new Set(['GLTF', 'FBX', 'USDZ'] as const);
 
@@ -73,17 +86,27 @@ export const op = defineOp({
   files: (p) => [`export.${EXTENSIONS[p.format]}`],
   inputs: { input: 'task' },
   check: (p, { input }) => {
-    if (!input?.files[0]?.name.endsWith('.glb')) return 'input: that task has no GLB model to convert.';
+    if (!/\.(glb|fbx)$/.test(input?.files[0]?.name ?? ''))
+      return 'input: that task has no GLB or FBX model to convert.';
     if (RIGGED.has(input.op) && !HOLDS_RIGS.has(p.format))
       return `format: a rigged model cannot become ${p.format}; it can become GLTF, FBX or USDZ.`;
+    if (p.quad && !HOLDS_QUADS.has(p.format))
+      return `quad: ${p.format} holds triangles only; FBX, OBJ and USDZ hold quads.`;
+    if (p.symmetry && !p.quad) return 'symmetry: goes with quad.';
     if (p.fbx_preset !== DEFAULTS.fbx_preset && p.format !== 'FBX') return 'fbx_preset: goes with format FBX.';
     if (p.print_ready && !PRINTED.has(p.format)) return 'print_ready: goes with format STL or 3MF.';
     if (p.in_place && !HOLDS_RIGS.has(p.format)) return `in_place: ${p.format} holds no animations.`;
     if (p.in_place && !p.with_animation) return 'in_place: goes with with_animation.';
     return undefined;
   },
-  output: z.object({ format: z.enum(formats), faces: z.int(), bytes: z.int(), print: printFacts.optional() }),
+  output: z.object({
+    format: z.enum(formats),
+    faces: z.int(),
+    quads: z.int().optional(),
+    bytes: z.int(),
+    print: printFacts.optional(),
+  }),
   thumbnail: false,
-  timeoutMs: 180_000,
+  timeoutMs: 300_000,
   load: () => import('./run.ts'),
 });

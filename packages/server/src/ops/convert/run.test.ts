@@ -243,12 +243,31 @@ test('a clip kept in place no longer travels', async () => {
   for (const [i, value] of [0, 1, 0].entries()) expect(values[values.length - 3 + i]).toBeCloseTo(value, 5);
 });
 
+test('quad lays quads in FBX, OBJ and USDZ, mirrored with symmetry, with the look of the model', async () => {
+  const obj = await convert({ format: 'OBJ', quad: true, symmetry: true, face_limit: 500, pivot_bottom: true });
+  const lines = new TextDecoder().decode(obj.bytes).split('\n');
+  const faces = lines.filter((l) => l.startsWith('f '));
+  expect(faces.every((l) => l.split(' ').length === 5)).toBe(true);
+  expect(obj.values).toMatchObject({ faces: faces.length, quads: faces.length });
+  expect(Math.abs(faces.length - 500)).toBeLessThan(60);
+  const vertices = lines.filter((l) => l.startsWith('v ')).map((l) => l.split(' ').slice(1).map(Number));
+  // The colour of the texture, within what JPEG does to it.
+  for (const [, , , r, g, b] of vertices) expect(Math.hypot(r - 0.125, g - 0.627, b - 0.251)).toBeLessThan(0.05);
+  const usd = Buffer.from((await convert({ format: 'USDZ', quad: true, face_limit: 500 })).bytes).toString('latin1');
+  expect(new Set(/faceVertexCounts = \[([^\]]*)/.exec(usd)?.[1].match(/\d+/g))).toEqual(new Set(['4']));
+  const { scene } = readFbx((await convert({ format: 'FBX', quad: true, face_limit: 500 })).bytes);
+  const [{ mesh }] = scene.meshes[0].primitives;
+  expect(mesh.quadCount).toBe(mesh.indices.length / 6);
+  expect(scene.textures.length).toBeGreaterThan(1);
+});
+
 test('the price is the base one, and the advanced one as soon as an option is used', () => {
   const price = (fields: object) => op.price(op.params.parse({ ...op.example, ...fields }), op.prices);
   expect(price({})).toBe(5);
   for (const fields of [
     { scale: 2 },
     { face_limit: 500 },
+    { format: 'FBX', quad: true },
     { pivot_bottom: true },
     { in_place: true },
     { orientation: '+x' },
@@ -292,4 +311,9 @@ test('formats that nobody knows, and rigs as OBJ, STL or 3MF, are refused by fie
   const print = op.params.parse({ input: 't', format: 'OBJ', print_ready: true });
   expect(op.check?.(print, { input: input('text-to-3d', 'model.glb') })).toMatch(/^print_ready:/);
   expect(check('GLTF', input('text-to-image', 'image-1.png'))).toMatch(/^input:/);
+  const quad = (fields: object) =>
+    op.check?.(op.params.parse({ input: 't', ...fields }), { input: input('retopo', 'model.fbx') });
+  for (const format of ['GLTF', 'STL', '3MF']) expect(quad({ format, quad: true })).toMatch(/^quad:/);
+  expect(quad({ format: 'FBX', symmetry: true })).toMatch(/^symmetry:/);
+  expect(quad({ format: 'USDZ', quad: true, symmetry: true })).toBeUndefined();
 });

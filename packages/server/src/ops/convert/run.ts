@@ -1,8 +1,6 @@
 import {
-  cleanScene,
   keepInPlace,
   placeScene,
-  readGltf,
   type Scene,
   solidScene,
   writeFbx,
@@ -17,6 +15,9 @@ import { decodeTextures } from '../_shared/decode-textures.ts';
 import { encodeTextures } from '../_shared/encode-textures.ts';
 import { countFaces, limitFaces } from '../_shared/limit-faces.ts';
 import { describePrint, NOZZLE } from '../_shared/print-facts.ts';
+import { quadModel } from '../_shared/quad-model.ts';
+import { readModel } from '../_shared/read-model.ts';
+import { quadsFor } from '../_shared/retopo-terms.ts';
 import { splitTextures } from '../_shared/split-textures.ts';
 import { op, type Params } from './op.ts';
 
@@ -29,10 +30,23 @@ const YAW = { '-y': 0, '+x': 90, '+y': 180, '-x': 270 } as const;
 /** A finished model -> one file of another format. */
 export async function run(params: Params, ctx: OpContext): Promise<void> {
   ctx.progress(0.02, 'reading the model');
-  const { bytes } = await ctx.input('input');
-  let { scene } = cleanScene((await readGltf(bytes)).scene);
+  let scene = await readModel(await ctx.input('input'));
   ctx.signal.throwIfAborted();
-  if (params.face_limit !== undefined) {
+  let quads: number | undefined;
+  if (params.quad) {
+    const made = await quadModel(
+      scene,
+      {
+        quads: quadsFor(params.face_limit),
+        symmetry: params.symmetry,
+        bake: true,
+        textureSize: params.texture_size,
+      },
+      { signal: ctx.signal, progress: (share, stage) => ctx.progress(0.05 + 0.7 * share, stage) },
+    );
+    scene = made.scene;
+    quads = made.mesh.quadCount;
+  } else if (params.face_limit !== undefined) {
     ctx.progress(0.2, 'reducing faces');
     scene = await limitFaces(scene, params.face_limit);
   }
@@ -54,7 +68,13 @@ export async function run(params: Params, ctx: OpContext): Promise<void> {
   ctx.progress(0.8, `writing ${params.format}`);
   const file = await write(scene, params);
   await ctx.emit(op.files(params)[0], file);
-  ctx.output({ format: params.format, faces: countFaces(scene), bytes: file.byteLength, ...(print && { print }) });
+  ctx.output({
+    format: params.format,
+    faces: quads ?? countFaces(scene),
+    bytes: file.byteLength,
+    ...(quads && { quads }),
+    ...(print && { print }),
+  });
   ctx.progress(1, 'done');
 }
 

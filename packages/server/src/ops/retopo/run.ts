@@ -1,6 +1,7 @@
-import { cleanScene, measureDistance, measureQuads, readScene, type Scene, writeGlb } from '@claywork/kernels';
+import { measureDistance, measureQuads, type Scene, writeGlb } from '@claywork/kernels';
 import type { OpContext } from '../../engine/define-op.ts';
 import { quadModel } from '../_shared/quad-model.ts';
+import { readModel } from '../_shared/read-model.ts';
 import type { RebuildRun } from '../_shared/rebuild-model.ts';
 import { reduceModel } from '../_shared/reduce-model.ts';
 import { renderThumbnail } from '../_shared/thumbnail.ts';
@@ -13,8 +14,7 @@ const TEXTURE_SIZE = 2048;
 /** A finished model -> the same in a new mesh, its look baked onto it. */
 export async function run(params: Params, ctx: OpContext): Promise<void> {
   ctx.progress(0.01, 'reading the model');
-  const { bytes, name } = await ctx.input('input');
-  const { scene } = cleanScene((await readScene(bytes, name)).scene);
+  const scene = await readModel(await ctx.input('input'));
   const built = await rebuild(scene, params, {
     signal: ctx.signal,
     progress: (fraction, stage) => ctx.progress(0.04 + 0.82 * fraction, stage),

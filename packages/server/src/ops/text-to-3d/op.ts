@@ -29,9 +29,7 @@ export const op = defineOp({
   example: { prompt: 'a green dragon with orange wings', seed: 7 },
   prices: { base: 20, ...LADDER_PRICES },
   price: (p, credits) => priceLadder(p, credits),
-  files: () => ['model.glb'],
-  check: (p) =>
-    ladderPlan(p).quad ? 'quad: quads need an FBX file, which is not offered yet; leave quad out.' : undefined,
+  files: (p) => [ladderPlan(p).quad ? 'model.fbx' : 'model.glb'],
   output: z.object({
     understood: z.object({
       nodes: z.array(node),
@@ -40,7 +38,8 @@ export const op = defineOp({
       guesses: z.array(guess).meta({ description: 'Words that were taken as something else.' }),
     }),
     seed: z.int(),
-    faces: z.int(),
+    faces: z.int().meta({ description: 'Triangles, or quads with quad.' }),
+    quads: z.int().optional(),
     vertices: z.int(),
     parts: z.int(),
     size: z.object({ x: z.number(), y: z.number(), z: z.number(), unit: z.literal('m') }),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { ARCHETYPES, parsePrompt } from '@claywork/kernels';
+import { ARCHETYPES, parsePrompt, readFbx } from '@claywork/kernels';
 import { expect, test } from 'vitest';
 import { ladderPlan } from '../_shared/ladder.ts';
 import { sculptModel } from '../_shared/sculpt-model.ts';
@@ -85,11 +85,23 @@ test('auto_size gives real metres', async () => {
   expect(real.y).not.toBeCloseTo(1, 2);
 });
 
-test('quads are refused by name, unless parts takes precedence', () => {
-  const check = (fields: object) => op.check?.(params.parse({ prompt: 'a cat', ...fields }), {});
-  expect(check({ quad: true })).toMatch(/^quad:/);
-  expect(check({ quad: true, parts: true })).toBeUndefined();
-  expect(check({})).toBeUndefined();
+test('quads make an FBX of quads in the colours of the thing; parts and game_ready take precedence', async () => {
+  const made = await make({ prompt: 'a red ball', quad: true, face_limit: 500 });
+  const { scene } = readFbx(made.files.get('model.fbx') as Uint8Array);
+  const meshes = scene.meshes.flatMap((m) => m.primitives.map((p) => p.mesh));
+  const quads = meshes.reduce((sum, mesh) => sum + (mesh.quadCount ?? 0), 0);
+  expect(meshes.reduce((sum, mesh) => sum + mesh.indices.length / 6, 0)).toBe(quads);
+  expect(Math.abs(quads - 500)).toBeLessThan(50);
+  expect(made.values).toMatchObject({ faces: quads, quads });
+  expect(scene.materials.some(({ baseColorFactor: [r, g] }) => r > 4 * g)).toBe(true);
+  expect(made.kept.has('lineage.json')).toBe(true);
+  expect(made.preview?.length).toBeGreaterThan(500);
+  const files = (fields: object) => op.files(params.parse({ prompt: 'a cat', quad: true, ...fields }));
+  expect([files({}), files({ parts: true }), files({ game_ready: true })]).toEqual([
+    ['model.fbx'],
+    ['model.glb'],
+    ['model.glb'],
+  ]);
 });
 
 test('an aborted task stops', async () => {

@@ -3,9 +3,10 @@ import type { OpContext } from '../../engine/define-op.ts';
 import { ladderPlan } from '../_shared/ladder.ts';
 import { sculptModel } from '../_shared/sculpt-model.ts';
 import { warmSculptPool } from '../_shared/sculpt-pool.ts';
-import type { Params } from './op.ts';
+import { sculptQuads } from '../_shared/sculpt-quads.ts';
+import { op, type Params } from './op.ts';
 
-/** Prompt -> scene -> model.glb, its preview, and the lineage that later operations build on. */
+/** Prompt -> scene -> model.glb, or model.fbx of quads, its preview, and the lineage that later operations build on. */
 export async function run(params: Params, ctx: OpContext): Promise<void> {
   ctx.progress(0.01, 'reading the prompt');
   const { scene: spec, understood } = parsePrompt(params.prompt, {
@@ -13,13 +14,15 @@ export async function run(params: Params, ctx: OpContext): Promise<void> {
     seed: ctx.seed,
     archetypes: ARCHETYPES,
   });
-  const { glb, facts, lineage, thumbnail } = await sculptModel(spec, ladderPlan(params), {
+  const plan = ladderPlan(params);
+  const made = await (plan.quad ? sculptQuads : sculptModel)(spec, plan, {
     signal: ctx.signal,
     thumbnail: true,
     progress: (fraction, stage) => ctx.progress(0.02 + 0.96 * fraction, stage),
   });
+  const { facts, lineage, thumbnail } = made;
   if (thumbnail) await ctx.thumbnail(thumbnail);
-  await ctx.emit('model.glb', glb);
+  await ctx.emit(op.files(params)[0], 'file' in made ? made.file : made.glb);
   await ctx.keep(
     'lineage.json',
     new TextEncoder().encode(JSON.stringify({ ...lineage, prompt: params.prompt, understood })),
