@@ -20,6 +20,9 @@ export interface SceneReadResult {
 /** The format of a model file. */
 export type ModelFormat = 'fbx' | 'gltf' | 'obj' | 'stl';
 
+/** Model files that people have, and that no reader here takes; some of them are written. */
+const OTHER_FORMATS = /\.(3mf|usdz|usda|usdc|usd|ply|dae|blend|3ds|off|step|stp|iges|igs|max|ma|mb|c4d|abc|x3d)$/i;
+
 /**
  * Reads a model of any format we know: by its first bytes, and by the extension of `name` where those say nothing (OBJ and text STL are
  * plain text). The scene is in our convention: metres, +Y up, front +Z. Throws GeometryError with a sentence for the sender.
@@ -30,10 +33,9 @@ export async function readScene(bytes: Uint8Array, name = ''): Promise<SceneRead
   if (format === 'fbx') return readFbx(bytes);
   if (format === 'stl') return readStl(bytes);
   if (format === 'obj') return readObj(bytes);
-  throw new GeometryError(
-    'unknown-format',
-    'The file is none of the formats that can be read: GLB, glTF, FBX, OBJ, STL.',
-  );
+  const known = OTHER_FORMATS.exec(name)?.[1].toUpperCase();
+  const what = known ? `${known} cannot be read, only` : 'The file is none of the formats that can be read:';
+  throw new GeometryError('unknown-format', `${what} GLB, glTF, FBX, OBJ and STL.`);
 }
 
 /** Which format a file is of; undefined when it is none of those that can be read. */

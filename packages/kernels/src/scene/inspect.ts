@@ -1,7 +1,7 @@
 import { type Mesh, measureMesh, mergeMeshes, weld } from '../mesh/index.ts';
 import { type ModelFacts, measureModel } from './facts.ts';
 import { flattenScene } from './flatten.ts';
-import { findProblems } from './problems.ts';
+import { findProblems, type Problem } from './problems.ts';
 import type { Material, Scene, TextureRef } from './scene.ts';
 
 /** One node's geometry, its primitives joined at equal places. */
@@ -37,7 +37,7 @@ export interface Inspection extends ModelFacts {
   textureList: { name: string; mime: string; bytes: number }[];
   skeletons: { name: string; joints: number; root: string }[];
   clips: { name: string; seconds: number; channels: number; nodes: number }[];
-  problems: string[];
+  problems: Problem[];
 }
 
 const SLOTS = ['baseColor', 'metallicRoughness', 'normal', 'occlusion', 'emissive'] as const;

@@ -22,9 +22,27 @@ async function run(name: string, content: string, ...options: string[]) {
 test('a closed model is told as such, an open one by its open edges', async () => {
   const closed = await run('closed.obj', `${CUBE}f 4 1 5 8\n`);
   expect(closed.status).toBe(0);
-  expect(closed.text).toMatch(/faces +12 \(6 quads\)\n[\s\S]*size +1 x 1 x 1 m\n[\s\S]*watertight +yes\n/);
+  expect(closed.text).toMatch(
+    /size +1 x 1 x 1 m \(.*\n[\s\S]*faces +12 triangles \(6 pairs are quads\)\n[\s\S]*watertight +yes\n/,
+  );
   expect(closed.text).toMatch(/parts \(1\)\n +name.*\n +box +12 +8 +1 +0 +0 +paint/);
-  expect((await run('open.obj', CUBE)).text).toMatch(/1 part is not watertight\.\n +4 open edges\./);
+  expect((await run('open.obj', CUBE)).text).toMatch(/\n {2}4 open edges +Fine to look at/);
+});
+
+test('numbers stand to the right under their heads, small models are told in small units, long advice goes on below', async () => {
+  const small = await run('small.obj', `# units: centimeters\n${CUBE}f 4 1 5 8\no hat\nf 1 2 6\nf 2 6 6\n`);
+  expect(small.text).toMatch(/size +10 x 10 x 10 mm/);
+  expect(small.text).toContain('  name  faces  points  shells  open edges');
+  expect(small.text).toContain('  box      12       8       1           0');
+  const huge = await run('huge.obj', CUBE.replaceAll('1 1', '1 900'));
+  expect(huge.text).toMatch(/ {2}900 m large +If that is wrong, .*\n {10,}\S/);
+});
+
+test('formats that are only written, and those that nobody reads here, are named', async () => {
+  expect((await run('box.3mf', 'PK\u0003\u0004')).text).toBe(
+    'box.3mf: 3MF cannot be read, only GLB, glTF, FBX, OBJ and STL.',
+  );
+  expect((await run('box', 'hello')).text).toMatch(/^box: The file is none of the formats that can be read/);
 });
 
 test('--json holds the same as data', async () => {
