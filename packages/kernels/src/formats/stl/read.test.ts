@@ -63,6 +63,16 @@ test('a backslash at the end of a line, where no word stands, is passed over', (
   expect(measureModel(scene).faces).toBe(4);
 });
 
+test('corners that rounding tore apart are one; a stray corner far away does not make all others one', () => {
+  const noisy =
+    facet('1e-17 0 0', Y, X) + facet('-0 -1e-16 0', '1.0000001 0 0', Z) + facet(O, Z, Y) + facet(X, Y, '0 0 1');
+  const [mesh] = readStl(text(`solid\n${noisy}`)).scene.meshes[0].primitives.map((p) => p.mesh);
+  expect(measureMesh(mesh)).toMatchObject({ vertices: 4, isWatertight: true });
+  const far = readStl(text(`solid\n${TETRAHEDRON}${facet('9e14 0 0', '9e14 1 0', '9e14 0 1')}`));
+  expect(far.scene.meshes[0].primitives[0].mesh.positions.length / 3).toBeGreaterThanOrEqual(5);
+  expect(measureModel(far.scene).faces).toBe(5);
+});
+
 test('colours of VisCAM and Magics become vertex colours', () => {
   const colorsOf = (bytes: Uint8Array) => [
     ...(readStl(bytes).scene.meshes[0].primitives[0].mesh.colors as Float32Array).subarray(0, 4),

@@ -13,9 +13,13 @@ export interface StlSolid {
 /** Numbers beyond this are no model, and their squares would leave what floats can hold. */
 const COORDINATE_MAX = 1e15;
 
+/** Corners are one when they lie in the same cell of a grid this fine, as a share of the model's size: what rounding tears apart. */
+const CELL = 2 ** -21;
+const SAMPLES = 4096;
+
 /**
- * The solid as a mesh in metres whose equal corners (to the bit, and of one colour) are one vertex. `zUp` turns Z up into +Y up.
- * `broken` counts triangles with corners that are no numbers, which are left out.
+ * The solid as a mesh in metres whose equal corners (but for rounding errors, and of one colour) are one vertex: CAD programs write 0 here and
+ * 1e-16 there. `zUp` turns Z up into +Y up. `broken` counts triangles with corners that are no numbers, which are left out.
  */
 export function joinTriangles(solid: StlSolid, scale: number, zUp: boolean): { mesh: Mesh; broken: number } {
   const { corners: c, triangles, colors } = solid;
@@ -24,8 +28,9 @@ export function joinTriangles(solid: StlSolid, scale: number, zUp: boolean): { m
   const table = new Int32Array(size).fill(-1);
   let source = new Int32Array(Math.max(16, triangles));
   const indices = new Uint32Array(3 * triangles);
+  const cells = 1 / (CELL * typicalCoordinate(c, 9 * triangles));
   const same = (i: number, j: number): boolean => {
-    if (c[3 * i] !== c[3 * j] || c[3 * i + 1] !== c[3 * j + 1] || c[3 * i + 2] !== c[3 * j + 2]) return false;
+    for (let k = 0; k < 3; k++) if (Math.round(c[3 * i + k] * cells) !== Math.round(c[3 * j + k] * cells)) return false;
     if (!colors) return true;
     const [a, b] = [i - (i % 3), j - (j % 3)];
     return Object.is(colors[a], colors[b]) && colors[a + 1] === colors[b + 1] && colors[a + 2] === colors[b + 2];
@@ -42,7 +47,7 @@ export function joinTriangles(solid: StlSolid, scale: number, zUp: boolean): { m
     }
     for (let corner = 3 * t; corner < 3 * t + 3; corner++) {
       // Adding 0 makes -0 equal to 0.
-      for (let k = 0; k < 3; k++) bits[k] = c[3 * corner + k] + 0;
+      for (let k = 0; k < 3; k++) bits[k] = Math.round(c[3 * corner + k] * cells) + 0;
       let h = Math.imul(words[0], 0x9e3779b1) ^ Math.imul(words[1], 0x85ebca6b) ^ Math.imul(words[2], 0xc2b2ae35);
       h = Math.imul(h ^ (h >>> 16), 0x27d4eb2f);
       h = (h ^ (h >>> 15)) & (size - 1);
@@ -56,6 +61,15 @@ export function joinTriangles(solid: StlSolid, scale: number, zUp: boolean): { m
     }
   }
   return { mesh: gather(solid, source.subarray(0, count), indices.slice(0, at), scale, zUp), broken };
+}
+
+/** The size that half of all coordinates stay below: the largest one may be damage. */
+function typicalCoordinate(c: Float32Array | Float64Array, count: number): number {
+  const step = Math.max(1, Math.floor(count / SAMPLES));
+  const found: number[] = [];
+  for (let i = 0; i < count; i += step) if (Math.abs(c[i]) < COORDINATE_MAX && c[i] !== 0) found.push(Math.abs(c[i]));
+  found.sort((a, b) => a - b);
+  return found[found.length >> 1] || 1;
 }
 
 function widen(list: Int32Array<ArrayBuffer>, most: number): Int32Array<ArrayBuffer> {
