@@ -32,12 +32,8 @@ export function drawParts(
   const clear = placed.filter((p) => isSeeThrough(p.part));
   for (const p of placed) if (!isSeeThrough(p.part)) draw(solid, p);
   if (clear.length === 0) return { solid };
-  const glass: DepthBuffer = {
-    width,
-    height,
-    nearness: solid.nearness.slice(),
-    ids: new Uint32Array(width * height),
-  };
+  const glass = createDepthBuffer(width, height, true);
+  glass.nearness.set(solid.nearness);
   for (const p of clear) draw(glass, p);
   return { solid, glass };
 }

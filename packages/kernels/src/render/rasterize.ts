@@ -8,12 +8,22 @@ export interface DepthBuffer {
   nearness: Float32Array;
   /** Triangle number + 1; 0 where nothing is. Left out for depth alone. */
   ids?: Uint32Array;
+  /** Pixels that large triangles may still visit. */
+  left: number;
 }
+
+/** How often large triangles may cover the whole buffer, on average: nothing that anybody models comes near. */
+const LAYERS_MAX = 200;
+/** Triangles that visit no more pixels than this cost nothing of that. */
+const SMALL = 16;
+/** Rows of more pixels are not searched but cut to what lies inside. */
+const SPAN_MIN = 8;
 
 /** An empty buffer; with `ids` it also remembers which triangle is seen. */
 export function createDepthBuffer(width: number, height: number, withIds: boolean): DepthBuffer {
   const nearness = new Float32Array(width * height).fill(Number.NEGATIVE_INFINITY);
-  return withIds ? { width, height, nearness, ids: new Uint32Array(width * height) } : { width, height, nearness };
+  const buffer = { width, height, nearness, left: LAYERS_MAX * width * height };
+  return withIds ? { ...buffer, ids: new Uint32Array(width * height) } : buffer;
 }
 
 /**
@@ -42,7 +52,8 @@ export function projectVertices(projection: Projection, positions: Float32Array)
  * Draws triangles into the buffer with a depth test. Pixel centres are at .5; edges belong to both neighbours, so that no
  * crack can show between them. `keep`: 'front' drops clockwise triangles, 'both' keeps all. Equal depth keeps the first drawn.
  * `accept` may refuse a point of a face by its screen-space weights of the second and third corner (cut-out materials).
- * About 8 million small triangles a second on one core. Source: Pineda, "A parallel algorithm for polygon rasterization", 1988.
+ * About 8 million small triangles a second on one core. A heap of large triangles, one over the other some hundred times, ends the drawing:
+ * such files are made to waste time. Source: Pineda, "A parallel algorithm for polygon rasterization", 1988.
  */
 export function rasterize(
   buffer: DepthBuffer,
@@ -53,7 +64,7 @@ export function rasterize(
   accept?: (face: number, w1: number, w2: number) => boolean,
 ): void {
   const { width, height, nearness, ids } = buffer;
-  for (let f = 0; f + 2 < indices.length; f += 3) {
+  for (let f = 0; f + 2 < indices.length && buffer.left >= 0; f += 3) {
     const a = 3 * indices[f];
     const b = 3 * indices[f + 1];
     const c = 3 * indices[f + 2];
@@ -80,12 +91,28 @@ export function rasterize(
     const v1y = -(x2 - x0) * inv;
     const v2x = -(y1 - y0) * inv;
     const v2y = (x1 - x0) * inv;
+    let cost = 0;
     for (let y = minY; y <= maxY; y++) {
       const py = y + 0.5 - y0;
       const px = minX + 0.5 - x0;
       let w1 = px * v1x + py * v1y;
       let w2 = px * v2x + py * v2y;
-      for (let o = y * width + minX, end = y * width + maxX; o <= end; o++) {
+      let o = y * width + minX;
+      let end = y * width + maxX;
+      if (maxX - minX >= SPAN_MIN) {
+        // Along a row every weight is linear, so that the pixels inside are one span; a pixel more, as numbers are rounded.
+        const most = maxX - minX;
+        const from = Math.max(0, Math.floor(Math.max(enter(w1, v1x), enter(w2, v2x), enter(1 - w1 - w2, -v1x - v2x))));
+        const to = Math.min(most, Math.ceil(Math.min(leave(w1, v1x), leave(w2, v2x), leave(1 - w1 - w2, -v1x - v2x))));
+        cost += 2;
+        if (!(from <= to)) continue;
+        w1 += from * v1x;
+        w2 += from * v2x;
+        end = o + to;
+        o += from;
+      }
+      cost += end - o + 1;
+      for (; o <= end; o++) {
         if (w1 >= -1e-7 && w2 >= -1e-7 && w1 + w2 <= 1.0000001) {
           const z = Math.fround(z0 + w1 * dz1 + w2 * dz2);
           if (z > nearness[o] && (accept === undefined || accept(f / 3, w1, w2))) {
@@ -97,5 +124,16 @@ export function rasterize(
         w2 += v2x;
       }
     }
+    if (cost > SMALL) buffer.left -= cost - SMALL;
   }
+}
+
+/** Steps along the row until a weight that grows is inside. */
+function enter(weight: number, step: number): number {
+  return step > 0 ? (-1e-6 - weight) / step - 1 : 0;
+}
+
+/** Steps until a weight that shrinks is outside. */
+function leave(weight: number, step: number): number {
+  return step < 0 ? (-1e-6 - weight) / step + 1 : Infinity;
 }

@@ -44,14 +44,28 @@ export function readAnimations(
     const channels: AnimationChannel[] = [];
     const add = (node: number, path: AnimationChannel['path'], track: Track): void => {
       budget.spend(4 * (track.times.length + track.values.length));
-      const times = Float32Array.from(track.times, (t) => (keepTimes ? t : t - start));
-      channels.push({ node, path, interpolation: track.interpolation, times, values: Float32Array.from(track.values) });
+      channels.push({ node, path, interpolation: track.interpolation, ...roundTrack(track, keepTimes ? 0 : start) });
     };
     for (const model of scene.models) addTransform(stack, model, scene, [start, stop], samples, add);
     for (const [model, placed] of scene.meshes) addWeights(stack, model, placed, scene, [start, stop], samples, add);
     if (channels.length) animations.push({ name: stack.name, channels });
   }
   return animations;
+}
+
+/** A track as floats, counted from `start`. Late keys that are so close that floats cannot tell them apart become one. */
+function roundTrack(track: Track, start: number): { times: Float32Array; values: Float32Array } {
+  const width = track.values.length / track.times.length;
+  const times = new Float32Array(track.times.length);
+  const values = new Float32Array(track.values.length);
+  let count = 0;
+  track.times.forEach((time, i) => {
+    times[count] = time - start;
+    if (count > 0 && !(times[count] > times[count - 1])) return;
+    for (let k = 0; k < width; k++) values[width * count + k] = track.values[width * i + k];
+    count++;
+  });
+  return { times: times.slice(0, count), values: values.slice(0, width * count) };
 }
 
 type Add = (node: number, path: AnimationChannel['path'], track: Track) => void;

@@ -196,6 +196,15 @@ Connections:  {
 }
 `;
 
+test('keys that are too late and too close to be told apart as floats become one', () => {
+  const late = RIGGED.replaceAll('138558474000', '166270168800000').replace('a: 0,270', 'a: 0,1e9');
+  const [{ channels }] = readFbx(new TextEncoder().encode(late)).scene.animations;
+  const { times, values } = channels[0];
+  expect(times.length).toBeGreaterThan(2);
+  expect(values.length).toBe(4 * times.length);
+  expect(times.slice(1).every((t, i) => t > times[i])).toBe(true);
+});
+
 test('materials, embedded pictures, skin and shapes arrive', () => {
   const { scene, warnings } = readFbx(new TextEncoder().encode(RIGGED));
   expect(warnings).toEqual([]);

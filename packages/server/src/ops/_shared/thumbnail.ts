@@ -1,6 +1,10 @@
 import { type RenderTexture, renderScene, type Scene, toRenderScene } from '@claywork/kernels';
 import sharp from 'sharp';
 import { decodeTextures } from './decode-textures.ts';
+import { countFaces } from './limit-faces.ts';
+
+/** Faces that all lights of a preview draw together, about. */
+const LIT_FACES_MAX = 12_000_000;
 
 /** Pictures of this size are fine enough for a preview. */
 export const THUMBNAIL_SIDE = 1024;
@@ -14,6 +18,8 @@ export async function renderThumbnail(
   pictures?: readonly (RenderTexture | undefined)[],
 ): Promise<Uint8Array> {
   const textures = pictures ?? (await decodeTextures(scene, THUMBNAIL_SIDE));
-  const { width, height, channels, data } = renderScene(toRenderScene(scene, textures));
+  // Each light draws every face once: large scenes, whose faces are tiny here, do with fewer.
+  const lights = Math.max(8, Math.min(40, Math.round(LIT_FACES_MAX / Math.max(1, countFaces(scene)))));
+  const { width, height, channels, data } = renderScene(toRenderScene(scene, textures), { lights });
   return sharp(data, { raw: { width, height, channels } }).webp({ quality: 86, effort: 3 }).toBuffer();
 }

@@ -139,6 +139,16 @@ test('a normal map without tangents gets them', async () => {
   expect(await validateGlb(glb)).toEqual([]);
 });
 
+test('a small file that shows one mesh a thousand times is refused before anything is made of it', async () => {
+  const scene = await messyScene();
+  const [{ mesh }] = scene.meshes[0].primitives;
+  mesh.indices = Uint32Array.from({ length: 30_000 }, (_, i) => i % 3);
+  const shown = Array.from({ length: 1000 }, () => structuredClone(scene.nodes[1]));
+  scene.roots = shown.map((_, i) => scene.nodes.length + i);
+  scene.nodes.push(...shown);
+  await expect(importBytes(writeGlb(scene))).rejects.toThrow(/has 10000000 faces, more than the 2000000 allowed/);
+});
+
 test.each([
   ['a picture', new Uint8Array(40).fill(0x89), 'model.glb', /starts with neither/],
   ['points without faces', new TextEncoder().encode('v 0 0 0\nv 1 0 0\np 1 2\n'), 'model.obj', /no faces/],

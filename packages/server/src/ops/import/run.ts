@@ -3,6 +3,7 @@ import type { OpContext } from '../../engine/define-op.ts';
 import { OpError } from '../../engine/op-error.ts';
 import { checkPictures } from '../_shared/check-pictures.ts';
 import { decodeTextures } from '../_shared/decode-textures.ts';
+import { countFaces } from '../_shared/limit-faces.ts';
 import { mergeTextures } from '../_shared/merge-textures.ts';
 import { renderThumbnail, THUMBNAIL_SIDE } from '../_shared/thumbnail.ts';
 import type { Params } from './op.ts';
@@ -15,12 +16,13 @@ export async function run(_params: Params, ctx: OpContext): Promise<void> {
   const { bytes, name } = await ctx.input('model_token');
   const read = await readScene(bytes, name);
   ctx.signal.throwIfAborted();
+  // counted before anything is made of them: a small file can show one mesh a thousand times
+  const all = countFaces(read.scene);
+  if (all > FACES_MAX) throw new OpError(`The model has ${all} faces, more than the ${FACES_MAX} allowed.`);
   ctx.progress(0.4, 'cleaning it');
   const { scene, report } = cleanScene(read.scene);
   const { bounds: _bounds, ...facts } = measureModel(scene);
   if (facts.faces === 0) throw new OpError('The model has no faces.');
-  if (facts.faces > FACES_MAX)
-    throw new OpError(`The model has ${facts.faces} faces, more than the ${FACES_MAX} allowed.`);
   const merged = await mergeTextures(scene, read.merges ?? []);
   const pictures = await decodeTextures(scene, THUMBNAIL_SIDE);
   const warnings = [...read.warnings, ...merged, ...checkPictures(scene, pictures)];
