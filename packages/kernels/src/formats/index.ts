@@ -7,6 +7,7 @@ export { type GltfReadOptions, type GltfReadResult, readGltf } from './gltf/read
 export { type GltfWriteOptions, writeGlb, writeGltf } from './gltf/write.ts';
 export { type ObjReadOptions, readObj } from './obj/read.ts';
 export { type ObjWriteOptions, writeObj } from './obj/write.ts';
+export { writeObjZip } from './obj/write-zip.ts';
 export { detectFormat, readScene, type SceneReadResult } from './read-scene.ts';
 export { looksLike, RECOGNISE_BYTES, type SentFormat } from './recognise.ts';
 export { readStl, type StlReadOptions } from './stl/read.ts';

@@ -4,6 +4,8 @@ import { type AsyncZipOptions, type ZipAttributes, zipSync } from 'fflate';
 export interface ZipEntry {
   name: string;
   bytes: Uint8Array;
+  /** It is packed already, as pictures are: stored as it is. */
+  packed?: boolean;
 }
 
 /** Extra field that only fills space, the one that USD's own tools use. */
@@ -19,9 +21,9 @@ export function zipFiles(files: readonly ZipEntry[], align?: number): Uint8Array
   const mtime = '1980-01-01T00:00:00';
   const tree: Record<string, [Uint8Array, ZipAttributes & Pick<AsyncZipOptions, 'level'>]> = {};
   let at = 0;
-  for (const { name, bytes } of files) {
+  for (const { name, bytes, packed } of files) {
     if (align === undefined) {
-      tree[name] = [bytes, { mtime, level: 1 }];
+      tree[name] = [bytes, { mtime, level: packed ? 0 : 1 }];
       continue;
     }
     const head = at + 30 + name.length;

@@ -5,22 +5,26 @@ import { createSampler, encode8 } from '../_write/vertex-color.ts';
 export interface ObjWriteOptions {
   /** The scene's pictures decoded, by texture index: vertex colours are read from the base colour there. */
   pictures?: readonly (Raster | undefined)[];
+  /** A material library beside the file, and what the scene's materials, and last none, are called there: instead of vertex colours. */
+  library?: { file: string; names: readonly string[] };
 }
 
 /**
  * Writes a scene as Wavefront OBJ: one object per node, world transforms and poses applied, positions with vertex colours
  * (`v x y z r g b`, sRGB 0..1: read by Blender, MeshLab and ZBrush), texture coordinates with the origin at the bottom left, normals.
- * Quads are written as quads. One file, so no material library. Metres, +Y up. Mirrored parts have their faces turned back outwards.
+ * Quads are written as quads. Metres, +Y up. Mirrored parts have their faces turned back outwards.
  * Source: Wavefront, "Advanced Visualizer", appendix B1.
  */
 export function writeObj(scene: Scene, options: ObjWriteOptions = {}): Uint8Array {
   const lines: string[] = ['# Claywork', '# metres, +Y up'];
+  if (options.library) lines.push(`mtllib ${options.library.file}`);
   let base = { v: 1, vt: 1, vn: 1 };
   let last = -1;
   for (const part of flattenScene(scene)) {
     if (part.mesh.indices.length === 0) continue;
     if (part.node !== last) lines.push(`o ${cleanName(part.name) || `part_${part.node}`}`);
     last = part.node;
+    if (options.library) lines.push(`usemtl ${options.library.names[part.material ?? scene.materials.length]}`);
     base = writePart(
       part,
       part.material === undefined ? undefined : scene.materials[part.material],
@@ -52,11 +56,11 @@ function writePart(
   const rgb = new Float64Array(3);
   for (let i = 0; i < count; i++) {
     const [x, y, z] = [p[3 * i], p[3 * i + 1], p[3 * i + 2]];
-    color(i, rgb);
-    lines.push(
+    const place =
       `v ${short(m[0] * x + m[4] * y + m[8] * z + m[12])} ${short(m[1] * x + m[5] * y + m[9] * z + m[13])} ` +
-        `${short(m[2] * x + m[6] * y + m[10] * z + m[14])} ${encode8(rgb[0])} ${encode8(rgb[1])} ${encode8(rgb[2])}`,
-    );
+      short(m[2] * x + m[6] * y + m[10] * z + m[14]);
+    if (!options.library) color(i, rgb);
+    lines.push(options.library ? place : `${place} ${encode8(rgb[0])} ${encode8(rgb[1])} ${encode8(rgb[2])}`);
   }
   if (uvs) for (let i = 0; i < count; i++) lines.push(`vt ${short(uvs[2 * i])} ${short(1 - uvs[2 * i + 1])}`);
   const mirrored = determinant(m) < 0;

@@ -44,6 +44,10 @@ export const params = z.object({
     description: 'FBX only: the program whose axes, units and names the file has. All of them read all three.',
   }),
   with_animation: flag(true, 'Keeps animations; GLTF, FBX and USDZ only.'),
+  with_textures: flag(
+    false,
+    'OBJ only: a second file, export.zip, holds the model with its material library (MTL) and pictures.',
+  ),
   in_place: flag(false, 'Takes the horizontal travel out of every clip: a walk stays on its spot, and loops.'),
 });
 
@@ -61,6 +65,7 @@ const ADVANCED = [
   'orientation',
   'fbx_preset',
   'with_animation',
+  'with_textures',
   'in_place',
 ] as const;
 /** Formats that printers' programs read. */
@@ -83,7 +88,7 @@ export const op = defineOp({
     const advanced = p.face_limit !== undefined || ADVANCED.some((key) => p[key] !== DEFAULTS[key]);
     return advanced ? credits.advanced : credits.base;
   },
-  files: (p) => [`export.${EXTENSIONS[p.format]}`],
+  files: (p) => [`export.${EXTENSIONS[p.format]}`, ...(p.with_textures ? ['export.zip'] : [])],
   inputs: { input: 'task' },
   check: (p, { input }) => {
     if (!/\.(glb|fbx)$/.test(input?.files[0]?.name ?? ''))
@@ -95,6 +100,7 @@ export const op = defineOp({
     if (p.symmetry && !p.quad) return 'symmetry: goes with quad.';
     if (p.fbx_preset !== DEFAULTS.fbx_preset && p.format !== 'FBX') return 'fbx_preset: goes with format FBX.';
     if (p.print_ready && !PRINTED.has(p.format)) return 'print_ready: goes with format STL or 3MF.';
+    if (p.with_textures && p.format !== 'OBJ') return 'with_textures: goes with format OBJ; the others hold theirs.';
     if (p.in_place && !HOLDS_RIGS.has(p.format)) return `in_place: ${p.format} holds no animations.`;
     if (p.in_place && !p.with_animation) return 'in_place: goes with with_animation.';
     return undefined;

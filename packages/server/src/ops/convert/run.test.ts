@@ -1,5 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 import { measureModel, readFbx, readGltf, type Scene, writeGlb } from '@claywork/kernels';
+import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
@@ -141,6 +142,24 @@ test('OBJ and STL hold every triangle, OBJ in the colour of the texture', async 
   expect(stl.length).toBe(84 + 50 * 3120);
 });
 
+test('OBJ can come with its materials and pictures in an archive', async () => {
+  const params = op.params.parse({ ...op.example, format: 'OBJ', with_textures: true, texture_size: 1024 });
+  const ctx = fakeContext(1);
+  ctx.input = async () => ({ name: 'model.glb', bytes: glb });
+  await run(params, ctx);
+  expect([...ctx.files.keys()]).toEqual(['export.obj', 'export.zip']);
+  const files = unzipSync(ctx.files.get('export.zip') as Uint8Array);
+  expect(Object.keys(files)).toEqual(['export.obj', 'export.mtl', 'textures/green.jpg']);
+  const [obj, mtl] = ['export.obj', 'export.mtl'].map((name) => new TextDecoder().decode(files[name]));
+  expect(obj).toMatch(/^mtllib export\.mtl$/m);
+  expect(obj.match(/^f /gm)?.length).toBe(3120);
+  expect(obj.match(/^v .*/m)?.[0].split(' ').length).toBe(4);
+  const name = /^usemtl (.*)$/m.exec(obj)?.[1];
+  expect(mtl).toContain(`newmtl ${name}\n`);
+  expect(mtl).toMatch(/^map_Kd textures\/green\.jpg$/m);
+  expect((await sharp(files['textures/green.jpg']).metadata()).width).toBe(1024);
+});
+
 test('3MF holds every triangle on joined vertices in the colour of the texture, in millimetres', async () => {
   const { bytes } = await convert({ format: '3MF', pivot_bottom: true });
   const name = '3D/3dmodel.model';
@@ -270,6 +289,7 @@ test('the price is the base one, and the advanced one as soon as an option is us
     { format: 'FBX', quad: true },
     { pivot_bottom: true },
     { in_place: true },
+    { with_textures: true },
     { orientation: '+x' },
     { texture_size: 4096 },
     { format: 'STL', print_ready: true },
@@ -300,6 +320,8 @@ test('formats that nobody knows, and rigs as OBJ, STL or 3MF, are refused by fie
   expect(check('FBX', input('retarget', 'clip-1.glb'))).toBeUndefined();
   const preset = op.params.parse({ input: 't', format: 'OBJ', fbx_preset: 'mixamo' });
   expect(op.check?.(preset, { input: input('text-to-3d', 'model.glb') })).toMatch(/^fbx_preset:/);
+  const textured = op.params.parse({ input: 't', format: 'FBX', with_textures: true });
+  expect(op.check?.(textured, { input: input('import', 'model.glb') })).toMatch(/^with_textures:/);
   const kept = (fields: Partial<z.input<typeof op.params>>) =>
     op.check?.(op.params.parse({ ...op.example, in_place: true, ...fields }), { input: input('rig', 'model.glb') });
   expect(kept({ format: 'FBX' })).toBeUndefined();

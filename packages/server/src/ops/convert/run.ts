@@ -6,6 +6,7 @@ import {
   writeFbx,
   writeGltf,
   writeObj,
+  writeObjZip,
   writeStl,
   writeThreeMf,
   writeUsdz,
@@ -68,6 +69,10 @@ export async function run(params: Params, ctx: OpContext): Promise<void> {
   ctx.progress(0.8, `writing ${params.format}`);
   const file = await write(scene, params);
   await ctx.emit(op.files(params)[0], file);
+  if (params.with_textures) {
+    const pictures = await splitTextures(scene, params.texture_size, params.texture_format === 'JPEG' ? 'JPEG' : 'PNG');
+    await ctx.emit(op.files(params)[1], writeObjZip(scene, 'export', pictures));
+  }
   ctx.output({
     format: params.format,
     faces: quads ?? countFaces(scene),
