@@ -41,6 +41,7 @@ const SERVER: Record<string, readonly string[]> = {
   catalog: ['db', 'config'],
   queue: ['db', 'ledger', 'config'],
   engine: ['queue', 'ledger', 'storage', 'db', 'config', 'members'],
+  engines: ['engine', 'config'],
   ops: ['engine'],
   http: ['engine', 'ops', 'members', 'catalog', 'ledger', 'storage', 'queue', 'db', 'config'],
 };

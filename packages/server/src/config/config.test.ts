@@ -17,8 +17,24 @@ describe('the environment', () => {
     ['WORKER_CONCURRENCY', '0'],
     ['PUBLIC_URL', 'example'],
     ['KEY_SECRET', 'short'],
+    ['PLANNER_URL', 'ftp://example.org/v1'],
+    ['PLANNER_URL', 'localhost:11434'],
+    ['PLANNER_WHEN', 'never'],
+    ['PLANNER_TIMEOUT_MS', '0'],
   ])('%s=%s is refused by name', (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(name);
+  });
+});
+
+test('a planner needs its model, and keeps its key out of the address', () => {
+  expect(readEnv({}).planner).toBeUndefined();
+  expect(() => readEnv({ PLANNER_URL: 'http://localhost/v1' })).toThrow('PLANNER_MODEL');
+  expect(() => readEnv({ PLANNER_URL: 'http://me:secret@localhost/v1', PLANNER_MODEL: 'm' })).toThrow('PLANNER_KEY');
+  expect(readEnv({ PLANNER_URL: 'http://localhost/v1', PLANNER_MODEL: 'm' }).planner).toMatchObject({
+    model: 'm',
+    key: undefined,
+    when: 'unsure',
+    timeoutMs: 20_000,
   });
 });
 

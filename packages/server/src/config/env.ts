@@ -45,6 +45,14 @@ const schema = z.object({
   DRAIN_MS: count(20_000, 0, 600_000),
   /** Operator configuration: prices, tiers, lanes. Default: config.json in the data directory, if it is there. */
   CLAYWORK_CONFIG: z.string().min(1).optional(),
+  /** A server with the OpenAI chat protocol that text-to-3d may ask: its base address, such as http://localhost:11434/v1. */
+  PLANNER_URL: z.url({ protocol: /^https?$/, hostname: /./ }).optional(),
+  PLANNER_MODEL: z.string().min(1).optional(),
+  PLANNER_KEY: z.string().min(1).optional(),
+  /** Ask only where the parser is unsure, or always. */
+  PLANNER_WHEN: z.enum(['unsure', 'always']).default('unsure'),
+  /** How long a task may wait for a plan, retries included. */
+  PLANNER_TIMEOUT_MS: count(20_000, 500, 120_000),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
@@ -66,6 +74,8 @@ export interface EnvConfig {
   childMemoryMb: number;
   leaseMs: number;
   drainMs: number;
+  /** Nothing where no planner is attached. */
+  planner: { url: string; model: string; key?: string; when: 'unsure' | 'always'; timeoutMs: number } | undefined;
   configFile: string;
   configFileGiven: boolean;
   logLevel: string;
@@ -102,8 +112,24 @@ export function readEnv(
     childMemoryMb: e.CHILD_MEMORY_MB,
     leaseMs: e.LEASE_MS,
     drainMs: e.DRAIN_MS,
+    planner: plannerOf(e),
     configFile: e.CLAYWORK_CONFIG ? resolve(cwd, e.CLAYWORK_CONFIG) : resolve(dataDir, 'config.json'),
     configFileGiven: e.CLAYWORK_CONFIG !== undefined,
     logLevel: e.LOG_LEVEL,
+  };
+}
+
+function plannerOf(e: z.output<typeof schema>): EnvConfig['planner'] {
+  if (!e.PLANNER_URL) return undefined;
+  if (!e.PLANNER_MODEL)
+    throw new Error('environment variable PLANNER_MODEL: must name the model when PLANNER_URL is set');
+  const { username, password } = new URL(e.PLANNER_URL);
+  if (username || password) throw new Error('environment variable PLANNER_URL: must hold no password; use PLANNER_KEY');
+  return {
+    url: e.PLANNER_URL,
+    model: e.PLANNER_MODEL,
+    key: e.PLANNER_KEY,
+    when: e.PLANNER_WHEN,
+    timeoutMs: e.PLANNER_TIMEOUT_MS,
   };
 }

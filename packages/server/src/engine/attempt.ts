@@ -13,6 +13,7 @@ import type { ChildPool } from './child/pool.ts';
 import { type OpResult, type OpRun, runOp } from './child/run-op.ts';
 import { locateInput, materialise } from './inputs.ts';
 import type { Log } from './log.ts';
+import { type PlannerDeps, TaskPlanner } from './planner.ts';
 import type { AnyOp, Registry } from './registry.ts';
 import { attemptPrefix, resultsFault, storeResults } from './results.ts';
 import { SENTENCES } from './sentences.ts';
@@ -24,6 +25,8 @@ export interface AttemptDeps {
   pool: ChildPool;
   lease: LeaseOptions;
   memoryMb: number;
+  /** The language model that ops may ask, where one is attached. */
+  planner?: PlannerDeps;
   /** Attempts' folders are made here. */
   workDir: string;
   log: Log;
@@ -43,6 +46,8 @@ export async function runAttempt(deps: AttemptDeps, task: Task, abort: AbortCont
   const folder = join(deps.workDir, `${task.id}-${task.attempt}`);
   await mkdir(folder, { recursive: true });
   const progress = new AttemptProgress(deps.db, task, () => abort.abort(ABORT.lost));
+  const planner = deps.planner && new TaskPlanner(deps.planner, task.id);
+  abort.signal.addEventListener('abort', () => planner?.close(), { once: true });
   try {
     const result = await runInPool(deps.pool, {
       url,
@@ -52,6 +57,7 @@ export async function runAttempt(deps: AttemptDeps, task: Task, abort: AbortCont
       timeoutMs: op.timeoutMs,
       memoryMb: deps.memoryMb,
       signal: abort.signal,
+      planner,
       input: async (name, file) => {
         const found = await locateInput(deps.db, task, op, name, file);
         return { name: found.name, path: await materialise(deps.store, found.key, folder) };
@@ -63,6 +69,7 @@ export async function runAttempt(deps: AttemptDeps, task: Task, abort: AbortCont
     await progress.close();
     return await end(deps, task, result, abort.signal);
   } finally {
+    planner?.close();
     await progress.close();
     await rm(folder, { recursive: true, force: true });
   }

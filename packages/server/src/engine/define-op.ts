@@ -18,6 +18,48 @@ export interface InputTask {
   output: Readonly<Record<string, unknown>>;
 }
 
+/** A question to the operator's language model: what it is, what is asked, and the JSON Schema of the answer. */
+export interface PlanQuestion {
+  system: string;
+  user: string;
+  /** Strict: every field required, no others. */
+  schema: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Why there is no plan: the model's server (down, slow, overloaded, wrong key or address, broken answers, resting after such
+ * trouble), the model (would not answer; was cut off; answered no JSON, or JSON that the op cannot use), or nobody waits any more.
+ */
+export type PlanFailure =
+  | 'unreachable'
+  | 'timeout'
+  | 'limited'
+  | 'unauthorized'
+  | 'rejected'
+  | 'server_error'
+  | 'malformed'
+  | 'too_large'
+  | 'resting'
+  | 'refused'
+  | 'cut_off'
+  | 'not_json'
+  | 'unusable'
+  | 'aborted';
+
+export type PlanReply = { text: string } | { failure: PlanFailure };
+
+/** A language model that the operator has attached. A help, never a need: without it, or when it fails, an op works as before. */
+export interface Planner {
+  readonly model: string;
+  /** `unsure`: the operator wants it asked only where the op's own reading is. */
+  readonly when: 'unsure' | 'always';
+  /**
+   * Asks, and has the answer read; `read` throws when it is of no use. Never rejects. The same question gets the same answer
+   * in every attempt of the task, and in other tasks for as long as one that holds the answer is kept.
+   */
+  ask<T>(question: PlanQuestion, read: (json: unknown) => T): Promise<{ value: T } | { failure: PlanFailure }>;
+}
+
 /** Bytes in, bytes out: what `run` may touch. No ids, no SQL, no HTTP, no clock. */
 export interface OpContext {
   /**
@@ -38,6 +80,8 @@ export interface OpContext {
   readonly signal: AbortSignal;
   /** The seed given, or the one drawn at creation. */
   readonly seed: number;
+  /** Absent where the operator has attached none. */
+  readonly planner?: Planner;
   /** Safe sentences go to the user by throwing `GeometryError` or `OpError`; this is for the operator. */
   log(message: string, details?: Record<string, unknown>): void;
 }

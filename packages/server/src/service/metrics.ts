@@ -6,6 +6,8 @@ import { readLanes } from '../queue/lanes.ts';
 export interface Metrics {
   onAnswer(answer: { method: string; route: string; status: number; seconds: number }): void;
   onAttempt(op: string, end: string, seconds: number): void;
+  /** A question to the planner: what came of it. */
+  onPlan(result: string, seconds: number): void;
   /** In the Prometheus text format. */
   text(): Promise<string>;
 }
@@ -35,6 +37,13 @@ export function createMetrics(db: Database, worker: () => Worker | undefined): M
     buckets: [0.1, 0.3, 1, 3, 10, 30, 100, 300],
     registers,
   });
+  const plans = new Histogram({
+    name: 'claywork_planner_seconds',
+    help: 'Questions to the planner by result: used, stored, or why the parser was left alone.',
+    labelNames: ['result'],
+    buckets: [0.1, 0.3, 1, 3, 10, 30, 100],
+    registers,
+  });
   new Gauge({
     name: 'claywork_attempts_running',
     help: 'Attempts that this process runs now.',
@@ -51,6 +60,7 @@ export function createMetrics(db: Database, worker: () => Worker | undefined): M
       attempts.inc({ op, end });
       seconds.observe({ op }, took);
     },
+    onPlan: (result, took) => plans.observe({ result }, took),
     async text() {
       for (const lane of await readLanes(db).catch(() => [])) {
         capacity.set({ lane: lane.name }, lane.capacity);

@@ -12,6 +12,7 @@ import { openServiceDatabase, type ServiceDatabase } from '../db/open-service-da
 import { syncConfig } from '../db/sync-config.ts';
 import { loadRegistry, type Registry } from '../engine/registry.ts';
 import { Worker } from '../engine/worker.ts';
+import { ChatPlanner } from '../engines/chat/chat-planner.ts';
 import { buildApp } from '../http/app.ts';
 import { LEASE_DEFAULTS } from '../queue/lease.ts';
 import { openStore } from '../storage/open-store.ts';
@@ -112,6 +113,7 @@ async function openBase({ env, worker, api, opsFolder }: StartOptions): Promise<
 
 function createWorker(base: Base, metrics: Metrics): Worker {
   const { env } = base;
+  const log = base.log.child({ part: 'worker' });
   return new Worker({
     db: base.db,
     store: base.store,
@@ -120,7 +122,13 @@ function createWorker(base: Base, metrics: Metrics): Worker {
     lease: { ...LEASE_DEFAULTS, leaseMs: env.leaseMs, heartbeatMs: Math.min(5000, env.leaseMs / 4) },
     memoryMb: env.childMemoryMb,
     workDir: join(env.dataDir, 'work'),
-    log: base.log.child({ part: 'worker' }),
+    log,
+    planner: env.planner && {
+      db: base.db,
+      source: new ChatPlanner({ ...env.planner, log }),
+      log,
+      onPlan: metrics.onPlan,
+    },
     onAttempt: metrics.onAttempt,
   });
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { OpContext } from '../define-op.ts';
 import { OpError } from '../op-error.ts';
 import type { FromChild, ToChild, WrittenFile } from './messages.ts';
+import { ChildPlanner } from './planner.ts';
 
 type Run = Extract<ToChild, { type: 'run' }>;
 type InputAnswer = Extract<ToChild, { type: 'input' }>;
@@ -16,6 +17,7 @@ export class ChildContext implements OpContext {
   readonly files: WrittenFile[] = [];
   readonly kept: WrittenFile[] = [];
   readonly result: Record<string, unknown> = {};
+  readonly planner: ChildPlanner | undefined;
   thumb: WrittenFile | undefined;
   readonly #abort = new AbortController();
   readonly #folder: string;
@@ -29,6 +31,7 @@ export class ChildContext implements OpContext {
     this.seed = run.seed;
     this.#folder = run.folder;
     this.#send = send;
+    this.planner = run.planner && new ChildPlanner(run.planner, send);
   }
 
   get signal(): AbortSignal {

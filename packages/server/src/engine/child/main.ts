@@ -13,6 +13,7 @@ process.on('message', (message: ToChild) => {
   if (message.type === 'run') void run(message);
   else if (message.type === 'warm') void warm(message.urls);
   else if (message.type === 'input') current?.answer(message);
+  else if (message.type === 'plan') current?.planner?.answer(message.request, message.reply);
   else current?.abort();
 });
 // the worker is gone: its successor will run the task again

@@ -1,8 +1,19 @@
-/** Parent to child: load these ops ahead; run this one; the answer to a request for an input; stop. */
+import type { PlanQuestion, PlanReply } from '../define-op.ts';
+
+/** Parent to child: load these ops ahead; run this one; the answer to a request for an input or a plan; stop. */
 export type ToChild =
   | { type: 'warm'; urls: string[] }
-  | { type: 'run'; url: string; params: unknown; seed: number; folder: string }
+  | {
+      type: 'run';
+      url: string;
+      params: unknown;
+      seed: number;
+      folder: string;
+      /** Where a planner is attached: the child learns its name, never its address or key. */
+      planner?: { model: string; when: 'unsure' | 'always' };
+    }
   | { type: 'input'; request: number; file?: { name: string; path: string }; error?: string }
+  | { type: 'plan'; request: number; reply: PlanReply }
   | { type: 'abort' };
 
 /** A file that the op wrote into the attempt's folder. */
@@ -16,6 +27,8 @@ export interface WrittenFile {
 export type FromChild =
   | { type: 'started' }
   | { type: 'need'; request: number; name: string; file?: string }
+  | { type: 'plan'; request: number; question: PlanQuestion }
+  | { type: 'plan-verdict'; request: number; usable: boolean }
   | { type: 'progress'; fraction: number; stage: string }
   | { type: 'log'; message: string; details?: Record<string, unknown> }
   | {

@@ -1,3 +1,4 @@
+import type { TaskPlanner } from '../planner.ts';
 import type { FromChild, WrittenFile } from './messages.ts';
 import type { OpProcess } from './process.ts';
 
@@ -12,6 +13,7 @@ export interface OpRun {
   /** Aborts the attempt: the op is asked first, then killed. */
   signal: AbortSignal;
   input(name: string, file?: string): Promise<{ name: string; path: string }>;
+  planner?: TaskPlanner;
   onProgress(fraction: number, stage: string): void;
   onLog(message: string, details?: Record<string, unknown>): void;
 }
@@ -71,7 +73,8 @@ export async function runOp(child: OpProcess, run: OpRun): Promise<OpResult> {
       return { end: 'crashed', started, detail: `code ${end.code}, signal ${end.signal}: ${child.lastWords()}` };
     });
     if (run.signal.aborted) return { end: 'aborted' };
-    child.send({ type: 'run', url: run.url, params: run.params, seed: run.seed, folder: run.folder });
+    const { url, params, seed, folder } = run;
+    child.send({ type: 'run', url, params, seed, folder, planner: run.planner?.terms });
     const result = await Promise.race([finished, died]);
     return run.signal.aborted && result.end !== 'done' ? { end: 'aborted' } : result;
   } finally {
@@ -90,6 +93,11 @@ function handle(child: OpProcess, run: OpRun, message: FromChild, resolve: (resu
       (found) => child.send({ type: 'input', request, file: found }),
       (error: Error) => child.send({ type: 'input', request, error: error.message }),
     );
+  } else if (message.type === 'plan') {
+    const { request } = message;
+    void run.planner?.ask(request, message.question).then((reply) => child.send({ type: 'plan', request, reply }));
+  } else if (message.type === 'plan-verdict') {
+    void run.planner?.settle(message.request, message.usable);
   } else if (message.type === 'done') {
     const { files, kept, thumbnail, output } = message;
     resolve({ end: 'done', files, kept, thumbnail, output });

@@ -1,4 +1,4 @@
-import type { OpContext } from '../../engine/define-op.ts';
+import type { OpContext, Planner } from '../../engine/define-op.ts';
 
 export interface FakeContext extends OpContext {
   files: Map<string, Uint8Array>;
@@ -9,7 +9,11 @@ export interface FakeContext extends OpContext {
 }
 
 /** An op's context in memory, for tests and scripts. */
-export function fakeContext(seed: number, signal: AbortSignal = new AbortController().signal): FakeContext {
+export function fakeContext(
+  seed: number,
+  signal: AbortSignal = new AbortController().signal,
+  planner?: Planner,
+): FakeContext {
   const context: FakeContext = {
     files: new Map(),
     kept: new Map(),
@@ -17,6 +21,7 @@ export function fakeContext(seed: number, signal: AbortSignal = new AbortControl
     steps: [],
     seed,
     signal,
+    planner,
     input: async (name) => {
       throw new Error(`no input ${name}`);
     },

@@ -16,8 +16,16 @@ const node = z.looseObject({
   words: z.string(),
   noun: z.string(),
   archetype: z.string(),
-  confidence: z.enum(['exact', 'synonym', 'guess']),
+  confidence: z.enum(['exact', 'synonym', 'guess', 'planned']),
   count: z.int(),
+});
+
+const planner = z.object({
+  model: z.string(),
+  used: z.boolean(),
+  reason: z
+    .enum(['planned', 'not needed', 'unavailable', 'refused', 'unusable'])
+    .meta({ description: 'Why its plan was taken, or why the reading is our own.' }),
 });
 
 export const op = defineOp({
@@ -36,6 +44,7 @@ export const op = defineOp({
       relations: z.array(z.string()),
       ignored: z.array(z.string()).meta({ description: 'Words that had no effect.' }),
       guesses: z.array(guess).meta({ description: 'Words that were taken as something else.' }),
+      planner: planner.optional().meta({ description: 'The language model that this service asks, if it has one.' }),
     }),
     seed: z.int(),
     faces: z.int().meta({ description: 'Triangles, or quads with quad.' }),
