@@ -32,32 +32,34 @@ export function createHits(): Hits {
 
 /** Surfaces seen at more than this slant are not what the point stands for: the walls of a step, the rim of a sheet. */
 const SLANT_MIN = 0.08;
+/** What stands for another part of the target is met as if it were this many times as far away. */
+const FOREIGN = 4;
 /** A ray may lean from the mean of its packet by less than 60 degrees. */
 const SLANT_PACKET = -0.87;
 
 /**
  * Finds for every ray of a packet the nearest point of the source, to either side, whose front looks the ray's way: so a leaf's upper side
- * never gets the colour of its lower one. The back of a two-sided surface counts where there is no front. What rays miss gets the closest
- * point instead. Sources: Cignoni et al., "A general method for preserving attribute values on simplified meshes", 1998;
+ * never gets the colour of its lower one. Shells that another part of the target stands for (`owner`) count less; the back of a
+ * two-sided surface counts where there is no front. What rays miss gets the closest point instead. Sources: Cignoni et al., "A general method for preserving attribute values on simplified meshes", 1998;
  * Möller & Trumbore, "Fast, minimum storage ray-triangle intersection", 1997.
  */
-export function shootPacket(source: TransferSource, packet: Packet, hits: Hits): void {
+export function shootPacket(source: TransferSource, owner: Int32Array, packet: Packet, hits: Hits): void {
   collectTriangles(source.bvh, packet);
   projectRays(packet);
-  const { count, reach } = packet;
+  const { count } = packet;
   for (let r = 0; r < count; r++) {
     hits.triangle[r] = -1;
-    hits.distance[r] = reach[r];
+    cost[r] = Number.POSITIVE_INFINITY;
     hits.reversed[r] = 0;
     hits.missed[r] = 0;
   }
-  for (let i = 0; i < packet.slotCount; i++) meetTriangle(source, packet, i, 1, hits);
+  for (let i = 0; i < packet.slotCount; i++) meetTriangle(source, owner, packet, i, 1, hits);
   if (countMissed(count, hits) === 0) return;
   for (let i = 0; i < packet.slotCount; i++) {
     const f = source.bvh.triangles[packet.slots[i]];
-    if (source.twoSided[f]) meetTriangle(source, packet, i, -1, hits);
+    if (source.twoSided[f]) meetTriangle(source, owner, packet, i, -1, hits);
   }
-  for (let r = 0; r < count; r++) if (hits.triangle[r] < 0) takeClosest(source, packet, r, hits);
+  for (let r = 0; r < count; r++) if (hits.triangle[r] < 0) takeClosest(source, owner, packet, r, hits);
 }
 
 /** Marks what has met nothing so far as `reversed`: from now on only backs are looked for. */
@@ -69,6 +71,14 @@ function countMissed(count: number, hits: Hits): number {
     missed++;
   }
   return missed;
+}
+
+/** Of every ray: distance of the best hit so far, weighed. */
+const cost = new Float64Array(PACKET);
+
+function isForeign(source: TransferSource, owner: Int32Array, f: number, shell: number): boolean {
+  const of = owner[source.shells[f]];
+  return of >= 0 && of !== shell;
 }
 
 /** Of every ray: its middle along the prism's axes, and how far it strays across. */
@@ -86,11 +96,18 @@ function projectRays({ count, origins: o, directions: d, reach, axes: a }: Packe
 }
 
 /** Keeps the front (side 1) or back (-1) of a triangle for every ray that has nothing nearer. */
-function meetTriangle(source: TransferSource, packet: Packet, i: number, side: 1 | -1, hits: Hits): void {
+function meetTriangle(
+  source: TransferSource,
+  owner: Int32Array,
+  packet: Packet,
+  i: number,
+  side: 1 | -1,
+  hits: Hits,
+): void {
   const { bvh, faceNormals } = source;
   const { corners } = bvh;
-  const { count, origins, directions, extents } = packet;
-  const { distance, triangle, reversed } = hits;
+  const { count, origins, directions, extents, reach } = packet;
+  const { triangle, reversed } = hits;
   const slot = packet.slots[i];
   const f = bvh.triangles[slot];
   const nx = side * faceNormals[3 * f];
@@ -99,6 +116,7 @@ function meetTriangle(source: TransferSource, packet: Packet, i: number, side: 1
   const { axes } = packet;
   // No ray leans from the third axis by more than its packet allows: what looks away from it looks away from all.
   if (nx * axes[6] + ny * axes[7] + nz * axes[8] < SLANT_PACKET) return;
+  const factor = isForeign(source, owner, f, packet.shell) ? FOREIGN : 1;
   const back = side < 0 ? 1 : 0;
   const e = 6 * i;
   const s0 = extents[e];
@@ -124,7 +142,7 @@ function meetTriangle(source: TransferSource, packet: Packet, i: number, side: 1
     const ds = spots[p + 3];
     const dt = spots[p + 4];
     if (s0 > s + ds || s1 < s - ds || t0 > t + dt || t1 < t - dt || reversed[r] !== back) continue;
-    const best = distance[r];
+    const best = Math.min(reach[r], cost[r] / factor);
     const h = spots[p + 2];
     if (h0 - h > best || h - h1 > best) continue;
     const q = 3 * r;
@@ -151,7 +169,8 @@ function meetTriangle(source: TransferSource, packet: Packet, i: number, side: 1
     if (!(v >= -1e-7 && u + v <= 1 + 1e-7)) continue;
     const at = Math.abs((e2x * qx + e2y * qy + e2z * qz) * inv);
     if (!(at < best)) continue;
-    distance[r] = at;
+    cost[r] = at * factor;
+    hits.distance[r] = at;
     triangle[r] = f;
     hits.u[r] = u;
     hits.v[r] = v;
@@ -161,14 +180,20 @@ function meetTriangle(source: TransferSource, packet: Packet, i: number, side: 1
 const near = createClosestPoint();
 const weights = new Float64Array(2);
 
-/** The nearest point whose front looks the same way, or failing that the nearest of all. */
-function takeClosest(source: TransferSource, packet: Packet, r: number, hits: Hits): void {
+/** How much further than a ray the closest point of the own part is looked for. */
+const CLOSE = 2;
+
+/** The nearest point whose front looks the same way, of the own part, or else of any; failing that the nearest of all. */
+function takeClosest(source: TransferSource, owner: Int32Array, packet: Packet, r: number, hits: Hits): void {
   const { bvh, faceNormals } = source;
   const { origins: o, directions: d } = packet;
   const slant = (f: number): number =>
     faceNormals[3 * f] * d[3 * r] + faceNormals[3 * f + 1] * d[3 * r + 1] + faceNormals[3 * f + 2] * d[3 * r + 2];
   const [x, y, z] = [o[3 * r], o[3 * r + 1], o[3 * r + 2]];
-  if (!closestPoint(bvh, x, y, z, near, 0.25 * source.diagonal, (f) => slant(f) > 0)) closestPoint(bvh, x, y, z, near);
+  const isOwn = (f: number): boolean => slant(f) > 0 && !isForeign(source, owner, f, packet.shell);
+  if (!closestPoint(bvh, x, y, z, near, CLOSE * packet.reach[r], isOwn))
+    if (!closestPoint(bvh, x, y, z, near, 0.25 * source.diagonal, (f) => slant(f) > 0))
+      closestPoint(bvh, x, y, z, near);
   hits.triangle[r] = near.triangle;
   hits.distance[r] = near.distance;
   hits.missed[r] = 1;
