@@ -107,7 +107,6 @@ views.forEach((name, row) => {
       camera,
       ground,
       background: [214, 215, 217],
-      cull: false,
     });
   const [high, low] = [draw({ ...detailed, textures: [...textures] }, false), draw(light, false)];
   const [box, full] = [psnr(high, low, boxOf(high)), psnr(high, low, [0, 0, pixels, pixels])];
@@ -148,7 +147,7 @@ async function makeLight(from: Scene): Promise<Mesh> {
 }
 
 function makeMaterial(alphaMode: Material['alphaMode']): Material {
-  const { emissiveStrength, hasOcclusion } = baked.report;
+  const { doubleSided, emissiveStrength, hasOcclusion } = baked.report;
   return {
     name: `baked ${alphaMode.toLowerCase()}`,
     baseColorFactor: [1, 1, 1, 1],
@@ -162,7 +161,7 @@ function makeMaterial(alphaMode: Material['alphaMode']): Material {
     emissiveTexture: baked.emissive && { texture: 3 },
     emissiveStrength,
     alphaMode,
-    doubleSided: true,
+    doubleSided,
   };
 }
 

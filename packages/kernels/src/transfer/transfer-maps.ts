@@ -45,6 +45,8 @@ export interface TransferReport {
   distanceMax: number;
   /** Whether the source has holes or lets light through: the base colour's alpha counts. Cut-outs are to be cut at 0.5. */
   hasAlpha: boolean;
+  /** Whether any material of the source shows its back: then the baked one should. */
+  doubleSided: boolean;
   /** Whether the source has occlusion maps: otherwise occlusion is 1 everywhere. */
   hasOcclusion: boolean;
   /** What emissive is to be multiplied with; 1 in most cases. */
@@ -128,6 +130,7 @@ function finish(input: TransferInput): TransferResult {
       missed: missed / Math.max(1, samples),
       distanceMax,
       hasAlpha: source.parts.some((p) => p.part.material.alphaMode !== 'OPAQUE'),
+      doubleSided: source.parts.some((p) => p.part.material.doubleSided),
       hasOcclusion: source.parts.some(
         (p) => p.part.material.occlusionTexture && source.mips[p.part.material.occlusionTexture.texture],
       ),
