@@ -32,54 +32,82 @@ export function createHits(): Hits {
 
 /** Surfaces seen at more than this slant are not what the point stands for: the walls of a step, the rim of a sheet. */
 const SLANT_MIN = 0.08;
-/** What stands for another part of the target is met as if it were this many times as far away. */
-const FOREIGN = 4;
+/** Surfaces nearer to each other than this share of the diagonal lie on one another: the two sides of a sheet without thickness. */
+const CLEAR = 1e-5;
 /** A ray may lean from the mean of its packet by less than 60 degrees. */
 const SLANT_PACKET = -0.87;
 
 /**
- * Finds for every ray of a packet the nearest point of the source, to either side, whose front looks the ray's way: so a leaf's upper side
- * never gets the colour of its lower one. Shells that another part of the target stands for (`owner`) count less; the back of a
- * two-sided surface counts where there is no front. What rays miss gets the closest point instead. Sources: Cignoni et al., "A general method for preserving attribute values on simplified meshes", 1998;
+ * Finds for every ray of a packet what an eye just outside sees of the source. A ray that starts inside a solid goes out of it, and of all that it is
+ * sunk in, but through no wall into the next; one that starts outside goes in. Only fronts that look the ray's way count, so that a
+ * leaf's upper side never gets the colour of its lower one; then the nearest front beyond a wall, the nearest back of a two-sided
+ * surface, and the closest point. Sources: Cignoni et al., "A general method for preserving attribute values on simplified meshes", 1998;
  * Möller & Trumbore, "Fast, minimum storage ray-triangle intersection", 1997.
  */
-export function shootPacket(source: TransferSource, owner: Int32Array, packet: Packet, hits: Hits): void {
+export function shootPacket(source: TransferSource, packet: Packet, hits: Hits): void {
   collectTriangles(source.bvh, packet);
   projectRays(packet);
-  const { count } = packet;
+  const { count, reach } = packet;
   for (let r = 0; r < count; r++) {
     hits.triangle[r] = -1;
-    cost[r] = Number.POSITIVE_INFINITY;
     hits.reversed[r] = 0;
     hits.missed[r] = 0;
+    from[r] = -reach[r];
+    to[r] = reach[r];
   }
-  for (let i = 0; i < packet.slotCount; i++) meetTriangle(source, owner, packet, i, 1, hits);
-  if (countMissed(count, hits) === 0) return;
-  for (let i = 0; i < packet.slotCount; i++) {
-    const f = source.bvh.triangles[packet.slots[i]];
-    if (source.twoSided[f]) meetTriangle(source, owner, packet, i, -1, hits);
+  meetAll(source, packet, 'top', hits);
+  if (findWalls(source, packet, hits) > 0) meetAll(source, packet, 'top', hits);
+  for (const aim of ['front', 'back'] as const) {
+    if (reopen(packet, hits) === 0) return;
+    meetAll(source, packet, aim, hits);
   }
-  for (let r = 0; r < count; r++) if (hits.triangle[r] < 0) takeClosest(source, owner, packet, r, hits);
+  for (let r = 0; r < count; r++) if (hits.triangle[r] < 0) takeClosest(source, packet, r, hits);
 }
 
-/** Marks what has met nothing so far as `reversed`: from now on only backs are looked for. */
-function countMissed(count: number, hits: Hits): number {
+/** Drops what rays have met beyond a wall, leaves only these rays open, up to the wall, and says how many there are. */
+function findWalls(source: TransferSource, packet: Packet, hits: Hits): number {
+  const { count, reach } = packet;
+  const clear = CLEAR * source.diagonal;
+  let outward = 0;
+  for (let r = 0; r < count; r++) {
+    const t = from[r];
+    top[r] = t;
+    // Surfaces that lie on one another are no walls to each other.
+    const isOpen = hits.triangle[r] >= 0 && t > 2 * clear;
+    from[r] = isOpen ? clear : 1;
+    to[r] = isOpen ? t - clear : -1;
+    if (isOpen) outward++;
+  }
+  if (outward === 0) return 0;
+  meetAll(source, packet, 'wall', hits);
+  let blocked = 0;
+  for (let r = 0; r < count; r++) {
+    const isBlocked = to[r] > 0 && to[r] < top[r] - clear;
+    from[r] = isBlocked ? -reach[r] : 1;
+    to[r] = isBlocked ? to[r] + clear : -1;
+    if (!isBlocked) continue;
+    hits.triangle[r] = -1;
+    blocked++;
+  }
+  return blocked;
+}
+
+/** Opens the rays that have met nothing so far for another round, and says how many there are. */
+function reopen({ count, reach }: Packet, hits: Hits): number {
   let missed = 0;
   for (let r = 0; r < count; r++) {
-    if (hits.triangle[r] >= 0) continue;
-    hits.reversed[r] = 1;
-    missed++;
+    const isOpen = hits.triangle[r] < 0;
+    from[r] = isOpen ? -reach[r] : 1;
+    to[r] = isOpen ? reach[r] : -1;
+    if (isOpen) missed++;
   }
   return missed;
 }
 
-/** Of every ray: distance of the best hit so far, weighed. */
-const cost = new Float64Array(PACKET);
-
-function isForeign(source: TransferSource, owner: Int32Array, f: number, shell: number): boolean {
-  const of = owner[source.shells[f]];
-  return of >= 0 && of !== shell;
-}
+/** Of every ray: between which signed distances it still looks; nowhere where the first is greater. */
+const from = new Float64Array(PACKET);
+const to = new Float64Array(PACKET);
+const top = new Float64Array(PACKET);
 
 /** Of every ray: its middle along the prism's axes, and how far it strays across. */
 const spots = new Float64Array(5 * PACKET);
@@ -95,29 +123,30 @@ function projectRays({ count, origins: o, directions: d, reach, axes: a }: Packe
   }
 }
 
-/** Keeps the front (side 1) or back (-1) of a triangle for every ray that has nothing nearer. */
-function meetTriangle(
-  source: TransferSource,
-  owner: Int32Array,
-  packet: Packet,
-  i: number,
-  side: 1 | -1,
-  hits: Hits,
-): void {
+/**
+ * What a round looks for. `top`: the outermost front, or the first one inwards. `wall`: the first surface outwards that faces the ray.
+ * `front`, `back`: the nearest to either side.
+ */
+type Aim = 'wall' | 'top' | 'front' | 'back';
+
+function meetAll(source: TransferSource, packet: Packet, aim: Aim, hits: Hits): void {
+  for (let i = 0; i < packet.slotCount; i++) meetTriangle(source, packet, i, aim, hits);
+}
+
+/** Keeps a triangle for every ray that it suits better than what the ray has met so far. */
+function meetTriangle(source: TransferSource, packet: Packet, i: number, aim: Aim, hits: Hits): void {
   const { bvh, faceNormals } = source;
   const { corners } = bvh;
-  const { count, origins, directions, extents, reach } = packet;
-  const { triangle, reversed } = hits;
+  const { count, origins, directions, extents, axes } = packet;
   const slot = packet.slots[i];
   const f = bvh.triangles[slot];
+  if (aim === 'back' && source.twoSided[f] === 0) return;
+  const side = aim === 'wall' || aim === 'back' ? -1 : 1;
   const nx = side * faceNormals[3 * f];
   const ny = side * faceNormals[3 * f + 1];
   const nz = side * faceNormals[3 * f + 2];
-  const { axes } = packet;
   // No ray leans from the third axis by more than its packet allows: what looks away from it looks away from all.
   if (nx * axes[6] + ny * axes[7] + nz * axes[8] < SLANT_PACKET) return;
-  const factor = isForeign(source, owner, f, packet.shell) ? FOREIGN : 1;
-  const back = side < 0 ? 1 : 0;
   const e = 6 * i;
   const s0 = extents[e];
   const s1 = extents[e + 1];
@@ -141,10 +170,11 @@ function meetTriangle(
     const t = spots[p + 1];
     const ds = spots[p + 3];
     const dt = spots[p + 4];
-    if (s0 > s + ds || s1 < s - ds || t0 > t + dt || t1 < t - dt || reversed[r] !== back) continue;
-    const best = Math.min(reach[r], cost[r] / factor);
-    const h = spots[p + 2];
-    if (h0 - h > best || h - h1 > best) continue;
+    if (s0 > s + ds || s1 < s - ds || t0 > t + dt || t1 < t - dt) continue;
+    // Along a ray that leans, distances are longer than along the axis, at most twice.
+    const low = h0 - spots[p + 2];
+    const high = h1 - spots[p + 2];
+    if ((low > 0 ? low : 2 * low) > to[r] || (high > 0 ? 2 * high : high) < from[r]) continue;
     const q = 3 * r;
     const dx = directions[q];
     const dy = directions[q + 1];
@@ -167,11 +197,20 @@ function meetTriangle(
     const qz = sx * e1y - sy * e1x;
     const v = (dx * qx + dy * qy + dz * qz) * inv;
     if (!(v >= -1e-7 && u + v <= 1 + 1e-7)) continue;
-    const at = Math.abs((e2x * qx + e2y * qy + e2z * qz) * inv);
-    if (!(at < best)) continue;
-    cost[r] = at * factor;
-    hits.distance[r] = at;
-    triangle[r] = f;
+    const at = (e2x * qx + e2y * qy + e2z * qz) * inv;
+    if (!(at > from[r] && at < to[r])) continue;
+    if (aim === 'wall') {
+      to[r] = at;
+      continue;
+    }
+    if (aim === 'top') from[r] = at;
+    else {
+      to[r] = Math.abs(at);
+      from[r] = -to[r];
+    }
+    hits.distance[r] = Math.abs(at);
+    hits.triangle[r] = f;
+    hits.reversed[r] = aim === 'back' ? 1 : 0;
     hits.u[r] = u;
     hits.v[r] = v;
   }
@@ -180,20 +219,14 @@ function meetTriangle(
 const near = createClosestPoint();
 const weights = new Float64Array(2);
 
-/** How much further than a ray the closest point of the own part is looked for. */
-const CLOSE = 2;
-
-/** The nearest point whose front looks the same way, of the own part, or else of any; failing that the nearest of all. */
-function takeClosest(source: TransferSource, owner: Int32Array, packet: Packet, r: number, hits: Hits): void {
+/** The nearest point whose front looks the same way, or failing that the nearest of all. */
+function takeClosest(source: TransferSource, packet: Packet, r: number, hits: Hits): void {
   const { bvh, faceNormals } = source;
   const { origins: o, directions: d } = packet;
   const slant = (f: number): number =>
     faceNormals[3 * f] * d[3 * r] + faceNormals[3 * f + 1] * d[3 * r + 1] + faceNormals[3 * f + 2] * d[3 * r + 2];
   const [x, y, z] = [o[3 * r], o[3 * r + 1], o[3 * r + 2]];
-  const isOwn = (f: number): boolean => slant(f) > 0 && !isForeign(source, owner, f, packet.shell);
-  if (!closestPoint(bvh, x, y, z, near, CLOSE * packet.reach[r], isOwn))
-    if (!closestPoint(bvh, x, y, z, near, 0.25 * source.diagonal, (f) => slant(f) > 0))
-      closestPoint(bvh, x, y, z, near);
+  if (!closestPoint(bvh, x, y, z, near, 0.25 * source.diagonal, (f) => slant(f) > 0)) closestPoint(bvh, x, y, z, near);
   hits.triangle[r] = near.triangle;
   hits.distance[r] = near.distance;
   hits.missed[r] = 1;

@@ -7,8 +7,6 @@ export const PACKET = TILE * TILE;
 /** Neighbouring rays that share one walk through the tree: lines from origin - reach * direction to origin + reach * direction. */
 export interface Packet {
   count: number;
-  /** Shell of the target that all rays come from. */
-  shell: number;
   /** 3 per ray. */
   origins: Float64Array;
   directions: Float64Array;
@@ -25,7 +23,6 @@ export interface Packet {
 export function createPacket(): Packet {
   return {
     count: 0,
-    shell: 0,
     origins: new Float64Array(3 * PACKET),
     directions: new Float64Array(3 * PACKET),
     reach: new Float64Array(PACKET),

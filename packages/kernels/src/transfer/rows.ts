@@ -41,8 +41,8 @@ function createTileBaker(input: TransferInput, band: TriangleRows): TileBaker {
     if (!readTile(input, band, tile, x0, y0, x1, y1)) return;
     for (let i = 0; i < PACKET; i++) {
       if (tile.chart[i] < 0 || tile.done[i]) continue;
-      fillPacket(tile, input.target.shells, packet, i);
-      shootPacket(input.source, input.target.owner, packet, found);
+      fillPacket(tile, packet, i);
+      shootPacket(input.source, packet, found);
       for (let r = 0; r < packet.count; r++) copyHit(found, r, hits, tile.members[r]);
     }
     for (let i = 0; i < PACKET; i++) {

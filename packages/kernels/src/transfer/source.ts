@@ -1,5 +1,5 @@
 import { GeometryError } from '../math/index.ts';
-import { computeFaceNormals, labelComponents } from '../mesh/index.ts';
+import { computeFaceNormals } from '../mesh/index.ts';
 import {
   createMipTexture,
   type MipTexture,
@@ -10,7 +10,6 @@ import {
 } from '../render/index.ts';
 import { addTangents, type Scene } from '../scene/index.ts';
 import { type Bvh, buildBvh } from '../spatial/index.ts';
-import { joinByPosition } from '../uv/index.ts';
 
 /** A detailed model, ready to be asked what it looks like at a point of its surface. */
 export interface TransferSource {
@@ -29,9 +28,6 @@ export interface TransferSource {
   partOf: Uint32Array;
   /** 1 for triangles whose back shows as well. */
   twoSided: Uint8Array;
-  /** Shell of every triangle: what hangs together by places. */
-  shells: Uint32Array;
-  shellCount: number;
   bvh: Bvh;
   /** Of the box around everything, metres. */
   diagonal: number;
@@ -77,10 +73,8 @@ export function prepareSource(scene: Scene, pictures: readonly (RenderTexture | 
   const bvh = buildBvh({ positions, indices });
   const b = bvh.bounds;
   const diagonal = Math.max(1e-9, Math.hypot(b[3] - b[0], b[4] - b[1], b[5] - b[2]));
-  const joined = joinByPosition(positions);
-  const { count: shellCount, ofFace: shells } = labelComponents({ positions, indices: indices.map((v) => joined[v]) });
   const mips = pictures.map((picture) => picture && createMipTexture(picture));
-  return { parts, mips, positions, normals, indices, faceNormals, partOf, twoSided, shells, shellCount, bvh, diagonal };
+  return { parts, mips, positions, normals, indices, faceNormals, partOf, twoSided, bvh, diagonal };
 }
 
 function writeNormals(part: PlacedPart, out: Float32Array, at: number): void {

@@ -2,15 +2,17 @@ import { GeometryError } from '../math/index.ts';
 import { computeFaceNormals, labelComponents, type Mesh } from '../mesh/index.ts';
 import { addTangents } from '../scene/index.ts';
 import { joinByPosition } from '../uv/index.ts';
+import { measureReach } from './reach.ts';
 import type { TransferSource } from './source.ts';
-import { type Survey, surveySurfaces } from './survey.ts';
 
 /** The mesh that is baked onto. */
-export interface TransferTarget extends Survey {
+export interface TransferTarget {
   /** With the tangents that the normal map is made for; vertices where mirrored charts meet are split. */
   mesh: Mesh & { normals: Float32Array; tangents: Float32Array; uvs: Float32Array };
   /** Unit direction per vertex in which the detailed surface is looked for: one for all vertices at a place, 3V. */
   directions: Float32Array;
+  /** How far it is looked for to either side, metres per vertex. */
+  reach: Float32Array;
   /** Chart of every triangle. */
   charts: Uint32Array;
 }
@@ -35,12 +37,10 @@ export function prepareTarget(mesh: Mesh, source: TransferSource, reach?: number
   };
   const joined = joinByPosition(made.positions);
   const directions = averageNormals(made, joined);
-  const survey = surveySurfaces(made, joined, source);
   return {
-    ...survey,
-    reach: reach === undefined ? survey.reach : survey.reach.fill(reach),
     mesh: made,
     directions,
+    reach: reach === undefined ? measureReach(made, joined, source) : new Float32Array(joined.length).fill(reach),
     charts: labelComponents(made).ofFace,
   };
 }

@@ -65,7 +65,7 @@ export function readTile(
 }
 
 /** Puts a sample and all others of its chart that look its way, and have not been in a packet yet, into one. */
-export function fillPacket(tile: Tile, shells: Uint32Array, packet: Packet, first: number): void {
+export function fillPacket(tile: Tile, packet: Packet, first: number): void {
   const { chart, rays, done, members } = tile;
   const { origins, directions } = packet;
   const f = 7 * first;
@@ -87,7 +87,6 @@ export function fillPacket(tile: Tile, shells: Uint32Array, packet: Packet, firs
     done[i] = 1;
   }
   packet.count = count;
-  packet.shell = shells[tile.triangle[first]];
 }
 
 /**
