@@ -26,7 +26,7 @@ import { encodeBaked } from './encode-baked.ts';
 export interface RebuildOptions {
   /** Whether what the source looks like is baked onto the new mesh; else its plain colours go over. */
   bake: boolean;
-  /** Texels along a side of the new atlas, at most: 256 and up, as the source's pictures and detail deserve. */
+  /** Texels along a side of the new atlas, at most: 512 and up, as the source's pictures and detail deserve. */
   textureSize: number;
   /** Bend from which edges of the new mesh are shaded hard, degrees. */
   creaseAngleDeg: number;
@@ -45,7 +45,7 @@ export interface RebuiltModel {
 
 /** Pictures of the source larger than this are baked from smaller ones. */
 const SOURCE_SIDE_MAX = 4096;
-const ATLAS_SIDE_MIN = 256;
+const ATLAS_SIDE_MIN = 512;
 
 /**
  * A new mesh over an old model -> a finished model: unwrapped into one atlas that parts no quads, with the look of the source baked
@@ -82,9 +82,9 @@ export async function rebuildModel(
   };
 }
 
-/** A power of two: what holds all pictures of the source, and eight texels for each of its faces. */
+/** A power of two: what holds all pictures of the source, and sixteen texels for each of its faces. */
 function atlasSize(faces: number, pictures: readonly (RenderTexture | undefined)[], most: number): number {
-  let texels = 8 * faces;
+  let texels = 16 * faces;
   const held = pictures.reduce((sum, picture) => sum + (picture ? picture.raster.width * picture.raster.height : 0), 0);
   // Base colour, surface and normals are pictures of their own.
   texels = Math.max(texels, held / Math.min(3, Math.max(1, pictures.length)));
