@@ -13,22 +13,30 @@ const LEANS = [
   [0.85, 0.93],
 ] as const;
 
+/** Shares of the rays that reach the open, from a surface's front and from its back. */
+export interface Facing {
+  front: number;
+  back: number;
+}
+
 /**
- * How much more of the open a surface sees from its front than from its back, -1 to 1: rays from points spread over its area, counted
- * where they leave the whole model (`bvh`). Tells which way round an open piece belongs. Deterministic.
+ * How much of the open a surface sees from its front and from its back: rays from points spread over its area, counted where they leave
+ * the whole model (`bvh`). Tells which way round an open piece belongs, and whether its back is hidden. Deterministic.
  * Source: Takayama et al., "A simple method for correcting facet orientations in polygon meshes based on ray casting", 2014.
  */
-export function measureFacing(mesh: Mesh, bvh: Bvh, diagonal: number): number {
+export function measureFacing(mesh: Mesh, bvh: Bvh, diagonal: number): Facing {
   const faces = mesh.indices.length / 3;
   const step = Math.max(1, Math.floor(faces / SAMPLES));
   let front = 0;
   let back = 0;
+  let all = 0;
   const n = new Float64Array(3);
   const c = new Float64Array(3);
   for (let f = 0; f < faces; f += step) {
     const area = placeOn(mesh, f, c, n);
     if (!(area > 0)) continue;
     for (const [lean, turn] of LEANS) {
+      all += area;
       for (const side of [1, -1]) {
         const d = leaned(n, side, lean, turn + 0.61 * f);
         const lift = 1e-5 * diagonal * side;
@@ -48,7 +56,7 @@ export function measureFacing(mesh: Mesh, bvh: Bvh, diagonal: number): number {
       }
     }
   }
-  return front + back > 0 ? (front - back) / (front + back) : 0;
+  return all > 0 ? { front: front / all, back: back / all } : { front: 0, back: 0 };
 }
 
 /** Centre and unit normal of a face; returns its area. */

@@ -1,9 +1,11 @@
 import { initGeometry } from '../curves/index.ts';
 import { GeometryError } from '../math/index.ts';
 import { flipFaces, type Mesh, measureMesh, mergeMeshes, splitComponents } from '../mesh/index.ts';
+import { type Bvh, buildBvh } from '../spatial/index.ts';
 import { type Assembly, assembleShells } from './assemble.ts';
 import { areaOf, closeShell } from './close-shell.ts';
 import { cutCrossings } from './cut-crossings.ts';
+import { type Facing, measureFacing } from './facing.ts';
 import { orientSurface } from './orient.ts';
 import { rebuildSolid } from './rebuild.ts';
 import { findSelfIntersections } from './self-intersections.ts';
@@ -32,6 +34,8 @@ export interface Solid {
 
 /** Holes are filled as long as the fillings are at most this share of the shell: beyond, the shell is a sheet. */
 const HOLE_SHARE = 0.45;
+/** A shell whose back sees less of the open than this is closed whatever it takes: the opening is against something else. */
+const HIDDEN = 0.04;
 /** Walls of sheets in least walls: two lines of a nozzle, which every slicer prints. */
 const SHEET_WALLS = 2;
 
@@ -87,7 +91,8 @@ export async function makeSolid(
 function closeShells(shells: readonly Mesh[], all: Mesh, diagonal: number, wallMin: number, report: SolidReport) {
   const sound: Mesh[] = [];
   const broken: Mesh[] = [];
-  const open: Mesh[] = [];
+  const open: { mesh: Mesh; facing: Facing }[] = [];
+  let bvh: Bvh | undefined;
   for (const shell of shells) {
     if (isDebris(shell, wallMin)) {
       report.debrisDropped++;
@@ -97,13 +102,15 @@ function closeShells(shells: readonly Mesh[], all: Mesh, diagonal: number, wallM
     const area = areaOf(shell.positions, shell.indices);
     const bulk = closed ? Math.abs(measureMesh(closed.mesh).volume) : 0;
     // A filling that lies on the shell, or a shell folded flat, encloses nothing.
-    if (!closed || closed.area > HOLE_SHARE * area || bulk < 1e-3 * wallMin * area) open.push(shell);
-    else {
+    const isBody = closed && bulk > 1e-3 * wallMin * area;
+    let facing: Facing | undefined;
+    if (!isBody || closed.area > HOLE_SHARE * area) facing = measureFacing(shell, (bvh ??= buildBvh(all)), diagonal);
+    if (isBody && (!facing || Math.min(facing.front, facing.back) < HIDDEN)) {
       report.holesClosed += closed.holes;
       sound.push(closed.holes ? closed.mesh : shell);
-    }
+    } else open.push({ mesh: shell, facing: facing as Facing });
   }
-  const { volumes, sheets, flipped } = sortSheets(open, all, diagonal);
+  const { volumes, sheets, flipped } = sortSheets(open, diagonal);
   report.flippedShells += flipped;
   broken.push(...volumes);
   for (const sheet of sheets) {

@@ -1,6 +1,5 @@
 import { flipFaces, type Mesh, mergeMeshes } from '../mesh/index.ts';
-import { buildBvh } from '../spatial/index.ts';
-import { measureFacing, placeOn } from './facing.ts';
+import { type Facing, placeOn } from './facing.ts';
 import { buildWindingTree, windingNumber } from './winding.ts';
 
 /** Pieces whose backs are wound around more than this, on average, stand around a volume; a lone sheet has a half, a half sphere 0.75. */
@@ -14,15 +13,13 @@ const SAMPLES = 64;
  * the way that sees more of the open, then the winding number of all of them is asked right behind each.
  */
 export function sortSheets(
-  open: readonly Mesh[],
-  whole: Mesh,
+  open: readonly { mesh: Mesh; facing: Facing }[],
   diagonal: number,
 ): { volumes: Mesh[]; sheets: Mesh[]; flipped: number } {
   if (!open.length) return { volumes: [], sheets: [], flipped: 0 };
-  const bvh = buildBvh(whole);
   let flipped = 0;
-  const turned = open.map((mesh) => {
-    if (measureFacing(mesh, bvh, diagonal) > -FACING) return mesh;
+  const turned = open.map(({ mesh, facing }) => {
+    if (facing.front - facing.back > -FACING * (facing.front + facing.back)) return mesh;
     flipped++;
     return flipFaces(mesh);
   });
