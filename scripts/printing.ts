@@ -1,7 +1,7 @@
 // Makes every model file of the folders (or files) named printable, as convert does with print_ready, writes STL and 3MF, and says what
-// was wrong, what was done and how long it took. With a slicer's command, asks it about both files: whether it calls them manifold and
+// was wrong, what was done and how many seconds of processor it took. With a slicer's command, asks it about both files: whether it calls them manifold and
 // slices them (PrusaSlicer and its kin).
-// usage: npm run printing -- [-o OUT] [--size 100] [--slicer prusa-slicer] [--json] DIR...     --size: longest side, mm
+// usage: npm run printing -- [-o OUT] [--size 100] [--slicer 'prusa-slicer --raft-layers 2'] [--json] DIR...     --size: longest side, mm
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
@@ -58,14 +58,15 @@ async function print(path: string, format: 'stl' | '3mf'): Promise<Row> {
   const file = join(values.output, `${model.slice(0, -extname(model).length)}.${format}`);
   try {
     const scene = await load(path);
-    const started = performance.now();
+    const started = process.cpuUsage();
     const solid = await solidScene(scene, { split: format === 'stl' ? 'whole' : 'parts', nozzle: NOZZLE });
     const pictures = format === '3mf' ? (await decodeTextures(solid.scene, 1024)).map((t) => t?.raster) : [];
     writeFileSync(
       file,
       format === 'stl' ? writeStl(solid.scene, { forPrint: true }) : writeThreeMf(solid.scene, { pictures }),
     );
-    const seconds = (performance.now() - started) / 1000;
+    const { user, system } = process.cpuUsage(started);
+    const seconds = (user + system) / 1e6;
     const facts = describePrint(solid);
     const did = Object.entries(facts.repaired).filter(([, n]) => n > 0);
     const done = [
@@ -90,12 +91,12 @@ async function load(path: string): Promise<Scene> {
 
 /** What the slicer says of a file. */
 function slice(file: string): string {
-  const command = values.slicer as string;
+  const [command, ...options] = (values.slicer as string).split(' ');
   const info = spawnSync(command, ['--info', file], { encoding: 'utf8' }).stdout ?? '';
   const answers = [...info.matchAll(/^manifold = (\w+)/gm)].map((m) => m[1]);
   if (!answers.length || answers.some((a) => a !== 'yes')) return `NOT manifold ${answers.join()}`;
   const gcode = `${file}.gcode`;
-  const sliced = spawnSync(command, ['--export-gcode', '--center', '100,100', '-o', gcode, file], { encoding: 'utf8' });
+  const sliced = spawnSync(command, [...options, '--export-gcode', '-o', gcode, file], { encoding: 'utf8' });
   let bytes = 0;
   try {
     bytes = statSync(gcode).size;
@@ -104,7 +105,7 @@ function slice(file: string): string {
   }
   return sliced.status === 0 && bytes > 1000
     ? 'manifold, sliced'
-    : `NOT sliced: ${(sliced.stderr ?? '').trim().split('\n').at(-1)?.slice(0, 60)}`;
+    : `NOT sliced: ${(sliced.stderr ?? '').trim().split('\n').slice(-2).join(' ').slice(0, 90)}`;
 }
 
 function* models(path: string): Generator<string> {

@@ -38,12 +38,17 @@ export function splitComponents(mesh: Mesh): Mesh[] {
   if (count === 1) return [mesh];
   const faces: number[][] = Array.from({ length: count }, () => []);
   for (let f = 0; f < ofFace.length; f++) faces[ofFace[f]].push(f);
-  return faces.map((list) => extractFaces(mesh, list));
+  const scratch = new Int32Array(mesh.positions.length / 3).fill(-1);
+  return faces.map((list) => gatherFaces(mesh, list, scratch));
 }
 
 /** The mesh of some of the faces, with the vertices they use. */
 export function extractFaces(mesh: Mesh, faces: ArrayLike<number>): Mesh {
-  const map = new Int32Array(mesh.positions.length / 3).fill(-1);
+  return gatherFaces(mesh, faces, new Int32Array(mesh.positions.length / 3).fill(-1));
+}
+
+/** `map` holds -1 for every vertex, before and after: thousands of shells share one. */
+function gatherFaces(mesh: Mesh, faces: ArrayLike<number>, map: Int32Array): Mesh {
   const used: number[] = [];
   const indices = new Uint32Array(faces.length * 3);
   for (let i = 0; i < faces.length; i++) {
@@ -56,6 +61,7 @@ export function extractFaces(mesh: Mesh, faces: ArrayLike<number>): Mesh {
       indices[i * 3 + k] = map[v];
     }
   }
+  for (const v of used) map[v] = -1;
   const gather = (from: Float32Array | undefined, width: number): Float32Array | undefined => {
     if (!from) return undefined;
     const out = new Float32Array(used.length * width);

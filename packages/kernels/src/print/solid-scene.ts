@@ -44,6 +44,8 @@ export interface SolidScene {
   lost: string[];
   /** Metres: width, height, depth. */
   size: [number, number, number];
+  /** Area of what lies flat on the ground, square metres: a model that stands on points needs a raft or supports. */
+  contact: number;
 }
 
 /** Corners nearer than this may fall together in a file, metres: a thousandth of a millimetre, or what floats tell apart. */
@@ -80,7 +82,8 @@ export async function solidScene(scene: Scene, options: SolidSceneOptions): Prom
   }
   if (!objects.length)
     throw new GeometryError('empty-mesh', 'The model has nothing in it that could be printed at this size.');
-  return { ...place(scene, meshes), objects, lost };
+  const placed = place(scene, meshes);
+  return { ...placed, contact: contactArea(meshes, options.nozzle / 2), objects, lost };
 }
 
 function groupParts(scene: Scene, split: 'whole' | 'parts'): FlatPart[][] {
@@ -152,6 +155,23 @@ function namesOf(faces: readonly number[], mesh: Mesh, parts: readonly FlatPart[
     return parts[ends.findIndex((end) => source < end)]?.name || 'part';
   });
   return [...new Set(names)];
+}
+
+/** Area of the faces that lie within `reach` of the lowest point, as seen from below. */
+function contactArea(meshes: Scene['meshes'], reach: number): number {
+  const all = meshes.flatMap(({ primitives }) => primitives.map(({ mesh }) => mesh));
+  let low = Infinity;
+  for (const { positions: p } of all) for (let i = 1; i < p.length; i += 3) if (p[i] < low) low = p[i];
+  let area = 0;
+  for (const { positions: p, indices } of all) {
+    for (let f = 0; f < indices.length; f += 3) {
+      const [a, b, c] = [3 * indices[f], 3 * indices[f + 1], 3 * indices[f + 2]];
+      if (Math.max(p[a + 1], p[b + 1], p[c + 1]) > low + reach) continue;
+      const down = (p[b] - p[a]) * (p[c + 2] - p[a + 2]) - (p[b + 2] - p[a + 2]) * (p[c] - p[a]);
+      if (down > 0) area += down / 2;
+    }
+  }
+  return area;
 }
 
 /** A scene of the objects alone, moved over the origin. */

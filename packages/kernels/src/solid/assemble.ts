@@ -1,4 +1,4 @@
-import { flipFaces, type Mesh, measureMesh, mergeMeshes } from '../mesh/index.ts';
+import { flipFaces, type Mesh, measureMesh, mergeMeshes, splitComponents } from '../mesh/index.ts';
 import { nestShells } from './nest.ts';
 import { findSelfIntersections } from './self-intersections.ts';
 import { uniteShells } from './unite.ts';
@@ -6,7 +6,7 @@ import { uniteShells } from './unite.ts';
 export interface Assembly {
   /** All shells that bound solid, merged. */
   mesh: Mesh;
-  /** Outer shells. */
+  /** Outer shells of what came out. */
   bodies: number;
   /** Shells that were united with others or lay inside of solid. */
   merged: number;
@@ -73,7 +73,8 @@ export function assembleShells(meshes: readonly Mesh[]): Assembly {
     result.push(united);
   }
   const whole = result.length ? mergeMeshes(result) : { positions: new Float32Array(0), indices: new Uint32Array(0) };
-  return { mesh: whole, bodies: result.length, merged, flipped, failed };
+  const bodies = splitComponents(whole).filter((body) => measureMesh(body).volume > 0).length;
+  return { mesh: whole, bodies, merged, flipped, failed };
 }
 
 /** Shells that meet, directly or through others, form a group. */

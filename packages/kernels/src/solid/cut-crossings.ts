@@ -2,16 +2,15 @@ import { extractFaces, type Mesh, splitComponents } from '../mesh/index.ts';
 import { areaOf, closeShell } from './close-shell.ts';
 import { findSelfIntersections } from './self-intersections.ts';
 
-/** More than this share of the area is not cut out. */
-const SHARE_MAX = 0.02;
 const ROUNDS = 4;
 
 /**
  * Undoes small self-intersections of a closed shell: the crossing faces are cut out with ever more of their neighbours, what then hangs
- * loose goes, and the holes are filled. Everything else stays exactly as it is. Returns undefined when that would take too much or does not help.
+ * loose goes, and the holes are filled. Everything else stays exactly as it is. Returns undefined when that would take more than `shareMax` of the
+ * area or does not help.
  * Source: Attene, "A lightweight approach to repairing digitized polygon meshes", 2010.
  */
-export function cutCrossings(mesh: Mesh, pairs: Uint32Array): Mesh | undefined {
+export function cutCrossings(mesh: Mesh, pairs: Uint32Array, shareMax: number): Mesh | undefined {
   const total = areaOf(mesh.positions, mesh.indices);
   let work = mesh;
   let crossing: Uint32Array = pairs;
@@ -19,7 +18,7 @@ export function cutCrossings(mesh: Mesh, pairs: Uint32Array): Mesh | undefined {
   for (let round = 0; round < ROUNDS; round++) {
     const gone = growFaces(work, crossing, round);
     lost += goneArea(work, gone);
-    if (lost > SHARE_MAX * total) return undefined;
+    if (lost > shareMax * total) return undefined;
     const rest: number[] = [];
     for (let f = 0; f < gone.length; f++) if (!gone[f]) rest.push(f);
     if (!rest.length) return undefined;
@@ -27,7 +26,7 @@ export function cutCrossings(mesh: Mesh, pairs: Uint32Array): Mesh | undefined {
     const areas = pieces.map((piece) => areaOf(piece.positions, piece.indices));
     const largest = areas.indexOf(Math.max(...areas));
     lost += areas.reduce((sum, a, i) => (i === largest ? sum : sum + a), 0);
-    if (lost > SHARE_MAX * total) return undefined;
+    if (lost > shareMax * total) return undefined;
     const closed = closeShell(pieces[largest]);
     if (!closed) return undefined;
     work = closed.mesh;

@@ -46,5 +46,5 @@ function boxOf(mesh: Mesh): number[] {
 }
 
 function boxContains(a: readonly number[], b: readonly number[]): boolean {
-  return [0, 1, 2].every((k) => a[k] <= b[k] && b[k + 3] <= a[k + 3]);
+  return a[0] <= b[0] && b[3] <= a[3] && a[1] <= b[1] && b[4] <= a[4] && a[2] <= b[2] && b[5] <= a[5];
 }

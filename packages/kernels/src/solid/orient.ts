@@ -1,4 +1,4 @@
-import { joinSides, type Mesh, nextSide, type Surface } from '../mesh/index.ts';
+import { buildEdges, joinSides, type Mesh, nextSide, type Surface } from '../mesh/index.ts';
 
 /** A surface whose triangles agree about what is outside, and what had to be done for it. */
 export interface OrientedSurface {
@@ -16,16 +16,7 @@ export interface OrientedSurface {
  */
 export function orientSurface(mesh: Pick<Mesh, 'positions' | 'indices'>): OrientedSurface {
   const vertex = Int32Array.from(mesh.indices);
-  const groups = sidesByEdge(vertex, mesh.positions.length / 3);
-  const twin = new Int32Array(vertex.length).fill(-1);
-  const crowded: EdgeSides[] = [];
-  for (const group of groups) {
-    const [first, second] = group.sides;
-    if (group.sides.length === 2) {
-      twin[first] = second;
-      twin[second] = first;
-    } else if (group.sides.length > 2) crowded.push(group);
-  }
+  const { twin, crowded } = pairSides(mesh.indices);
   const { flipped, torn } = spread(mesh.positions, vertex, twin);
   for (const group of crowded) pairWedges(mesh.positions, vertex, group, twin);
   return { surface: joinSides(mesh.positions, vertex, twin), flipped, nonManifoldEdges: crowded.length + torn };
@@ -38,24 +29,30 @@ interface EdgeSides {
   sides: number[];
 }
 
-/** Sides of each edge, edges in order of first appearance. */
-function sidesByEdge(vertex: Int32Array, vertices: number): EdgeSides[] {
-  const head: (Map<number, EdgeSides> | undefined)[] = new Array(vertices);
-  const groups: EdgeSides[] = [];
-  for (let c = 0; c < vertex.length; c++) {
-    const a = vertex[c];
-    const b = vertex[nextSide(c)];
-    const [lo, hi] = a < b ? [a, b] : [b, a];
-    head[lo] ??= new Map();
-    let group = head[lo].get(hi);
-    if (!group) {
-      group = { lo, hi, sides: [] };
-      head[lo].set(hi, group);
-      groups.push(group);
+/** Joins the sides of edges with two faces, and lists the edges with more. */
+function pairSides(indices: Uint32Array): { twin: Int32Array; crowded: EdgeSides[] } {
+  const edges = buildEdges(indices);
+  const twin = new Int32Array(indices.length).fill(-1);
+  const first = new Int32Array(edges.count).fill(-1);
+  const crowds = new Map<number, EdgeSides>();
+  for (let c = 0; c < indices.length; c++) {
+    const e = edges.ofCorner[c];
+    if (edges.faceCount[e] === 2) {
+      if (first[e] >= 0) {
+        twin[c] = first[e];
+        twin[first[e]] = c;
+      }
+      first[e] = c;
+    } else if (edges.faceCount[e] > 2) {
+      let crowd = crowds.get(e);
+      if (!crowd) {
+        crowd = { lo: edges.vertices[2 * e], hi: edges.vertices[2 * e + 1], sides: [] };
+        crowds.set(e, crowd);
+      }
+      crowd.sides.push(c);
     }
-    group.sides.push(c);
   }
-  return groups;
+  return { twin, crowded: [...crowds.values()] };
 }
 
 /** Spreads orientation over each patch, turns the side with less area, and cuts edges across which that is impossible. */

@@ -1,42 +1,106 @@
-import { type Mesh, measureMesh, mergeMeshes, splitComponents } from '../mesh/index.ts';
+import { GeometryError } from '../math/index.ts';
+import { flipFaces, type Mesh, measureMesh, mergeMeshes, splitComponents } from '../mesh/index.ts';
 import { simplify } from '../remesh/index.ts';
 import { buildBvh, closestPoint, createClosestPoint } from '../spatial/index.ts';
+import { areaOf } from './close-shell.ts';
+import type { ClosedPiece } from './close-shells.ts';
 import { closeSurface } from './close-surface.ts';
+import { thickenSheet } from './thicken.ts';
 import { untangleInPlace } from './untangle.ts';
 
 export interface Rebuilt {
   /** Closed shells; face groups are the source's faces. */
   shells: Mesh[];
-  /** Size of the cells it was sampled with, metres: finer details are lost. */
+  /** Size of the largest cells that were sampled with, metres: finer details are lost. */
   cell: number;
   /** Specks that were left out. */
   dropped: number;
 }
 
-/** Triangles of the first mesh, before it is reduced to what the shape needs: this many for each of the source, within bounds. */
+/** Triangles of the first mesh, before it is reduced to what the shape needs: so many for each of the source, within bounds. */
 const FACES_PER_SOURCE = 12;
 const FACES_FIRST = [80_000, 260_000] as const;
+/** Sheets may take more, to be caught by the grid: they are at least so many cells thick. */
+const FACES_SHEETS = 300_000;
+const CELLS_THICK = 2.2;
 /** Each round of reduction leaves this share of the faces; fewer than FACES_MIN are not tried for. */
 const REDUCTION = 0.4;
 const FACES_MIN = 3000;
 /** The reduced mesh stays within this share of a cell of the first one. */
 const ERROR = 0.3;
+/** Cells that a volume may reach beyond its source, where a hole in its side bulges. */
+const BULGE = 1.5;
+/** More broken shells than this are meshed together. */
+const SINGLE_MAX = 12;
 
 /**
- * The solid of a soup by its winding number: sampled, meshed, reduced to as few triangles as keep within a third of a cell, and freed of
- * folds. Face groups come from the nearest source faces. `resolution` is cells along the longest side.
+ * The solids of broken shells by their winding numbers: sampled, meshed, reduced to as few triangles as keep within a third of a cell, and freed
+ * of folds. Closed shells go one by one, in cells as fine as their share of the area allows; `volumes`, open pieces that stand around
+ * something together, go as one. Sheets are made thick enough to be sampled. Face groups come from the nearest source faces. `resolution` is cells
+ * along the longest side of all.
  */
-export function rebuildSolid(source: Mesh, resolution?: number): Rebuilt {
-  const { bounds, area } = measureMesh(source);
-  const longest = Math.max(...[0, 1, 2].map((k) => bounds.max[k] - bounds.min[k]));
-  const faces = Math.min(FACES_FIRST[1], Math.max(FACES_FIRST[0], FACES_PER_SOURCE * (source.indices.length / 3)));
-  const cell = resolution ? longest / resolution : Math.max(Math.sqrt((3 * area) / faces), longest / 600);
-  const fine = closeSurface(source, { cell });
-  const pieces = splitComponents(fine);
+export function rebuildShells(
+  broken: readonly ClosedPiece[],
+  volumes: readonly Mesh[],
+  thickness: number,
+  resolution?: number,
+): Rebuilt {
+  const jobs: ClosedPiece[][] = broken.length > SINGLE_MAX ? [[...broken]] : broken.map((piece) => [piece]);
+  const whole = measureMesh(mergeMeshes([...broken.map((b) => b.mesh), ...volumes]));
+  const longest = Math.max(...[0, 1, 2].map((k) => whole.bounds.max[k] - whole.bounds.min[k]));
+  const out: Rebuilt = { shells: [], cell: 0, dropped: 0 };
+  if (volumes.length) {
+    const source = mergeMeshes(volumes);
+    const cell = resolution ? longest / resolution : cellFor([{ mesh: source }], whole.area, thickness);
+    const { shells, dropped } = rebuild(source, cell);
+    // What bulges out of its source is no volume: sheets behind one another that face the same way.
+    if (shells.length && isWithin(shells, source, BULGE * cell)) {
+      out.shells.push(...shells);
+      out.dropped += dropped;
+      out.cell = cell;
+    } else jobs.push(volumes.map((sheet) => ({ mesh: thickenSheet(sheet, thickness), sheet })));
+  }
+  for (const job of jobs) {
+    const cell = resolution ? longest / resolution : cellFor(job, whole.area, thickness);
+    const thick = Math.max(thickness, CELLS_THICK * cell);
+    const source = mergeMeshes(
+      job.map(({ mesh, sheet }) => outwards(sheet && thick > thickness ? thickenSheet(sheet, thick) : mesh)),
+    );
+    const { shells, dropped } = rebuild(source, cell);
+    out.shells.push(...shells);
+    out.dropped += dropped;
+    out.cell = Math.max(out.cell, cell);
+  }
+  return out;
+}
+
+/** Whether the shells' box is the source's, or that much larger. */
+function isWithin(shells: readonly Mesh[], source: Mesh, slack: number): boolean {
+  const { min, max } = measureMesh(source).bounds;
+  return shells.every(({ positions: p }) => {
+    for (let i = 0; i < p.length; i++) if (p[i] < min[i % 3] - slack || p[i] > max[i % 3] + slack) return false;
+    return true;
+  });
+}
+
+function cellFor(job: readonly ClosedPiece[], wholeArea: number, thickness: number): number {
+  const sources = job.reduce((sum, { mesh }) => sum + mesh.indices.length / 3, 0);
+  const area = job.reduce((sum, { mesh }) => sum + areaOf(mesh.positions, mesh.indices), 0);
+  const least = FACES_FIRST[0] * Math.max(0.1, area / wholeArea);
+  const cell = Math.sqrt((3 * area) / Math.min(FACES_FIRST[1], Math.max(least, FACES_PER_SOURCE * sources)));
+  if (!job.some(({ sheet }) => sheet)) return cell;
+  return Math.min(cell, Math.max(thickness / CELLS_THICK, Math.sqrt((3 * area) / FACES_SHEETS)));
+}
+
+function outwards(mesh: Mesh): Mesh {
+  return measureMesh(mesh).volume < 0 ? flipFaces(mesh) : mesh;
+}
+
+function rebuild(source: Mesh, cell: number): { shells: Mesh[]; dropped: number } {
+  const pieces = closedPieces(source, cell);
   const kept = pieces.filter((piece) => Math.abs(measureMesh(piece).volume) > 8 * cell ** 3);
-  if (!kept.length) return { shells: [], cell, dropped: pieces.length };
-  const whole = mergeMeshes(kept);
-  const reduced = reduceWithin(whole, ERROR * cell);
+  if (!kept.length) return { shells: [], dropped: Math.max(1, pieces.length) };
+  const reduced = reduceWithin(mergeMeshes(kept), ERROR * cell);
   untangleInPlace(reduced);
   const near = createClosestPoint();
   const bvh = buildBvh(source);
@@ -49,7 +113,17 @@ export function rebuildSolid(source: Mesh, resolution?: number): Rebuilt {
     closestPoint(bvh, c[0], c[1], c[2], near);
     return groups[near.triangle];
   });
-  return { shells: splitComponents(reduced), cell, dropped: pieces.length - kept.length };
+  return { shells: splitComponents(reduced), dropped: pieces.length - kept.length };
+}
+
+/** What the source encloses, shell by shell; nothing where it encloses nothing that the cells can catch. */
+function closedPieces(source: Mesh, cell: number): Mesh[] {
+  try {
+    return splitComponents(closeSurface(source, { cell }));
+  } catch (error) {
+    if (error instanceof GeometryError) return [];
+    throw error;
+  }
 }
 
 /** As few faces, in rounds, as leave the first mesh's vertices near the reduced surface. */
@@ -64,7 +138,7 @@ function reduceWithin(mesh: Mesh, error: number): Mesh {
   }
 }
 
-/** Whether all but one in a thousand of some thousand vertices of the mesh lie within `error` of the other. */
+/** Whether all but one in two hundred of some thousand vertices of the mesh lie within `error` of the other. */
 function isNear(mesh: Mesh, other: Mesh, error: number): boolean {
   const bvh = buildBvh(other);
   const near = createClosestPoint();
@@ -75,5 +149,5 @@ function isNear(mesh: Mesh, other: Mesh, error: number): boolean {
     const o = 3 * v;
     if (!closestPoint(bvh, mesh.positions[o], mesh.positions[o + 1], mesh.positions[o + 2], near, error)) far++;
   }
-  return far * step * 1000 <= count;
+  return far * step * 200 <= count;
 }

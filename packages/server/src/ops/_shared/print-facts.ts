@@ -6,6 +6,8 @@ export const NOZZLE = 0.0004;
 /** Beds of common printers, millimetres: what is larger gets a hint. */
 const BED_MM = 250;
 const SMALL_MM = 5;
+/** Less than this on the plate does not hold. */
+const CONTACT_MM2 = 5;
 
 const count = z.int().min(0);
 
@@ -36,11 +38,12 @@ export const printFacts = z.object({
   }),
   volume_cm3: z.number(),
   size_mm: z.tuple([z.number(), z.number(), z.number()]).meta({ description: 'Width, depth, height.' }),
+  contact_mm2: z.number().meta({ description: 'Area that lies flat on the plate.' }),
   notes: z.array(z.string()),
 });
 
 /** The solid scene's reports as facts and sentences. */
-export function describePrint({ objects, lost, size }: SolidScene): z.output<typeof printFacts> {
+export function describePrint({ objects, lost, size, contact }: SolidScene): z.output<typeof printFacts> {
   const sum = (of: (object: SolidObject) => number): number => objects.reduce((total, o) => total + of(o), 0);
   const total = (key: keyof Omit<SolidReport, 'untouched'>): number => sum((o) => o.report[key]);
   const thin = objects.filter((o) => o.walls.thinnest !== undefined);
@@ -78,13 +81,17 @@ export function describePrint({ objects, lost, size }: SolidScene): z.output<typ
     },
     volume_cm3: round(1e6 * sum((o) => o.volume), 3),
     size_mm: [round(1000 * size[0], 2), round(1000 * size[2], 2), round(1000 * size[1], 2)] as [number, number, number],
+    contact_mm2: round(1e6 * contact, 2),
   };
   return { ...facts, notes: notes(facts, objects) };
 }
 
 type Facts = Omit<z.output<typeof printFacts>, 'notes'>;
 
-function notes({ thin_walls: thin, size_mm, watertight }: Facts, objects: readonly SolidObject[]): string[] {
+function notes(
+  { thin_walls: thin, size_mm, watertight, contact_mm2 }: Facts,
+  objects: readonly SolidObject[],
+): string[] {
   const out: string[] = [];
   const cell = Math.max(...objects.map((o) => o.report.cell));
   const sheet = Math.max(...objects.map((o) => o.report.sheetThickness));
@@ -99,6 +106,8 @@ function notes({ thin_walls: thin, size_mm, watertight }: Facts, objects: readon
       `Walls in ${thin.places} ${thin.places === 1 ? 'place' : 'places'} (${thin.area_percent} % of the surface) are thinner than the nozzle of ${thin.nozzle_mm} mm, down to ${thin.thinnest_mm} mm: enlarge the model or they may be missing from the print.`,
     );
   if (thin.lost.length) out.push(`Too thin or too small to print at this size: ${thin.lost.join(', ')}.`);
+  if (contact_mm2 < CONTACT_MM2)
+    out.push(`Only ${contact_mm2} mm² lie flat on the plate: print it with a raft or supports.`);
   const largest = Math.max(...size_mm);
   if (largest > BED_MM)
     out.push(
