@@ -1,4 +1,3 @@
-import { GeometryError } from '../math/index.ts';
 import {
   buildSurface,
   closeHoles,
@@ -10,7 +9,8 @@ import {
   splitComponents,
   weld,
 } from '../mesh/index.ts';
-import { orientSurface, rebuildSolid, sewMesh, sortSheets } from '../solid/index.ts';
+import { measureFacing, orientSurface, rebuildVolume, sewMesh, sortSheets } from '../solid/index.ts';
+import { buildBvh } from '../spatial/index.ts';
 import { arePanels } from './panels.ts';
 
 /**
@@ -36,17 +36,14 @@ function joinPanels(mesh: Mesh): Mesh {
   if (!open.length) return mesh;
   const closed = shells.filter((shell) => !open.includes(shell));
   const diagonal = diagonalOf(mesh.positions);
-  const { volumes, sheets } = sortSheets(open, mesh, diagonal);
+  const bvh = buildBvh(mesh);
+  const facing = open.map((shell) => ({ mesh: shell, facing: measureFacing(shell, bvh, diagonal) }));
+  const { volumes, sheets } = sortSheets(facing, diagonal);
   return mergeMeshes([...closed, ...(arePanels(volumes, diagonal) ? rebuild(volumes) : volumes), ...sheets]);
 }
 
 function rebuild(panels: readonly Mesh[]): readonly Mesh[] {
   const whole = mergeMeshes(panels.map((m) => (measureMesh(m).volume < 0 ? flipFaces(m) : m)));
-  try {
-    const { shells } = rebuildSolid({ ...whole, faceGroups: new Uint32Array(whole.indices.length / 3) });
-    return shells.length ? shells : panels;
-  } catch (error) {
-    if (!(error instanceof GeometryError)) throw error;
-    return panels;
-  }
+  const groups = new Uint32Array(whole.indices.length / 3);
+  return rebuildVolume({ ...whole, faceGroups: groups })?.shells ?? panels;
 }

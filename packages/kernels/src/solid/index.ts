@@ -1,8 +1,9 @@
 export { type CloseSurfaceOptions, closeSurface } from './close-surface.ts';
+export { type Facing, measureFacing } from './facing.ts';
 export { type MakeSolidOptions, makeSolid, type Solid } from './make-solid.ts';
 export { measureWalls, type WallMeasure } from './measure-walls.ts';
 export { orientSurface } from './orient.ts';
-export { type Rebuilt, rebuildSolid } from './rebuild.ts';
+export { type Rebuilt, rebuildVolume } from './rebuild.ts';
 export { findSelfIntersections, type SelfIntersectionOptions } from './self-intersections.ts';
 export { settlePlaces } from './settle-places.ts';
 export { sewMesh } from './sew.ts';

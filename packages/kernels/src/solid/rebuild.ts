@@ -50,14 +50,11 @@ export function rebuildShells(
   const longest = Math.max(...[0, 1, 2].map((k) => whole.bounds.max[k] - whole.bounds.min[k]));
   const out: Rebuilt = { shells: [], cell: 0, dropped: 0 };
   if (volumes.length) {
-    const source = mergeMeshes(volumes);
-    const cell = resolution ? longest / resolution : cellFor([{ mesh: source }], whole.area, thickness);
-    const { shells, dropped } = rebuild(source, cell);
-    // What bulges out of its source is no volume: sheets behind one another that face the same way.
-    if (shells.length && isWithin(shells, source, BULGE * cell)) {
-      out.shells.push(...shells);
-      out.dropped += dropped;
-      out.cell = cell;
+    const volume = rebuildVolume(mergeMeshes(volumes), resolution && longest / resolution);
+    if (volume) {
+      out.shells.push(...volume.shells);
+      out.dropped += volume.dropped;
+      out.cell = volume.cell;
     } else jobs.push(volumes.map((sheet) => ({ mesh: thickenSheet(sheet, thickness), sheet })));
   }
   for (const job of jobs) {
@@ -72,6 +69,18 @@ export function rebuildShells(
     out.cell = Math.max(out.cell, cell);
   }
   return out;
+}
+
+/**
+ * The solid that open pieces stand around together, as panels of a torn box do; `source` is all of them, face groups included. Undefined
+ * where what is wound around bulges out of its source: then they are sheets behind one another that face the same way.
+ */
+export function rebuildVolume(
+  source: Mesh,
+  cell = cellFor([{ mesh: source }], measureMesh(source).area, 0),
+): Rebuilt | undefined {
+  const { shells, dropped } = rebuild(source, cell);
+  return shells.length && isWithin(shells, source, BULGE * cell) ? { shells, cell, dropped } : undefined;
 }
 
 /** Whether the shells' box is the source's, or that much larger. */
