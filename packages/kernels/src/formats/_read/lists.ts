@@ -13,9 +13,8 @@ export class FloatList {
   push(value: number): void {
     if (this.length === this.data.length) {
       this.budget.spend(8 * this.length);
-      const wider = new Float64Array(2 * this.length);
-      wider.set(this.data);
-      this.data = wider;
+      // moved, not copied: what is left behind of large lists would wait for the collector
+      this.data = new Float64Array(this.data.buffer.transfer(16 * this.length));
     }
     this.data[this.length++] = value;
   }
@@ -34,9 +33,7 @@ export class IntList {
   push(value: number): void {
     if (this.length === this.data.length) {
       this.budget.spend(4 * this.length);
-      const wider = new Int32Array(2 * this.length);
-      wider.set(this.data);
-      this.data = wider;
+      this.data = new Int32Array(this.data.buffer.transfer(8 * this.length));
     }
     this.data[this.length++] = value;
   }

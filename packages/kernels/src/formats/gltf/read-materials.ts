@@ -25,6 +25,8 @@ export function readMaterials(
   const samplers = listOf<NonNullable<GltfDocument['samplers']>[number]>(document.samplers, 'samplers', 10_000);
   const pictures = images.map((image) => readImage(image, views, budget, warn));
   const textures: Texture[] = [];
+  // many textures of one picture are one
+  const known = new Map<string, number>();
   const places = sources.map((source) => {
     const index = source.extensions?.EXT_texture_webp?.source ?? source.source;
     const picture = index === undefined ? undefined : pictures[indexOf(index, images.length, 'A texture')];
@@ -33,6 +35,10 @@ export function readMaterials(
     const sampler =
       source.sampler === undefined ? undefined : samplers[indexOf(source.sampler, samplers.length, 'A texture')];
     const wrap = sampler?.wrapS === 33071 ? 'clamp' : sampler?.wrapS === 33648 ? 'mirror' : undefined;
+    const key = `${images[index as number].bufferView ?? `picture ${index}`} ${wrap}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    known.set(key, textures.length);
     textures.push({ ...picture, ...(wrap ? { wrap } : {}) });
     return textures.length - 1;
   });

@@ -150,3 +150,13 @@ test.each([
 ])('a file with %s is refused in a sentence', async (_name, document, message) => {
   await expect(readGltf(text(document))).rejects.toThrow(message as RegExp);
 });
+
+test('many textures of one picture become one', async () => {
+  const file = JSON.parse(new TextDecoder().decode(writeGltf(richScene())));
+  const before = (await readGltf(new TextEncoder().encode(JSON.stringify(file)))).scene;
+  const [first] = file.textures;
+  file.textures.push(first, first, first);
+  const after = (await readGltf(new TextEncoder().encode(JSON.stringify(file)))).scene;
+  expect(after.textures.length).toBe(before.textures.length);
+  expect(after.materials).toEqual(before.materials);
+});

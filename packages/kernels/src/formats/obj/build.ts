@@ -1,3 +1,4 @@
+import { GeometryError } from '../../math/index.ts';
 import type { Primitive, SceneGraphNode, SceneMesh } from '../../scene/index.ts';
 import type { Budget } from '../_read/budget.ts';
 import { meshNode } from '../_read/plain.ts';
@@ -6,6 +7,8 @@ import type { ObjData } from './parse.ts';
 
 /** Numbers beyond this are no model, and their squares would leave what floats can hold. */
 const COORDINATE_MAX = 1e15;
+/** Each is a primitive with buffers of its own. */
+const PIECES_MAX = 20_000;
 
 interface Built {
   nodes: SceneGraphNode[];
@@ -63,6 +66,8 @@ function sortPolygons(data: ObjData, built: Built): [number, number[]][] {
     const list = buckets.get(key);
     if (list) list.push(i);
     else buckets.set(key, [i]);
+    if (buckets.size > PIECES_MAX)
+      throw new GeometryError('bad-obj', `The file has more than ${PIECES_MAX} pieces of one group and one material.`);
   }
   return [...buckets].sort((a, b) => a[0] - b[0]);
 }

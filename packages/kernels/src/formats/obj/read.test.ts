@@ -8,6 +8,11 @@ import { writeObj } from './write.ts';
 const read = (text: string) => readObj(new TextEncoder().encode(text));
 const CUBE = 'v 0 0 0\nv 1 0 0\nv 1 1 0\nv 0 1 0\nv 0 0 1\nv 1 0 1\nv 1 1 1\nv 0 1 1\n';
 
+test('groups times materials stay within bounds', () => {
+  const lines = Array.from({ length: 21_000 }, (_, i) => `g g${i % 146}\nusemtl m${i % 145}\nf 1 2 3`);
+  expect(() => read(`v 0 0 0\nv 1 0 0\nv 0 1 0\n${lines.join('\n')}`)).toThrow(/20000 pieces/);
+});
+
 test('quads come first and keep their halves together; larger polygons follow', () => {
   const { scene, warnings } = read(`${CUBE}f 1 2 3\nf 5 6 7 8\nf 1 4 3 2\nf 1 2 6 7 8\n`);
   const { mesh } = scene.meshes[0].primitives[0];

@@ -7,7 +7,14 @@ import { countFaces } from './limit-faces.ts';
 const LIT_FACES_MAX = 12_000_000;
 
 /** Pictures of this size are fine enough for a preview. */
-export const THUMBNAIL_SIDE = 1024;
+const SIDE_MAX = 1024;
+/** Pixels that all pictures of a preview hold together. */
+const PIXELS_MAX = 64 * 1024 * 1024;
+
+/** The side that so many pictures need for a preview, or can have. */
+export function thumbnailSide(count: number): number {
+  return Math.max(16, Math.min(SIDE_MAX, Math.floor(Math.sqrt(PIXELS_MAX / Math.max(1, count)))));
+}
 
 /**
  * The preview of a 3D result: 512 px WebP, transparent ground, three-quarter view. About a second. `pictures`: the scene's textures,
@@ -17,7 +24,7 @@ export async function renderThumbnail(
   scene: Scene,
   pictures?: readonly (RenderTexture | undefined)[],
 ): Promise<Uint8Array> {
-  const textures = pictures ?? (await decodeTextures(scene, THUMBNAIL_SIDE));
+  const textures = pictures ?? (await decodeTextures(scene, thumbnailSide(scene.textures.length)));
   // Each light draws every face once: large scenes, whose faces are tiny here, do with fewer.
   const lights = Math.max(8, Math.min(40, Math.round(LIT_FACES_MAX / Math.max(1, countFaces(scene)))));
   const { width, height, channels, data } = renderScene(toRenderScene(scene, textures), { lights });

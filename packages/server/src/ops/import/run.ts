@@ -5,7 +5,8 @@ import { checkPictures } from '../_shared/check-pictures.ts';
 import { decodeTextures } from '../_shared/decode-textures.ts';
 import { countFaces } from '../_shared/limit-faces.ts';
 import { mergeTextures } from '../_shared/merge-textures.ts';
-import { renderThumbnail, THUMBNAIL_SIDE } from '../_shared/thumbnail.ts';
+import { emptyCostlyPictures } from '../_shared/picture-budget.ts';
+import { renderThumbnail, thumbnailSide } from '../_shared/thumbnail.ts';
 import type { Params } from './op.ts';
 
 const FACES_MAX = 2_000_000;
@@ -23,8 +24,9 @@ export async function run(_params: Params, ctx: OpContext): Promise<void> {
   const { scene, report } = cleanScene(read.scene);
   const { bounds: _bounds, ...facts } = measureModel(scene);
   if (facts.faces === 0) throw new OpError('The model has no faces.');
+  await emptyCostlyPictures(scene);
   const merged = await mergeTextures(scene, read.merges ?? []);
-  const pictures = await decodeTextures(scene, THUMBNAIL_SIDE);
+  const pictures = await decodeTextures(scene, thumbnailSide(scene.textures.length));
   const warnings = [...read.warnings, ...merged, ...checkPictures(scene, pictures)];
   const flat = report.degenerateFaces;
   if (flat) warnings.push(`${flat} ${flat === 1 ? 'face without area was' : 'faces without area were'} dropped.`);
