@@ -116,7 +116,10 @@ function addBilinear(
   const b = fx * (1 - fy) * weight;
   const c = (1 - fx) * fy * weight;
   const d = fx * fy * weight;
-  const [oa, ob, oc, od] = [y0 + x0, y0 + x1, y1 + x0, y1 + x1];
+  const oa = y0 + x0;
+  const ob = y0 + x1;
+  const oc = y1 + x0;
+  const od = y1 + x1;
   const table = srgb ? SRGB_TO_LINEAR : SHARES;
   for (let k = 0; k < 3; k++)
     out[k] += table[data[oa + k]] * a + table[data[ob + k]] * b + table[data[oc + k]] * c + table[data[od + k]] * d;

@@ -55,13 +55,16 @@ export function closestPoint(
     } else {
       for (let slot = link; slot < link + count; slot++) {
         nearestOnTriangle(corners, 9 * slot, px, py, pz);
-        const d = (nearX - px) ** 2 + (nearY - py) ** 2 + (nearZ - pz) ** 2;
+        const dx = nearest[0] - px;
+        const dy = nearest[1] - py;
+        const dz = nearest[2] - pz;
+        const d = dx * dx + dy * dy + dz * dz;
         if (d < best && (accept === undefined || accept(triangles[slot]))) {
           best = d;
           found = slot;
-          result.x = nearX;
-          result.y = nearY;
-          result.z = nearZ;
+          result.x = nearest[0];
+          result.y = nearest[1];
+          result.z = nearest[2];
         }
       }
     }
@@ -84,11 +87,10 @@ function boxDistance(bounds: Float32Array, o: number, px: number, py: number, pz
   return x * x + y * y + z * z;
 }
 
-let nearX = 0;
-let nearY = 0;
-let nearZ = 0;
+/** A typed array and not three variables, whose numbers would be allocated anew each time. */
+const nearest = new Float64Array(3);
 
-/** Leaves the nearest point of the triangle at `o` in module variables, by the Voronoi region the point lies in. */
+/** Leaves the nearest point of the triangle at `o` in `nearest`, by the Voronoi region the point lies in. */
 function nearestOnTriangle(corners: Float32Array, o: number, px: number, py: number, pz: number): void {
   const abx = corners[o + 3] - corners[o];
   const aby = corners[o + 4] - corners[o + 1];
@@ -126,7 +128,7 @@ function nearestOnTriangle(corners: Float32Array, o: number, px: number, py: num
     v = vb * scale;
     w = vc * scale;
   }
-  nearX = corners[o] + abx * v + acx * w;
-  nearY = corners[o + 1] + aby * v + acy * w;
-  nearZ = corners[o + 2] + abz * v + acz * w;
+  nearest[0] = corners[o] + abx * v + acx * w;
+  nearest[1] = corners[o + 1] + aby * v + acy * w;
+  nearest[2] = corners[o + 2] + abz * v + acz * w;
 }

@@ -76,18 +76,16 @@ function doubleArea(c: Float64Array): number {
   return Math.hypot(uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx);
 }
 
-let u = 0;
-let v = 0;
+/** Weights of the second and third corner. */
+const inside = new Float64Array(2);
 
-/** Weights at a texel, clamped to the triangle, in module variables. */
+/** Weights at a texel, clamped to the triangle, into `inside`. */
 function setWeights(w: Float64Array, x: number, y: number): void {
-  u = Math.max(0, w[0] + w[1] * x + w[2] * y);
-  v = Math.max(0, w[3] + w[4] * x + w[5] * y);
-  if (u + v > 1) {
-    const k = 1 / (u + v);
-    u *= k;
-    v *= k;
-  }
+  const u = Math.max(0, w[0] + w[1] * x + w[2] * y);
+  const v = Math.max(0, w[3] + w[4] * x + w[5] * y);
+  const k = u + v > 1 ? 1 / (u + v) : 1;
+  inside[0] = u * k;
+  inside[1] = v * k;
 }
 
 /** Position (on the plane, also outside the triangle), unit direction and reach at a texel, into `at`. */
@@ -98,6 +96,8 @@ export function interpolateRay({ weights: w, corners: c, at }: Facet, x: number,
   at[1] = c[1] + pu * (c[14] - c[1]) + pv * (c[27] - c[1]);
   at[2] = c[2] + pu * (c[15] - c[2]) + pv * (c[28] - c[2]);
   setWeights(w, x, y);
+  const u = inside[0];
+  const v = inside[1];
   const dx = c[3] + u * (c[16] - c[3]) + v * (c[29] - c[3]);
   const dy = c[4] + u * (c[17] - c[4]) + v * (c[30] - c[4]);
   const dz = c[5] + u * (c[18] - c[5]) + v * (c[31] - c[5]);
@@ -111,6 +111,8 @@ export function interpolateRay({ weights: w, corners: c, at }: Facet, x: number,
 /** Unit normal and unit tangent at a texel into `at`, made orthogonal as shaders do. */
 export function interpolateFrame({ weights, corners: c, at }: Facet, x: number, y: number): void {
   setWeights(weights, x, y);
+  const u = inside[0];
+  const v = inside[1];
   let nx = c[7] + u * (c[20] - c[7]) + v * (c[33] - c[7]);
   let ny = c[8] + u * (c[21] - c[8]) + v * (c[34] - c[8]);
   let nz = c[9] + u * (c[22] - c[9]) + v * (c[35] - c[9]);

@@ -32,6 +32,8 @@ export function createHits(): Hits {
 
 /** Surfaces seen at more than this slant are not what the point stands for: the walls of a step, the rim of a sheet. */
 const SLANT_MIN = 0.08;
+/** What misses may take what looks aside, as at the rim of a sheet, but not the other side. */
+const OPPOSITE = -0.3;
 /** Surfaces nearer to each other than this share of the diagonal lie on one another: the two sides of a sheet without thickness. */
 const CLEAR = 1e-5;
 /** A ray may lean from the mean of its packet by less than 60 degrees. */
@@ -219,14 +221,17 @@ function meetTriangle(source: TransferSource, packet: Packet, i: number, aim: Ai
 const near = createClosestPoint();
 const weights = new Float64Array(2);
 
-/** The nearest point whose front looks the same way, or failing that the nearest of all. */
+/** The nearest point that does not look the other way, or failing that the nearest of all. */
 function takeClosest(source: TransferSource, packet: Packet, r: number, hits: Hits): void {
   const { bvh, faceNormals } = source;
   const { origins: o, directions: d } = packet;
   const slant = (f: number): number =>
     faceNormals[3 * f] * d[3 * r] + faceNormals[3 * f + 1] * d[3 * r + 1] + faceNormals[3 * f + 2] * d[3 * r + 2];
-  const [x, y, z] = [o[3 * r], o[3 * r + 1], o[3 * r + 2]];
-  if (!closestPoint(bvh, x, y, z, near, 0.25 * source.diagonal, (f) => slant(f) > 0)) closestPoint(bvh, x, y, z, near);
+  const x = o[3 * r];
+  const y = o[3 * r + 1];
+  const z = o[3 * r + 2];
+  if (!closestPoint(bvh, x, y, z, near, 0.25 * source.diagonal, (f) => slant(f) > OPPOSITE))
+    closestPoint(bvh, x, y, z, near);
   hits.triangle[r] = near.triangle;
   hits.distance[r] = near.distance;
   hits.missed[r] = 1;

@@ -187,7 +187,9 @@ function bentNormal(m: Float64Array, s: { nx: number; ny: number; nz: number }, 
 /** Mean of the interpolated normals of a group, unit length. */
 function meanNormal(source: TransferSource, hits: Hits, g: Gathered, group: Group, out: Float64Array): void {
   const { normals: n, indices, faceNormals } = source;
-  let [sx, sy, sz] = [0, 0, 0];
+  let sx = 0;
+  let sy = 0;
+  let sz = 0;
   for (let q = 0; q < group.count; q++) {
     const h = g.hit[group.members[q]];
     const f = 3 * hits.triangle[h];
@@ -234,7 +236,12 @@ function turnToFront({ faceNormals: n }: TransferSource, hits: Hits, h: number, 
 const tangentSum = new Float64Array(3);
 
 function addTangentNormal(at: Float64Array, hand: number, n: Float64Array, weight: number, sum: Float64Array): void {
-  const [nx, ny, nz, tx, ty, tz] = [at[0], at[1], at[2], at[3], at[4], at[5]];
+  const nx = at[0];
+  const ny = at[1];
+  const nz = at[2];
+  const tx = at[3];
+  const ty = at[4];
+  const tz = at[5];
   const x = n[0] * tx + n[1] * ty + n[2] * tz;
   const y = hand * (n[0] * (ny * tz - nz * ty) + n[1] * (nz * tx - nx * tz) + n[2] * (nx * ty - ny * tx));
   const z = Math.max(Z_MIN, n[0] * nx + n[1] * ny + n[2] * nz);

@@ -1,19 +1,9 @@
 import { expect, test } from 'vitest';
 import { computeNormals, type Mesh } from '../mesh/index.ts';
 import { framePoints, type RenderTexture, renderScene, toRenderScene, VIEWS } from '../render/index.ts';
-import type { Material, Scene } from '../scene/index.ts';
-import { packCharts, unwrap } from '../uv/index.ts';
+import type { Material } from '../scene/index.ts';
 import { transferMaps } from './index.ts';
-
-const GREY: Material = {
-  name: 'grey',
-  baseColorFactor: [0.5, 0.5, 0.5, 1],
-  metallicFactor: 0,
-  roughnessFactor: 0.6,
-  emissiveFactor: [0, 0, 0],
-  alphaMode: 'OPAQUE',
-  doubleSided: false,
-};
+import { GREY, sceneOf, square, withAtlas } from './testing-scenes.ts';
 
 /** A ball of rings x 2 rings cells; `radius` by longitude and latitude. */
 function ball(rings: number, radius: (u: number, v: number) => number): Mesh {
@@ -42,31 +32,7 @@ function ball(rings: number, radius: (u: number, v: number) => number): Mesh {
   return computeNormals(mesh, { creaseAngleDeg: 180 });
 }
 
-function withAtlas(mesh: Mesh, size: number): Mesh {
-  const unwrapped = unwrap(mesh);
-  return { ...unwrapped.mesh, uvs: packCharts([{ unwrapped }], { size }).uvs[0] };
-}
-
-function sceneOf(meshes: Mesh[], materials: Material[]): Scene {
-  return {
-    nodes: meshes.map((_, mesh) => ({
-      name: '',
-      children: [],
-      mesh,
-      translation: [0, 0, 0],
-      rotation: [0, 0, 0, 1],
-      scale: [1, 1, 1],
-    })),
-    roots: meshes.map((_, i) => i),
-    meshes: meshes.map((mesh, material) => ({ name: '', primitives: [{ mesh, material }] })),
-    materials,
-    textures: [],
-    skins: [],
-    animations: [],
-  };
-}
-
-const bumpy = ball(96, (u, v) => 1 + 0.01 * Math.sin(20 * u) * Math.sin(24 * v) * Math.sin(v) ** 2);
+const bumpy = ball(80, (u, v) => 1 + 0.01 * Math.sin(20 * u) * Math.sin(24 * v) * Math.sin(v) ** 2);
 bumpy.colors = new Float32Array((4 * bumpy.positions.length) / 3).map((_, i) =>
   i % 4 === 3 ? 1 : 0.5 + 0.5 * Math.sin(7 * bumpy.positions[3 * (i >> 2) + (i % 4)]),
 );
@@ -110,10 +76,10 @@ test('a light ball with maps looks like the bumpy one, and the same bytes come t
 });
 
 test('both sides of a thin sheet keep their own colour', () => {
-  const side = (z: number, up: boolean): Mesh => ({
-    positions: Float32Array.of(-1, -1, z, 1, -1, z, 1, 1, z, -1, 1, z),
-    indices: up ? Uint32Array.of(0, 1, 2, 0, 2, 3) : Uint32Array.of(0, 2, 1, 0, 3, 2),
-  });
+  const side = (z: number, up: boolean): Mesh => {
+    const { positions, indices } = square(z);
+    return { positions, indices: up ? indices : Uint32Array.of(0, 2, 1, 0, 3, 2) };
+  };
   const red: Material = { ...GREY, baseColorFactor: [1, 0, 0, 1], doubleSided: true };
   const blue: Material = { ...GREY, baseColorFactor: [0, 0, 1, 1], doubleSided: true };
   const scene = sceneOf([side(0.0005, true), side(-0.0005, false)], [red, blue]);
