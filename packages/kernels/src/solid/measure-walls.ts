@@ -1,5 +1,5 @@
-import { type Mesh, splitComponents } from '../mesh/index.ts';
-import { buildBvh, createRayHit, intersectRay } from '../spatial/index.ts';
+import { computeFaceNormals, type Mesh, splitComponents } from '../mesh/index.ts';
+import { type Bvh, buildBvh, createRayHit, intersectRay } from '../spatial/index.ts';
 import { leaned, placeOn } from './facing.ts';
 
 /** How thick a solid is, against the least wall that counts. Lengths in metres. */
@@ -19,17 +19,19 @@ export interface WallMeasure {
 /** Points on the whole surface, and at least on each body. */
 const POINTS = 6000;
 const POINTS_BODY = 12;
+/** Rays that leave at a smaller cosine to the surface there have met the side of an edge, not the other side of a wall. */
+const FACING = 0.55;
 /** A body with this share of thin points is lost. */
 const LOST = 0.95;
 /** Rays of the cone: how far each leans, and where to, in turns. */
 const CONE = [
   [0, 0],
-  [0.3, 0.2],
-  [0.3, 0.7],
-  [0.45, 0.45],
-  [0.45, 0.95],
-  [0.6, 0.08],
-  [0.6, 0.58],
+  [0.15, 0.2],
+  [0.15, 0.53],
+  [0.15, 0.87],
+  [0.35, 0.03],
+  [0.35, 0.37],
+  [0.35, 0.7],
 ] as const;
 
 /**
@@ -52,7 +54,7 @@ export function measureWalls(mesh: Mesh, wallMin: number): WallMeasure {
   const lostFaces: number[] = [];
   const c = new Float64Array(3);
   const n = new Float64Array(3);
-  const measure = createProbe(bvh);
+  const measure = createProbe(bvh, computeFaceNormals(mesh.positions, mesh.indices));
   for (const body of bodies) {
     const own = surfaceOf(body);
     const step = Math.min(spacing, own / POINTS_BODY);
@@ -102,8 +104,8 @@ function scatter(mesh: Mesh, f: number, i: number, out: Float64Array): void {
   for (let k = 0; k < 3; k++) out[k] = p[a + k] + u * (p[b + k] - p[a + k]) + v * (p[d + k] - p[a + k]);
 }
 
-/** Thickness at a point under its normal; NaN where too few rays leave the solid. */
-function createProbe(bvh: ReturnType<typeof buildBvh>): (c: Float64Array, n: Float64Array) => number {
+/** Thickness at a point under its normal; NaN where no ray leaves through the other side. */
+function createProbe(bvh: Bvh, normals: Float64Array): (c: Float64Array, n: Float64Array) => number {
   const hit = createRayHit();
   const size = Math.hypot(...[0, 1, 2].map((k) => bvh.bounds[3 + k] - bvh.bounds[k]));
   const lift = 1e-7 * size;
@@ -114,9 +116,11 @@ function createProbe(bvh: ReturnType<typeof buildBvh>): (c: Float64Array, n: Flo
       const [x, y, z] = leaned(n, -1, lean, turn);
       const [ox, oy, oz] = [c[0] - lift * n[0], c[1] - lift * n[1], c[2] - lift * n[2]];
       if (!intersectRay(bvh, ox, oy, oz, x, y, z, 2 * size, hit) || hit.front) continue;
+      const o = 3 * hit.triangle;
+      if (x * normals[o] + y * normals[o + 1] + z * normals[o + 2] < FACING) continue;
       lengths.push(hit.t * Math.sqrt(1 - lean * lean));
     }
-    if (lengths.length < 3) return Number.NaN;
+    if (!lengths.length) return Number.NaN;
     lengths.sort((a, b) => a - b);
     return lengths[lengths.length >> 1];
   };

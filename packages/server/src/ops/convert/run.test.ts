@@ -203,14 +203,14 @@ test('print_ready makes a model watertight, in millimetres, on the plate, and sa
 });
 
 test('print_ready 3MF keeps the colours, and thin walls are told', async () => {
-  const { bytes, values } = await convert({ format: '3MF', print_ready: true, scale: 0.00023 });
+  const { bytes, values } = await convert({ format: '3MF', print_ready: true, scale: 0.000202 });
   const name = '3D/3dmodel.model';
   const xml = inflateRawSync(Buffer.from(bytes).subarray(Buffer.from(bytes).indexOf(name) + name.length)).toString();
   expect(xml).toContain('color="#20A040"');
   const print = values.print as z.output<typeof printFacts>;
   expect(print.thin_walls).toMatchObject({ nozzle_mm: 0.4, places: 1, lost: ['ball'] });
   expect(print.thin_walls.thinnest_mm).toBeLessThan(0.4);
-  expect(print.notes.join(' ')).toMatch(/thinner than the nozzle.*only 0\.46 mm long/);
+  expect(print.notes.join(' ')).toMatch(/thinner than the nozzle.*only 0\.4 mm long/);
 });
 
 test('USDZ holds the model, its clip and its picture, never as WEBP', async () => {
