@@ -45,28 +45,42 @@ export function joinSides(positions: ArrayLike<number>, vertex: Int32Array, twin
   return { positions: out, vertex, twin, side };
 }
 
-/** Twins by one hash over directed edges; a directed edge seen twice is refused to all its sides. */
+/** Twins: sides are sorted by their lower vertex and paired within; an edge with two sides that run the same way has none. */
 function pairSides(vertex: Int32Array, vertices: number): Int32Array {
   const n = vertex.length;
-  const head = new Int32Array(vertices).fill(-1);
-  const chain = new Int32Array(n);
-  for (let c = n - 1; c >= 0; c--) {
-    chain[c] = head[vertex[c]];
-    head[vertex[c]] = c;
-  }
   const twin = new Int32Array(n).fill(-1);
-  for (let c = 0; c < n; c++) {
-    const a = vertex[c];
-    const b = vertex[nextSide(c)];
-    let match = -1;
-    let many = false;
-    for (let o = head[b]; o >= 0; o = chain[o]) {
-      if (vertex[nextSide(o)] !== a) continue;
-      if (match >= 0) many = true;
-      match = o;
+  const start = new Int32Array(vertices + 1);
+  for (let c = 0; c < n; c++) start[Math.min(vertex[c], vertex[nextSide(c)])]++;
+  let sum = 0;
+  for (let v = 0; v <= vertices; v++) {
+    const count = start[v];
+    start[v] = sum;
+    sum += count;
+  }
+  const side = new Int32Array(n);
+  for (let c = 0; c < n; c++) side[start[Math.min(vertex[c], vertex[nextSide(c)])]++] = c;
+  // start[v] is the end of v's bucket now
+  for (let v = 0, from = 0; v < vertices; from = start[v++]) {
+    for (let i = from; i < start[v]; i++) {
+      const c = side[i];
+      if (c < 0) continue;
+      const up = vertex[c] === v;
+      const other = up ? vertex[nextSide(c)] : vertex[c];
+      let partner = -1;
+      let more = other === v;
+      for (let j = i + 1; j < start[v]; j++) {
+        const d = side[j];
+        if (d < 0) continue;
+        const down = vertex[d] !== v;
+        if ((down ? vertex[d] : vertex[nextSide(d)]) !== other) continue;
+        if (partner >= 0 || down !== up) more = true;
+        partner = d;
+        side[j] = -1;
+      }
+      if (partner < 0 || more) continue;
+      twin[c] = partner;
+      twin[partner] = c;
     }
-    for (let o = head[a]; o >= 0; o = chain[o]) if (o !== c && vertex[nextSide(o)] === b) many = true;
-    if (!many) twin[c] = match;
   }
   return twin;
 }

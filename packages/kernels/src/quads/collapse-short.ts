@@ -62,15 +62,18 @@ function keptEnd(a: number, b: number, rank: Uint8Array, sharp: number): number 
 
 function rebuild(surface: Surface, sharp: Uint8Array, moved: Float64Array, target: Int32Array): Soup {
   const { vertex, twin } = surface;
-  const faces: number[] = [];
-  const flags: number[] = [];
+  const faces = new Int32Array(vertex.length);
+  const kept = new Int32Array(vertex.length / 3);
+  let count = 0;
   for (let f = 0; f < vertex.length; f += 3) {
     const a = target[vertex[f]];
     const b = target[vertex[f + 1]];
     const c = target[vertex[f + 2]];
     if (a !== b && b !== c && c !== a) {
-      faces.push(a, b, c);
-      flags.push(sharp[f], sharp[f + 1], sharp[f + 2]);
+      faces[count * 3] = a;
+      faces[count * 3 + 1] = b;
+      faces[count * 3 + 2] = c;
+      kept[count++] = f;
       continue;
     }
     // the two sides that remain of a collapsed triangle fall together: a crease on either is one on both
@@ -84,16 +87,9 @@ function rebuild(surface: Surface, sharp: Uint8Array, moved: Float64Array, targe
       if (twin[side] >= 0) sharp[twin[side]] = kind;
     }
   }
-  // flags that were raised after their triangle had been written are read again
-  let w = 0;
-  for (let f = 0; f < vertex.length; f += 3) {
-    const a = target[vertex[f]];
-    const b = target[vertex[f + 1]];
-    const c = target[vertex[f + 2]];
-    if (a === b || b === c || c === a) continue;
-    for (let k = 0; k < 3; k++) flags[w++] = sharp[f + k];
-  }
-  return { positions: moved, vertex: Int32Array.from(faces), sharp: Uint8Array.from(flags) };
+  const flags = new Uint8Array(count * 3);
+  for (let i = 0; i < count; i++) for (let k = 0; k < 3; k++) flags[i * 3 + k] = sharp[kept[i] + k];
+  return { positions: moved, vertex: faces.subarray(0, count * 3), sharp: flags };
 }
 
 const around = new Int32Array(256);

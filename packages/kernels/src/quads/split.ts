@@ -30,14 +30,22 @@ export function splitLong(surface: Surface, sharp: Uint8Array, longest: number):
   const out = new Float64Array(positions.length + added.length);
   out.set(positions);
   out.set(added, positions.length);
-  const faces: number[] = [];
-  const flags: number[] = [];
+  let sides = vertex.length;
+  for (let c = 0; c < vertex.length; c++) if (middle[c] >= 0) sides += 3;
+  const faces = new Int32Array(sides);
+  const flags = new Uint8Array(sides);
+  let at = 0;
   const put = (a: number, b: number, c: number, ab: number, bc: number, ca: number): void => {
-    faces.push(a, b, c);
-    flags.push(ab, bc, ca);
+    faces[at] = a;
+    faces[at + 1] = b;
+    faces[at + 2] = c;
+    flags[at] = ab;
+    flags[at + 1] = bc;
+    flags[at + 2] = ca;
+    at += 3;
   };
   for (let f = 0; f < vertex.length; f += 3) cutFace(out, vertex, sharp, middle, f, put);
-  return { positions: out, vertex: Int32Array.from(faces), sharp: Uint8Array.from(flags) };
+  return { positions: out, vertex: faces, sharp: flags };
 }
 
 type Put = (a: number, b: number, c: number, ab: number, bc: number, ca: number) => void;
