@@ -21,8 +21,6 @@ export interface TransferInput {
   emissiveMax: number;
   /** 1 where a texel has been baked. */
   coverage: Uint8Array;
-  /** Per triangle of the target: how many of its samples are opaque, cut out, blended. */
-  alphaVotes: Uint32Array;
   /** Per band of rows: samples, samples that no ray found, greatest distance. */
   tally: Float64Array;
 }

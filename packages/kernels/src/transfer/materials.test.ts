@@ -104,14 +104,13 @@ test('a coat hides the body under it, wherever the light model runs between them
     expect(read(transferMaps(scene, square(z), { size: SIZE }).baseColor, 0.5, 0.5)).toEqual([255, 0, 0, 255]);
 });
 
-test('what is cut out is cut at one half, and faces know what they show', () => {
+test('what is cut out is cut at one half', () => {
   const scene = sceneOf(
     [square(0)],
     [{ ...GREY, alphaMode: 'MASK', alphaCutoff: 0.25, baseColorFactor: [1, 1, 1, 0.25] }],
   );
-  const { baseColor, alphaModes, report } = transferMaps(scene, square(0.001), { size: SIZE });
+  const { baseColor, report } = transferMaps(scene, square(0.001), { size: SIZE });
   expect(read(baseColor, 0.5, 0.5)).toEqual([255, 255, 255, 128]);
-  expect([...alphaModes]).toEqual([1, 1]);
   expect(report.hasAlpha).toBe(true);
 });
 

@@ -28,8 +28,6 @@ export function createGathered(samples: number): Gathered {
   };
 }
 
-const ALPHA_MODES = ['OPAQUE', 'MASK', 'BLEND'] as const;
-
 /** Coordinates further apart than this share of the whole texture, beyond what the slope says, are another place of the picture. */
 const UV_SLACK = 0.002;
 /** Normals bend away from the target's by less than a right angle: what leans further cannot be lit. */
@@ -66,7 +64,6 @@ export function createResolver(input: TransferInput, hits: Hits): (texel: number
       point.v = group.v;
       point.pixel = FILTER * facet.texel * Math.sqrt(n / g.count);
       fillSurface(point, source.mips, out);
-      input.alphaVotes[3 * g.triangle[s] + ALPHA_MODES.indexOf(placed.part.material.alphaMode)] += n;
       const alpha = alphaOf(placed.part.material, out.alpha);
       // Nothing has a colour where it is not, unless nothing is anywhere.
       const weight = n * (alpha + 1e-4);

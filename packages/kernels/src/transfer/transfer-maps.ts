@@ -33,8 +33,6 @@ export interface TransferResult {
   emissive?: Raster;
   /** The target with the tangents that the normal map was made for: write this one. */
   mesh: Mesh;
-  /** Per triangle of `mesh`, by most of its samples: 0 shows an opaque material of the source, 1 a cut-out one, 2 a blended one. */
-  alphaModes: Uint8Array;
   report: TransferReport;
 }
 
@@ -102,7 +100,6 @@ function createInput(source: TransferSource, mesh: Mesh, options: TransferOption
     emissive: emissiveMax > 0 ? new Uint8Array(3 * texels) : undefined,
     emissiveMax: Math.max(1, emissiveMax),
     coverage: new Uint8Array(texels),
-    alphaVotes: new Uint32Array(mesh.indices.length),
     tally: new Float64Array(3 * Math.ceil(size / BAND_ROWS)),
   };
 }
@@ -125,7 +122,6 @@ function finish(input: TransferInput): TransferResult {
     orm: fill(input.orm, 3),
     emissive: input.emissive && fill(input.emissive, 3),
     mesh: input.target.mesh,
-    alphaModes: countVotes(input.alphaVotes),
     report: {
       missed: missed / Math.max(1, samples),
       distanceMax,
@@ -137,11 +133,4 @@ function finish(input: TransferInput): TransferResult {
       emissiveStrength: input.emissiveMax,
     },
   };
-}
-
-function countVotes(votes: Uint32Array): Uint8Array {
-  return Uint8Array.from({ length: votes.length / 3 }, (_, f) => {
-    const [opaque, cut, blended] = [votes[3 * f], votes[3 * f + 1], votes[3 * f + 2]];
-    return blended > Math.max(opaque, cut) ? 2 : cut > opaque ? 1 : 0;
-  });
 }
