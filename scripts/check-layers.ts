@@ -16,6 +16,7 @@ const KERNELS: Record<string, readonly string[]> = {
   solid: ['mesh', 'math', 'spatial', 'field', 'curves', 'remesh'],
   quads: ['mesh', 'math', 'spatial', 'solid'],
   uv: ['mesh', 'math', 'spatial'],
+  retopo: ['mesh', 'math', 'spatial', 'remesh', 'quads'],
   texture: ['mesh', 'math', 'spatial', 'field', 'image', 'uv'],
   scene: ['mesh', 'math', 'image'],
   print: ['mesh', 'math', 'remesh', 'scene', 'solid'],

@@ -6,14 +6,13 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import {
-  findCreaseAngle,
   joinScene,
+  layQuads,
   type Mesh,
   measureDistance,
   measureQuads,
   readScene,
   reduceFaces,
-  remeshQuads,
   simplify,
   weld,
 } from '../packages/kernels/src/index.ts';
@@ -47,9 +46,7 @@ function filesIn(path: string): string[] {
 }
 
 function smart(source: Mesh): (string | number)[] {
-  const creaseAngleDeg = findCreaseAngle(source);
-  const options = { faceCount: Number(values.quads), creaseAngleDeg };
-  const [mesh, seconds] = timed(() => remeshQuads(source, options).mesh);
+  const [{ mesh, creaseAngleDeg }, seconds] = timed(() => layQuads(source, { faceCount: Number(values.quads) }));
   const m = measureQuads(mesh, source);
   const share = (100 * m.quads) / (m.quads + m.triangles);
   const { p99 } = measureDistance(source, mesh);

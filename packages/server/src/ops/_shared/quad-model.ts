@@ -1,8 +1,5 @@
-import { findCreaseAngle, joinScene, type Mesh, remeshQuads, type Scene, simplify, weld } from '@claywork/kernels';
+import { joinScene, layQuads, type Mesh, type Scene } from '@claywork/kernels';
 import { type RebuildOptions, type RebuildRun, type RebuiltModel, rebuildModel } from './rebuild-model.ts';
-
-/** Sources of more faces are made lighter before they are remeshed: the field of directions is smoother than that anyway. */
-const SOURCE_FACES_MAX = 400_000;
 
 export interface QuadModelOptions extends Omit<RebuildOptions, 'creaseAngleDeg'> {
   /** Quads wanted; met within a few percent. */
@@ -24,13 +21,8 @@ export interface QuadModel extends RebuiltModel {
  */
 export async function quadModel(scene: Scene, options: QuadModelOptions, run: RebuildRun): Promise<QuadModel> {
   const joined = joinScene(scene);
-  const source = weld(joined.mesh);
-  const creaseAngleDeg = findCreaseAngle(source);
-  const light =
-    source.indices.length > 3 * SOURCE_FACES_MAX ? simplify(source, { faceCount: SOURCE_FACES_MAX }) : source;
-  const { mesh } = remeshQuads(light, {
+  const { mesh, source, creaseAngleDeg } = layQuads(joined.mesh, {
     faceCount: options.quads,
-    creaseAngleDeg,
     symmetry: options.symmetry,
     signal: run.signal,
     progress: (share) => run.progress(0.02 + 0.48 * share, 'laying quads'),

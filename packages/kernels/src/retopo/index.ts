@@ -1,0 +1,1 @@
+export { type LaidQuads, type LayQuadsOptions, layQuads } from './lay-quads.ts';
