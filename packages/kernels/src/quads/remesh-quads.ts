@@ -62,7 +62,7 @@ export function remeshQuads(
   };
   stage(0, 'prepare');
   const target = Math.max(6, Math.round(options.faceCount));
-  const closed = prepareInput(mesh, options.holeShare ?? 0.1);
+  const closed = prepareInput(mesh, options.holeShare ?? 0.1, target);
   const report: RemeshQuadsReport = { quads: 0, singularities: 0, borders: 0, dropped: 0 };
   if (options.symmetry) report.symmetry = planeOf(closed, options.symmetry);
   const cut = report.symmetry && cutHalf(closed, report.symmetry);
