@@ -43,8 +43,8 @@ export interface RebuiltModel {
   dropped: string[];
 }
 
-/** Pictures of the source larger than this are baked from smaller ones. */
-const SOURCE_SIDE_MAX = 4096;
+/** Pictures of the source are decoded to so many pixels in all, at most; larger ones are baked from smaller copies. */
+const SOURCE_PIXELS_MAX = 2 ** 26;
 const ATLAS_SIDE_MIN = 512;
 
 /**
@@ -60,7 +60,7 @@ export async function rebuildModel(
 ): Promise<RebuiltModel> {
   run.progress(0.02, 'laying out the texture');
   const skin = transferSkin(scene, source, mesh);
-  const textures = options.bake ? await decodeTextures(scene, SOURCE_SIDE_MAX) : [];
+  const textures = options.bake ? await decodeTextures(scene, sourceSide(scene.textures.length)) : [];
   const size = atlasSize(source.mesh.indices.length / 3, textures, options.textureSize);
   const primitive = layOut(mesh, skin, size, options.creaseAngleDeg);
   run.signal.throwIfAborted();
@@ -80,6 +80,11 @@ export async function rebuildModel(
     scene: { ...built, materials, textures: baked ? await encodeBaked(baked) : [] },
     dropped: listDropped(scene, built, options.bake),
   };
+}
+
+/** The largest power of two, up to 4096, at which so many pictures may be decoded. */
+function sourceSide(pictures: number): number {
+  return Math.min(4096, 2 ** Math.floor(Math.log2(Math.sqrt(SOURCE_PIXELS_MAX / Math.max(1, pictures)))));
 }
 
 /** A power of two: what holds all pictures of the source, and sixteen texels for each of its faces. */
