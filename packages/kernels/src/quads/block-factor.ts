@@ -111,28 +111,50 @@ function symbolic(m: BlockMatrix, n: number): { parent: Int32Array; start: Int32
   return { parent, start };
 }
 
-/** Solves L Y = B in place for `width` right-hand sides at once: node i has rows 2i and 2i + 1 of `width` numbers each. */
+/** Columns that are nothing or something together. */
+const STRIP = 16;
+
+/**
+ * Solves L Y = B in place for `width` right-hand sides at once: node i has rows 2i and 2i + 1 of `width` numbers each. Columns go in strips;
+ * strips that are nothing in a row, most of those far down the elimination tree, cost nothing.
+ */
 export function forwardInPlace(f: BlockFactor, b: Float64Array, width: number): void {
   const n = f.inverse.length / 3;
+  const strips = Math.ceil(width / STRIP);
+  const filled = markStrips(b, n, width, strips);
   for (let j = 0; j < n; j++) {
     const from = j * 2 * width;
-    let any = false;
-    for (let c = from; c < from + 2 * width && !any; c++) any = b[c] !== 0;
-    if (!any) continue;
-    for (let p = f.start[j]; p < f.start[j + 1]; p++) {
-      const to = f.row[p] * 2 * width;
-      const b0 = f.block[p * 4];
-      const b1 = f.block[p * 4 + 1];
-      const b2 = f.block[p * 4 + 2];
-      const b3 = f.block[p * 4 + 3];
-      for (let c = 0; c < width; c++) {
-        const x = b[from + c];
-        const y = b[from + width + c];
-        b[to + c] -= b0 * x + b1 * y;
-        b[to + width + c] -= b2 * x + b3 * y;
+    for (let s = 0; s < strips; s++) {
+      if (!filled[j * strips + s]) continue;
+      const first = s * STRIP;
+      const last = Math.min(width, first + STRIP);
+      for (let p = f.start[j]; p < f.start[j + 1]; p++) {
+        filled[f.row[p] * strips + s] = 1;
+        const to = f.row[p] * 2 * width;
+        const b0 = f.block[p * 4];
+        const b1 = f.block[p * 4 + 1];
+        const b2 = f.block[p * 4 + 2];
+        const b3 = f.block[p * 4 + 3];
+        for (let c = first; c < last; c++) {
+          const x = b[from + c];
+          const y = b[from + width + c];
+          b[to + c] -= b0 * x + b1 * y;
+          b[to + width + c] -= b2 * x + b3 * y;
+        }
       }
     }
   }
+}
+
+/** 1 for each node and strip that has a number other than 0. */
+function markStrips(b: Float64Array, nodes: number, width: number, strips: number): Uint8Array {
+  const out = new Uint8Array(nodes * strips);
+  for (let j = 0; j < nodes; j++) {
+    const row = j * 2 * width;
+    for (let c = 0; c < width; c++)
+      if (b[row + c] !== 0 || b[row + width + c] !== 0) out[j * strips + Math.floor(c / STRIP)] = 1;
+  }
+  return out;
 }
 
 /** From Y of `forwardInPlace` (one column) to the solution: D, then L^T. In place. */
