@@ -26,7 +26,7 @@ export function drawParts(
   const solid = createDepthBuffer(width, height, true);
   const draw = (buffer: DepthBuffer, p: PlacedPart): void => {
     const screen = projectVertices(projection, p.positions);
-    const keep = cull && !p.part.material.doubleSided && !p.mirrored ? 'front' : 'both';
+    const keep = cull && showsFrontOnly(p) ? 'front' : 'both';
     rasterize(buffer, screen, p.mesh.indices, p.firstTriangle, keep, cutOut(p, mips));
   };
   const clear = placed.filter((p) => isSeeThrough(p.part));
@@ -65,4 +65,9 @@ function cutOut(
 /** The projection of a picture at `scale` times its size: supersampling. */
 export function scaleProjection(p: Projection, scale: number): Projection {
   return { ...p, focal: p.focal * scale, width: p.width * scale, height: p.height * scale };
+}
+
+/** Whether the back faces of a part are not seen. */
+export function showsFrontOnly(p: PlacedPart): boolean {
+  return !p.part.material.doubleSided && !p.mirrored;
 }

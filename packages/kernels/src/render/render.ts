@@ -1,6 +1,6 @@
 import type { Raster } from '../image/index.ts';
 import { type Camera, createProjection, framePoints, type Projection, VIEWS, type ViewAngles } from './camera.ts';
-import { drawParts, isSeeThrough, type Seen, scaleProjection } from './draw.ts';
+import { drawParts, isSeeThrough, type Seen, scaleProjection, showsFrontOnly } from './draw.ts';
 import { measureBounds, placeParts } from './geometry.ts';
 import { createGroundShadow, type GroundShadow, readGroundShadow } from './ground.ts';
 import { createLighting } from './light.ts';
@@ -59,7 +59,11 @@ export function renderScene(scene: RenderScene, options: RenderOptions = {}): Ra
   const mips = (scene.textures ?? []).map((t) => t && createMipTexture(t));
   const count = options.lights ?? 40;
   const solid = placed.filter((p) => !isSeeThrough(p.part));
-  const occluders = (solid.length ? solid : placed).map((p) => ({ positions: p.positions, indices: p.mesh.indices }));
+  const occluders = (solid.length ? solid : placed).map((p) => ({
+    positions: p.positions,
+    indices: p.mesh.indices,
+    front: (options.cull ?? true) && showsFrontOnly(p),
+  }));
   const maps =
     count > 0 ? createLightMaps(occluders, bounds, { count, size: options.lightMapSize ?? 192, yaw }) : undefined;
   const ss = options.supersample ?? 2;

@@ -20,6 +20,8 @@ export interface LightMaps {
 export interface Occluder {
   positions: Float32Array;
   indices: Uint32Array;
+  /** Faces that a light sees from behind let it pass, as they let the eye: a room whose walls cannot be seen from outside is not dark. */
+  front: boolean;
 }
 
 /**
@@ -45,7 +47,10 @@ export function createLightMaps(
     const projection = createProjection({ eye, target: centre, height: radius * 2.04 }, size, size);
     projections.push(projection);
     const buffer = createDepthBuffer(size, size, false);
-    for (const o of occluders) rasterize(buffer, projectVertices(projection, o.positions), o.indices, 0, 'both');
+    for (const o of occluders) {
+      const screen = projectVertices(projection, o.positions);
+      rasterize(buffer, screen, o.indices, 0, o.front ? 'front' : 'both');
+    }
     const map = depth.subarray(l * size * size, (l + 1) * size * size);
     for (let i = 0; i < map.length; i++) map[i] = -buffer.nearness[i];
   }

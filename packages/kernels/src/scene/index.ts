@@ -12,7 +12,7 @@ export { composeMatrix, computeWorldMatrices, invertMatrix, multiplyMatrices } f
 export { findParents } from './parents.ts';
 export { type PlaceOptions, placeScene } from './place.ts';
 export { poseScene } from './pose.ts';
-export type { Problem } from './problems.ts';
+export { findSizeProblem, type Problem } from './problems.ts';
 export type {
   Animation,
   AnimationChannel,

@@ -23,7 +23,10 @@ export function findProblems(scene: Scene, parts: readonly PartFacts[]): Problem
   const total = (of: (part: PartFacts) => number): number => parts.reduce((sum, p) => sum + of(p), 0);
   const { size, faces } = measureModel(scene);
   if (faces === 0) out.push({ problem: 'no faces', advice: 'There is nothing to see, print or import.' });
-  else sayOfSize(Math.max(size.x, size.y, size.z), out);
+  else {
+    const strange = findSizeProblem(size);
+    if (strange) out.push(strange);
+  }
   const inside = parts.filter((p) => p.isInsideOut).length;
   const open = parts.filter((p) => p.boundaryEdges > 0).length;
   const edges = total((p) => p.boundaryEdges);
@@ -73,15 +76,17 @@ export function findProblems(scene: Scene, parts: readonly PartFacts[]): Problem
   return out;
 }
 
-function sayOfSize(extent: number, out: Problem[]): void {
-  const large = extent > SIZE_MAX;
-  if (!large && extent >= SIZE_MIN) return;
-  out.push({
+/** Whether a model is of a size, metres, that nobody models on purpose: most likely a mistaken unit. */
+export function findSizeProblem(size: { x: number; y: number; z: number }): Problem | undefined {
+  const extent = Math.max(size.x, size.y, size.z);
+  if (extent >= SIZE_MIN && extent <= SIZE_MAX) return undefined;
+  return {
     problem: `${Number(extent.toPrecision(3))} m large`,
-    advice: large
-      ? 'If that is wrong, its unit is: `convert` with scale 0.01 takes centimetres, 0.001 millimetres.'
-      : 'If that is wrong, its unit is: `convert` with scale 1000 takes millimetres for metres.',
-  });
+    advice:
+      extent > SIZE_MAX
+        ? 'If that is wrong, its unit is: `convert` with scale 0.01 takes centimetres, 0.001 millimetres.'
+        : 'If that is wrong, its unit is: `convert` with scale 1000 takes millimetres for metres.',
+  };
 }
 
 function isTextured(scene: Scene, { material }: Primitive): boolean {

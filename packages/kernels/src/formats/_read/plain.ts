@@ -1,15 +1,19 @@
 import type { Material, SceneGraphNode } from '../../scene/index.ts';
 
-/** A white, matt material for formats that know none, or whose materials stand elsewhere. */
-export function plainMaterial(name: string): Material {
+/**
+ * A matt material for formats that know none, or whose materials stand elsewhere: grey, or white under vertex colours. Seen from both
+ * sides, since such files say nothing of sides, and often have their faces turned at random.
+ */
+export function plainMaterial(name: string, colored = false): Material {
+  const grey = colored ? 1 : 0.5;
   return {
     name,
-    baseColorFactor: [1, 1, 1, 1],
+    baseColorFactor: [grey, grey, grey, 1],
     metallicFactor: 0,
     roughnessFactor: 0.8,
     emissiveFactor: [0, 0, 0],
     alphaMode: 'OPAQUE',
-    doubleSided: false,
+    doubleSided: true,
   };
 }
 

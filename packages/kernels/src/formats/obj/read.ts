@@ -25,8 +25,9 @@ export function readObj(bytes: Uint8Array, options: ObjReadOptions = {}): { scen
   );
   const data = parseObj(toUtf8(bytes), budget);
   const { nodes, meshes, dropped, untitled } = buildParts(data, budget);
-  const materials = data.materials.map((name) => plainMaterial(name));
-  if (untitled) materials.push(plainMaterial('default'));
+  const colored = data.colors.length > 0;
+  const materials = data.materials.map((name) => plainMaterial(name, colored));
+  if (untitled) materials.push(plainMaterial('default', colored));
   const warnings: string[] = [];
   if (dropped) warnings.push(`${dropped} damaged ${dropped === 1 ? 'face was' : 'faces were'} left out.`);
   if (data.points) warnings.push('Points and lines were left out.');

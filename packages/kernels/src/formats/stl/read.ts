@@ -41,7 +41,13 @@ export function readStl(bytes: Uint8Array, options: StlReadOptions = {}): { scen
     scene.nodes.push(meshNode(solid.name, scene.meshes.length));
     scene.meshes.push({ name: solid.name, primitives: [{ mesh, material: 0 }] });
   }
-  if (scene.meshes.length) scene.materials.push(plainMaterial('default'));
+  if (scene.meshes.length)
+    scene.materials.push(
+      plainMaterial(
+        'default',
+        solids.some((s) => s.colors),
+      ),
+    );
   if (dropped) warnings.push(`${dropped} damaged ${dropped === 1 ? 'face was' : 'faces were'} left out.`);
   return { scene, warnings };
 }

@@ -109,6 +109,12 @@ test('an STL of another program is millimetres with Z up', async () => {
   const text = 'solid\nfacet\nouter loop\nvertex 0 0 0\nvertex 100 0 0\nvertex 0 0 50\nendloop\nendfacet\nendsolid\n';
   const ctx = await importBytes(new TextEncoder().encode(text), 'model.stl');
   expect(ctx.values.size).toEqual({ x: 0.1, y: 0.05, z: 0, unit: 'm' });
+  expect(String(ctx.values.warnings)).not.toMatch(/large/);
+  const metres = await importBytes(
+    new TextEncoder().encode(text.replace('100', '0.8').replace('50', '0.5')),
+    'model.stl',
+  );
+  expect(String(metres.values.warnings)).toMatch(/The model is 0\.0008 m large\. If that is wrong, its unit is/);
 });
 
 test('an FBX in inches with Z up becomes metres with Y up', async () => {

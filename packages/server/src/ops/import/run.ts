@@ -1,4 +1,4 @@
-import { cleanScene, measureModel, readScene, writeGlb } from '@claywork/kernels';
+import { cleanScene, findSizeProblem, measureModel, readScene, writeGlb } from '@claywork/kernels';
 import type { OpContext } from '../../engine/define-op.ts';
 import { OpError } from '../../engine/op-error.ts';
 import { checkPictures } from '../_shared/check-pictures.ts';
@@ -32,6 +32,8 @@ export async function run(_params: Params, ctx: OpContext): Promise<void> {
   if (flat) warnings.push(`${flat} ${flat === 1 ? 'face without area was' : 'faces without area were'} dropped.`);
   if (report.normalsComputed) warnings.push('Missing normals were computed.');
   if (report.tangentsComputed) warnings.push('Missing tangents were computed.');
+  const strange = findSizeProblem(facts.size);
+  if (strange) warnings.push(`The model is ${strange.problem}. ${strange.advice}`);
   ctx.signal.throwIfAborted();
   ctx.progress(0.6, 'taking its picture');
   await ctx.thumbnail(await renderThumbnail(scene, pictures));
