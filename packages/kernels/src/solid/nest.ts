@@ -1,4 +1,5 @@
 import type { Mesh } from '../mesh/index.ts';
+import { placeOn } from './facing.ts';
 import { buildWindingTree, type WindingTree, windingNumber } from './winding.ts';
 
 /** A closed shell among others. */
@@ -10,7 +11,11 @@ export interface NestedShell {
   around: number[];
 }
 
-/** Finds which shells lie in which, from their boxes and one winding number each. `crosses` tells of pairs that meet. */
+const SAMPLES = 7;
+/** A shell that lies on another's inside winds less than once. */
+const INSIDE = 0.6;
+
+/** Finds which shells lie in which, from their boxes and a few winding numbers each. `crosses` tells of pairs that meet. */
 export function nestShells(
   shells: readonly { mesh: Mesh; volume: number }[],
   crosses: (i: number, j: number) => boolean,
@@ -23,15 +28,30 @@ export function nestShells(
   const out: NestedShell[] = shells.map(({ mesh, volume }) => ({ mesh, volume, around: [] }));
   for (let m = 0; m < order.length; m++) {
     const j = order[m];
-    const p = shells[j].mesh.positions;
     for (let n = 0; n < m; n++) {
       const i = order[n];
       if (!boxContains(boxes[i], boxes[j]) || crosses(i, j)) continue;
       trees[i] ??= buildWindingTree(shells[i].mesh);
-      if (Math.abs(windingNumber(trees[i], p[0], p[1], p[2])) > 0.5) out[j].around.push(i);
+      if (meanWinding(trees[i], shells[j].mesh) > INSIDE) out[j].around.push(i);
     }
   }
   return out;
+}
+
+/** How often the tree's mesh winds around a shell's faces, on average of a few: corners may touch it, where that says nothing. */
+function meanWinding(tree: WindingTree, mesh: Mesh): number {
+  const c = new Float64Array(3);
+  const n = new Float64Array(3);
+  const faces = mesh.indices.length / 3;
+  const step = Math.max(1, Math.floor(faces / SAMPLES));
+  let sum = 0;
+  let count = 0;
+  for (let f = 0; f < faces; f += step) {
+    placeOn(mesh, f, c, n);
+    sum += windingNumber(tree, c[0], c[1], c[2]);
+    count++;
+  }
+  return Math.abs(sum / count);
 }
 
 function boxOf(mesh: Mesh): number[] {

@@ -1,13 +1,16 @@
 import { buildEdges, computeNormals, type Mesh } from '../mesh/index.ts';
 import { CollapseMesh } from '../remesh/index.ts';
+import { findSelfIntersections } from './self-intersections.ts';
 
 /**
  * Makes a closed mesh safe for files that join corners by place: edges shorter than `step` (metres) are collapsed where that keeps the mesh
  * manifold, and vertices that stand in one place without being one, as where two solids touch in an edge, move a few steps into their own
- * solid. Face groups go along.
+ * solid. Neither is done where the mesh would then cross itself: touching is the lesser evil. Face groups go along.
  */
 export function settlePlaces(mesh: Mesh, step: number): Mesh {
-  return separate(collapseShort(mesh, step), step);
+  const collapsed = collapseShort(mesh, step);
+  const sound = collapsed === mesh || !findSelfIntersections(collapsed, { limit: 1 }).length ? collapsed : mesh;
+  return separate(sound, step);
 }
 
 function collapseShort(mesh: Mesh, step: number): Mesh {
@@ -43,6 +46,8 @@ function collapseShort(mesh: Mesh, step: number): Mesh {
 
 /** Steps that vertices in one place move apart, into their solids. */
 const APART = 3;
+/** Rounds in which those go back that crossed something. */
+const ROUNDS = 6;
 
 function separate(mesh: Mesh, step: number): Mesh {
   const p = mesh.positions;
@@ -62,5 +67,20 @@ function separate(mesh: Mesh, step: number): Mesh {
     .normals as Float32Array;
   const positions = p.slice();
   for (const v of crowded) for (let k = 0; k < 3; k++) positions[3 * v + k] -= APART * step * normals[3 * v + k];
-  return { ...mesh, positions };
+  const out = { ...mesh, positions };
+  for (let round = 0; round < ROUNDS && crowded.size; round++) {
+    const among = Uint8Array.from({ length: mesh.indices.length / 3 }, (_, f) =>
+      [0, 1, 2].some((k) => crowded.has(mesh.indices[3 * f + k])) ? 1 : 0,
+    );
+    const pairs = findSelfIntersections(out, { among });
+    if (!pairs.length) return out;
+    const before = crowded.size;
+    for (const f of pairs) {
+      for (const v of mesh.indices.subarray(3 * f, 3 * f + 3)) {
+        if (crowded.delete(v)) positions.set(p.subarray(3 * v, 3 * v + 3), 3 * v);
+      }
+    }
+    if (crowded.size === before) return mesh;
+  }
+  return mesh;
 }
