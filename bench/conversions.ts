@@ -1,6 +1,7 @@
 // Seconds of `import` and `convert` for one textured model, format by format, in a warm process, best of the runs: npm run bench:conversions
 // [-- --model FILE.glb --runs 3 --only FBX]. Without a model: a knobbly ball of 70,000 triangles with three pictures of 2048 x 2048.
 import { readFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { fakeContext } from '../packages/server/src/ops/_shared/testing-context.ts';
 import { op as convertOp } from '../packages/server/src/ops/convert/op.ts';
@@ -35,7 +36,9 @@ for (const name of ['glb', 'fbx', 'obj', 'stl'])
       (ctx) => importModel(importOp.params.parse({ model_token: 't' }), ctx),
       name,
     );
-console.log(`peak memory ${Math.round(process.resourceUsage().maxRSS / 1024)} MB`);
+console.log(
+  `peak memory ${Math.round(process.resourceUsage().maxRSS / 1024)} MB, load average of the machine ${loadavg()[0].toFixed(1)}`,
+);
 process.exitCode = slow ? 1 : 0;
 
 /** Runs an op on one of the files; gives its first result back. */

@@ -2,7 +2,7 @@ import { Inflate, inflateSync, Unzlib, unzlibSync } from 'fflate';
 
 /** Packed data up to this size is unpacked in one go: even the worst of it is done within a second. */
 const AT_ONCE_BYTES_MAX = 1 << 16;
-const STEP_BYTES = 1 << 14;
+const STEP_BYTES = 1 << 16;
 
 /**
  * Unpacks deflated data (`zlib`: with zlib's header) whose size is known. Undefined when it is damaged or unpacks to any other size:

@@ -142,10 +142,10 @@ async function packGrey(scene: Scene, channels: readonly (ChannelSource | undefi
   const out = Buffer.alloc(3 * width * height, 255);
   for (const [k, channel] of channels.entries()) {
     if (!channel) continue;
-    const pixels = await decodePicture(scene.textures[channel.texture].bytes, { width, height });
+    const pixels = await decodePicture(scene.textures[channel.texture].bytes, { width, height }, 0);
     if (!pixels) return undefined;
     const flip = channel.inverted ? 255 : 0;
-    for (let i = 0, o = k; o < out.length; i += 4, o += 3) out[o] = pixels.data[i] ^ flip;
+    for (let i = 0, o = k; o < out.length; i++, o += 3) out[o] = pixels.data[i] ^ flip;
   }
   const isExact = sources.every((s) => s.mime === 'image/png');
   const picture = sharp(out, { raw: { width, height, channels: 3 } });
