@@ -1,5 +1,13 @@
 export { ARCHETYPES } from './archetypes/index.ts';
 export * from './build/index.ts';
 export * from './dsl/index.ts';
+export { COLORS, MATERIALS } from './lexicon/index.ts';
 export * from './planner/index.ts';
-export { isSure, parsePrompt, type Understood } from './prompt/index.ts';
+export {
+  findPart,
+  isSure,
+  nounEntries,
+  parsePrompt,
+  type Understood,
+  type UnderstoodNode,
+} from './prompt/index.ts';

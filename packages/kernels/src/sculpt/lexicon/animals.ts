@@ -193,7 +193,7 @@ const ROWS: readonly AnimalRow[] = [
   ['sea serpent', 'snake', 'monster', 'l', 12, 'sea serpent, sea monster, leviathan, loch ness monster, nessie'],
   ['giant spider', 'spider', 'monster', 'l', 2, 'giant spider'],
   ['alien', 'frog,lizard', 'monster', 'h', 1.5, 'alien, alien creature, extraterrestrial'],
-  ['monster', 'demon,hydra,dragon', 'monster', 'h', 2, 'monster, beast, creature, critter, fiend, demon'],
+  ['monster', 'demon,hydra,dragon', 'monster', 'h', 2, 'monster, beast, creature, critter, fiend'],
   // Birds
   ['bird', 'sparrow', 'animal', 'l', 0.2, 'bird, birdie'],
   ['eagle', '', 'animal', 'l', 0.9, 'eagle, bald eagle, golden eagle'],

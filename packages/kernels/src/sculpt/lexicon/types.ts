@@ -13,6 +13,9 @@ export type NounClass =
   | 'plant'
   | 'food'
   | 'container'
+  | 'clothing'
+  | 'instrument'
+  | 'terrain'
   | 'weapon'
   | 'tool'
   | 'mineral'
@@ -34,11 +37,15 @@ export interface NounEntry {
   params?: Readonly<Record<string, ParamValue>>;
   /** Over the slots' materials. */
   materials?: Readonly<Record<string, Partial<MaterialSpec>>>;
+  /** The size is the thing's own and not that of the preset: it is built to it. */
+  sized?: boolean;
   /** Typical real size in metres. Length is the longest horizontal extent. One is enough. */
   size: { height?: number; length?: number };
   kind: NounClass;
   /** The archetype only stands in for the thing (a knight made as a robot): reported as a guess. */
   standIn?: boolean;
+  /** The archetype planned for it, while another stands in. */
+  wanted?: string;
 }
 
 /** A change to a parameter, applied where the archetype has it: multiplied, or set, then clamped to its range. */

@@ -1,6 +1,6 @@
 import type { Item } from './items.ts';
 import type { Mention } from './mention.ts';
-import { findPart } from './parts.ts';
+import { hasPart } from './parts.ts';
 import type { Sense, Vocabulary } from './vocabulary.ts';
 
 /** What the choice between senses depends on. */
@@ -32,7 +32,10 @@ export function pick(context: ChoiceContext, items: readonly Item[], at: number)
     if (part && !noun && !context.subject) return part;
     return noun && context.mode === 'relation' ? noun : adjective;
   }
-  if (noun && depiction) return context.subject || nounLike(items, at + 1) || isOf(items[at + 1]) ? depiction : noun;
+  if (noun && depiction) {
+    const of = nounLike(items, at + 1) || isOf(items[at + 1]) || isNoun(items[at - 1]);
+    return context.subject || of ? depiction : noun;
+  }
   const role = find((s) => s.kind === 'role');
   const count = find((s) => s.kind === 'count');
   if (part && role) return context.mode === 'with' || context.mode === 'without' ? part : role;
@@ -63,6 +66,10 @@ export function nounLike(items: readonly Item[], from: number): boolean {
   return false;
 }
 
+function isNoun(item: Item | undefined): boolean {
+  return item?.senses.some((s) => s.kind === 'noun') ?? false;
+}
+
 function isAdjective(item: Item | undefined): boolean {
   return item?.senses.some((s) => ADJECTIVE.has(s.kind)) ?? false;
 }
@@ -78,5 +85,5 @@ function isOf(item: Item | undefined): boolean {
 function ownsPart(context: ChoiceContext, part: Sense): boolean {
   if (part.kind !== 'part' || !context.subject) return false;
   if (context.mode === 'relation') return false;
-  return findPart(context.vocabulary.archetypes[context.subject.entry.archetype], part.part) !== undefined;
+  return hasPart(context.subject.entry, part.part, context.vocabulary);
 }

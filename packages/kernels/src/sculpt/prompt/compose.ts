@@ -14,6 +14,8 @@ const NODES_MAX = 64;
 export interface Reading {
   mentions: readonly Mention[];
   links: readonly MentionLink[];
+  /** Things worn or carried along that cannot be made yet. */
+  leftOut?: readonly Mention[];
   /** Words without effect so far. */
   ignored: readonly string[];
   guesses: Understood['guesses'];
@@ -41,6 +43,7 @@ export function composeScene(reading: Reading, archetypes: Archetypes): { scene:
     ids.set(mention, own);
     describe(mention, count, node, understood);
   }
+  if (reading.leftOut?.length) understood.left_out = reading.leftOut.map(describeLeftOut);
   const relations = reading.links.flatMap((link) => spread(link, ids));
   understood.relations = reading.links.map((l) => `${l.a.noun} ${l.rel} ${l.b.noun}`);
   const scene: SceneSpec = { dsl: 1, seed: reading.seed, nodes, relations, style };
@@ -88,7 +91,7 @@ function sizeOf(mention: Mention): NonNullable<SceneNode['transform']> {
   if (measure) return { size: { [measure.axis]: measure.metres } };
   const scale = attributes.reduce((product, a) => product * (a.size ?? 1), 1);
   const { height, length } = mention.entry.size;
-  if (!mention.entry.standIn) return { scale };
+  if (!mention.entry.standIn && !mention.entry.sized) return { scale };
   return { scale, size: height ? { height } : { length: length ?? 1 } };
 }
 
@@ -99,6 +102,12 @@ function spread(link: MentionLink, ids: ReadonlyMap<Mention, readonly string[]>)
   return from.map((a, i) => ({ a, rel: link.rel, b: to[i % to.length] }));
 }
 
+function describeLeftOut(mention: Mention): NonNullable<Understood['left_out']>[number] {
+  const { words, entry } = mention;
+  const count = countOf(mention);
+  return { words: words.join(' '), noun: entry.words[0], wanted: entry.wanted ?? '', count, kind: entry.kind };
+}
+
 function describe(mention: Mention, count: number, node: Omit<SceneNode, 'id'>, understood: Understood): void {
   const { mods, entry } = mention;
   const list = (values: readonly string[]): string[] | undefined => (values.length ? [...values] : undefined);
@@ -107,6 +116,8 @@ function describe(mention: Mention, count: number, node: Omit<SceneNode, 'id'>, 
     noun: entry.words[0],
     archetype: entry.archetype,
     preset: entry.preset,
+    wanted: entry.wanted,
+    kind: entry.kind,
     confidence: mention.confidence,
     count,
     colors: list(mods.colors.map((c) => c.name)),

@@ -1,9 +1,18 @@
 import type { SceneRelation } from '../dsl/scene.ts';
 import { COUNTS, DEPICTIONS, FUNCTION_WORDS, type NounEntry, POSES } from '../lexicon/index.ts';
+import { accessoryRelation, isLeftOut, linked } from './accessories.ts';
 import { nounLike, pick } from './choose.ts';
 import type { Item } from './items.ts';
-import { type Mention, type MentionLink, type Modifiers, noModifiers, type PartMention } from './mention.ts';
-import { findPart } from './parts.ts';
+import {
+  type Mention,
+  type MentionLink,
+  type Modifiers,
+  newMention,
+  noModifiers,
+  type PartMention,
+} from './mention.ts';
+import { applyNoun } from './noun-modifiers.ts';
+import { hasPart } from './parts.ts';
 import { quoteOpening, readText } from './text-content.ts';
 import { guessNoun, respell } from './unknown.ts';
 import type { Sense, Vocabulary } from './vocabulary.ts';
@@ -13,29 +22,14 @@ export interface Reading {
   mentions: Mention[];
   links: MentionLink[];
   ignored: string[];
+  /** Things worn or carried along that cannot be made yet. */
+  leftOut: Mention[];
   /** Words read as something else: spelling. */
   respelled: { word: string; as: string }[];
 }
 
 type Mode = 'main' | 'with' | 'without' | 'relation';
 
-/** Words for the young of an animal that another word names. */
-const YOUNG = new Set([
-  'puppy',
-  'pup',
-  'kitten',
-  'cub',
-  'calf',
-  'foal',
-  'colt',
-  'lamb',
-  'kit',
-  'chick',
-  'fawn',
-  'piglet',
-  'hatchling',
-  'joey',
-]);
 const ARTICLES = new Set(['a', 'an', 'the', 'its', 'his', 'her', 'their', 'some', 'another']);
 const POSE_WORDS = new Map(Object.entries(POSES).flatMap(([pose, words]) => words.map((w) => [w, pose] as const)));
 const POSITION_PREFIX = new RegExp(`^(${[...POSE_WORDS.keys()].join('|')}) `);
@@ -46,7 +40,7 @@ const POSITION_PREFIX = new RegExp(`^(${[...POSE_WORDS.keys()].join('|')}) `);
  * what it cannot place stands in `ignored`. Cost: linear in the number of items.
  */
 export class PromptReader {
-  readonly reading: Reading = { mentions: [], links: [], ignored: [], respelled: [] };
+  readonly reading: Reading = { mentions: [], links: [], ignored: [], leftOut: [], respelled: [] };
   mode: Mode = 'main';
   /** What pronouns and parts refer to. */
   subject: Mention | undefined;
@@ -169,20 +163,41 @@ export class PromptReader {
       this.pending = noModifiers();
       return 0;
     }
+    if (this.subject && isLeftOut(this.mode, this.relation?.rel, sense.entry)) {
+      this.leaveOut(sense.entry, item);
+      return 0;
+    }
     if (this.mode === 'with' && sense.confidence === 'guess' && this.subject) {
       this.reading.ignored.push([...this.pending.words, item.raw].join(' '));
       this.pending = noModifiers();
       return 0;
     }
     const mention = this.open(sense.entry, sense.confidence, item);
-    if (sense.entry.archetype === 'text') return readText(this.items, i, mention);
+    if (sense.entry.archetype === 'text' && !sense.entry.standIn) return readText(this.items, i, mention);
     return 0;
+  }
+
+  /** Keeps what was said of a thing that cannot be made yet, and how it belongs to the others. */
+  private leaveOut(entry: NounEntry, item: Item): void {
+    const mention = newMention(entry, 'guess', item, this.pending);
+    this.reading.leftOut.push(mention);
+    this.reading.ignored.push(mention.words.join(' '));
+    if (this.relation) {
+      for (const a of this.relation.from) this.reading.links.push(linked(a, mention, this.relation));
+    } else if (this.subject)
+      this.reading.links.push(linked(this.subject, mention, accessoryRelation(this.subject.entry, entry)));
+    this.pending = noModifiers();
+    this.target = mention.mods;
+    this.determined = false;
   }
 
   /** Starts a thing with what is pending, or returns to one named before ("the dragon ..."). */
   private open(entry: NounEntry, confidence: Mention['confidence'], item: Item, because?: string): Mention {
     const lettering =
-      entry.archetype === 'text' && this.subject?.entry.archetype === 'text' && this.mode === 'relation';
+      entry.archetype === 'text' &&
+      !entry.standIn &&
+      this.subject?.entry.archetype === 'text' &&
+      this.mode === 'relation';
     if (lettering) this.relation = undefined;
     const before = lettering
       ? this.subject
@@ -193,17 +208,16 @@ export class PromptReader {
     if (before) mergeModifiers(before.mods, this.pending);
     else if (this.relation) this.link(mention);
     else if (this.mode === 'with' && this.subject) {
-      const rel = accessoryRelation(this.subject.entry, entry);
-      this.reading.links.push(
-        rel.reversed ? { a: mention, rel: rel.rel, b: this.subject } : { a: this.subject, rel: rel.rel, b: mention },
-      );
+      this.reading.links.push(linked(this.subject, mention, accessoryRelation(this.subject.entry, entry)));
     }
     const accessory = !before && this.mode === 'with' && !this.relation && this.subject !== undefined;
     mention.parts.push(...this.pendingParts);
     mention.poses.push(...this.pendingPoses);
     if (this.pendingText !== undefined) mention.text = this.pendingText;
     if (this.pendingDepiction) mention.depiction = this.pendingDepiction;
-    for (const { item: word, entry: modifier } of this.pendingNouns) this.applyNoun(mention, word, modifier);
+    const baby = this.vocabulary.phrases.get('baby')?.find((s) => s.kind === 'attribute')?.entry;
+    for (const { item: word, entry: modifier } of this.pendingNouns)
+      if (!applyNoun(mention, word, modifier, baby)) this.reading.ignored.push(word.raw);
     this.clear();
     if (!accessory) this.subject = mention;
     this.target = mention.mods;
@@ -213,52 +227,17 @@ export class PromptReader {
   }
 
   private create(entry: NounEntry, confidence: Mention['confidence'], item: Item, because?: string): Mention {
-    const mention: Mention = {
-      entry,
-      confidence,
-      noun: item.words,
-      because,
-      plural: item.plural,
-      mods: this.pending,
-      parts: [],
-      poses: [],
-      words: [...this.pending.words, item.raw],
-    };
+    const mention = newMention(entry, confidence, item, this.pending, because);
     this.reading.mentions.push(mention);
     if (!this.relation && this.mode !== 'with') this.group.push(mention);
     return mention;
-  }
-
-  /** "robot dog", "fire dragon", "apple tree": what a noun before the noun says. */
-  private applyNoun(mention: Mention, word: Item, modifier: NounEntry): void {
-    // "lion cub", "golden retriever puppy": a young one of the first kind.
-    if (YOUNG.has(mention.noun) && modifier.archetype === mention.entry.archetype) {
-      mention.entry = modifier;
-      mention.noun = word.words;
-      const baby = this.vocabulary.phrases.get('baby')?.find((s) => s.kind === 'attribute');
-      if (baby?.kind === 'attribute') mention.mods.attributes.push(baby.entry);
-      return;
-    }
-    const adjective = word.senses.find((s) => s.kind === 'color' || s.kind === 'material' || s.kind === 'attribute');
-    if (adjective?.kind === 'color') mention.mods.colors.push(adjective);
-    else if (adjective?.kind === 'material') mention.mods.materials.push(adjective.entry);
-    else if (adjective?.kind === 'attribute') mention.mods.attributes.push(adjective.entry);
-    else if (modifier.kind === 'machine' && mention.entry.kind !== 'machine') {
-      mention.mods.materials.push({ words: ['robot'], material: { base: 'steel' } });
-      mention.mods.entirely = true;
-    } else {
-      this.reading.ignored.push(word.raw);
-      return;
-    }
-    mention.mods.words.push(word.raw);
   }
 
   private link(mention: Mention): void {
     if (!this.relation) return;
     for (const a of this.relation.from) {
       if (a === mention) continue;
-      const { rel, reversed } = this.relation;
-      this.reading.links.push(reversed ? { a: mention, rel, b: a } : { a, rel, b: mention });
+      this.reading.links.push(linked(a, mention, this.relation));
     }
     this.group = [mention];
   }
@@ -286,7 +265,7 @@ export class PromptReader {
   /** The thing that has such a part: the subject, else the latest that has it. */
   private owner(part: string): Mention | undefined {
     const all = this.subject ? [this.subject, ...[...this.reading.mentions].reverse()] : [];
-    return all.find((m) => findPart(this.vocabulary.archetypes[m.entry.archetype], part));
+    return all.find((m) => hasPart(m.entry, part, this.vocabulary));
   }
 
   private onPartAdjective(item: Item, i: number): number {
@@ -415,7 +394,7 @@ export class PromptReader {
     if (!guess) return;
     this.reading.ignored = this.reading.ignored.filter((word) => word !== item.raw);
     const mention = this.open(guess.entry, 'guess', item, guess.because);
-    if (guess.entry.archetype === 'text') mention.text = item.raw.slice(0, 24);
+    if (guess.entry.archetype === 'text') mention.text ??= item.raw.slice(0, 24);
   }
 
   /** Adjectives without a noun fall on what was named last. */
@@ -453,17 +432,6 @@ export class PromptReader {
     const { colors, materials, attributes, measure } = this.pending;
     return colors.length + materials.length + attributes.length > 0 || measure !== undefined;
   }
-}
-
-/** Where "A with B" puts B. */
-function accessoryRelation(a: NounEntry, b: NounEntry): { rel: SceneRelation['rel']; reversed: boolean } {
-  const extent = (e: NounEntry): number => e.size.height ?? e.size.length ?? 1;
-  if (a.kind === 'furniture' && (b.kind !== 'furniture' || extent(b) < 0.6 * extent(a)))
-    return { rel: 'on', reversed: true };
-  if (a.kind === 'container') return { rel: 'in', reversed: true };
-  if (['machine', 'person', 'animal', 'monster'].includes(a.kind) && (b.kind === 'weapon' || b.kind === 'tool'))
-    return { rel: 'holding', reversed: false };
-  return { rel: 'beside', reversed: true };
 }
 
 function mergeModifiers(into: Modifiers, from: Modifiers): void {

@@ -3,6 +3,7 @@ import type { Archetype } from '../dsl/archetype.ts';
 import { depictionMaterial } from './grammar.ts';
 import type { Mention, Modifiers } from './mention.ts';
 import { findPart } from './parts.ts';
+import { shade } from './shade.ts';
 
 export type SlotMaterials = Record<string, Partial<MaterialSpec>>;
 
@@ -137,13 +138,6 @@ function patternMask(pattern: string, size: number): MaskSpec {
     default:
       return { kind: 'noise', scale: size / 3.5, threshold: 0.52, soft: 0.03 };
   }
-}
-
-/** A colour scaled in brightness. */
-function shade(hex: string, k: number): string {
-  const n = Number.parseInt(hex.slice(1), 16);
-  const channel = (shift: number): number => Math.min(255, Math.round(((n >> shift) & 255) * k));
-  return '#' + ((1 << 24) | (channel(16) << 16) | (channel(8) << 8) | channel(0)).toString(16).slice(1);
 }
 
 function contrast(hex: string): string {

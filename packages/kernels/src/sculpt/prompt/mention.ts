@@ -60,6 +60,28 @@ export interface MentionLink {
   b: Mention;
 }
 
+/** A thing just named, with what was said before its noun. What only stands in as letters, shows its name. */
+export function newMention(
+  entry: NounEntry,
+  confidence: Confidence,
+  item: { words: string; raw: string; plural: boolean },
+  mods: Modifiers,
+  because?: string,
+): Mention {
+  return {
+    entry,
+    confidence,
+    noun: item.words,
+    because,
+    plural: item.plural,
+    mods,
+    parts: [],
+    poses: [],
+    text: entry.archetype === 'text' && entry.standIn ? item.raw.slice(0, 24) : undefined,
+    words: [...mods.words, item.raw],
+  };
+}
+
 /** Empty modifiers. */
 export function noModifiers(): Modifiers {
   return { colors: [], materials: [], attributes: [], words: [] };

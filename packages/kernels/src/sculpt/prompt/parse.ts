@@ -27,6 +27,6 @@ export function parsePrompt(prompt: string, options: ParseOptions): { scene: Sce
   const ignored = [...reading.ignored];
   if (options.negative) ignored.push(...applyNegative(options.negative, reading.mentions, options.archetypes));
   const guesses = reading.respelled.map(({ word, as }) => ({ word, taken_as: as, because: 'spelling' }));
-  const { mentions, links } = reading;
-  return composeScene({ mentions, links, ignored, guesses, seed: options.seed ?? 0 }, options.archetypes);
+  const { mentions, links, leftOut } = reading;
+  return composeScene({ mentions, links, leftOut, ignored, guesses, seed: options.seed ?? 0 }, options.archetypes);
 }

@@ -1,6 +1,7 @@
 import type { Archetype } from '../dsl/archetype.ts';
-import { PART_RULES, type PartRule } from '../lexicon/index.ts';
+import { type NounEntry, PART_RULES, type PartRule, PLANNED } from '../lexicon/index.ts';
 import { singular } from './lemma.ts';
+import type { Archetypes } from './vocabulary.ts';
 
 /** What a part word reaches in an archetype: slots to colour, parameters to turn. */
 export interface PartTarget {
@@ -20,6 +21,12 @@ export function findPart(archetype: Archetype, part: string): PartTarget | undef
     .map(([name]) => name);
   const rule = rulesOf(archetype).get(part);
   return slots.length || rule ? { slots, rule } : undefined;
+}
+
+/** Whether a thing has such a part: what is built for it, or what is planned to be. */
+export function hasPart(entry: NounEntry, part: string, vocabulary: { archetypes: Archetypes }): boolean {
+  if (entry.wanted && PLANNED[entry.wanted]?.parts.includes(part)) return true;
+  return findPart(vocabulary.archetypes[entry.archetype], part) !== undefined;
 }
 
 const cache = new WeakMap<Archetype, Map<string, PartRule>>();

@@ -15,7 +15,7 @@ export function quoteOpening(items: readonly Item[]): Item[] {
   let n = 0;
   while (n < items.length && SHOUTED.test(items[n].raw) && /\p{Lu}{2}/u.test(items[n].raw)) n++;
   const rest = items.slice(n);
-  const lettering = rest.some((item) => item.senses.some((s) => s.kind === 'noun' && s.entry.archetype === 'text'));
+  const lettering = rest.some((item) => item.senses.some((s) => isLettering(s)));
   const spelled = rest.some((item) => item.kind === 'quote' || SHOUTED.test(item.raw));
   if (n === 0 || !lettering || spelled) return [...items];
   const raw = items
@@ -64,9 +64,14 @@ function introduces(item: Item): boolean {
   return item.senses.some(
     (s) =>
       (s.kind === 'role' && ['of', 'determiner', 'says', 'possessive'].includes(s.role)) ||
-      (s.kind === 'noun' && s.entry.archetype === 'text') ||
+      isLettering(s) ||
       (s.kind === 'role' && s.role === 'filler' && /^(the )?(word|text|letter)/.test(item.words)),
   );
+}
+
+/** Letters themselves, not a thing whose name in letters stands in for it. */
+function isLettering(sense: Item['senses'][number]): boolean {
+  return sense.kind === 'noun' && sense.entry.archetype === 'text' && !sense.entry.standIn;
 }
 
 function isBoundary(item: Item): boolean {

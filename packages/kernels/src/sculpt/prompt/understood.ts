@@ -1,3 +1,4 @@
+import type { NounClass } from '../lexicon/index.ts';
 import type { Confidence } from './mention.ts';
 
 /** What was made of one noun of the prompt. Goes to the member as it is. */
@@ -8,6 +9,10 @@ export interface UnderstoodNode {
   noun: string;
   archetype: string;
   preset?: string;
+  /** What it rather should be built as: the archetype planned for it, when another stands in. */
+  wanted?: string;
+  /** What it is, roughly. */
+  kind: NounClass;
   confidence: Confidence;
   count: number;
   colors?: string[];
@@ -24,6 +29,8 @@ export interface Understood {
   relations: string[];
   ignored: string[];
   guesses: { word: string; taken_as: string; because: string }[];
+  /** Things worn or carried along that cannot be made yet, and nothing stands in for: their words are in `ignored` too. */
+  left_out?: { words: string; noun: string; wanted: string; count: number; kind: NounClass }[];
 }
 
 /** Whether the parser took every word for what it is: no guess, nothing passed over but what the negative field asks in vain. */

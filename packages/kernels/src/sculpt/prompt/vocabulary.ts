@@ -1,3 +1,4 @@
+import type { MaterialSpec } from '../../texture/index.ts';
 import type { Archetype } from '../dsl/archetype.ts';
 import type { SceneRelation } from '../dsl/scene.ts';
 import {
@@ -7,21 +8,24 @@ import {
   COLORS,
   COUNTS,
   DEPICTIONS,
+  FAMILIES,
   FUNCTION_WORDS,
   MATERIALS,
   type MaterialEntry,
   type NounClass,
   type NounEntry,
+  type NounRow,
+  PLANNED,
   POSES,
   RELATIONS,
   REVERSED_RELATIONS,
-  STAND_INS,
   THINGS,
   type WordRole,
 } from '../lexicon/index.ts';
 import { singular } from './lemma.ts';
 import type { Confidence } from './mention.ts';
 import { paramParts } from './parts.ts';
+import { shade } from './shade.ts';
 import { tokenize } from './tokens.ts';
 
 /** One thing that a word or phrase may mean. */
@@ -81,7 +85,9 @@ export function vocabularyOf(archetypes: Archetypes): Vocabulary {
 export function nounEntries(archetypes: Archetypes): { word: string; entry: NounEntry; confidence: Confidence }[] {
   const found = new Map<string, { word: string; entry: NounEntry; confidence: Confidence }>();
   const put = (word: string, entry: NounEntry, confidence: Confidence): void => {
-    if (archetypes[entry.archetype] && !found.has(word)) found.set(word, { word, entry, confidence });
+    const before = found.get(word);
+    const better = before?.confidence === 'guess' && confidence !== 'guess';
+    if (archetypes[entry.archetype] && (!before || better)) found.set(word, { word, entry, confidence });
   };
   const presets = presetEntries(archetypes);
   for (const given of [...ANIMALS, ...THINGS]) {
@@ -94,10 +100,14 @@ export function nounEntries(archetypes: Archetypes): { word: string; entry: Noun
     }
   }
   for (const [word, entry] of presets) put(word, entry, 'exact');
-  for (const [kind, archetype, size, words] of STAND_INS)
-    for (const word of words.split(', '))
-      put(word, { words: [word], archetype, kind, size: { height: size }, standIn: true }, 'guess');
-  return [...found.values()];
+  const families = new Set<NounEntry>();
+  for (const row of FAMILIES) {
+    const entry = familyEntry(row, archetypes);
+    if (!entry) continue;
+    for (const [i, word] of row.words.entries()) put(word, entry, entry.standIn ? 'guess' : i ? 'synonym' : 'exact');
+    if (!row.whole) families.add(entry);
+  }
+  return [...found.values()].filter(({ word, entry }) => !families.has(entry) || !isComposed(word, entry, found));
 }
 
 /** The entry with a preset that the archetype has: its own, else the nearest that it resembles. */
@@ -111,6 +121,55 @@ function settlePreset(entry: NounEntry, archetypes: Archetypes): { entry: NounEn
   return entry.variant
     ? { entry: { ...entry, preset: near }, guess: false }
     : { entry: { ...entry, preset: near, standIn: true }, guess: true };
+}
+
+/** Real sizes of towers and ships, brought into what a scene may hold. */
+function bounded(size: NounEntry['size']): NounEntry['size'] {
+  return Object.fromEntries(Object.entries(size).map(([axis, metres]) => [axis, Math.min(100, metres)]));
+}
+
+const PLAIN_ADJECTIVES = new Set([
+  ...Object.keys(COLORS),
+  ...MATERIALS.flatMap((m) => m.words),
+  ...ATTRIBUTES.filter((a) => (a.colors?.length ?? 0) !== 2).flatMap((a) => a.words),
+]);
+
+/** "Green dragon": an adjective and a noun that already mean as much, and mean it of every dragon. */
+function isComposed(word: string, entry: NounEntry, found: ReadonlyMap<string, { entry: NounEntry }>): boolean {
+  for (let cut = word.indexOf(' '); cut > 0; cut = word.indexOf(' ', cut + 1)) {
+    if (!PLAIN_ADJECTIVES.has(word.slice(0, cut))) continue;
+    const rest = found.get(word.slice(cut + 1))?.entry;
+    if (rest && rest.archetype === entry.archetype && rest.wanted === entry.wanted) return true;
+  }
+  return false;
+}
+
+/** A row of a family's file: the thing itself when its archetype is built, else what stands in for it, if that is built. */
+function familyEntry(row: NounRow, archetypes: Archetypes): NounEntry | undefined {
+  const own = archetypes[row.archetype];
+  const plan = own ? undefined : PLANNED[row.archetype];
+  const [name, preset] = plan ? plan.standIn.split('/') : [row.archetype, row.preset];
+  const archetype = archetypes[name];
+  if (!archetype) return undefined;
+  const materials: Record<string, Partial<MaterialSpec>> = {};
+  for (const [slot, look] of Object.entries(row.materials)) {
+    const at = slot || Object.keys(archetype.slots).find((s) => archetype.slots[s].main);
+    if (at && archetype.slots[at]) materials[at] = look.color ? { ...look, color2: shade(look.color, 0.72) } : look;
+  }
+  const lacking = row.preset !== undefined && !plan && !archetype.presets?.[row.preset];
+  const params = Object.fromEntries(Object.entries(row.params).filter(([param]) => own?.params[param]));
+  return {
+    words: row.words,
+    archetype: name,
+    preset: preset && archetype.presets?.[preset] ? preset : undefined,
+    params,
+    materials,
+    size: bounded(row.size ?? plan?.size ?? {}),
+    sized: row.size !== undefined,
+    kind: plan?.kind ?? (row.monster ? 'monster' : (KIND_OF[name] ?? 'thing')),
+    ...(plan || lacking ? { standIn: true } : {}),
+    ...(plan ? { wanted: plan.name } : {}),
+  };
 }
 
 function presetEntries(archetypes: Archetypes): Map<string, NounEntry> {
@@ -141,6 +200,7 @@ function partWords(archetypes: Archetypes): Set<string> {
     for (const slot of Object.values(archetype.slots)) for (const word of slot.words) words.add(singular(word).lemma);
     for (const part of paramParts(archetype)) words.add(part);
   }
+  for (const { parts } of Object.values(PLANNED)) for (const part of parts) words.add(part);
   return words;
 }
 

@@ -12,6 +12,7 @@ export const params = z.object({
 export type Params = z.output<typeof params>;
 
 const guess = z.object({ word: z.string(), taken_as: z.string(), because: z.string() });
+const leftOut = z.looseObject({ words: z.string(), noun: z.string(), wanted: z.string(), count: z.int() });
 const node = z.looseObject({
   words: z.string(),
   noun: z.string(),
@@ -43,6 +44,10 @@ export const op = defineOp({
       nodes: z.array(node),
       relations: z.array(z.string()),
       ignored: z.array(z.string()).meta({ description: 'Words that had no effect.' }),
+      left_out: z
+        .array(leftOut)
+        .optional()
+        .meta({ description: 'Things worn or carried along that cannot be made yet.' }),
       guesses: z.array(guess).meta({ description: 'Words that were taken as something else.' }),
       planner: planner.optional().meta({ description: 'The language model that this service asks, if it has one.' }),
     }),

@@ -1,0 +1,288 @@
+import type { NounClass } from './types.ts';
+
+/** An archetype that is to be built: what it covers is in `families`, by its name. */
+export interface PlannedArchetype {
+  name: string;
+  kind: NounClass;
+  /** What is made in its place: `archetype` or `archetype/preset`. `text` means its name in letters: nothing resembles it. */
+  standIn: string;
+  size: { height?: number; length?: number };
+  /** What its parameters have to tell apart. */
+  params: readonly string[];
+  /** Words of the parts that a prompt may name, singular. */
+  parts: readonly string[];
+}
+
+/** name | class | stand-in | size in metres: height or length | parameters | parts */
+const ROWS = `
+humanoid | person | robot/android | h1.75 | species, sex, age, build, outfit, hair, held, pose | head, hair, beard, eye, arm, leg, hand, shirt, robe, trousers, boot, belt, cape, helmet, armor, hat, dress, horn, wing, skin, moustache
+bust | person | text | h0.5 | who, plinth, age | head, hair, beard, plinth
+skeleton | monster | robot/android | h1.7 | outfit, held, pose | skull, bone, rib
+skull | thing | text | h0.22 | species, jaw open, horns | jaw, tooth, eye, horn
+organ | thing | text | h0.12 | kind: heart, brain, eye, tooth, ear, nose | vein, iris
+hand | thing | text | h0.2 | gesture, glove | finger, palm, nail
+mermaid | monster | creature/fish | l1.9 | hair, tail, held | tail, hair, fin, scale
+centaur | monster | creature/horse | h2.2 | hair, held, armour | hair, body, tail, hoof
+snowman | person | text | h1.6 | balls, hat, arms, buttons | nose, hat, arm, button, scarf, eye
+scarecrow | person | robot/android | h1.8 | hat, outfit, cross | hat, shirt, straw, pole
+golem | monster | robot/mech | h2.6 | material, moss, runes | rune, arm, head, eye
+ghost | monster | text | h1.6 | sheet, arms, face | sheet, eye, mouth
+slime | monster | text | h0.5 | face, bubbles, core | eye, mouth, core
+plush | thing | creature/bear | h0.3 | animal, bow, patches | bow, button, eye, paw, ear
+doll | thing | robot/toy robot | h0.3 | kind: rag, ball-jointed, nesting, puppet | dress, hair, face, string
+truck | vehicle | car/pickup | l7 | kind: box, fire, dump, tow, garbage, mixer, semi; axles | cab, wheel, bed, ladder, trailer, light, bumper
+bus | vehicle | car/van | l11 | decks, kind: city, school, coach, mini | wheel, window, door, light, roof
+tractor | vehicle | car/off-roader | l4 | cab, rear wheels, attachment | wheel, cab, exhaust, seat
+construction vehicle | vehicle | car/off-roader | l7 | kind: excavator, bulldozer, loader, roller, forklift, crane | bucket, arm, cab, track, blade, wheel
+tank | vehicle | car/off-roader | l7 | era, turret, camouflage | turret, barrel, track, hatch
+motorcycle | vehicle | car | l2.1 | kind: cruiser, sport, dirt, scooter, sidecar | wheel, tank, seat, exhaust, handlebar, light
+bicycle | vehicle | car | l1.75 | kind: road, mountain, city, penny-farthing, tricycle | wheel, frame, seat, saddle, handlebar, pedal, basket, chain
+scooter | vehicle | car | l1.1 | kind: kick, electric, moped; wheels | wheel, deck, handlebar, seat
+train | vehicle | car/van | l15 | kind: steam, diesel, bullet, tram, metro; cars | wheel, chimney, boiler, window, cab, door
+cart | vehicle | car/vintage car | l2.5 | kind: wagon, carriage, chariot, sleigh, rickshaw, stroller | wheel, shaft, seat, canopy, runner
+boat | vehicle | car | l4 | kind: rowing, canoe, kayak, speed, fishing, raft, gondola | hull, oar, seat, paddle, engine
+ship | vehicle | car | l30 | kind: sail, pirate, viking, cargo, cruise, war, carrier; masts | hull, sail, mast, flag, deck, anchor, cannon
+submarine | vehicle | car | l20 | era, tower, propeller | hull, periscope, propeller, window
+airplane | vehicle | car | l12 | kind: airliner, biplane, fighter, glider, propeller, bomber | wing, propeller, engine, tail, cockpit, wheel
+helicopter | vehicle | car/minivan | l10 | kind: light, attack, transport | rotor, tail, skid, cockpit, door
+drone | machine | robot | l0.4 | rotors, camera, arms | rotor, arm, camera, propeller
+balloon | vehicle | text | h18 | kind: hot air, airship, party; stripes | basket, envelope, rope, string
+rocket | vehicle | text | h10 | stages, fins, windows, style | fin, nose, window, flame, booster
+spaceship | vehicle | car/supercar | l12 | kind: fighter, cruiser, shuttle, ufo, pod | wing, cockpit, engine, window, thruster
+satellite | machine | text | l8 | panels, dish, kind: satellite, station, probe, telescope | panel, dish, antenna
+rover | vehicle | car/off-roader | l2 | wheels, mast, panels | wheel, mast, panel, camera
+bench | furniture | chair | l1.6 | back, arms, kind: garden, park, picnic, church | seat, back, leg, arm, slat
+bed | furniture | table | l2.1 | width, canopy, bunk, headboard, cot | headboard, pillow, blanket, mattress, frame, leg, sheet, footboard
+cabinet | furniture | chest | h1.2 | kind: wardrobe, cupboard, dresser, sideboard, drawers, locker; doors | door, drawer, handle, leg, shelf, knob, top
+bookshelf | furniture | table | h1.8 | shelves, books, back | shelf, book, frame, back
+shelf | furniture | table | l0.8 | brackets, kind: wall, corner, floating | bracket, board
+throne | furniture | armchair | h1.6 | ornament, spikes, skulls | seat, back, arm, cushion
+mirror | furniture | text | h0.8 | shape, stand, hand | frame, glass, stand, handle
+chandelier | furniture | lamp | h0.8 | arms, candles, crystals | arm, candle, crystal, chain
+clock | furniture | text | h0.3 | kind: wall, grandfather, alarm, cuckoo, mantel; time | hand, face, case, pendulum, bell, number
+rug | furniture | table | l2 | shape, pattern, fringe | fringe, border, pattern
+pillow | furniture | text | l0.45 | shape, buttons, tassels | tassel, button, cover
+curtain | furniture | text | h2.2 | drawn, rod, kind: curtain, blind | rod, ring
+bathroom fixture | furniture | chest | h0.8 | kind: toilet, bathtub, sink, shower, urinal | tap, seat, lid, tank, handle, foot
+fireplace | furniture | text | h1.3 | mantel, fire, logs | mantel, fire, log, hearth
+door | building | text | h2.1 | leaves, arch, panels, iron | handle, frame, panel, hinge, knob, knocker, window
+window | building | text | h1.2 | panes, arch, shutters, stained | frame, pane, shutter, sill
+staircase | building | text | h2.8 | steps, spiral, rail | step, rail, post
+tower | building | castle | h20 | kind: wizard, watch, bell, clock, radio, water; roof | roof, window, door, battlement, flag
+skyscraper | building | house/modern house | h200 | floors, crown, facade | window, roof, antenna, facade, entrance
+temple | building | castle | h14 | kind: greek, roman, hindu, pagoda, shrine, torii; columns, ruined | column, roof, step, pediment, statue
+pyramid | building | text | h40 | steps, kind: egyptian, maya | step, block, entrance, top
+church | building | castle | h20 | kind: chapel, cathedral, mosque, synagogue, monastery | roof, spire, window, door, dome, tower, bell, cross, minaret
+lighthouse | building | castle | h25 | stripes, gallery, house | stripe, lamp, door, gallery, roof, window
+windmill | building | house | h14 | kind: tower, post, turbine; sails | sail, blade, door, roof, window
+barn | building | house/farmhouse | h9 | kind: barn, silo, stable, shed, greenhouse, coop | roof, door, wall, window
+shop | building | house/townhouse | h6 | kind: shop, cafe, inn, market stall, kiosk; awning, sign | awning, sign, door, window, roof, counter
+public building | building | house/mansion | h12 | kind: school, hospital, station, museum, factory, bank, stadium | roof, window, door, column, sign, chimney
+tent | building | house | h2.2 | kind: ridge, dome, teepee, yurt, circus, igloo | pole, flap, door, rope
+treehouse | building | tree | h6 | tree, ladder, roofs | ladder, house, roof, rope, leaf, trunk
+birdhouse | building | house/cottage | h0.3 | kind: bird, dog, cage; perch | roof, perch, hole
+bridge | building | castle | l20 | kind: arch, suspension, rope, draw, truss | arch, rail, pillar, rope, plank
+wall | building | castle | l4 | kind: stone, brick, palisade; gate, ruined | stone, brick, gate, top
+fence | building | text | l3 | kind: picket, iron, ranch, wire; gate | post, rail, gate, picket
+arch | building | text | h6 | kind: triumphal, portal, gate, torii | column, keystone, gate
+column | building | text | h4 | order, ruined, kind: column, obelisk, totem | base, capital, shaft
+fountain | building | text | h2 | tiers, statue, water | basin, water, statue, tier
+well | building | barrel | h2 | roof, bucket | roof, bucket, rope, stone
+statue | building | text | h2 | of what, plinth | plinth, base
+monument | building | text | h30 | which, plinth | base, statue, arch
+ruin | building | castle | h6 | kind, overgrown | wall, column, arch
+gazebo | building | house | h3.5 | kind: gazebo, pergola, pavilion, bandstand | roof, column, rail
+gravestone | building | text | h0.9 | kind: slab, cross, tomb, coffin; name | cross, name, base
+playground | building | text | h2.5 | kind: slide, swing, seesaw, carousel, ferris wheel, roller coaster | slide, ladder, seat, rope, horse
+flower | plant | cactus | h0.5 | kind: rose, tulip, daisy, sunflower, lily; bouquet, vase | petal, stem, leaf, center, bud
+bush | plant | tree | h1.2 | kind: shrub, hedge, topiary, berries | leaf, berry, flower, branch
+grass | plant | cactus | h0.3 | kind: tuft, wheat, reed, bamboo, fern | blade, leaf, stalk, ear
+potted plant | plant | cactus | h0.6 | plant, pot, saucer | pot, leaf, stem, flower, soil, saucer
+mushroom | plant | text | h0.15 | cap, spots, cluster | cap, stem, spot, gill
+vine | plant | text | h1.5 | kind: ivy, grape, beanstalk, seaweed, wreath | leaf, stem, berry, flower
+log | plant | text | l1 | kind: log, stump, branch, driftwood, firewood | bark, ring, moss
+cone | plant | text | h0.1 | kind: pine cone, acorn, chestnut, leaf, seed | scale, cap, stem
+vegetable | food | apple | l0.2 | kind: carrot, potato, tomato, onion, eggplant, corn, cabbage, broccoli ... | leaf, stalk, top, root, skin
+banana | food | apple | l0.2 | count, peeled | peel, stem
+pineapple | food | apple | h0.3 | sliced | crown, skin, leaf
+berry | food | apple | h0.03 | kind: strawberry, grape, raspberry, cherry; bunch | leaf, stem, seed
+fruit | food | apple | h0.09 | kind: lemon, peach, plum, mango, kiwi, coconut, melon; cut | skin, leaf, stem, flesh, seed, slice
+cake | food | cupcake | h0.15 | tiers, icing, candles, slice, pie | icing, candle, layer, slice, cherry, topping, frosting, cream, plate
+donut | food | cupcake | l0.09 | icing, sprinkles, filled | icing, glaze, sprinkle, frosting
+cookie | food | cupcake | l0.07 | kind: chip, gingerbread, macaron, sandwich, cracker | chip, icing, cream
+bread | food | cupcake | l0.3 | kind: loaf, baguette, croissant, bagel, toast, bun, pretzel | crust, slice, butter
+pizza | food | cupcake | l0.3 | toppings, slice, box | crust, cheese, topping, slice, pepperoni
+burger | food | cupcake | h0.1 | layers, sesame | bun, patty, cheese, lettuce, tomato
+sandwich | food | cupcake | l0.15 | kind: sandwich, hot dog, taco, burrito, kebab, wrap | bread, sausage, filling, lettuce, bun
+sushi | food | cupcake | l0.06 | kind: nigiri, roll, onigiri, dumpling; plate | rice, fish, seaweed
+dish | food | vase/bowl | l0.2 | kind: soup, noodles, salad, fries, rice, stew; bowl | bowl, noodle, egg, soup, chopstick
+meat | food | cupcake | l0.2 | kind: steak, drumstick, ham, sausage, bacon, roast | bone, fat
+egg | food | apple | h0.06 | kind: plain, fried, cracked, easter, dragon; cup | shell, yolk, spot, scale
+cheese | food | cupcake | l0.15 | wedge, wheel, holes | rind, hole
+icecream | food | cupcake | h0.18 | kind: cone, cup, popsicle, sundae; scoops | cone, scoop, stick, topping, cherry
+candy | food | cupcake | l0.06 | kind: lollipop, cane, wrapped, gummy, chocolate bar, cotton | stick, wrapper, stripe
+drink | food | vase | h0.15 | kind: coffee, tea, cocktail, beer, juice, milkshake, soda | straw, ice, foam, glass, cup, umbrella, lid
+hammer | tool | axe | l0.4 | kind: claw, sledge, mallet, war, gavel, mjolnir | head, handle, claw
+pickaxe | tool | axe | l0.9 | kind: pick, scythe, sickle, hoe | head, handle, blade
+mace | weapon | axe | l0.8 | kind: mace, flail, morning star, club, nunchucks | spike, head, handle, chain, ball
+spear | weapon | sword | l2 | kind: spear, lance, trident, halberd, pike, javelin, harpoon | head, shaft, tip, blade
+bow | weapon | text | l1.5 | kind: long, recurve, cross, compound; arrow, quiver | string, grip, arrow, limb
+shield | weapon | text | h0.7 | shape, boss, emblem | emblem, rim, boss, strap
+staff | weapon | sword | l1.6 | kind: wizard, walking, cane, crook; crystal | crystal, orb, shaft, head, handle
+wand | weapon | sword | l0.35 | star, gem | tip, star, handle
+lightsaber | weapon | sword | l1 | blades, hilt | blade, hilt
+gun | weapon | text | l0.2 | kind: pistol, revolver, flintlock, ray | barrel, grip, trigger, hammer
+rifle | weapon | text | l1 | kind: assault, sniper, shotgun, musket, launcher; scope | scope, stock, barrel, magazine, grip
+cannon | weapon | text | l2 | carriage, wheels, kind: cannon, catapult, mortar | barrel, wheel, carriage
+bomb | weapon | text | h0.2 | kind: round, grenade, dynamite, mine, torpedo | fuse, pin
+throwing weapon | weapon | text | l0.2 | kind: shuriken, kunai, boomerang, brass knuckles, claw | blade, handle
+shovel | tool | axe | l1.1 | kind: shovel, spade, rake, fork, broom, paddle, mop | blade, handle, tine, brush
+wrench | tool | text | l0.25 | kind: wrench, pliers, screwdriver, drill, clamp, tape, level | handle, jaw, tip, bit
+saw | tool | text | l0.5 | kind: hand, chain, circular | blade, handle, tooth
+knife | tool | sword/knife | l0.3 | kind: chef, pocket, butter, cleaver | blade, handle
+scissors | tool | text | l0.18 | open, kind: scissors, shears, tweezers | blade, handle
+key | tool | text | l0.08 | bow, teeth, era | bow, tooth, handle
+lock | tool | text | h0.08 | kind: padlock, combination, chain | shackle, body, keyhole
+cutlery | tool | text | l0.2 | kind: fork, spoon, chopsticks, ladle, spatula, whisk, rolling pin | handle, tine, bowl
+ladder | tool | text | h2.5 | kind: straight, step, rope | step, rung, rail
+anvil | tool | text | l0.6 | stand, hammer | horn, stump, base
+torch | tool | text | h0.5 | kind: burning, flashlight, sconce | flame, handle, bracket, lens
+lantern | furniture | lamp | h0.3 | kind: storm, paper, candle, mining | glass, handle, flame, frame, candle
+candle | furniture | lamp | h0.2 | stick, lit, melted, holder, arms | flame, wick, holder, wax
+bucket | container | barrel | h0.3 | kind: pail, watering can, tub | handle, rim, hoop
+trashcan | container | barrel | h0.7 | lid, wheels, kind: can, bin, dumpster | lid, wheel, bag, pedal
+wheelbarrow | tool | text | l1.4 | load | wheel, handle, tray
+rope | tool | text | l0.5 | kind: coil, knot, chain, lasso, net, whip | link, knot, loop, end
+hook | tool | text | l0.1 | kind: wall, fish, crane, coat rack, hanger, clip | screw, plate
+gear | machine | text | l0.1 | teeth, spokes, kind: gear, sprocket, pulley, bearing | tooth, spoke, hole, hub
+bolt | tool | text | l0.05 | kind: bolt, nut, screw, nail, spring, washer | head, thread
+pipe | machine | text | l0.5 | kind: pipe, valve, tap, hose; bends | valve, flange, handle
+engine | machine | text | l0.8 | kind: engine, turbine, pump, generator, motor | piston, fan, pipe
+wheel | machine | text | h0.6 | kind: car, cart, ship, steering, water | spoke, rim, tyre, hub
+machine | machine | robot | h1.6 | kind: printer, conveyor, lathe, slot, vending, atm | screen, button, panel, lever
+phone | machine | text | h0.15 | era, screen, kind: smart, rotary, flip, walkie | screen, button, case, dial, handset, antenna, camera
+phonebooth | building | house | h2.4 | kind, open | door, window, roof, phone
+computer | machine | text | l0.4 | kind: laptop, desktop, monitor, tablet, server, keyboard, mouse | screen, key, keyboard, case, stand, mouse, button
+tv | machine | text | l1 | era, stand, kind: flat, crt, projector | screen, antenna, stand, knob
+camera | machine | text | l0.14 | kind: photo, film, security, polaroid, video | lens, flash, strap, body, tripod
+headphones | machine | text | h0.2 | kind: over-ear, earbuds, headset, vr | cushion, band, cable, cup
+speaker | machine | text | h0.3 | kind: speaker, radio, boombox, gramophone, jukebox, microphone | cone, knob, antenna, horn, grille, stand
+gamepad | machine | text | l0.16 | kind: pad, console, handheld, arcade, joystick | button, stick, screen, joystick
+lightbulb | machine | text | h0.11 | kind: bulb, tube, neon | filament, glass, socket, base
+battery | machine | text | h0.05 | kind: cell, car, power bank, plug, socket, cable | cap, label
+fridge | machine | chest | h1.7 | kind: fridge, washing machine, oven, dishwasher, microwave, vending | door, handle, shelf, button, knob
+small appliance | machine | text | h0.3 | kind: blender, mixer, fan, iron, hair dryer, vacuum, sewing machine, typewriter | button, cord, handle, blade, key
+toaster | machine | text | l0.28 | slots, toast | lever, toast, slot
+kettle | container | vase/jug | h0.22 | kind: electric, stove | lid, spout, handle
+teapot | container | vase/jug | h0.15 | style, cups | lid, spout, handle, cup, knob
+coffeemachine | machine | text | h0.35 | kind: espresso, filter, grinder, moka | cup, spout, button, handle
+typewriter | machine | text | l0.35 | paper, era | key, paper, roller
+telescope | tool | text | l1 | kind: telescope, spyglass, binoculars, microscope, magnifier; tripod | lens, tripod, tube, eyepiece, handle
+globe | thing | text | h0.35 | kind: globe, compass, sextant, sundial, armillary, snow | stand, base, ring, needle
+hourglass | thing | text | h0.25 | sand, frame | sand, glass, frame, top
+scale | tool | text | h0.4 | kind: balance, kitchen, bathroom, thermometer, ruler | pan, beam, needle
+guitar | instrument | text | l1 | kind: acoustic, electric, bass, ukulele, banjo, lute | string, neck, body, head, peg, fret
+violin | instrument | text | l0.6 | kind: violin, cello, bass; bow | string, bow, body, scroll, neck
+piano | instrument | table | l1.5 | kind: grand, upright, keyboard, organ, accordion, xylophone | key, lid, pedal, leg, stool
+drum | instrument | barrel | h0.4 | kind: snare, bongo, kit, tambourine, cymbal, gong | skin, stick, rim, cymbal
+wind instrument | instrument | text | l0.6 | kind: trumpet, trombone, sax, flute, clarinet, horn, tuba, bagpipe, harmonica | bell, valve, key, mouthpiece
+harp | instrument | text | h1.7 | kind: harp, lyre | string, frame, pedal
+bell | instrument | vase | h0.2 | kind: hand, church, cow, jingle | clapper, handle, rope
+crate | container | chest/wooden box | l0.6 | kind: crate, box, gift, parcel, ammo, shipping, toolbox; lid | lid, plank, label, ribbon, bow, corner, handle
+basket | container | barrel | l0.4 | kind: picnic, fruit, laundry; handle, lid | handle, lid, cloth
+bag | container | text | h0.45 | kind: back, hand, shopping, sack, purse, wallet, suitcase | strap, buckle, pocket, zip, handle, clasp, wheel
+bottle | container | vase | h0.3 | kind: wine, water, beer, perfume, flask, canteen; label, cork | cap, label, cork, neck, liquid, lid, stopper
+potion | container | vase | h0.15 | shape, liquid, cork, label | liquid, cork, label, glass, bubble
+mug | container | vase/jug | h0.1 | kind: mug, cup, teacup, tankard, tumbler | handle, rim, lid, saucer
+goblet | container | vase | h0.18 | kind: goblet, chalice, wine, cocktail, champagne, grail | stem, base, gem, rim, bowl
+plate | container | vase/bowl | l0.26 | kind: plate, tray, platter, saucer, board | rim, pattern
+pan | container | vase/bowl | l0.35 | kind: frying, saucepan, wok, cauldron, stock pot | handle, lid
+can | container | barrel | h0.12 | kind: soda, food, oil, spray | label, tab, lid
+cage | container | text | h0.5 | kind: bird, animal, trap, aquarium | bar, door, ring, perch
+holder | container | vase | h0.1 | kind: pen, brush, napkin, candle | hole, rim
+stand | thing | text | h0.15 | kind: phone, headphone, tablet, cake, easel, tripod | base, arm, back
+hat | clothing | text | h0.15 | kind: top, cowboy, wizard, cap, beanie, beret, straw, party, chef | brim, band, feather, buckle, pompom
+helmet | clothing | text | h0.3 | kind: knight, viking, roman, motor, space, hard, samurai, pith | visor, horn, plume, crest, strap
+crown | clothing | text | h0.12 | points, gems, kind: crown, tiara, laurel | gem, point, jewel, velvet
+mask | clothing | text | h0.25 | kind: carnival, gas, hockey, tribal, plague, oni, theatre | eye, nose, strap, horn, feather
+glasses | clothing | text | l0.14 | kind: sun, reading, goggles, monocle, 3d | lens, frame, temple
+shirt | clothing | text | h0.7 | kind: t-shirt, hoodie, jacket, coat, sweater, vest, cape, robe | sleeve, collar, button, zip, hood, pocket
+jacket | clothing | text | h0.7 | kind: denim, leather, puffer, suit, coat | sleeve, collar, button, zip, pocket
+trousers | clothing | text | h1 | kind: jeans, shorts, skirt, underwear | belt, pocket, leg
+dress | clothing | text | h1.2 | kind: gown, summer, wedding, kimono, sari | sleeve, skirt, bow, belt, lace
+shoe | clothing | text | l0.29 | kind: sneaker, boot, heel, sandal, slipper, skate, clog; pair | sole, lace, heel, tongue, strap
+scarf | clothing | text | l1.2 | kind: scarf, tie, bow tie, bandana, collar, sash | fringe, stripe, knot
+glove | clothing | text | l0.24 | kind: glove, mitten, boxing, gauntlet, sock | finger, cuff
+belt | clothing | text | l1 | buckle, pouches | buckle, strap
+armor | clothing | robot | h1.2 | era, kind: plate, leather, chest, samurai | plate, shoulder, strap, crest
+umbrella | clothing | text | h0.9 | open, kind: rain, parasol, fan | handle, canopy, rib, tip
+ring | clothing | text | l0.022 | stone, band, kind: wedding, signet | stone, gem, band, diamond
+necklace | clothing | text | l0.3 | kind: chain, pendant, beads, amulet, bracelet, earring, brooch | chain, pendant, pearl, gem, bead, clasp
+watch | clothing | text | l0.25 | kind: wrist, pocket, smart | strap, face, hand, case, dial, chain
+coin | mineral | text | l0.025 | pile, relief, kind: coin, medal, badge, token, ingot | rim, relief, ribbon
+trophy | container | vase/urn | h0.35 | kind: cup, star, figure | handle, base, plate
+ball | thing | text | l0.22 | kind: soccer, basket, tennis, bowling, beach, american, disco, plain | stripe, seam, hole
+bat | thing | text | l0.85 | kind: bat, racket, hockey, golf, cue, paddle | handle, grip, head, string
+skateboard | vehicle | car | l0.8 | kind: skateboard, surfboard, snowboard, ski, sled, roller skate | wheel, deck, fin, binding
+dumbbell | thing | text | l0.35 | kind: dumbbell, barbell, kettlebell, bench | plate, handle, bar
+sports gear | thing | text | h1 | kind: goal, hoop, net, punching bag, bowling pin, dartboard, whistle | net, rim, post
+die | thing | text | l0.02 | sides, pips, numbers | pip, number, face, edge
+chesspiece | thing | text | h0.09 | kind: king, queen, rook, bishop, knight, pawn; board | base, head, crown, cross
+blocks | thing | text | l0.1 | kind: letter block, brick, puzzle, cube, domino, card | stud, letter, side
+rubberduck | thing | creature/duckling | l0.1 | hat, glasses | beak, eye, hat
+toy | thing | text | h0.15 | kind: rocking horse, spinning top, yo-yo, kite, pinwheel, rattle, fidget, slinky | string, wheel, stripe, tail, handle
+book | thing | chest/wooden box | h0.24 | open, thickness, clasp, stack, kind: book, spellbook, notebook | cover, page, spine, clasp, bookmark, title
+scroll | thing | text | l0.3 | kind: scroll, map, letter, newspaper, card | seal, rod, ribbon
+pen | tool | text | l0.14 | kind: pen, pencil, brush, crayon, quill, eraser | tip, cap, clip, bristle
+rock | mineral | gemstone | l0.6 | kind: boulder, pebble, cliff, meteor, ore | moss, crack, crystal
+mountain | terrain | text | h40 | kind: peak, volcano, hill, cliff, canyon, iceberg | snow, peak, lava, crater, cliff
+island | terrain | text | l20 | kind: tropical, floating, desert | beach, tree, grass, rock, water
+cave | terrain | text | h4 | mouth, stalactites | entrance, stalactite
+planet | terrain | text | l1 | kind: earth, moon, ringed, gas, star, sun | ring, crater, cloud, ocean
+cloud | terrain | text | l1.5 | kind: fluffy, storm, rainbow, tornado | rain, lightning
+water feature | terrain | text | l3 | kind: wave, waterfall, pond, river, puddle, splash | foam, water, rock
+campfire | thing | text | h0.5 | logs, stones, pot, kind: fire, flame, torch | log, flame, stone, ember
+crystal | mineral | gemstone/crystal cluster | h0.3 | cluster, glow | base, shard
+shell | thing | text | l0.1 | kind: spiral, scallop, conch, coral, pearl | stripe, pearl
+feather | thing | text | l0.25 | kind: feather, bone, tooth, horn, tusk, antler | quill, tip
+signpost | thing | text/sign | h2 | kind: street, wooden, road, shop, billboard; arrows | post, arrow, board
+trafficlight | thing | lamp/street light | h3 | lamps, pole | lamp, pole, light
+hydrant | thing | barrel | h0.75 | caps, chains | cap, chain
+mailbox | thing | chest | h1.2 | kind: rural, pillar, slot | flag, door, post
+cone marker | thing | text | h0.7 | kind: cone, barrier, bollard, manhole, parking meter | stripe, base
+flag | thing | text | h1.5 | pattern, pole, wave, kind: flag, banner, pennant | pole, stripe, star
+cross | thing | text | h0.3 | kind: cross, ankh, star of david, crescent, om, yin yang | arm, base
+star | thing | text | h0.2 | kind: star, heart, arrow, moon, lightning, cloud, symbol, emoji | point, edge
+geometric solid | thing | text | h0.2 | kind: cube, sphere, cylinder, cone, torus, pyramid, prism, mobius | face, edge
+anchor | thing | text | h0.6 | rope, rust | rope, ring, arm
+snowglobe | thing | text | h0.14 | inside, base | base, glass, snow
+cookiecutter | tool | text | l0.08 | outline | edge, handle
+handle | tool | text | l0.14 | kind: knob, lever, pull, doorbell, switch | plate, knob
+stamp | tool | text | h0.08 | relief | handle
+toiletpaper | thing | text | h0.1 | kind: toilet roll, tape, thread spool, fabric roll | sheet, core
+cattree | furniture | text | h1.4 | platforms, posts | post, platform, rope
+nest | thing | vase/bowl | l0.3 | eggs, hive, web | egg, twig
+table game | thing | table | l1 | kind: billiard, ping pong, foosball, chessboard | leg, net, ball
+`;
+
+/** Every archetype that is planned, by name. */
+export const PLANNED: Readonly<Record<string, PlannedArchetype>> = Object.fromEntries(
+  ROWS.trim()
+    .split('\n')
+    .map((row) => {
+      const [name, kind, standIn, size, params, parts] = row.split(' | ');
+      const metres = Number(size.slice(1));
+      const list = (text: string): string[] => text.split(', ');
+      return [
+        name,
+        {
+          name,
+          kind: kind as NounClass,
+          standIn,
+          size: size[0] === 'h' ? { height: metres } : { length: metres },
+          params: list(params),
+          parts: list(parts),
+        },
+      ];
+    }),
+);

@@ -1,0 +1,38 @@
+import type { SceneRelation } from '../dsl/scene.ts';
+import type { NounEntry } from '../lexicon/index.ts';
+import type { Mention, MentionLink } from './mention.ts';
+
+interface Direction {
+  rel: SceneRelation['rel'];
+  /** The second thing stands in the relation to the first. */
+  reversed: boolean;
+}
+
+const BEARERS = new Set(['machine', 'person', 'animal', 'monster']);
+const WORN = new Set(['clothing']);
+const HELD = new Set(['weapon', 'tool', 'instrument', 'food', 'container', 'thing', 'mineral']);
+
+/** A relation of two things, the right way round. */
+export function linked(a: Mention, b: Mention, { rel, reversed }: Direction): MentionLink {
+  return reversed ? { a: b, rel, b: a } : { a, rel, b };
+}
+
+/** Where "A with B" puts B. */
+export function accessoryRelation(a: NounEntry, b: NounEntry): Direction {
+  const extent = (e: NounEntry): number => e.size.height ?? e.size.length ?? 1;
+  if (a.kind === 'furniture' && (b.kind !== 'furniture' || extent(b) < 0.6 * extent(a)))
+    return { rel: 'on', reversed: true };
+  if (a.kind === 'container') return { rel: 'in', reversed: true };
+  if (BEARERS.has(a.kind) && WORN.has(b.kind)) return { rel: 'wearing', reversed: false };
+  if (BEARERS.has(a.kind) && HELD.has(b.kind)) return { rel: 'holding', reversed: false };
+  return { rel: 'beside', reversed: true };
+}
+
+/**
+ * Whether a thing that cannot be made yet is better left out than replaced: what is worn or comes along, and what only its
+ * name in letters could stand in for.
+ */
+export function isLeftOut(mode: string, rel: SceneRelation['rel'] | undefined, entry: NounEntry): boolean {
+  if (!entry.wanted) return false;
+  return mode === 'with' || rel === 'wearing' || (mode === 'relation' && entry.archetype === 'text');
+}
