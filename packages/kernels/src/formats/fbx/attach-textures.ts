@@ -25,6 +25,15 @@ export interface PictureMerge extends ChannelSources {
 /** Names of pictures that have roughness in green and metalness in blue. */
 const PACKED = /metal\w*[ _-]?rough|rough\w*[ _-]?metal|(?:^|[ _-])(?:orm|arm)$/i;
 
+/** What pictures are called that hang elsewhere: metalness where Phong has its highlights, for one. */
+const NAMED = {
+  metallic: /metal/i,
+  roughness: /rough|gloss|smoothness/i,
+  occlusion: /occlusion|(?:^|[ _-])ao$/i,
+  opacity: /opacity|(?:^|[ _-])(?:alpha|mask)$/i,
+} as const;
+const KNOWN_SLOTS: ReadonlySet<string> = new Set(Object.values(TEXTURE_NAMES).flat());
+
 interface Found {
   ref: TextureRef;
   /** The word by which it was found, and the picture's name. */
@@ -55,6 +64,14 @@ export function attachTextures(
     }
     return undefined;
   };
+  /** A picture that hangs where nobody expects it, and is called what it is. */
+  const findNamed = (name: RegExp): Found | undefined => {
+    for (const slot of linked.keys()) {
+      const found = KNOWN_SLOTS.has(slot) ? undefined : find([slot]);
+      if (found && name.test(found.name)) return found;
+    }
+    return undefined;
+  };
   const base = find(TEXTURE_NAMES.baseColor)?.ref;
   if (base) {
     material.baseColorTexture = base;
@@ -63,7 +80,7 @@ export function attachTextures(
   }
   const normal = find(TEXTURE_NAMES.normal)?.ref ?? normalFromBump(linked, textures, warn);
   if (normal) material.normalTexture = normal;
-  const occlusion = find(TEXTURE_NAMES.occlusion)?.ref;
+  const occlusion = (find(TEXTURE_NAMES.occlusion) ?? findNamed(NAMED.occlusion))?.ref;
   if (occlusion) material.occlusionTexture = occlusion;
   const emissive = find(TEXTURE_NAMES.emissive)?.ref;
   if (emissive) {
@@ -71,8 +88,8 @@ export function attachTextures(
     if (material.emissiveFactor.every((x) => x === 0)) material.emissiveFactor = [1, 1, 1];
   }
   const sources: ChannelSources = {};
-  const metallic = find(TEXTURE_NAMES.metallic);
-  const roughness = find(TEXTURE_NAMES.roughness) ?? find(TEXTURE_NAMES.glossiness);
+  const metallic = find(TEXTURE_NAMES.metallic) ?? findNamed(NAMED.metallic);
+  const roughness = find(TEXTURE_NAMES.roughness) ?? find(TEXTURE_NAMES.glossiness) ?? findNamed(NAMED.roughness);
   const packed = roughness?.ref.texture === metallic?.ref.texture || isPacked(roughness) ? roughness : undefined;
   if (packed ?? isPacked(metallic)) {
     material.metallicRoughnessTexture = (packed ?? metallic)?.ref;
@@ -81,7 +98,7 @@ export function attachTextures(
     if (metallic) sources.metallic = { ...metallic.ref, inverted: false };
     if (roughness) sources.roughness = { ...roughness.ref, inverted: isGloss(roughness, program) };
   }
-  const opacity = find(TEXTURE_NAMES.opacity);
+  const opacity = find(TEXTURE_NAMES.opacity) ?? findNamed(NAMED.opacity);
   if (opacity && base?.texture === opacity.ref.texture) material.alphaMode = 'BLEND';
   else if (opacity) sources.opacity = { ...opacity.ref, inverted: isTransparency(opacity, program) };
   return Object.keys(sources).length ? sources : undefined;

@@ -244,6 +244,30 @@ test('turns beyond half a circle stay the long way round, and clips start at zer
   expect((turned * 180) / Math.PI).toBeCloseTo(270, 2);
 });
 
+test('a picture of one channel is found by its place, or by its name', () => {
+  for (const [slot, name, expected] of [
+    ['ReflectionFactor', 'paint', { metallic: { texture: 0, inverted: false } }],
+    ['ShininessExponent', 'paint', { roughness: { texture: 0, inverted: true } }],
+    ['ShininessExponent', 'paint_roughness', { roughness: { texture: 0, inverted: false } }],
+    ['SpecularColor', 'paint_metallic', { metallic: { texture: 0, inverted: false } }],
+    ['SpecularColor', 'paint_glossiness', { roughness: { texture: 0, inverted: true } }],
+    ['TransparentColor', 'paint_opacity', { opacity: { texture: 0, inverted: false } }],
+  ] as const) {
+    const text = RIGGED.replace('11,10, "DiffuseColor"', `11,10, "${slot}"`).replaceAll('paint', name);
+    const { scene, merges } = readFbx(new TextEncoder().encode(text));
+    const material = scene.materials.findIndex((m) => m.name === 'pictured');
+    expect([slot, name, merges]).toEqual([slot, name, [{ material, ...expected }]]);
+  }
+  const packed = RIGGED.replace('11,10, "DiffuseColor"', '11,10, "SpecularColor"').replaceAll('paint', 'paint_metallicRoughness');
+  const { scene, merges } = readFbx(new TextEncoder().encode(packed));
+  expect(merges).toEqual([]);
+  expect(scene.materials.find((m) => m.name === 'pictured')).toMatchObject({
+    metallicRoughnessTexture: { texture: 0 },
+    metallicFactor: 1,
+    roughnessFactor: 1,
+  });
+});
+
 test('pictures that are other files are not looked for', () => {
   const { scene, warnings } = readFbx(new TextEncoder().encode(RIGGED.replace(/Content: .*/, '')));
   expect(scene.textures).toEqual([]);
