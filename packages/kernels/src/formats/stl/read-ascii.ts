@@ -5,6 +5,7 @@ import { TextScanner } from '../_read/text-scanner.ts';
 import type { StlSolid } from './solid.ts';
 
 const SOLIDS_MAX = 20_000;
+const CORNERS_MAX = 100_000;
 const [LETTER_E, LETTER_F, LETTER_S, LETTER_V, LETTER_O] = [101, 102, 115, 118, 111];
 
 /** Reads the solids of a text STL. Only "solid", "vertex" and the ends of loops matter; a loop of more than three corners becomes a fan. */
@@ -36,6 +37,8 @@ export function parseAsciiStl(bytes: Uint8Array, budget: Budget, warnings: strin
     if (first === LETTER_V) {
       scan.skipWord();
       for (let k = 0; k < 3; k++) loop.push(scan.number());
+      if (loop.length > 3 * CORNERS_MAX)
+        throw new GeometryError('bad-stl', `A face of the file has more than ${CORNERS_MAX} corners.`);
       continue;
     }
     if (first === LETTER_S || inner === LETTER_S) {

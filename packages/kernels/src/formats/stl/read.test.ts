@@ -73,6 +73,11 @@ test('corners that rounding tore apart are one; a stray corner far away does not
   expect(measureModel(far.scene).faces).toBe(5);
 });
 
+test('a loop that never ends is refused', () => {
+  const endless = `solid\nfacet\nouter loop\n${'vertex 0 0 0\n'.repeat(100_001)}`;
+  expect(() => readStl(text(endless))).toThrow(/more than 100000 corners/);
+});
+
 test('colours of VisCAM and Magics become vertex colours', () => {
   const colorsOf = (bytes: Uint8Array) => [
     ...(readStl(bytes).scene.meshes[0].primitives[0].mesh.colors as Float32Array).subarray(0, 4),

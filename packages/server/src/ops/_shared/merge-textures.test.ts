@@ -145,3 +145,20 @@ test('what is damaged or lies in another way is left out in a sentence', async (
   ]);
   expect(scene.materials[0].metallicRoughnessTexture).toEqual({ texture: 0 });
 });
+
+test('a file that pairs its pictures in many ways gets as many merged ones as there is room for', async () => {
+  const textures = await Promise.all(
+    [40, 90, 140, 190].map(async (grey) => ({ name: `${grey}`, ...(await picture(() => [grey, grey, grey])) })),
+  );
+  const scene = sceneOf(textures, {});
+  const [material] = scene.materials;
+  scene.materials = [0, 1, 2].map(() => structuredClone(material));
+  const merges = [0, 1, 2].map((m) => ({
+    material: m,
+    metallic: { texture: m, inverted: false },
+    roughness: { texture: m + 1, inverted: false },
+  }));
+  const warnings = await mergeTextures(scene, merges, 1.5 * SIDE * SIDE);
+  expect(scene.materials.map((m) => m.metallicRoughnessTexture !== undefined)).toEqual([true, true, false]);
+  expect(warnings).toHaveLength(1);
+});

@@ -5,6 +5,8 @@ import { dropUnusedTextures } from './texture-slots.ts';
 
 /** Merged pictures are no larger. */
 const SIDE_MAX = 4096;
+/** What all merged pictures of a model may have together: a file can pair a few pictures in any number of ways. */
+const PIXELS_MAX = 192 * 1024 * 1024;
 /** Alphas between these are neither hole nor surface; when there are fewer than that share of them the picture is cut out. */
 const HALF_MIN = 24;
 const HALF_MAX = 231;
@@ -15,15 +17,21 @@ const HALF_SHARE = 0.02;
  * same way) into green, blue and red of one, opacity into the alpha of the base colour. The inverse of `splitTextures`. Changes the scene;
  * returns what could not be used, in sentences.
  */
-export async function mergeTextures(scene: Scene, merges: readonly PictureMerge[]): Promise<string[]> {
+export async function mergeTextures(
+  scene: Scene,
+  merges: readonly PictureMerge[],
+  pixelsMax = PIXELS_MAX,
+): Promise<string[]> {
   if (merges.length === 0) return [];
   const warnings = new Set<string>();
   const made = new Map<string, number>();
+  let left = pixelsMax;
   const make = async (key: unknown, build: () => Promise<Texture | undefined>): Promise<number | undefined> => {
     const text = JSON.stringify(key);
     const known = made.get(text);
     if (known !== undefined) return known;
-    const texture = await build();
+    const texture = left > 0 ? await build() : undefined;
+    if (texture) left -= await countPixels(texture);
     if (!texture) {
       warnings.add('Damaged or oversized pictures of single channels were left out.');
       return undefined;
@@ -39,6 +47,11 @@ export async function mergeTextures(scene: Scene, merges: readonly PictureMerge[
   }
   dropUnusedTextures(scene);
   return [...warnings];
+}
+
+async function countPixels({ bytes }: Texture): Promise<number> {
+  const { width = 0, height = 0 } = await sharp(bytes).metadata();
+  return width * height;
 }
 
 type Make = (key: unknown, build: () => Promise<Texture | undefined>) => Promise<number | undefined>;
