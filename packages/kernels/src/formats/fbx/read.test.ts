@@ -258,7 +258,10 @@ test('a picture of one channel is found by its place, or by its name', () => {
     const material = scene.materials.findIndex((m) => m.name === 'pictured');
     expect([slot, name, merges]).toEqual([slot, name, [{ material, ...expected }]]);
   }
-  const packed = RIGGED.replace('11,10, "DiffuseColor"', '11,10, "SpecularColor"').replaceAll('paint', 'paint_metallicRoughness');
+  const packed = RIGGED.replace('11,10, "DiffuseColor"', '11,10, "SpecularColor"').replaceAll(
+    'paint',
+    'paint_metallicRoughness',
+  );
   const { scene, merges } = readFbx(new TextEncoder().encode(packed));
   expect(merges).toEqual([]);
   expect(scene.materials.find((m) => m.name === 'pictured')).toMatchObject({
