@@ -121,8 +121,17 @@ function remeshParts(
   return mergeQuads(out);
 }
 
+/** Whether every tenth vertex, borders apart, has but two quads, back to back: a part thinner than its quads. */
+function isFlattened({ quads, rank, border }: QuadMesh): boolean {
+  const valence = new Uint8Array(rank.length);
+  for (const v of quads) valence[v]++;
+  let two = 0;
+  for (let v = 0; v < rank.length; v++) if (valence[v] === 2 && border[v] === 0) two++;
+  return two * 10 > rank.length;
+}
+
 /** Below these a part gets a stand-in if it comes out far off its number of quads, or in any case. */
-const SMALL_PART = 100;
+const SMALL_PART = 60;
 const TINY_PART = 20;
 
 function remeshPart(
@@ -136,7 +145,7 @@ function remeshPart(
   try {
     const done = remeshPiece(mesh, { ...settings, target });
     const count = done.quads.quads.length / 4;
-    if (target > SMALL_PART || (count > target * 0.6 && count < target * 1.5)) {
+    if (target > SMALL_PART || (count > target * 0.6 && count < target * 1.5 && !isFlattened(done.quads))) {
       report.singularities += done.singularities;
       report.borders += done.borders;
       return done.quads;

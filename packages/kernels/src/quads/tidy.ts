@@ -1,6 +1,9 @@
 import type { QuadMesh } from './extract.ts';
 
-/** Merges the two quads at every inner vertex of valence two, until there is none; then drops vertices nobody uses. */
+/**
+ * Merges the two quads at every inner vertex of valence two, until there is none; drops pillows (two quads on the same four vertices, all that
+ * is left of a thin end), then vertices nobody uses.
+ */
 export function tidyQuads(mesh: QuadMesh): QuadMesh {
   let { quads } = mesh;
   for (let round = 0; round < 10; round++) {
@@ -8,7 +11,19 @@ export function tidyQuads(mesh: QuadMesh): QuadMesh {
     if (merged.length === quads.length) break;
     quads = merged;
   }
-  return compactQuads({ ...mesh, quads });
+  return compactQuads({ ...mesh, quads: dropPillows(quads) });
+}
+
+function dropPillows(quads: Int32Array): Int32Array {
+  const twins = new Map<string, number>();
+  const gone = new Uint8Array(quads.length / 4);
+  for (let o = 0; o < quads.length; o += 4) {
+    const key = [...quads.subarray(o, o + 4)].sort((a, b) => a - b).join();
+    const twin = twins.get(key);
+    if (twin === undefined) twins.set(key, o);
+    else gone[twin >> 2] = gone[o >> 2] = 1;
+  }
+  return gone.includes(1) ? quads.filter((_, i) => !gone[i >> 2]) : quads;
 }
 
 function mergeDoublets(mesh: QuadMesh, quads: Int32Array): Int32Array {
