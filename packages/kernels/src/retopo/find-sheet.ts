@@ -1,54 +1,61 @@
-import { buildEdges, computeFaceNormals, extractFaces, type Mesh, measureMesh } from '../mesh/index.ts';
+import { buildEdges, computeFaceNormals, type Mesh, measureMesh } from '../mesh/index.ts';
+import { buildBvh, createRayHit, intersectRay } from '../spatial/index.ts';
 
-/** A closed shell that is a thin sheet: two layers with a rim between them. */
+/** The faces of the two layers of a closed shell that is a thin sheet; the others are its rim. */
 export interface Sheet {
-  /** The larger layer, open along the rim. */
-  front: Mesh;
-  /** The other one, facing away. */
-  back: Mesh;
-  /** Of the two layers and the rim, square metres. */
-  area: number;
-  /** Of the front alone. */
-  frontArea: number;
-  /** Length of the front's border, metres. */
-  border: number;
+  front: number[];
+  back: number[];
 }
 
 /** Layers end where the surface bends more than this at one edge, degrees. */
-const RIM_DEG = 35;
+const RIM_DEG = 60;
+/** A face of a layer has the other layer this close behind it, in thicknesses. */
+const BEHIND_MAX = 3;
 /** A layer has at least this share of the shell's area, and both this much. */
 const LAYER_MIN = 0.3;
-const LAYERS_MIN = 0.85;
+const LAYERS_MIN = 0.8;
 /** A sheet is thinner than this share of its width. */
 const THIN = 0.15;
 
 /**
- * Takes a closed shell apart if it is a sheet thinner than `thickness`, metres: a wing's skin, a leaf, a panel, cloth. Its layers are what stays
- * together when it is cut along its sharp edges. Undefined for anything else. Vertices must be joined. Cost: linear.
+ * Takes a closed shell apart if it is a sheet thinner than `thickness`, metres: a wing's skin, a leaf, a panel, cloth. A layer is what hangs
+ * together of the faces that have another close behind them, facing away. Undefined for anything else. Vertices must be joined. Cost: a search
+ * tree and a ray a face.
  */
 export function findSheet(shell: Mesh, thickness: number): Sheet | undefined {
   const { area, volume, boundaryEdges } = measureMesh(shell);
   const thick = (2 * Math.abs(volume)) / Math.max(area, 1e-30);
   if (boundaryEdges > 0 || !(thick < thickness) || !(thick < THIN * Math.sqrt(area / 2))) return undefined;
-  const patches = cutAtRims(shell);
+  const patches = findLayers(shell, BEHIND_MAX * thick);
   if (patches.length < 2) return undefined;
   const [front, back] = patches;
   if (back.area < LAYER_MIN * area || front.area + back.area < LAYERS_MIN * area) return undefined;
-  const mesh = extractFaces(shell, front.faces);
-  const { vertices, faceCount, count } = buildEdges(mesh.indices);
-  const p = mesh.positions;
-  let border = 0;
-  for (let e = 0; e < count; e++) {
-    if (faceCount[e] !== 1) continue;
-    const [a, b] = [3 * vertices[2 * e], 3 * vertices[2 * e + 1]];
-    border += Math.hypot(p[a] - p[b], p[a + 1] - p[b + 1], p[a + 2] - p[b + 2]);
-  }
-  return { front: mesh, back: extractFaces(shell, back.faces), area, frontArea: front.area, border };
+  return { front: front.faces, back: back.faces };
 }
 
-/** Faces that are joined over soft edges, largest patch first. */
-function cutAtRims({ positions: p, indices }: Mesh): { faces: number[]; area: number }[] {
+/** Whether each face has one that faces away behind it, within `reach`. */
+function findBacked({ positions: p, indices }: Mesh, normals: Float64Array, reach: number): Uint8Array {
+  const bvh = buildBvh({ positions: p, indices });
+  const hit = createRayHit();
+  const backed = new Uint8Array(indices.length / 3);
+  const lift = 1e-3 * reach;
+  for (let f = 0; f < backed.length; f++) {
+    const [nx, ny, nz] = [normals[3 * f], normals[3 * f + 1], normals[3 * f + 2]];
+    const middle = [0, 0, 0];
+    for (let c = 3 * f; c < 3 * f + 3; c++) for (let k = 0; k < 3; k++) middle[k] += p[3 * indices[c] + k] / 3;
+    const [x, y, z] = [middle[0] - lift * nx, middle[1] - lift * ny, middle[2] - lift * nz];
+    if (!intersectRay(bvh, x, y, z, -nx, -ny, -nz, reach, hit)) continue;
+    const o = 3 * hit.triangle;
+    if (normals[o] * nx + normals[o + 1] * ny + normals[o + 2] * nz < -0.5) backed[f] = 1;
+  }
+  return backed;
+}
+
+/** Faces of layers that are joined over edges that are not too sharp, largest patch first. */
+function findLayers(shell: Mesh, reach: number): { faces: number[]; area: number }[] {
+  const { positions: p, indices } = shell;
   const normals = computeFaceNormals(p, indices);
+  const backed = findBacked(shell, normals, reach);
   const edges = buildEdges(indices);
   const limit = Math.cos((RIM_DEG * Math.PI) / 180);
   const root = new Int32Array(indices.length / 3);
@@ -67,7 +74,7 @@ function cutAtRims({ positions: p, indices }: Mesh): { faces: number[]; area: nu
     }
     const [i, j] = [3 * f, 3 * first[e]];
     const cosine = normals[i] * normals[j] + normals[i + 1] * normals[j + 1] + normals[i + 2] * normals[j + 2];
-    if (edges.faceCount[e] === 2 && cosine > limit) root[find(f)] = find(first[e]);
+    if (edges.faceCount[e] === 2 && cosine > limit && backed[f] && backed[first[e]]) root[find(f)] = find(first[e]);
   }
   const patches = new Map<number, { faces: number[]; area: number }>();
   for (let f = 0; f < root.length; f++) {

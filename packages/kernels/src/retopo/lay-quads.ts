@@ -4,8 +4,8 @@ import { remeshQuads } from '../quads/index.ts';
 import { simplify } from '../remesh/index.ts';
 import { measureDistance } from '../spatial/index.ts';
 import { findSheet } from './find-sheet.ts';
+import { bringBackInPlace, inflateSheet } from './inflate-sheet.ts';
 import { joinQuads, ownPieces } from './own-pieces.ts';
-import { thickenSheet } from './thicken-sheet.ts';
 
 export interface LayQuadsOptions {
   /** Quads wanted; met within a few percent. */
@@ -29,20 +29,22 @@ export interface LaidQuads {
 /** Sources of more faces are made lighter first: the field of directions is smoother than that anyway. */
 const SOURCE_FACES_MAX = 400_000;
 /** A shell whose 99th percentile is farther from its quads than this, in sides of a quad, is laid again another way. */
-const OFF_MAX = 0.7;
+const OFF_MAX = 0.45;
 /** Shells that are laid again, at most: the farthest. */
 const AGAIN_MAX = 40;
 /** Shells of fewer quads than this are small. */
 const SMALL = 60;
 /** The number of quads may be off by this share. */
 const OVER_MAX = 0.04;
+/** How thick sheets are made, in sides of a quad. */
+const THICK = 1.5;
 /** Points that a shell's distance is measured from. */
 const SAMPLES = 300;
 
 /**
  * Lays quads over a whole model of any number of parts. `remeshQuads` does the work; here is settled, shell by shell, whether sharp edges are
  * meant (`findCreaseAngle`), and what came out too far from its source is laid again: with the other choice, or, where it is a thin
- * sheet, as one open layer that then gets its other side and a rim. The closest of these stays. With `symmetry` the whole is laid at
+ * sheet, as a thicker one. The closest of these stays. With `symmetry` the whole is laid at
  * once. Throws what `remeshQuads` throws. Cost: that of `remeshQuads`, and up to as much again where shells are laid again.
  */
 export function layQuads(mesh: Pick<Mesh, 'positions' | 'indices'>, options: LayQuadsOptions): LaidQuads {
@@ -82,10 +84,9 @@ function tryQuads(
   creaseAngleDeg: number,
   { signal }: LayQuadsOptions,
   progress?: (share: number) => void,
-  holeShare?: number,
 ): Mesh | undefined {
   try {
-    return remeshQuads(mesh, { faceCount, creaseAngleDeg, signal, progress, holeShare }).mesh;
+    return remeshQuads(mesh, { faceCount, creaseAngleDeg, signal, progress }).mesh;
   } catch (error) {
     if (error instanceof GeometryError) return undefined;
     throw error;
@@ -117,8 +118,9 @@ function layAgain(
     const count = (made[i] as Mesh).indices.length / 6;
     const other = angles[i] === 180 ? 50 : 180;
     const ways = [
+      () => laySheet(shells[i], count, 180, options),
       () => tryQuads(shells[i], count, other, options),
-      () => laySheet(shells[i], count, options),
+      () => laySheet(shells[i], count, 50, options),
       // The last resort costs more: for small shells only.
       () => (count < SMALL ? tryQuads(shells[i], 1.4 * count, 50, options) : undefined),
     ];
@@ -153,13 +155,16 @@ function fitCount(
   for (const i of large) made[i] = tryQuads(shells[i], factor * quadsOf(i), angles[i], options) ?? made[i];
 }
 
-/** A thin sheet in about so many quads, both layers and the rim together; undefined where it is none. */
-function laySheet(shell: Mesh, faceCount: number, options: LayQuadsOptions): Mesh | undefined {
-  const sheet = findSheet(shell, Math.sqrt(measureMesh(shell).area / faceCount));
+/**
+ * A thin sheet in about so many quads: remeshed as one thicker than a quad is wide, so that its rim gets a row of its own, and brought back.
+ * Undefined where it is no thin sheet.
+ */
+function laySheet(shell: Mesh, faceCount: number, creaseAngleDeg: number, options: LayQuadsOptions): Mesh | undefined {
+  const side = Math.sqrt(measureMesh(shell).area / faceCount);
+  const sheet = findSheet(shell, side);
   if (!sheet) return undefined;
-  // n = 2 q + border / side, with side = sqrt(area / q)
-  const b = sheet.border / Math.sqrt(sheet.frontArea);
-  const root = (-b + Math.sqrt(b * b + 8 * faceCount)) / 4;
-  const front = tryQuads(sheet.front, Math.max(6, root * root), 50, options, undefined, 0);
-  return front && thickenSheet(front, sheet.back);
+  const thick = inflateSheet(shell, sheet, THICK * side);
+  const quads = tryQuads(thick, faceCount, creaseAngleDeg, options);
+  if (quads) bringBackInPlace(quads.positions, thick, shell);
+  return quads;
 }
