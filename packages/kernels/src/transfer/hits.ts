@@ -12,7 +12,7 @@ export interface Hits {
   v: Float64Array;
   /** 1 where the back of a two-sided surface was met. */
   reversed: Uint8Array;
-  /** 1 where no ray met anything and the closest point stands in. */
+  /** 1 where no ray met anything and the closest point stands in; 2 where that is out of reach: over a hole that the target closes. */
   missed: Uint8Array;
   /** From the origin, metres. */
   distance: Float64Array;
@@ -132,7 +132,22 @@ function projectRays({ count, origins: o, directions: d, reach, axes: a }: Packe
 type Aim = 'wall' | 'top' | 'front' | 'back';
 
 function meetAll(source: TransferSource, packet: Packet, aim: Aim, hits: Hits): void {
-  for (let i = 0; i < packet.slotCount; i++) meetTriangle(source, packet, i, aim, hits);
+  const { order, slotCount, extents, step } = packet;
+  for (let i = 0; i < slotCount; i++) {
+    // Triangles come from the outermost to the innermost: once all rays have met something, the rest is below.
+    if (aim === 'top' && i % 8 === 7 && isBelowAll(packet.count, extents[6 * order[i] + 5] + step)) return;
+    meetTriangle(source, packet, order[i], aim, hits);
+  }
+}
+
+/** Whether nothing at this height or less along the prism can be further out than what any ray has met. */
+function isBelowAll(count: number, height: number): boolean {
+  for (let r = 0; r < count; r++) {
+    if (from[r] > to[r]) continue;
+    const high = height - spots[5 * r + 2];
+    if ((high > 0 ? 2 * high : high) >= from[r]) return false;
+  }
+  return true;
 }
 
 /** Keeps a triangle for every ray that it suits better than what the ray has met so far. */
@@ -234,7 +249,7 @@ function takeClosest(source: TransferSource, packet: Packet, r: number, hits: Hi
     closestPoint(bvh, x, y, z, near);
   hits.triangle[r] = near.triangle;
   hits.distance[r] = near.distance;
-  hits.missed[r] = 1;
+  hits.missed[r] = near.distance > packet.reach[r] ? 2 : 1;
   hits.reversed[r] = slant(near.triangle) < 0 && source.twoSided[near.triangle] === 1 ? 1 : 0;
   cornerWeights(source, near.triangle, near.x, near.y, near.z, weights);
   hits.u[r] = weights[0];

@@ -15,6 +15,10 @@ export interface Packet {
   slots: Uint32Array;
   extents: Float64Array;
   slotCount: number;
+  /** The entries of both, roughly from the far end of the rays to the near one. */
+  order: Uint32Array;
+  /** How far an entry may lie beyond those before it in this order. */
+  step: number;
   /** Three unit axes, the third along the rays. */
   axes: Float64Array;
 }
@@ -29,6 +33,8 @@ export function createPacket(): Packet {
     slots: new Uint32Array(256),
     extents: new Float64Array(6 * 256),
     slotCount: 0,
+    order: new Uint32Array(256),
+    step: 0,
     axes: new Float64Array(9),
   };
 }
@@ -63,9 +69,29 @@ export function collectTriangles(bvh: Bvh, packet: Packet): void {
       }
       for (let slot = link; slot < link + count; slot++) addTriangle(bvh.corners, slot, packet);
     }
-    if (depth === 0) return;
+    if (depth === 0) break;
     node = stack[--depth];
   }
+  sortByHeight(packet);
+}
+
+/** Steps along the rays that triangles are sorted by. */
+const STEPS = 32;
+const starts = new Uint32Array(STEPS + 1);
+
+/** A counting sort: what is met first leaves the rest with nothing to offer. */
+function sortByHeight(packet: Packet): void {
+  const { slotCount, extents, order } = packet;
+  packet.step = Math.max(1e-30, hi[2] - lo[2]) / STEPS;
+  const scale = 1 / packet.step;
+  starts.fill(0);
+  for (let i = 0; i < slotCount; i++) starts[stepOf(extents[6 * i + 5], scale) + 1]++;
+  for (let k = 0; k < STEPS; k++) starts[k + 1] += starts[k];
+  for (let i = 0; i < slotCount; i++) order[starts[stepOf(extents[6 * i + 5], scale)]++] = i;
+}
+
+function stepOf(height: number, scale: number): number {
+  return Math.max(0, Math.min(STEPS - 1, ((hi[2] - height) * scale) | 0));
 }
 
 function fitPrism(packet: Packet): void {
@@ -191,4 +217,5 @@ function widen(packet: Packet): void {
   const extents = new Float64Array(2 * packet.extents.length);
   extents.set(packet.extents);
   packet.extents = extents;
+  packet.order = new Uint32Array(slots.length);
 }

@@ -48,7 +48,7 @@ function createTileBaker(input: TransferInput, band: TriangleRows): TileBaker {
     for (let i = 0; i < PACKET; i++) {
       if (tile.chart[i] < 0) continue;
       tally[3 * bandIndex]++;
-      tally[3 * bandIndex + 1] += hits.missed[i];
+      if (hits.missed[i]) tally[3 * bandIndex + 1]++;
       if (hits.distance[i] > tally[3 * bandIndex + 2]) tally[3 * bandIndex + 2] = hits.distance[i];
     }
     for (let y = y0; y < y1; y += ss) {

@@ -88,6 +88,8 @@ export function createResolver(input: TransferInput, hits: Hits): (texel: number
         y += g.y[group.members[i]];
       }
       interpolateFrame(facet, x / n, y / n);
+      // What lies far away lends its colour, but says nothing of the shape here.
+      if (hits.missed[g.hit[s]] === 2) for (let k = 0; k < 3; k++) normal[k] = facet.at[k];
       addTangentNormal(facet.at, facet.hand, normal, n, tangentSum);
     }
     write(input, texel, g.count, sum);
@@ -118,6 +120,7 @@ function gather(source: TransferSource, hits: Hits, g: Gathered, s: number, done
     if (done[q] || g.triangle[q] !== g.triangle[s]) continue;
     const h = g.hit[q];
     const t = hits.triangle[h];
+    if (hits.missed[h] !== hits.missed[first]) continue;
     if (t === f) {
       group.u += hits.u[h];
       group.v += hits.v[h];
