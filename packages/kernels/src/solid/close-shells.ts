@@ -16,6 +16,8 @@ export interface ClosedPiece {
 const HOLE_SHARE = 0.45;
 /** A shell whose back sees less of the open than this is closed whatever it takes: the opening is against something else. */
 const HIDDEN = 0.04;
+/** But not where that fills less than half a wall on average: a sheet that lies on something gets a thickness like any other. */
+const FILLING = 0.5;
 /** A shell that encloses less than its area times this share of a wall is folded flat. */
 const FLAT = 1e-3;
 /** Walls of sheets in least walls: two lines of a nozzle, which every slicer prints. */
@@ -46,7 +48,8 @@ export function closeShells(
     const isBody = filled && bulk > FLAT * wallMin * area;
     let facing: Facing | undefined;
     if (!isBody || filled.area > HOLE_SHARE * area) facing = measureFacing(shell, (bvh ??= buildBvh(all)), diagonal);
-    if (isBody && (!facing || Math.min(facing.front, facing.back) < HIDDEN)) {
+    const isHidden = facing && Math.min(facing.front, facing.back) < HIDDEN && bulk > FILLING * wallMin * area;
+    if (isBody && (!facing || isHidden)) {
       report.holesClosed += filled.holes;
       closed.push({ mesh: filled.holes ? filled.mesh : shell });
     } else open.push({ mesh: shell, facing: facing as Facing });

@@ -110,7 +110,6 @@ function rebuild(source: Mesh, cell: number): { shells: Mesh[]; dropped: number 
   const kept = pieces.filter((piece) => Math.abs(measureMesh(piece).volume) > 8 * cell ** 3);
   if (!kept.length) return { shells: [], dropped: Math.max(1, pieces.length) };
   const reduced = reduceWithin(mergeMeshes(kept), ERROR * cell);
-  untangleInPlace(reduced);
   const near = createClosestPoint();
   const bvh = buildBvh(source);
   const groups = source.faceGroups as Uint32Array;
@@ -135,16 +134,22 @@ function closedPieces(source: Mesh, cell: number): Mesh[] {
   }
 }
 
-/** As few faces, in rounds, as leave the first mesh's vertices near the reduced surface. */
+/**
+ * As few faces, in rounds, as leave the first mesh's vertices near the reduced surface, and no crossing that smoothing cannot undo: the
+ * fewer and larger the faces, the less it can.
+ */
 function reduceWithin(mesh: Mesh, error: number): Mesh {
   let out = mesh;
+  let sound: Mesh | undefined;
   for (;;) {
     const target = Math.round((REDUCTION * out.indices.length) / 3);
-    if (target < FACES_MIN) return out;
+    if (target < FACES_MIN) break;
     const next = simplify(out, { faceCount: target });
-    if (!isNear(mesh, next, error)) return out;
-    out = next;
+    if (!isNear(mesh, next, error) || untangleInPlace(next)) break;
+    sound = out = next;
   }
+  if (!sound) untangleInPlace(mesh);
+  return sound ?? mesh;
 }
 
 /** Whether all but one in two hundred of some thousand vertices of the mesh lie within `error` of the other. */

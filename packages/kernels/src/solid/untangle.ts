@@ -12,11 +12,19 @@ const ROUNDS = 24;
  */
 export function untangleInPlace(mesh: Pick<Mesh, 'positions' | 'indices'>): number {
   let pairs = findSelfIntersections(mesh);
-  for (let pass = 0; pairs.length && pass < 3; pass++) {
+  let least = pairs.length;
+  for (let pass = 0; least && pass < 3; pass++) {
+    const before = mesh.positions.slice();
     smoothLocally(mesh, pairs);
     pairs = findSelfIntersections(mesh);
+    if (pairs.length < least) least = pairs.length;
+    else {
+      // Large triangles can be smoothed into worse: what was is kept.
+      mesh.positions.set(before);
+      break;
+    }
   }
-  return pairs.length / 2;
+  return least / 2;
 }
 
 /** Works on the faces near the crossings only, so that many rounds cost little. */
