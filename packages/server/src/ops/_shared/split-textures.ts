@@ -2,6 +2,7 @@ import type { FbxPictures, Material, Scene, Texture } from '@claywork/kernels';
 import sharp, { type Sharp } from 'sharp';
 import { decodePicture, type Pixels } from './decode-picture.ts';
 import { TEXTURE_PIXELS_MAX } from './decode-textures.ts';
+import { inPairs } from './in-pairs.ts';
 
 /** How one picture is made: which channels of the source, and what each value becomes. */
 interface Recipe {
@@ -43,38 +44,31 @@ export async function splitTextures(
     }
     return picture;
   };
-  return Promise.all(
-    scene.materials.map(async (m) => {
-      const hasMetal = m.metallicFactor > 0 ? m.metallicRoughnessTexture : undefined;
-      const hasGlow = m.emissiveFactor.some((x) => x > 0) ? m.emissiveTexture : undefined;
-      const shade = m.occlusionStrength ?? 1;
-      return {
-        baseColor: await make(m, m.baseColorTexture, baseRecipe(m)),
-        metallic: await make(
-          m,
-          hasMetal,
-          grey('metallic', 2, (x) => x * m.metallicFactor),
-        ),
-        roughness: await make(
-          m,
-          m.metallicRoughnessTexture,
-          grey('roughness', 1, (x) => x * m.roughnessFactor),
-        ),
-        normal: await make(m, m.normalTexture, {
-          suffix: '',
-          channels: [0, 1, 2],
-          tables: [SAME, SAME, SAME],
-          exact: true,
-        }),
-        occlusion: await make(
-          m,
-          m.occlusionTexture,
-          grey('occlusion', 0, (x) => 1 + shade * (x - 1)),
-        ),
-        emissive: await make(m, hasGlow, colors(m.emissiveFactor)),
-      };
-    }),
-  );
+  const pictures: FbxPictures[] = [];
+  for (const material of scene.materials) {
+    const wanted = recipesOf(material);
+    const found = await inPairs(wanted, async ([, ref, recipe]) => make(material, ref, recipe));
+    pictures.push(Object.fromEntries(wanted.map(([channel], i) => [channel, found[i]])));
+    // What is decoded serves the channels of one material, and is large.
+    decoded.clear();
+  }
+  return pictures;
+}
+
+type Wanted = readonly [channel: keyof FbxPictures, ref: { texture: number } | undefined, recipe: Recipe];
+
+function recipesOf(m: Material): Wanted[] {
+  const hasMetal = m.metallicFactor > 0 ? m.metallicRoughnessTexture : undefined;
+  const hasGlow = m.emissiveFactor.some((x) => x > 0) ? m.emissiveTexture : undefined;
+  const shade = m.occlusionStrength ?? 1;
+  return [
+    ['baseColor', m.baseColorTexture, baseRecipe(m)],
+    ['metallic', hasMetal, grey('metallic', 2, (x) => x * m.metallicFactor)],
+    ['roughness', m.metallicRoughnessTexture, grey('roughness', 1, (x) => x * m.roughnessFactor)],
+    ['normal', m.normalTexture, { suffix: '', channels: [0, 1, 2], tables: [SAME, SAME, SAME], exact: true }],
+    ['occlusion', m.occlusionTexture, grey('occlusion', 0, (x) => 1 + shade * (x - 1))],
+    ['emissive', hasGlow, colors(m.emissiveFactor)],
+  ];
 }
 
 const SAME = Uint8Array.from({ length: 256 }, (_, i) => i);
