@@ -64,6 +64,9 @@ test('as a whole it is one solid that crosses nothing, and thin parts are named'
   expect(objects[0].report).toMatchObject({ bodies: 1, shellsMerged: 1 });
   const { indices, positions } = world(made)[0];
   expect(positions.length).toBe(3 * indices.length);
+  // The same again, to the byte.
+  const again = await solidScene(scene(), { split: 'whole', nozzle: 4e-4 });
+  expect(world(again.scene)[0].positions).toEqual(positions);
   const thin = await solidScene(scene(), { split: 'parts', nozzle: 0.039 });
   expect(thin.objects.flatMap((o) => o.lost)).toEqual(['ball']);
   expect(thin.lost).toEqual(['box', 'speck']);
