@@ -94,9 +94,9 @@ function createInput(source: TransferSource, mesh: Mesh, options: TransferOption
     target: prepareTarget(mesh, source, options.reach),
     size,
     supersample: Math.max(1, Math.min(4, Math.round(options.supersample ?? 2))),
-    baseColor: new Uint8Array(4 * texels),
-    orm: new Uint8Array(3 * texels),
-    normal: new Uint8Array(3 * texels),
+    baseColor: new Uint8Array(4 * texels).fill(255),
+    orm: new Uint8Array(3 * texels).fill(255),
+    normal: new Uint8Array(3 * texels).map((_, i) => (i % 3 === 2 ? 255 : 128)),
     emissive: emissiveMax > 0 ? new Uint8Array(3 * texels) : undefined,
     emissiveMax: Math.max(1, emissiveMax),
     coverage: new Uint8Array(texels),
@@ -106,16 +106,17 @@ function createInput(source: TransferSource, mesh: Mesh, options: TransferOption
 
 function finish(input: TransferInput): TransferResult {
   const { size, source, coverage, tally } = input;
-  const fill = (data: Uint8Array, channels: 3 | 4): Raster => {
-    fillInPlace(data, coverage, size, channels);
-    return { width: size, height: size, channels, data };
-  };
   let [samples, missed, distanceMax] = [0, 0, 0];
   for (let b = 0; b < tally.length; b += 3) {
     samples += tally[b];
     missed += tally[b + 1];
     distanceMax = Math.max(distanceMax, tally[b + 2]);
   }
+  const fill = (data: Uint8Array, channels: 3 | 4): Raster => {
+    // Without a single sample there is nothing to fill gaps from.
+    if (samples > 0) fillInPlace(data, coverage, size, channels);
+    return { width: size, height: size, channels, data };
+  };
   return {
     baseColor: fill(input.baseColor, 4),
     normal: fill(input.normal, 3),
