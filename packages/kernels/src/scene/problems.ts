@@ -9,7 +9,7 @@ export interface Problem {
 }
 
 /** Sizes outside of this, metres, are most likely a mistaken unit. */
-const SIZE_MIN = 0.001;
+const SIZE_MIN = 0.002;
 const SIZE_MAX = 100;
 /** Weights of a vertex may differ from one in sum by this much. */
 const WEIGHT_TOLERANCE = 0.02;
