@@ -9,11 +9,13 @@ import { findSelfIntersections } from './self-intersections.ts';
  */
 export function settlePlaces(mesh: Mesh, step: number): Mesh {
   const collapsed = collapseShort(mesh, step);
-  const sound = collapsed === mesh || !findSelfIntersections(collapsed, { limit: 1 }).length ? collapsed : mesh;
-  return separate(sound, step);
+  if (!collapsed) return separate(mesh, step);
+  const crosses = findSelfIntersections(collapsed.mesh, { limit: 1, among: collapsed.touched }).length > 0;
+  return separate(crosses ? mesh : collapsed.mesh, step);
 }
 
-function collapseShort(mesh: Mesh, step: number): Mesh {
+/** The mesh without its short edges, and 1 for faces around what was joined; undefined where there are none. */
+function collapseShort(mesh: Mesh, step: number): { mesh: Mesh; touched: Uint8Array } | undefined {
   const edges = buildEdges(mesh.indices);
   const p = mesh.positions;
   const short: number[] = [];
@@ -21,9 +23,10 @@ function collapseShort(mesh: Mesh, step: number): Mesh {
     const [a, b] = [3 * edges.vertices[2 * e], 3 * edges.vertices[2 * e + 1]];
     if (Math.hypot(p[a] - p[b], p[a + 1] - p[b + 1], p[a + 2] - p[b + 2]) < step) short.push(a / 3, b / 3);
   }
-  if (!short.length) return mesh;
+  if (!short.length) return undefined;
   const work = new CollapseMesh(Float64Array.from(p), mesh.indices);
   const into = Int32Array.from({ length: p.length / 3 }, (_, v) => v);
+  const joined = new Uint8Array(into.length);
   const find = (v: number): number => {
     while (into[v] !== v) v = into[v] = into[into[v]];
     return v;
@@ -33,6 +36,7 @@ function collapseShort(mesh: Mesh, step: number): Mesh {
     if (a === b || !work.canCollapse(a, b, false, false)) continue;
     work.collapse(a, b);
     into[b] = a;
+    joined[a] = 1;
   }
   const indices: number[] = [];
   const groups: number[] = [];
@@ -41,7 +45,12 @@ function collapseShort(mesh: Mesh, step: number): Mesh {
     for (let k = 0; k < 3; k++) indices.push(work.corners[3 * f + k]);
     groups.push((mesh.faceGroups as Uint32Array)[f]);
   }
-  return { positions: p, indices: Uint32Array.from(indices), faceGroups: Uint32Array.from(groups) };
+  const touched = Uint8Array.from(
+    { length: groups.length },
+    (_, f) => joined[indices[3 * f]] | joined[indices[3 * f + 1]] | joined[indices[3 * f + 2]],
+  );
+  const out = { positions: p, indices: Uint32Array.from(indices), faceGroups: Uint32Array.from(groups) };
+  return { mesh: out, touched };
 }
 
 /** Steps that vertices in one place move apart, into their solids. */
