@@ -18,7 +18,7 @@ export interface Model {
 export function buildModels(scene: SceneSpec, archetypes: Readonly<Record<string, Archetype>>): Model[] {
   const models = new Map<string, Model>();
   for (const node of scene.nodes) {
-    const key = JSON.stringify([node.archetype, node.params, node.materials, node.shape, node.material]);
+    const key = JSON.stringify([node.archetype, node.params, node.materials, node.shape, node.material, node.parts]);
     const model = models.get(key);
     if (model) model.nodes.push(node);
     else
@@ -30,6 +30,7 @@ export function buildModels(scene: SceneSpec, archetypes: Readonly<Record<string
 function sculpt(node: SceneNode, scene: SceneSpec, archetypes: Readonly<Record<string, Archetype>>): Sculpture {
   if (node.shape)
     return { parts: [{ name: node.id, shape: node.shape, material: node.material ?? { base: 'plain' } }] };
+  if (node.parts) return { parts: node.parts };
   const name = node.archetype ?? '';
   if (!Object.hasOwn(archetypes, name)) throw new GeometryError('unknown_archetype', `There is no "${name}" to build.`);
   const archetype = archetypes[name];

@@ -24,9 +24,11 @@ export interface SceneNode {
   params?: Readonly<Record<string, ParamValue>>;
   /** Overrides by slot name. Merged over the slot's default; a colour alone keeps the recipe. */
   materials?: Readonly<Record<string, Partial<MaterialSpec>>>;
-  /** ... or a shape of its own. */
+  /** ... or a shape of its own ... */
   shape?: Shape;
   material?: MaterialSpec;
+  /** ... or parts of its own, each with its shape and material. */
+  parts?: readonly ScenePart[];
   /**
    * `size`: outer metres; the thing is scaled as a whole to the first that is given. `length` is the longest horizontal
    * extent, whichever way it lies.
@@ -39,6 +41,14 @@ export interface SceneNode {
   };
   /** The words of the prompt that made it, for `understood`. */
   words?: string;
+}
+
+/** A piece of a thing that no archetype makes. */
+export interface ScenePart {
+  /** Unique in its node. */
+  name: string;
+  shape: Shape;
+  material: MaterialSpec;
 }
 
 /** How one thing can stand to another. */

@@ -32,7 +32,7 @@ test.each([
     'nodes: must have at most 64',
   ],
   [{ ...base, nodes: [{ id: 'a', archetype: 'toString' }] }, 'nodes[0].archetype: unknown archetype "toString"'],
-  [{ ...base, nodes: [{ id: 'a' }] }, 'either an archetype or a shape'],
+  [{ ...base, nodes: [{ id: 'a' }] }, 'either an archetype or a shape or parts'],
   [{ ...base, nodes: [...base.nodes, ...base.nodes] }, 'nodes[1].id: "a" is used twice'],
   [{ ...base, relations: [{ a: 'a', rel: 'on', b: 'zz' }] }, 'relations[0].b: no node "zz"'],
   [shaped({ op: 'sphere', r: Number.NaN }), 'nodes[0].shape.r: must be a finite number'],

@@ -26,6 +26,12 @@ const transform = record({
   size: optional(record({ height: metres, width: metres, depth: metres, length: metres })),
 });
 
+const part = record({
+  name: text(60),
+  shape: (value, path, state) => validateShape(value, path, state),
+  material: wholeMaterial,
+});
+
 const style = record({
   look: optional(choice('realistic', 'stylized', 'lowpoly', 'clay', 'voxel')),
   wear: optional(number(0, 1)),
@@ -74,11 +80,12 @@ function node(
     materials: (v) => v,
     shape: optional((v, p, s) => validateShape(v, p, s)),
     material: optional(wholeMaterial),
+    parts: optional(list(part, 1, LIMITS.nodes)),
     transform: optional(transform),
     words: optional(text(400)),
   })(value, path, state);
-  if ((clean.archetype === undefined) === (clean.shape === undefined))
-    refuse(path, 'must have either an archetype or a shape');
+  if ([clean.archetype, clean.shape, clean.parts].filter((kind) => kind !== undefined).length !== 1)
+    refuse(path, 'must have either an archetype or a shape or parts');
   if (clean.archetype === undefined) {
     delete clean.params;
     delete clean.materials;

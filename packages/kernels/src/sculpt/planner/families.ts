@@ -20,6 +20,8 @@ export const PLAN_LIMITS = Object.freeze({
   relations: 32,
   params: 32,
   materials: 32,
+  parts: 40,
+  partsInAll: 200,
   words: 24,
 });
 

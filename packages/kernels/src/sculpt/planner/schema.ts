@@ -1,6 +1,7 @@
 import type { Archetype, ParamSpec } from '../dsl/archetype.ts';
 import { SCENE_RELATIONS } from '../dsl/scene.ts';
 import { ALL_SLOTS, PLAN_LIMITS, PLAN_WORDS, type PlanFamily, planFamilies } from './families.ts';
+import { PART_SHAPES, PARTS_FAMILY } from './part-shapes.ts';
 
 /** A JSON Schema, as plain data. */
 export type JsonSchema = { readonly [key: string]: unknown };
@@ -44,7 +45,7 @@ function schemaOf(families: readonly PlanFamily[], room: number): JsonSchema {
   });
   return {
     ...record({
-      nodes: { ...list({ anyOf: nodes }, PLAN_LIMITS.nodes), minItems: 1 },
+      nodes: { ...list({ anyOf: [...nodes, partsSchema()] }, PLAN_LIMITS.nodes), minItems: 1 },
       relations: list(relation, PLAN_LIMITS.relations),
       ignored: list(string, PLAN_LIMITS.words),
     }),
@@ -67,30 +68,45 @@ function countEnumValues(schema: unknown): number {
   );
 }
 
+const common: Readonly<Record<string, JsonSchema>> = {
+  words: string,
+  stands_for: orNull(string),
+  count: range(1, PLAN_LIMITS.copies, 'integer'),
+  size: ref('size'),
+};
+const surface: Readonly<Record<string, JsonSchema>> = {
+  material: ref('material'),
+  color: ref('color'),
+  color2: ref('color'),
+  finish: ref('finish'),
+};
+
 function nodeSchema({ archetype, likes, likeRequired, params, slots }: PlanFamily, names: JsonSchema): JsonSchema {
   const like = likes.length ? names : { type: 'null' };
   return record({
     id: string,
     archetype: oneOf([archetype.name]),
     like: likeRequired || !likes.length ? like : orNull(like),
-    words: string,
-    stands_for: orNull(string),
-    count: range(1, PLAN_LIMITS.copies, 'integer'),
+    ...common,
     adjectives: ref('adjectives'),
     depiction: ref('depiction'),
     params: list(paramSchema(params), PLAN_LIMITS.params),
-    materials: list(
-      record({
-        slot: oneOf([...slots, ALL_SLOTS]),
-        material: ref('material'),
-        color: ref('color'),
-        color2: ref('color'),
-        finish: ref('finish'),
-      }),
-      PLAN_LIMITS.materials,
-    ),
-    size: ref('size'),
+    materials: list(record({ slot: oneOf([...slots, ALL_SLOTS]), ...surface }), PLAN_LIMITS.materials),
   });
+}
+
+function partsSchema(): JsonSchema {
+  const vector = { ...list({ type: 'number' }, 3), minItems: 3 };
+  const part = record({
+    name: string,
+    shape: oneOf(PART_SHAPES),
+    size: vector,
+    at: vector,
+    turn: orNull(vector),
+    ...surface,
+  });
+  const parts = { ...list(part, PLAN_LIMITS.parts), minItems: 1 };
+  return record({ id: string, archetype: oneOf([PARTS_FAMILY]), ...common, parts });
 }
 
 function paramSchema(params: PlanFamily['params']): JsonSchema {

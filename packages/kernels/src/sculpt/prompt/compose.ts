@@ -68,6 +68,8 @@ function buildNode(
   ignored: string[],
   style: SceneStyle,
 ): Omit<SceneNode, 'id'> {
+  const words = mention.words.join(' ');
+  if (mention.composed) return { parts: mention.composed, transform: sizeOf(mention), words };
   const archetype = archetypes[mention.entry.archetype];
   const preset = mention.entry.preset ? archetype.presets?.[mention.entry.preset] : undefined;
   const params: Record<string, ParamValue> = { ...preset?.params, ...mention.entry.params };
@@ -78,7 +80,6 @@ function buildNode(
   applyMaterials(mention, archetype, materials, wearOf(mention.mods));
   for (const [slot, material] of Object.entries(materials)) if (!Object.keys(material).length) delete materials[slot];
   for (const attribute of mention.mods.attributes) if (attribute.look) style.look = attribute.look;
-  const words = mention.words.join(' ');
   return { archetype: archetype.name, params, materials, transform: sizeOf(mention), words };
 }
 

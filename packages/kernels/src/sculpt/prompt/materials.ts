@@ -85,7 +85,11 @@ function colorOf(mods: Modifiers, main: boolean): Partial<MaterialSpec> {
 }
 
 /** A new material replaces what was there, with its colours and layers; anything less is laid over it. */
-function laid(mods: Modifiers, before: Partial<MaterialSpec> | undefined, under: MaterialSpec): Partial<MaterialSpec> {
+export function laid(
+  mods: Modifiers,
+  before: Partial<MaterialSpec> | undefined,
+  under: MaterialSpec,
+): Partial<MaterialSpec> {
   const patch = materialOf(mods, before);
   // What glows glows in the colour that is asked for.
   const glows = !mods.materials.length && (before?.emissive ?? under.emissive) !== undefined;

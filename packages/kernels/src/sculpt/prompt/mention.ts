@@ -1,4 +1,4 @@
-import type { SceneRelation } from '../dsl/scene.ts';
+import type { ScenePart, SceneRelation } from '../dsl/scene.ts';
 import type { AttributeEntry, MaterialEntry, NounEntry } from '../lexicon/index.ts';
 
 /**
@@ -45,6 +45,8 @@ export interface Mention {
   parts: PartMention[];
   /** What is said of single slots by name: a planner's way. Changes materials only, never a parameter. */
   slots?: Readonly<Record<string, Modifiers>>;
+  /** Its pieces, where a planner puts it together itself: then no archetype makes it. */
+  composed?: readonly ScenePart[];
   /** Poses asked for. */
   poses: string[];
   /** Lettering. */

@@ -10,7 +10,9 @@ export function applyNegative(negative: string, mentions: readonly Mention[], ar
   for (const item of readItems(negative, vocabulary)) {
     const part = item.senses.find((s) => s.kind === 'part');
     const owners =
-      part?.kind === 'part' ? mentions.filter((m) => findPart(archetypes[m.entry.archetype], part.part)) : [];
+      part?.kind === 'part'
+        ? mentions.filter((m) => !m.composed && findPart(archetypes[m.entry.archetype], part.part))
+        : [];
     const silent = item.kind === 'comma' || item.kind === 'stop' || item.senses.some((s) => s.kind === 'role');
     for (const owner of owners)
       if (part?.kind === 'part')

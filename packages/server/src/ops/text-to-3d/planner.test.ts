@@ -146,6 +146,27 @@ test('without a plan the file is the same to the byte as without a planner', asy
   expect(await make(planner())).toBe(await make());
 });
 
+test('what no archetype makes is put together, and stands on what it is to stand on', async () => {
+  const part = {
+    name: 'foot',
+    shape: 'cylinder',
+    size: [0.3, 0.1, 0.3],
+    at: [0, 0.05, 0],
+    turn: null,
+    material: 'brass',
+  };
+  const head = { ...part, name: 'head', shape: 'ball', size: [0.2, 0.2, 0.2], at: [0, 0.18, 0], color: 'teal' };
+  const made = { id: 'v', archetype: 'parts', words: 'frobozz', stands_for: null, count: 1, parts: [part, head] };
+  server.answer = (r) => complete(r, { ...PLAN, nodes: [made, TABLE] });
+  const context = fakeContext(7, live, planner());
+  await run(parse(), context);
+  expect(context.values).toMatchObject({ understood: { planner: { used: true } } });
+  expect(op.output?.safeParse(context.values).error).toBeUndefined();
+  expect(await validateGlb(context.files.get('model.glb')!)).toEqual([]);
+  const lineage = JSON.parse(new TextDecoder().decode(context.kept.get('lineage.json')));
+  expect(lineage.nodes[0].parts.map((p: Json) => p.name)).toEqual(['foot', 'head']);
+});
+
 test('wild numbers are clamped, and relations in a circle still give a model', async () => {
   const wild = node('v', 'vase', 'vase', {
     params: [
