@@ -6,6 +6,8 @@ import { SRGB_TO_LINEAR } from './tone.ts';
 export interface MipTexture {
   levels: { width: number; height: number; data: Uint8Array }[];
   wrap: 'repeat' | 'clamp' | 'mirror';
+  /** Reads the nearest level alone: half the work where nothing moves. Default both beside. */
+  singleLevel?: boolean;
 }
 
 /** Expands to RGBA and builds the mip pyramid by 2x2 box filtering (in gamma space: cheap, and near enough for a preview). */
@@ -85,10 +87,11 @@ export function sampleTexture(
   const top = texture.levels.length - 1;
   const texels = footprint * Math.max(texture.levels[0].width, texture.levels[0].height);
   const lod = Math.max(0, Math.min(top, Math.log2(Math.max(1e-9, texels))));
-  const low = Math.floor(lod);
+  const low = texture.singleLevel ? Math.round(lod) : Math.floor(lod);
   out[0] = out[1] = out[2] = out[3] = 0;
-  addBilinear(texture, low, u, v, srgb, 1 - (lod - low), out);
-  if (lod > low) addBilinear(texture, low + 1, u, v, srgb, lod - low, out);
+  const share = texture.singleLevel ? 0 : lod - low;
+  addBilinear(texture, low, u, v, srgb, 1 - share, out);
+  if (share > 0) addBilinear(texture, low + 1, u, v, srgb, share, out);
 }
 
 function addBilinear(

@@ -73,7 +73,7 @@ export function prepareSource(scene: Scene, pictures: readonly (RenderTexture | 
   const bvh = buildBvh({ positions, indices });
   const b = bvh.bounds;
   const diagonal = Math.max(1e-9, Math.hypot(b[3] - b[0], b[4] - b[1], b[5] - b[2]));
-  const mips = pictures.map((picture) => picture && createMipTexture(picture));
+  const mips = pictures.map((picture) => picture && { ...createMipTexture(picture), singleLevel: true });
   return { parts, mips, positions, normals, indices, faceNormals, partOf, twoSided, bvh, diagonal };
 }
 
