@@ -32,7 +32,12 @@ export function findProblems(scene: Scene, parts: readonly PartFacts[]): Problem
   const edges = total((p) => p.boundaryEdges);
   const where = parts.length > 1 ? ` in ${open} of ${parts.length} parts` : '';
   say(inside, 'part inside out', 'parts inside out', 'Turn their faces around, or they look hollow.');
-  say(edges, `open edge${where}`, `open edges${where}`, 'Fine to look at. To print it, close the holes.');
+  say(
+    edges,
+    `open edge${where}`,
+    `open edges${where}`,
+    'Fine to look at. To print it, `convert` with print_ready closes it.',
+  );
   say(
     total((p) => p.nonManifoldEdges),
     'edge with more than two faces',
