@@ -8,7 +8,6 @@ export { findSelfIntersections, type SelfIntersectionOptions } from './self-inte
 export { settlePlaces } from './settle-places.ts';
 export { sewMesh } from './sew.ts';
 export type { SolidReport } from './solid-report.ts';
-export { createSolidReport } from './solid-report.ts';
 export { sortSheets } from './sort-sheets.ts';
 export { untangleInPlace } from './untangle.ts';
 export { buildWindingTree, type WindingTree, windingNumber } from './winding.ts';
