@@ -20,7 +20,10 @@ export async function keepPlan(db: Database, taskId: string, key: Uint8Array, an
   return rows[0]!.answer;
 }
 
-/** An answer that turned out to be of no use is asked for again the next time. */
+/** An answer that turned out to be of no use is asked for again the next time, whoever else holds it. */
 export async function dropPlan(db: Database, taskId: string, key: Uint8Array): Promise<void> {
-  await db.pool.query('delete from plan where task_id = $1 and key = $2', [taskId, key]);
+  await db.pool.query(
+    'delete from plan where key = $2 and answer = (select answer from plan where task_id = $1 and key = $2)',
+    [taskId, key],
+  );
 }

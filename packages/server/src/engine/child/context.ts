@@ -26,6 +26,7 @@ export class ChildContext implements OpContext {
   #requests = 0;
   #written = 0;
   #lastProgress = Number.NEGATIVE_INFINITY;
+  #lastStage = '';
 
   constructor(run: Run, send: (message: FromChild) => void) {
     this.seed = run.seed;
@@ -66,8 +67,10 @@ export class ChildContext implements OpContext {
 
   progress(fraction: number, stage: string): void {
     const now = performance.now();
-    if (now - this.#lastProgress < PROGRESS_EVERY_MS) return;
+    // a new stage is told at once: it may last
+    if (stage === this.#lastStage && now - this.#lastProgress < PROGRESS_EVERY_MS) return;
     this.#lastProgress = now;
+    this.#lastStage = stage;
     this.#send({ type: 'progress', fraction, stage });
   }
 
