@@ -113,7 +113,6 @@ export const COLORS: Readonly<Record<string, string>> = {
   'light steel blue': '#b0c4de',
   'light yellow': '#f8eda0',
   'lime green': '#4dbb33',
-  linen: '#f1e8da',
   'medium aquamarine': '#66cdaa',
   'medium blue': '#1f46c0',
   'medium orchid': '#ba55d3',
@@ -294,5 +293,4 @@ export const COLORS: Readonly<Record<string, string>> = {
   dark: '#2a2a2d',
   golden: '#d6a233',
   blond: '#e6cd8f',
-  chrome: '#c9ccd0',
 };

@@ -12,6 +12,8 @@ export type WordRole =
   | 'but'
   | 'copula'
   | 'says'
+  /** What follows is what it looks like, not a second thing. */
+  | 'likeness'
   | 'intensifier'
   /** Says nothing about the object: part of asking. */
   | 'filler'
@@ -21,7 +23,7 @@ export type WordRole =
 /** Closed-class words and phrases by role. */
 export const FUNCTION_WORDS: Readonly<Record<WordRole, readonly string[]>> = {
   determiner: ['the', 'this', 'that', 'these', 'those', 'some', 'any', 'another', 'each', 'every'],
-  pronoun: ['it', 'they', 'them', 'he', 'she', 'him'],
+  pronoun: ['it', 'they', 'them', 'he', 'she', 'him', 'itself', 'himself', 'herself', 'themselves'],
   possessive: ['its', 'his', 'her', 'their', 'my', 'our', 'your', 'whose'],
   with: [
     'with',
@@ -146,6 +148,15 @@ export const FUNCTION_WORDS: Readonly<Record<WordRole, readonly string[]>> = {
     'written',
     'with the inscription',
     'spelling out',
+  ],
+  likeness: [
+    'shaped like',
+    'in the shape of',
+    'in the form of',
+    'that looks like',
+    'resembling',
+    'shaped as',
+    'looking like',
   ],
   intensifier: [
     'very',
@@ -315,6 +326,9 @@ export const FUNCTION_WORDS: Readonly<Record<WordRole, readonly string[]>> = {
     'at',
     'from',
     'be able to',
+    'each other',
+    'one another',
+    'scale',
     'me',
     'i',
     'you',
@@ -330,8 +344,6 @@ export const FUNCTION_WORDS: Readonly<Record<WordRole, readonly string[]>> = {
     'body',
     'shaped',
     'shape',
-    'shaped like',
-    'in the shape of',
     'form',
     'version',
     'version of',

@@ -44,7 +44,7 @@ export const MATERIALS: readonly MaterialEntry[] = [
   { words: ['plastic', 'vinyl', 'acrylic', 'lego', 'abs'], material: { base: 'plastic' } },
   { words: ['rubber', 'silicone', 'latex'], material: { base: 'rubber' } },
   { words: ['leather', 'leathery'], material: { base: 'leather' } },
-  { words: ['fabric', 'cloth', 'cotton', 'linen cloth', 'textile'], material: { base: 'fabric' } },
+  { words: ['fabric', 'cloth', 'cotton', 'linen cloth', 'linen', 'textile'], material: { base: 'fabric' } },
   { words: ['canvas'], material: { base: 'canvas' } },
   { words: ['denim'], material: { base: 'denim' } },
   { words: ['velvet', 'velour', 'suede'], material: { base: 'velvet' } },

@@ -1,5 +1,6 @@
 import type { SceneRelation } from '../dsl/scene.ts';
 import type { NounEntry } from '../lexicon/index.ts';
+import type { Item } from './items.ts';
 import type { Mention, MentionLink } from './mention.ts';
 
 interface Direction {
@@ -23,6 +24,7 @@ export function accessoryRelation(a: NounEntry, b: NounEntry): Direction {
   if (a.kind === 'furniture' && (b.kind !== 'furniture' || extent(b) < 0.6 * extent(a)))
     return { rel: 'on', reversed: true };
   if (a.kind === 'container') return { rel: 'in', reversed: true };
+  if (a.kind === 'terrain') return { rel: 'on', reversed: true };
   if (BEARERS.has(a.kind) && WORN.has(b.kind)) return { rel: 'wearing', reversed: false };
   if (BEARERS.has(a.kind) && HELD.has(b.kind)) return { rel: 'holding', reversed: false };
   return { rel: 'beside', reversed: true };
@@ -35,4 +37,20 @@ export function accessoryRelation(a: NounEntry, b: NounEntry): Direction {
 export function isLeftOut(mode: string, rel: SceneRelation['rel'] | undefined, entry: NounEntry): boolean {
   if (!entry.wanted) return false;
   return mode === 'with' || rel === 'wearing' || (mode === 'relation' && entry.archetype === 'text');
+}
+
+/**
+ * Whether a relation leads back to what was named before it ("on top", "on its back", "in front of it", "inside"): then how many items
+ * after it belong to it, else undefined.
+ */
+export function pointsBack(items: readonly Item[], at: number): number | undefined {
+  const is = (item: Item | undefined, role: string): boolean =>
+    item?.senses.some((s) => s.kind === 'role' && s.role === role) ?? false;
+  const next = items[at + 1];
+  if (!next || next.kind === 'comma' || next.kind === 'stop' || is(next, 'and')) return 0;
+  if (is(next, 'pronoun')) return 1;
+  const owner = is(next, 'possessive') || /^(the|each)$/.test(next.words);
+  const place = items[at + 2];
+  const isPlace = place?.kind === 'unknown' || place?.senses.some((s) => s.kind === 'part');
+  return owner && isPlace && is(next, 'possessive') ? 2 : undefined;
 }

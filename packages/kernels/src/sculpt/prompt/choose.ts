@@ -5,12 +5,15 @@ import type { Sense, Vocabulary } from './vocabulary.ts';
 
 /** What the choice between senses depends on. */
 export interface ChoiceContext {
-  mode: 'main' | 'with' | 'without' | 'relation';
+  mode: 'main' | 'with' | 'without' | 'relation' | 'likeness';
   subject: Mention | undefined;
   determined: boolean;
   afterCopula: boolean;
   vocabulary: Vocabulary;
 }
+
+/** "Cream coloured". */
+const COLOURED = new Set(['coloured', 'colored', 'colour', 'color', 'painted', 'tinted']);
 
 const ADJECTIVE = new Set<Sense['kind']>(['color', 'material', 'attribute']);
 
@@ -24,8 +27,15 @@ export function pick(context: ChoiceContext, items: readonly Item[], at: number)
   const part = find((s) => s.kind === 'part');
   const noun = find((s) => s.kind === 'noun');
   const depiction = find((s) => s.kind === 'depiction');
-  if (part && ownsPart(context, part) && !(adjective && nounLike(items, at + 1))) return part;
+  if (
+    part &&
+    !(adjective && COLOURED.has(items[at + 1]?.words)) &&
+    ownsPart(context, part) &&
+    !(adjective && nounLike(items, at + 1))
+  )
+    return part;
   if (adjective && (noun || depiction || part)) {
+    if (COLOURED.has(items[at + 1]?.words)) return adjective;
     if (nounLike(items, at + 1) || context.afterCopula) return adjective;
     if (depiction && context.subject) return depiction;
     if (noun && (context.determined || item.plural || !context.subject)) return noun;
@@ -58,7 +68,7 @@ export function nounLike(items: readonly Item[], from: number): boolean {
       return false;
     }
     if (item.senses.some((s) => s.kind === 'noun' || s.kind === 'part' || s.kind === 'depiction')) return true;
-    if (isAdjective(item) || isRole(item, 'intensifier')) continue;
+    if (isAdjective(item) || isRole(item, 'intensifier') || COLOURED.has(item.words)) continue;
     if (isRole(item, 'and') && isAdjective(items[i + 1])) continue;
     if (item.senses.some((s) => s.kind === 'count' && s.n > 1) || isRole(item, 'mood')) continue;
     return false;

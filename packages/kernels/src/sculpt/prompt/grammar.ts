@@ -1,6 +1,6 @@
 import type { SceneRelation } from '../dsl/scene.ts';
-import { COUNTS, DEPICTIONS, FUNCTION_WORDS, type NounEntry, POSES } from '../lexicon/index.ts';
-import { accessoryRelation, isLeftOut, linked } from './accessories.ts';
+import { DEPICTIONS, type NounEntry, POSES } from '../lexicon/index.ts';
+import { accessoryRelation, isLeftOut, linked, pointsBack } from './accessories.ts';
 import { nounLike, pick } from './choose.ts';
 import type { Item } from './items.ts';
 import {
@@ -11,10 +11,11 @@ import {
   noModifiers,
   type PartMention,
 } from './mention.ts';
+import { mergeModifiers, takeLast } from './modifiers.ts';
 import { applyNoun } from './noun-modifiers.ts';
 import { hasPart } from './parts.ts';
 import { quoteOpening, readText } from './text-content.ts';
-import { guessNoun, respell } from './unknown.ts';
+import { guessNoun } from './unknown.ts';
 import type { Sense, Vocabulary } from './vocabulary.ts';
 
 /** What a prompt says, before it is turned into a scene. */
@@ -24,12 +25,12 @@ export interface Reading {
   ignored: string[];
   /** Things worn or carried along that cannot be made yet. */
   leftOut: Mention[];
-  /** Words read as something else: spelling. */
-  respelled: { word: string; as: string }[];
 }
 
-type Mode = 'main' | 'with' | 'without' | 'relation';
+type Mode = 'main' | 'with' | 'without' | 'relation' | 'likeness';
 
+/** "Ferrari style car": the noun before says how the one after looks. */
+const LIKENESS = new Set(['style', 'styled', 'themed', 'inspired', 'shaped', 'like', 'type']);
 const ARTICLES = new Set(['a', 'an', 'the', 'its', 'his', 'her', 'their', 'some', 'another']);
 const POSE_WORDS = new Map(Object.entries(POSES).flatMap(([pose, words]) => words.map((w) => [w, pose] as const)));
 const POSITION_PREFIX = new RegExp(`^(${[...POSE_WORDS.keys()].join('|')}) `);
@@ -40,7 +41,7 @@ const POSITION_PREFIX = new RegExp(`^(${[...POSE_WORDS.keys()].join('|')}) `);
  * what it cannot place stands in `ignored`. Cost: linear in the number of items.
  */
 export class PromptReader {
-  readonly reading: Reading = { mentions: [], links: [], ignored: [], leftOut: [], respelled: [] };
+  readonly reading: Reading = { mentions: [], links: [], ignored: [], leftOut: [] };
   mode: Mode = 'main';
   /** What pronouns and parts refer to. */
   subject: Mention | undefined;
@@ -58,21 +59,16 @@ export class PromptReader {
   private pendingText: string | undefined;
   private relation: { rel: SceneRelation['rel']; reversed: boolean; from: Mention[] } | undefined;
   private group: Mention[] = [];
+  /** What came with the subject last, and how it belongs to it. */
+  private accessory: { mention: Mention; link: MentionLink } | undefined;
+  /** "one red and two blue chairs": what was said before the noun that both share. */
+  private elliptic: Modifiers[] = [];
   private definite = false;
   private entirely = false;
 
   constructor(items: readonly Item[], vocabulary: Vocabulary) {
     this.vocabulary = vocabulary;
-    this.items = quoteOpening(items).map((item) => this.respelt(item));
-  }
-
-  private respelt(item: Item): Item {
-    // Names in capitals are lettering, not misspellings.
-    if (item.kind !== 'unknown' || /^\p{Lu}{2,}$/u.test(item.raw)) return item;
-    const better = respell(item.words, this.vocabulary);
-    if (!better) return item;
-    this.reading.respelled.push({ word: item.raw, as: better.words });
-    return { ...item, kind: 'phrase', senses: better.senses, words: better.words };
+    this.items = quoteOpening(items);
   }
 
   read(): Reading {
@@ -108,7 +104,7 @@ export class PromptReader {
       case 'part':
         return this.onPart(sense.part, item);
       case 'relation':
-        return this.onRelation(sense, item);
+        return this.onRelation(sense, item, i);
       case 'pose':
         (this.subject && !this.hasPending() ? this.subject.poses : this.pendingPoses).push(sense.pose);
         return 0;
@@ -141,6 +137,10 @@ export class PromptReader {
       this.flush();
       this.definite = false;
     }
+    if (this.pending.count !== undefined && this.hasPending()) {
+      this.elliptic.push(this.pending);
+      this.pending = noModifiers();
+    }
     this.pending.count = Math.min(n, 1000);
     this.pending.vague = !/\d/.test(item.words) && n > 2 && item.words.includes(' ');
     this.determined = true;
@@ -150,7 +150,8 @@ export class PromptReader {
   private onNoun(sense: Extract<Sense, { kind: 'noun' }>, item: Item, i: number): number {
     const next = this.items[i + 1];
     const nextSense = next?.senses.length ? pick(this, this.items, i + 1) : undefined;
-    if (nextSense?.kind === 'noun' && !item.plural) {
+    const styled = next !== undefined && LIKENESS.has(next.words) && nounLike(this.items, i + 2);
+    if ((nextSense?.kind === 'noun' && !item.plural) || styled) {
       this.pendingNouns.push({ item, entry: sense.entry });
       return 0;
     }
@@ -163,6 +164,15 @@ export class PromptReader {
       this.pending = noModifiers();
       return 0;
     }
+    if (this.mode === 'likeness') {
+      // "In the shape of an owl": not a second thing.
+      this.reading.ignored.push([...this.pending.words, item.raw].join(' '));
+      this.pending = noModifiers();
+      this.determined = false;
+      this.mode = 'main';
+      return 0;
+    }
+    if (this.relation?.rel === 'in' && sense.entry.kind === 'clothing') this.relation.rel = 'wearing';
     if (this.subject && isLeftOut(this.mode, this.relation?.rel, sense.entry)) {
       this.leaveOut(sense.entry, item);
       return 0;
@@ -177,6 +187,12 @@ export class PromptReader {
     return 0;
   }
 
+  private addAccessory(to: Mention, mention: Mention): void {
+    const link = linked(to, mention, accessoryRelation(to.entry, mention.entry));
+    this.reading.links.push(link);
+    this.accessory = { mention, link };
+  }
+
   /** Keeps what was said of a thing that cannot be made yet, and how it belongs to the others. */
   private leaveOut(entry: NounEntry, item: Item): void {
     const mention = newMention(entry, 'guess', item, this.pending);
@@ -184,8 +200,7 @@ export class PromptReader {
     this.reading.ignored.push(mention.words.join(' '));
     if (this.relation) {
       for (const a of this.relation.from) this.reading.links.push(linked(a, mention, this.relation));
-    } else if (this.subject)
-      this.reading.links.push(linked(this.subject, mention, accessoryRelation(this.subject.entry, entry)));
+    } else if (this.subject) this.addAccessory(this.subject, mention);
     this.pending = noModifiers();
     this.target = mention.mods;
     this.determined = false;
@@ -204,11 +219,17 @@ export class PromptReader {
       : this.definite
         ? this.reading.mentions.find((m) => m.entry.archetype === entry.archetype && m.noun === item.words)
         : undefined;
+    const last = this.pending;
+    for (const mods of this.elliptic.splice(0)) {
+      this.pending = mods;
+      this.create(entry, confidence, { ...item, plural: false }, because);
+    }
+    this.pending = last;
     const mention = before ?? this.create(entry, confidence, item, because);
     if (before) mergeModifiers(before.mods, this.pending);
     else if (this.relation) this.link(mention);
     else if (this.mode === 'with' && this.subject) {
-      this.reading.links.push(linked(this.subject, mention, accessoryRelation(this.subject.entry, entry)));
+      this.addAccessory(this.subject, mention);
     }
     const accessory = !before && this.mode === 'with' && !this.relation && this.subject !== undefined;
     mention.parts.push(...this.pendingParts);
@@ -281,8 +302,16 @@ export class PromptReader {
     return 0;
   }
 
-  private onRelation(sense: Extract<Sense, { kind: 'relation' }>, item: Item): number {
+  private onRelation(sense: Extract<Sense, { kind: 'relation' }>, item: Item, i: number): number {
     this.flush();
+    const back = this.accessory ? pointsBack(this.items, i) : undefined;
+    if (this.accessory && back !== undefined) {
+      // "with a parrot on his shoulder": where the accessory is.
+      const { a, b } = this.accessory.link;
+      const other = a === this.accessory.mention ? b : a;
+      Object.assign(this.accessory.link, linked(this.accessory.mention, other, sense));
+      return back;
+    }
     const from = this.group.length ? this.group : this.subject ? [this.subject] : [];
     const position = POSITION_PREFIX.exec(item.words)?.[1];
     const pose = position && POSE_WORDS.get(position);
@@ -324,8 +353,15 @@ export class PromptReader {
       case 'of': {
         const next = this.items[i + 1]?.senses.length ? pick(this, this.items, i + 1) : undefined;
         if (next?.kind === 'material' && this.subject && !nounLike(this.items, i + 2)) this.entirely = true;
+        else if (this.subject && this.subject.entry.kind === 'container') this.mode = 'with';
+        else if (this.subject && nounLike(this.items, i + 1) && this.subject.entry.kind !== 'text')
+          this.mode = 'likeness';
         return 0;
       }
+      case 'likeness':
+        this.flush();
+        if (this.subject) this.mode = 'likeness';
+        return 0;
       case 'and':
         if (this.mode === 'relation' && !this.relation) this.mode = 'main';
         return 0;
@@ -434,35 +470,7 @@ export class PromptReader {
   }
 }
 
-function mergeModifiers(into: Modifiers, from: Modifiers): void {
-  into.colors.push(...from.colors);
-  into.materials.push(...from.materials);
-  into.attributes.push(...from.attributes);
-  into.words.push(...from.words);
-  into.measure = from.measure ?? into.measure;
-}
-
-/** Moves the modifier said last from one place to another. */
-function takeLast(from: Modifiers, to: Modifiers, item: Item): void {
-  const sense = item.senses.find((s) => ['color', 'material', 'attribute', 'count'].includes(s.kind));
-  if (!sense || (from.words.at(-1) !== item.raw && sense.kind !== 'count')) return;
-  if (sense.kind === 'count') {
-    to.count = from.count;
-    from.count = undefined;
-    return;
-  }
-  to.words.push(from.words.pop() ?? '');
-  if (sense.kind === 'color') to.colors.push(...from.colors.splice(-1));
-  else if (sense.kind === 'material') to.materials.push(...from.materials.splice(-1));
-  else to.attributes.push(...from.attributes.splice(-1));
-}
-
 /** The material of a depiction word, if it implies one. */
 export function depictionMaterial(word: string): (typeof DEPICTIONS)[number]['material'] {
   return DEPICTIONS.find((d) => d.words[0] === word)?.material;
-}
-
-/** Whether a word belongs to the closed classes. */
-export function isFunctionWord(word: string): boolean {
-  return word in COUNTS || Object.values(FUNCTION_WORDS).some((words) => words.includes(word));
 }

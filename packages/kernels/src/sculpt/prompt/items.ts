@@ -1,6 +1,8 @@
 import { UNITS } from '../lexicon/index.ts';
 import { baseForms, edStems, singular } from './lemma.ts';
+import { shadedColor } from './shaded-color.ts';
 import { type Token, tokenize } from './tokens.ts';
+import { respell } from './unknown.ts';
 import type { Sense, Vocabulary } from './vocabulary.ts';
 
 /** A phrase of the prompt with everything it may mean: what the grammar reads. */
@@ -18,9 +20,35 @@ export interface Item {
   measure?: { axis: 'height' | 'length' | 'width'; metres: number };
 }
 
-/** Reads a prompt into items: the longest known phrase first, plurals and derived forms where the word itself is unknown. */
-export function readItems(prompt: string, vocabulary: Vocabulary): Item[] {
+/** Reads a prompt into items, misspelt words as the nearest known ones: before phrases are looked for, so that they may be part of one. */
+export function readPrompt(prompt: string, vocabulary: Vocabulary): { items: Item[]; respelled: Respelling[] } {
   const tokens = tokenize(prompt);
+  const items = readTokens(tokens, vocabulary);
+  const unknown = new Set(items.filter((item) => item.kind === 'unknown').map((item) => item.words));
+  const respelled: Respelling[] = [];
+  const better = tokens.flatMap((token) => {
+    // Names in capitals are lettering, not misspellings.
+    const doubtful = unknown.has(token.text) && token.kind === 'word' && !/^\p{Lu}{2,}$/u.test(token.raw);
+    const known = doubtful ? respell(token.text, vocabulary) : undefined;
+    if (!known) return [token];
+    respelled.push({ word: token.raw, as: known });
+    return known.split(' ').map((text) => ({ ...token, text }));
+  });
+  return { items: respelled.length ? readTokens(better, vocabulary) : items, respelled };
+}
+
+/** A word read as another. */
+export interface Respelling {
+  word: string;
+  as: string;
+}
+
+/** Reads a text into items: the longest known phrase first, plurals and derived forms where the word itself is unknown. */
+export function readItems(prompt: string, vocabulary: Vocabulary): Item[] {
+  return readTokens(tokenize(prompt), vocabulary);
+}
+
+function readTokens(tokens: readonly Token[], vocabulary: Vocabulary): Item[] {
   const items: Item[] = [];
   let i = 0;
   while (i < tokens.length) {
@@ -31,14 +59,20 @@ export function readItems(prompt: string, vocabulary: Vocabulary): Item[] {
       continue;
     }
     const measure = readMeasure(tokens, i);
-    const match = measure ?? matchPhrase(tokens, i, vocabulary) ?? readSingle(token, vocabulary);
+    const match =
+      measure ??
+      readTimes(tokens, i) ??
+      shadedColor(tokens, i, vocabulary) ??
+      matchPhrase(tokens, i, vocabulary) ??
+      readSingle(token, vocabulary);
     items.push(match.item);
     i += match.length;
   }
   return items;
 }
 
-interface Match {
+/** An item and how many tokens it took. */
+export interface Match {
   item: Item;
   length: number;
 }
@@ -56,6 +90,7 @@ function matchPhrase(tokens: readonly Token[], at: number, vocabulary: Vocabular
     const base = one.plural ? vocabulary.phrases.get([...head, one.lemma].join(' ')) : undefined;
     // "leaves" is a material word and the plural of a part: both senses stand.
     const senses = exact && base ? [...base, ...exact] : (exact ?? base);
+    if (senses && n > 1 && isCutOff(tokens, at, n, vocabulary)) continue;
     if (senses)
       return {
         item: {
@@ -71,12 +106,45 @@ function matchPhrase(tokens: readonly Token[], at: number, vocabulary: Vocabular
   return undefined;
 }
 
+/** "a pile of" in "a pile of gold": a count that would cut a longer noun in two. */
+function isCutOff(tokens: readonly Token[], at: number, n: number, vocabulary: Vocabulary): boolean {
+  if (tokens[at].text !== 'a' || tokens[at + n - 1].text !== 'of') return false;
+  const noun = vocabulary.phrases.get(
+    tokens
+      .slice(at + 1, at + n + 1)
+      .map((t) => t.text)
+      .join(' '),
+  );
+  return noun?.some((s) => s.kind === 'noun') ?? false;
+}
+
+/** "3x", "x3": how many. */
+function readTimes(tokens: readonly Token[], at: number): Match | undefined {
+  const [a, b] = [tokens[at], tokens[at + 1]];
+  const number = a.kind === 'number' ? a : b;
+  const times = a.kind === 'number' ? b : a;
+  const n = Number(number?.text);
+  if (times?.text !== 'x' || number?.kind !== 'number' || !Number.isInteger(n) || n < 1) return undefined;
+  const raw = a.raw + b.raw;
+  return {
+    item: { kind: 'phrase', senses: [{ kind: 'count', n }], words: number.text, raw, plural: false },
+    length: 2,
+  };
+}
+
 function readSingle(token: Token, vocabulary: Vocabulary): Match {
   const blank = { words: token.text, raw: token.raw, plural: false };
   if (token.kind === 'number') {
     const n = Math.round(Number(token.text));
     return { item: { ...blank, kind: 'phrase', senses: n >= 1 && n < 1e6 ? [{ kind: 'count', n }] : [] }, length: 1 };
   }
+  if (/^#[0-9a-f]{6}$/.test(token.text))
+    return {
+      item: { ...blank, kind: 'phrase', senses: [{ kind: 'color', name: token.text, hex: token.text }] },
+      length: 1,
+    };
+  if (token.possessive && vocabulary.phrases.get(token.text)?.some((s) => s.kind === 'noun'))
+    return { item: { ...blank, kind: 'phrase', senses: [{ kind: 'role', role: 'filler' }] }, length: 1 };
   for (const form of baseForms(token.text)) {
     const senses = vocabulary.phrases.get(form);
     if (senses) return { item: { ...blank, kind: 'phrase', words: form, senses }, length: 1 };

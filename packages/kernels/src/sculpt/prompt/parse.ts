@@ -1,7 +1,7 @@
 import type { SceneSpec } from '../dsl/scene.ts';
 import { composeScene } from './compose.ts';
 import { PromptReader } from './grammar.ts';
-import { readItems } from './items.ts';
+import { readPrompt } from './items.ts';
 import { applyNegative } from './negative.ts';
 import type { Understood } from './understood.ts';
 import { type Archetypes, vocabularyOf } from './vocabulary.ts';
@@ -23,10 +23,11 @@ export interface ParseOptions {
  */
 export function parsePrompt(prompt: string, options: ParseOptions): { scene: SceneSpec; understood: Understood } {
   const vocabulary = vocabularyOf(options.archetypes);
-  const reading = new PromptReader(readItems(prompt, vocabulary), vocabulary).read();
+  const { items, respelled } = readPrompt(prompt, vocabulary);
+  const reading = new PromptReader(items, vocabulary).read();
   const ignored = [...reading.ignored];
   if (options.negative) ignored.push(...applyNegative(options.negative, reading.mentions, options.archetypes));
-  const guesses = reading.respelled.map(({ word, as }) => ({ word, taken_as: as, because: 'spelling' }));
+  const guesses = respelled.map(({ word, as }) => ({ word, taken_as: as, because: 'spelling' }));
   const { mentions, links, leftOut } = reading;
   return composeScene({ mentions, links, leftOut, ignored, guesses, seed: options.seed ?? 0 }, options.archetypes);
 }

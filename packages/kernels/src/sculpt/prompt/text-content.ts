@@ -40,6 +40,11 @@ export function readText(items: readonly Item[], at: number, mention: Mention): 
       mention.text = item.raw;
       return i - at;
     }
+    // "The text: hello".
+    if (item.kind === 'comma' && item.raw === ':' && !words.length) {
+      i++;
+      continue;
+    }
     if (item.kind === 'comma' || item.kind === 'stop') break;
     if (!words.length && introduces(item)) {
       i++;

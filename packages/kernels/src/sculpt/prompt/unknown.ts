@@ -1,27 +1,45 @@
-import { CLASS_GENERIC, type NounEntry, ROLE_HINTS, SUFFIX_HINTS } from '../lexicon/index.ts';
+import { CLASS_GENERIC, COMMON_WORDS, type NounEntry, ROLE_HINTS, SUFFIX_HINTS } from '../lexicon/index.ts';
 import type { Item } from './items.ts';
 import { singular } from './lemma.ts';
 import type { Sense, Vocabulary } from './vocabulary.ts';
 
-/** Reads a misspelt word as the nearest known one: a letter left out of four, one edit from five letters on, two from seven. */
-export function respell(word: string, vocabulary: Vocabulary): { words: string; senses: readonly Sense[] } | undefined {
+/**
+ * Reads a misspelt word as the nearest known one: a letter left out of four, one edit from five letters on, two from seven when the
+ * consonants sound alike or from nine. Swapped letters and vowels are the likeliest slips. Words of everyday speech stay as they are.
+ */
+export function respell(word: string, vocabulary: Vocabulary): string | undefined {
   const budget = word.length >= 7 ? 2 : word.length >= 4 ? 1 : 0;
-  if (!budget || !/^[a-z]+$/.test(word)) return undefined;
-  let best: { words: string; senses: readonly Sense[]; distance: number } | undefined;
-  for (const target of [word, singular(word).lemma])
+  if (!budget || !/^[a-z]+$/.test(word) || COMMON_WORDS.has(word)) return undefined;
+  const one = singular(word);
+  let best: { words: string; distance: number; weight: number } | undefined;
+  for (const target of one.plural ? [word, one.lemma] : [word])
     for (const [phrase, senses] of vocabulary.phrases) {
       if (phrase[0] !== target[0] || phrase.length < 4 || (target.length < 5 && phrase.length <= target.length))
         continue;
       if (Math.abs(phrase.length - target.length) > budget) continue;
+      const edits = editDistance(target, phrase, budget);
+      if (edits > budget) continue;
+      const alike = soundOf(target) === soundOf(phrase);
+      if (edits > 1 && !alike && target.length < 9) continue;
       if (!senses.some((s) => s.kind !== 'role' && s.kind !== 'count')) continue;
-      const distance = editDistance(target, phrase, budget);
-      if (
-        distance <= budget &&
-        (!best || distance < best.distance || (distance === best.distance && weight(senses) > weight(best.senses)))
-      )
-        best = { words: phrase, senses, distance };
+      const distance = edits - (alike ? 0.5 : 0) - (isSwap(target, phrase) ? 0.2 : 0);
+      const found = { words: target === word ? phrase : `${phrase}s`, distance, weight: weight(senses) };
+      if (!best || distance < best.distance || (distance === best.distance && found.weight > best.weight)) best = found;
     }
-  return best;
+  return best?.words;
+}
+
+/** The consonants as they sound: "elefant" and "elephant" are alike. */
+function soundOf(word: string): string {
+  return word
+    .replaceAll('ph', 'f')
+    .replaceAll('ck', 'k')
+    .replace(/[aeiouyhw]/g, '')
+    .replace(/(.)\1+/g, '$1');
+}
+
+function isSwap(a: string, b: string): boolean {
+  return a.length === b.length && [...a].sort().join('') === [...b].sort().join('');
 }
 
 /** A misspelling is likelier of a common thing than of a stand-in. */
