@@ -75,4 +75,6 @@ export interface AttributeEntry {
 export interface MaterialEntry {
   words: readonly string[];
   material: Partial<MaterialSpec> & { base: string };
+  /** Its colour, when it lies on another material rather than replacing it: mossy stone. */
+  coat?: string;
 }

@@ -51,7 +51,7 @@ export function pick(context: ChoiceContext, items: readonly Item[], at: number)
   if (part && role) return context.mode === 'with' || context.mode === 'without' ? part : role;
   const relation = find((s) => s.kind === 'relation');
   const pose = find((s) => s.kind === 'pose');
-  if (relation && pose) return relation;
+  if (relation && (pose || part)) return relation;
   return count ?? noun ?? adjective ?? part ?? senses[0];
 }
 

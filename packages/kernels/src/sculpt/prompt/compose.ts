@@ -128,6 +128,11 @@ function describe(mention: Mention, count: number, node: Omit<SceneNode, 'id'>, 
     pose: typeof node.params?.pose === 'string' ? node.params.pose : undefined,
     text: mention.text,
   });
+  for (const asked of mention.poses) {
+    const pose = node.params?.pose;
+    if (typeof pose === 'string' && pose !== asked && !understood.ignored.includes(asked))
+      understood.guesses.push({ word: asked, taken_as: pose, because: 'nearest pose' });
+  }
   if (mention.confidence !== 'guess') return;
   const taken = entry.standIn ? (entry.preset ?? entry.archetype) : entry.words[0];
   const because = mention.because ?? (entry.standIn ? 'nearest thing that can be made' : 'nearest word');

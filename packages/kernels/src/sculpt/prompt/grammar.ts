@@ -59,6 +59,8 @@ export class PromptReader {
   private pendingText: string | undefined;
   private relation: { rel: SceneRelation['rel']; reversed: boolean; from: Mention[] } | undefined;
   private group: Mention[] = [];
+  /** The last relation, if it can have more than one object: to hold, to wear. */
+  private bearing: { rel: SceneRelation['rel']; reversed: boolean; from: Mention[] } | undefined;
   /** What came with the subject last, and how it belongs to it. */
   private accessory: { mention: Mention; link: MentionLink } | undefined;
   /** "one red and two blue chairs": what was said before the noun that both share. */
@@ -98,7 +100,7 @@ export class PromptReader {
       case 'attribute':
         return this.onAdjective(sense, item, i);
       case 'count':
-        return this.onCount(sense.n, item);
+        return this.onCount(sense.n, item, i);
       case 'noun':
         return this.onNoun(sense, item, i);
       case 'part':
@@ -132,12 +134,13 @@ export class PromptReader {
     return 0;
   }
 
-  private onCount(n: number, item: Item): number {
+  private onCount(n: number, item: Item, i: number): number {
     if (ARTICLES.has(item.words)) {
       this.flush();
       this.definite = false;
     }
-    if (this.pending.count !== undefined && this.hasPending()) {
+    const joined = this.items[i - 1]?.senses.some((s) => s.kind === 'role' && s.role === 'and');
+    if (joined && this.pending.count !== undefined && this.hasPending()) {
       this.elliptic.push(this.pending);
       this.pending = noModifiers();
     }
@@ -318,6 +321,7 @@ export class PromptReader {
     if (pose) for (const mention of from) mention.poses.push(pose);
     if (!from.length) return 0;
     this.relation = { rel: sense.rel, reversed: sense.reversed, from };
+    this.bearing = sense.rel === 'holding' || sense.rel === 'wearing' ? this.relation : undefined;
     this.mode = 'relation';
     this.determined = false;
     return 0;
@@ -354,7 +358,11 @@ export class PromptReader {
         const next = this.items[i + 1]?.senses.length ? pick(this, this.items, i + 1) : undefined;
         if (next?.kind === 'material' && this.subject && !nounLike(this.items, i + 2)) this.entirely = true;
         else if (this.subject && this.subject.entry.kind === 'container') this.mode = 'with';
-        else if (this.subject && nounLike(this.items, i + 1) && this.subject.entry.kind !== 'text')
+        else if (
+          this.subject &&
+          (nounLike(this.items, i + 1) || nounLike(this.items, i + 2)) &&
+          this.subject.entry.kind !== 'text'
+        )
           this.mode = 'likeness';
         return 0;
       }
@@ -363,7 +371,11 @@ export class PromptReader {
         if (this.subject) this.mode = 'likeness';
         return 0;
       case 'and':
-        if (this.mode === 'relation' && !this.relation) this.mode = 'main';
+        if (this.bearing && (nounLike(this.items, i + 1) || nounLike(this.items, i + 2))) {
+          // "Holding a sword and a shield".
+          this.relation = this.bearing;
+          this.mode = 'relation';
+        } else if (this.mode === 'relation' && !this.relation) this.mode = 'main';
         return 0;
       case 'but':
         return this.onBreak('comma');
@@ -385,6 +397,7 @@ export class PromptReader {
     this.flush();
     if (kind === 'stop' || this.mode !== 'with') this.mode = 'main';
     if (kind === 'stop') this.group = [];
+    this.bearing = undefined;
     this.relation = undefined;
     this.determined = false;
     this.definite = false;

@@ -82,6 +82,7 @@ function matchPhrase(tokens: readonly Token[], at: number, vocabulary: Vocabular
   while (longest < vocabulary.longest && at + longest < tokens.length && isWordy(tokens[at + longest])) longest++;
   for (let n = longest; n >= 1; n--) {
     const words = tokens.slice(at, at + n);
+    if (n === 1 && words[0].possessive) return undefined;
     const head = words.slice(0, -1).map((t) => t.text);
     const last = words[n - 1].text;
     const one = singular(last);
@@ -179,7 +180,7 @@ function readMeasure(tokens: readonly Token[], at: number): Match | undefined {
   const unit = tokens[at + 1] && UNITS[tokens[at + 1].text];
   if (tokens[at].kind !== 'number' || !unit) return undefined;
   const axis = tokens[at + 2] && AXES[tokens[at + 2].text];
-  const used = tokens.slice(at, at + (axis ? 3 : 2));
+  const used = tokens.slice(at, at + (axis || tokens[at + 2]?.text === 'scale' ? 3 : 2));
   const raw = used.map((t) => t.raw).join(' ');
   const metres = Math.min(100, Math.max(0.001, Number(tokens[at].text) * unit));
   return {

@@ -99,16 +99,27 @@ export function laid(
 
 function materialOf(mods: Modifiers, before: Partial<MaterialSpec> | undefined): Partial<MaterialSpec> {
   const patch: { -readonly [K in keyof MaterialSpec]?: MaterialSpec[K] } = {};
-  const material = mods.materials[0]?.material;
+  const material = (mods.materials.find((m) => !m.coat) ?? mods.materials[0])?.material;
   if (material) Object.assign(patch, { layers: [] }, material);
   const colors = [...mods.colors.map((c) => c.hex), ...mods.attributes.flatMap((a) => a.colors ?? [])];
   if (colors.length) {
     patch.color = colors[0];
     patch.color2 = colors[1] ?? shade(colors[0], 0.72);
   }
+  const coats = mods.materials.filter((m) => m.coat && m.material !== material);
+  if (coats.length) patch.layers = coats.map((m) => coatOf(m.coat ?? ''));
   for (const attribute of mods.attributes) Object.assign(patch, attribute.finish);
   if (patch.emissiveStrength && !patch.emissive) patch.emissive = patch.color ?? before?.color ?? '#fff2c0';
   return patch;
+}
+
+/** Moss on stone, snow on wood: lies on what faces up, in patches. */
+function coatOf(color: string): MaterialLayer {
+  const up: MaskSpec = { kind: 'slope', dir: [0, 1, 0], from: -0.1, to: 0.6 };
+  return {
+    mask: { kind: 'any', of: [up, { kind: 'noise', scale: 0.4, threshold: 0.62, soft: 0.06 }] },
+    material: { color, rough: 0.95, metal: 0 },
+  };
 }
 
 function addPattern(mods: Modifiers, mention: Mention, onto: SlotMaterials, main: string): void {

@@ -26,6 +26,9 @@ const GENERIC_HEADS = new Set([
   ...['cat', 'horse', 'dragon', 'bear', 'snake', 'whale', 'shark', 'spider', 'lizard', 'monkey', 'cow', 'sheep'],
 ]);
 
+/** People of whom the first word says nothing: "npc villager". */
+const GENERIC_PEOPLE = new Set(['person', 'character', 'npc', 'figure', 'human', 'male character', 'female character']);
+
 /**
  * What a noun before the noun says: "robot dog", "fire dragon", "lion cub", "orc warrior". Returns whether it said anything; `baby` is
  * what the young of an animal are.
@@ -41,7 +44,7 @@ export function applyNoun(
   // "lion cub", "golden retriever puppy": a young one of the first kind.
   const young = YOUNG.has(mention.noun) && related;
   // "orc warrior": of people the first word says what they look like.
-  const people = related && entry.wanted === 'humanoid';
+  const people = related && entry.wanted === 'humanoid' && !GENERIC_PEOPLE.has(modifier.words[0]);
   if (young || people || (related && modifier !== entry && GENERIC_HEADS.has(mention.noun))) {
     mention.entry = modifier;
     if (!people) mention.noun = word.words;

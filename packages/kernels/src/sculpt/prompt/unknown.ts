@@ -9,11 +9,11 @@ import type { Sense, Vocabulary } from './vocabulary.ts';
  */
 export function respell(word: string, vocabulary: Vocabulary): string | undefined {
   const budget = word.length >= 7 ? 2 : word.length >= 4 ? 1 : 0;
-  if (!budget || !/^[a-z]+$/.test(word) || COMMON_WORDS.has(word)) return undefined;
+  if (!budget || !/^[a-z]+$/.test(word) || COMMON_WORDS.has(word) || vocabulary.words.has(word)) return undefined;
   const one = singular(word);
   let best: { words: string; distance: number; weight: number } | undefined;
   for (const target of one.plural ? [word, one.lemma] : [word])
-    for (const [phrase, senses] of vocabulary.phrases) {
+    for (const phrase of vocabulary.words) {
       if (phrase[0] !== target[0] || phrase.length < 4 || (target.length < 5 && phrase.length <= target.length))
         continue;
       if (Math.abs(phrase.length - target.length) > budget) continue;
@@ -21,7 +21,8 @@ export function respell(word: string, vocabulary: Vocabulary): string | undefine
       if (edits > budget) continue;
       const alike = soundOf(target) === soundOf(phrase);
       if (edits > 1 && !alike && target.length < 9) continue;
-      if (!senses.some((s) => s.kind !== 'role' && s.kind !== 'count')) continue;
+      const senses = vocabulary.phrases.get(phrase) ?? [];
+      if (senses.length && !senses.some((s) => s.kind !== 'role' && s.kind !== 'count')) continue;
       const distance = edits - (alike ? 0.5 : 0) - (isSwap(target, phrase) ? 0.2 : 0);
       const found = { words: target === word ? phrase : `${phrase}s`, distance, weight: weight(senses) };
       if (!best || distance < best.distance || (distance === best.distance && found.weight > best.weight)) best = found;

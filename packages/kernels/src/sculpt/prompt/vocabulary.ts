@@ -46,6 +46,8 @@ export type Archetypes = Readonly<Record<string, Archetype>>;
 /** Every phrase the parser knows, with all its senses. */
 export interface Vocabulary {
   phrases: ReadonlyMap<string, readonly Sense[]>;
+  /** Every word of those phrases. */
+  words: ReadonlySet<string>;
   /** Words in the longest phrase. */
   longest: number;
   archetypes: Archetypes;
@@ -63,6 +65,7 @@ export function vocabularyOf(archetypes: Archetypes): Vocabulary {
   const known = built.get(archetypes);
   if (known) return known;
   const phrases = new Map<string, Sense[]>();
+  const allWords = new Set<string>();
   let longest = 1;
   const add = (phrase: string, sense: Sense): void => {
     const words = tokenize(phrase).map((t) => t.text);
@@ -70,13 +73,14 @@ export function vocabularyOf(archetypes: Archetypes): Vocabulary {
     const senses = phrases.get(key);
     if (senses) senses.push(sense);
     else phrases.set(key, [sense]);
+    for (const word of words) allWords.add(word);
     longest = Math.max(longest, words.length);
   };
   addNouns(archetypes, add);
   for (const part of partWords(archetypes)) add(part, { kind: 'part', part });
   addDescriptions(add);
   addFunctions(add);
-  const vocabulary = { phrases, longest, archetypes };
+  const vocabulary = { phrases, words: allWords, longest, archetypes };
   built.set(archetypes, vocabulary);
   return vocabulary;
 }
