@@ -10,7 +10,7 @@ export { MATERIALS } from './materials.ts';
 export { COUNTS, UNITS } from './numbers.ts';
 export { PART_RULES, type PartRule } from './part-rules.ts';
 export { PLANNED, type PlannedArchetype } from './planned.ts';
-export { POSES } from './poses.ts';
+export { POSE_LIKE, POSES } from './poses.ts';
 export type { NounRow } from './read-family.ts';
 export { RELATIONS, REVERSED_RELATIONS } from './relations.ts';
 export { THINGS } from './things.ts';

@@ -39,18 +39,46 @@ export function isLeftOut(mode: string, rel: SceneRelation['rel'] | undefined, e
   return mode === 'with' || rel === 'wearing' || (mode === 'relation' && entry.archetype === 'text');
 }
 
+/** What came along with something, and how it belongs to it. */
+export interface Accessory {
+  mention: Mention;
+  link: MentionLink;
+}
+
+/** Places where something is held rather than put. */
+const HANDS = new Set([
+  ...['hand', 'claw', 'paw', 'mouth', 'beak', 'talon', 'tentacle', 'pincer', 'arm', 'tooth', 'jaw', 'trunk'],
+]);
+
 /**
- * Whether a relation leads back to what was named before it ("on top", "on its back", "in front of it", "inside"): then how many items
- * after it belong to it, else undefined.
+ * Puts an accessory where a relation after it says: "with a parrot on his shoulder", "with a pearl in its claw", "with a tree in front of
+ * it". Returns how many items after the relation belong to it, or undefined when the relation leads on to another thing.
  */
-export function pointsBack(items: readonly Item[], at: number): number | undefined {
+export function placeAccessory(
+  accessory: Accessory,
+  sense: Direction,
+  items: readonly Item[],
+  at: number,
+): number | undefined {
+  const used = pointsBack(items, at);
+  if (used === undefined) return undefined;
+  const { mention, link } = accessory;
+  const held = used > 1 && HANDS.has(items[at + 2].words);
+  Object.assign(
+    link,
+    linked(mention, link.a === mention ? link.b : link.a, held ? { rel: 'holding', reversed: true } : sense),
+  );
+  return used;
+}
+
+/** "On top", "inside", "in front of it", "on its back": such a relation leads back, over so many items. */
+function pointsBack(items: readonly Item[], at: number): number | undefined {
   const is = (item: Item | undefined, role: string): boolean =>
     item?.senses.some((s) => s.kind === 'role' && s.role === role) ?? false;
   const next = items[at + 1];
   if (!next || next.kind === 'comma' || next.kind === 'stop' || is(next, 'and')) return 0;
   if (is(next, 'pronoun')) return 1;
-  const owner = is(next, 'possessive') || /^(the|each)$/.test(next.words);
   const place = items[at + 2];
   const isPlace = place?.kind === 'unknown' || place?.senses.some((s) => s.kind === 'part');
-  return owner && isPlace && is(next, 'possessive') ? 2 : undefined;
+  return is(next, 'possessive') && isPlace ? 2 : undefined;
 }

@@ -29,7 +29,7 @@ export function pick(context: ChoiceContext, items: readonly Item[], at: number)
   const depiction = find((s) => s.kind === 'depiction');
   if (
     part &&
-    !(adjective && COLOURED.has(items[at + 1]?.words)) &&
+    !(adjective && (context.afterCopula || COLOURED.has(items[at + 1]?.words))) &&
     ownsPart(context, part) &&
     !(adjective && nounLike(items, at + 1))
   )

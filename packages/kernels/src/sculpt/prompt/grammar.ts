@@ -1,6 +1,6 @@
 import type { SceneRelation } from '../dsl/scene.ts';
 import { DEPICTIONS, type NounEntry, POSES } from '../lexicon/index.ts';
-import { accessoryRelation, isLeftOut, linked, pointsBack } from './accessories.ts';
+import { type Accessory, accessoryRelation, isLeftOut, linked, placeAccessory } from './accessories.ts';
 import { nounLike, pick } from './choose.ts';
 import type { Item } from './items.ts';
 import {
@@ -62,7 +62,7 @@ export class PromptReader {
   /** The last relation, if it can have more than one object: to hold, to wear. */
   private bearing: { rel: SceneRelation['rel']; reversed: boolean; from: Mention[] } | undefined;
   /** What came with the subject last, and how it belongs to it. */
-  private accessory: { mention: Mention; link: MentionLink } | undefined;
+  private accessory: Accessory | undefined;
   /** "one red and two blue chairs": what was said before the noun that both share. */
   private elliptic: Modifiers[] = [];
   private definite = false;
@@ -307,14 +307,8 @@ export class PromptReader {
 
   private onRelation(sense: Extract<Sense, { kind: 'relation' }>, item: Item, i: number): number {
     this.flush();
-    const back = this.accessory ? pointsBack(this.items, i) : undefined;
-    if (this.accessory && back !== undefined) {
-      // "with a parrot on his shoulder": where the accessory is.
-      const { a, b } = this.accessory.link;
-      const other = a === this.accessory.mention ? b : a;
-      Object.assign(this.accessory.link, linked(this.accessory.mention, other, sense));
-      return back;
-    }
+    const back = this.accessory ? placeAccessory(this.accessory, sense, this.items, i) : undefined;
+    if (back !== undefined) return back;
     const from = this.group.length ? this.group : this.subject ? [this.subject] : [];
     const position = POSITION_PREFIX.exec(item.words)?.[1];
     const pose = position && POSE_WORDS.get(position);

@@ -144,7 +144,7 @@ function readSingle(token: Token, vocabulary: Vocabulary): Match {
       item: { ...blank, kind: 'phrase', senses: [{ kind: 'color', name: token.text, hex: token.text }] },
       length: 1,
     };
-  if (token.possessive && vocabulary.phrases.get(token.text)?.some((s) => s.kind === 'noun'))
+  if (token.possessive && vocabulary.phrases.get(singular(token.text).lemma)?.some((s) => s.kind === 'noun'))
     return { item: { ...blank, kind: 'phrase', senses: [{ kind: 'role', role: 'filler' }] }, length: 1 };
   for (const form of baseForms(token.text)) {
     const senses = vocabulary.phrases.get(form);

@@ -1,16 +1,7 @@
 import type { Archetype, ParamSpec, ParamValue } from '../dsl/archetype.ts';
-import type { AttributeEntry } from '../lexicon/index.ts';
+import { type AttributeEntry, POSE_LIKE } from '../lexicon/index.ts';
 import type { Mention, PartMention } from './mention.ts';
 import { findPart } from './parts.ts';
-
-/** The pose that stands in for one that an archetype does not know. */
-const POSE_LIKE: Readonly<Record<string, string>> = {
-  sleeping: 'lying',
-  jumping: 'running',
-  attacking: 'roaring',
-  dancing: 'rearing',
-  howling: 'roaring',
-};
 
 type Params = Record<string, ParamValue>;
 
@@ -53,6 +44,7 @@ function applyAttribute(attribute: AttributeEntry, archetype: Archetype, params:
       const spec = archetype.params[name];
       if (!spec) continue;
       if (effect.set !== undefined) {
+        if (spec.type === 'choice' && !spec.of.includes(String(effect.set))) continue;
         params[name] = settled(spec, effect.set);
         used = true;
       } else if (effect.times !== undefined) used = scaleParam(name, spec, effect.times, params) || used;

@@ -14,7 +14,11 @@ export function respell(word: string, vocabulary: Vocabulary): string | undefine
   let best: { words: string; distance: number; weight: number } | undefined;
   for (const target of one.plural ? [word, one.lemma] : [word])
     for (const phrase of vocabulary.words) {
-      if (phrase[0] !== target[0] || phrase.length < 4 || (target.length < 5 && phrase.length <= target.length))
+      if (
+        phrase[0] !== target[0] ||
+        phrase.length < 4 ||
+        (target.length < 5 && phrase.length <= target.length && !isSwap(target, phrase))
+      )
         continue;
       if (Math.abs(phrase.length - target.length) > budget) continue;
       const edits = editDistance(target, phrase, budget);
@@ -23,7 +27,7 @@ export function respell(word: string, vocabulary: Vocabulary): string | undefine
       if (edits > 1 && !alike && target.length < 9) continue;
       const senses = vocabulary.phrases.get(phrase) ?? [];
       if (senses.length && !senses.some((s) => s.kind !== 'role' && s.kind !== 'count')) continue;
-      const distance = edits - (alike ? 0.5 : 0) - (isSwap(target, phrase) ? 0.2 : 0);
+      const distance = edits - (alike ? 1.1 : 0) - (isSwap(target, phrase) ? 0.2 : 0);
       const found = { words: target === word ? phrase : `${phrase}s`, distance, weight: weight(senses) };
       if (!best || distance < best.distance || (distance === best.distance && found.weight > best.weight)) best = found;
     }
@@ -35,7 +39,7 @@ function soundOf(word: string): string {
   return word
     .replaceAll('ph', 'f')
     .replaceAll('ck', 'k')
-    .replace(/[aeiouyhw]/g, '')
+    .replace(/[aeiouyw]/g, '')
     .replace(/(.)\1+/g, '$1');
 }
 
