@@ -1,5 +1,5 @@
 import { GeometryError } from '../math/index.ts';
-import { findCreaseAngle, type Mesh, measureMesh, mergeMeshes, splitComponents, weld } from '../mesh/index.ts';
+import { findCreaseAngle, type Mesh, measureMesh, splitComponents, weld } from '../mesh/index.ts';
 import { remeshQuads } from '../quads/index.ts';
 import { simplify } from '../remesh/index.ts';
 import { measureDistance } from '../spatial/index.ts';
@@ -36,46 +36,46 @@ const AGAIN_MAX = 40;
 const SMALL = 60;
 /** The number of quads may be off by this share. */
 const OVER_MAX = 0.04;
+/** Fewer quads than this make no closed shell. */
+const BOX_QUADS = 6;
+/** What is laid again must come this much closer, ... */
+const CLOSER = 0.8;
+/** ... and all of it together may take this share of the quads more. */
+const SPARE = 0.1;
 /** How thick sheets are made, in sides of a quad. */
 const THICK = 1.5;
 /** Points that a shell's distance is measured from. */
 const SAMPLES = 300;
 
 /**
- * Lays quads over a whole model of any number of parts. `remeshQuads` does the work; here is settled, shell by shell, whether sharp edges are
- * meant (`findCreaseAngle`), and what came out too far from its source is laid again: with the other choice, or, where it is a thin
- * sheet, as a thicker one. The closest of these stays. With `symmetry` the whole is laid at
+ * Lays quads over a whole model of any number of parts. `remeshQuads` does the work, after `findCreaseAngle` has said whether sharp
+ * edges are meant; then each shell that came out too far from its source is laid again: with the other choice, or, where it is a
+ * thin sheet, as a thicker one. The closest of these stays. With `symmetry` the whole is laid at
  * once. Throws what `remeshQuads` throws. Cost: that of `remeshQuads`, and up to as much again where shells are laid again.
  */
 export function layQuads(mesh: Pick<Mesh, 'positions' | 'indices'>, options: LayQuadsOptions): LaidQuads {
   const source = weld({ positions: mesh.positions, indices: mesh.indices });
   const tooFine = source.indices.length > 3 * SOURCE_FACES_MAX;
   const light = tooFine ? simplify(source, { faceCount: SOURCE_FACES_MAX }) : source;
-  const whole = findCreaseAngle(light);
-  if (options.symmetry) {
-    const { mesh: quads } = remeshQuads(light, { ...options, creaseAngleDeg: whole });
-    return { mesh: quads, source, creaseAngleDeg: whole };
-  }
+  const creaseAngleDeg = findCreaseAngle(light);
+  const { mesh: plain } = remeshQuads(light, {
+    ...options,
+    creaseAngleDeg,
+    progress: (share) => options.progress?.(options.symmetry ? share : 0.75 * share),
+  });
   const shells = splitComponents(light);
-  const angles = shells.map(findCreaseAngle);
-  const { area } = measureMesh(light);
-  const made: (Mesh | undefined)[] = new Array(shells.length).fill(undefined);
-  let done = 0;
-  for (const angle of new Set(angles)) {
-    const own = shells.map((_, i) => i).filter((i) => angles[i] === angle);
-    const group = mergeMeshes(own.map((i) => shells[i]));
-    const share = measureMesh(group).area / area;
-    const quads = tryQuads(group, share * options.faceCount, angle, options, (part) =>
-      options.progress?.(0.75 * (done + share * part)),
-    );
-    done += share;
-    for (const [k, piece] of (quads ? ownPieces(group, quads) : []).entries()) made[own[k]] = piece;
-  }
-  const again = layAgain(shells, angles, made, options);
-  fitCount(shells, angles, made, again, options);
-  const kept = made.filter((piece) => piece !== undefined);
-  if (!kept.length) throw new GeometryError('empty-mesh', 'The mesh has no surface to remesh.');
-  return { mesh: joinQuads(kept), source, creaseAngleDeg: whole };
+  const made = options.symmetry ? [] : ownPieces(light, plain);
+  if (options.symmetry || !standsAlone(shells, made, options.faceCount)) return { mesh: plain, source, creaseAngleDeg };
+  const again = layAgain(shells, creaseAngleDeg, made, options);
+  fitCount(shells, creaseAngleDeg, made, again, options);
+  return { mesh: joinQuads(made.filter((piece) => piece !== undefined)), source, creaseAngleDeg };
+}
+
+/** Whether every shell worth a box has quads of its own: panels that were sewn together have not, and are left as they are. */
+function standsAlone(shells: readonly Mesh[], made: readonly (Mesh | undefined)[], faceCount: number): boolean {
+  const areas = shells.map((shell) => measureMesh(shell).area);
+  const all = areas.reduce((sum, area) => sum + area, 0);
+  return made.some((piece) => piece) && made.every((piece, i) => piece || (faceCount * areas[i]) / all < BOX_QUADS);
 }
 
 function tryQuads(
@@ -83,10 +83,9 @@ function tryQuads(
   faceCount: number,
   creaseAngleDeg: number,
   { signal }: LayQuadsOptions,
-  progress?: (share: number) => void,
 ): Mesh | undefined {
   try {
-    return remeshQuads(mesh, { faceCount, creaseAngleDeg, signal, progress }).mesh;
+    return remeshQuads(mesh, { faceCount, creaseAngleDeg, signal }).mesh;
   } catch (error) {
     if (error instanceof GeometryError) return undefined;
     throw error;
@@ -105,7 +104,7 @@ function offBy(shell: Mesh, area: number, quads: Mesh | undefined): { sides: num
 /** Lays the shells that came out worst once more, each in the other ways there are, and keeps the closest. */
 function layAgain(
   shells: readonly Mesh[],
-  angles: readonly number[],
+  creaseAngleDeg: number,
   made: (Mesh | undefined)[],
   options: LayQuadsOptions,
 ): Set<number> {
@@ -113,10 +112,11 @@ function layAgain(
   const off = shells.map((shell, i) => offBy(shell, areas[i], made[i]));
   const bad = shells.map((_, i) => i).filter((i) => made[i] && off[i].sides > OFF_MAX);
   bad.sort((a, b) => off[b].metres - off[a].metres || a - b);
+  let spare = SPARE * options.faceCount;
   for (const [done, i] of bad.slice(0, AGAIN_MAX).entries()) {
     options.progress?.(0.75 + (0.25 * done) / Math.min(AGAIN_MAX, bad.length));
     const count = (made[i] as Mesh).indices.length / 6;
-    const other = angles[i] === 180 ? 50 : 180;
+    const other = creaseAngleDeg === 180 ? 50 : 180;
     const ways = [
       () => laySheet(shells[i], count, 180, options),
       () => tryQuads(shells[i], count, other, options),
@@ -126,10 +126,13 @@ function layAgain(
     ];
     for (const way of ways) {
       const tried = way();
+      const more = (tried?.quadCount ?? 0) - (made[i]?.quadCount ?? 0);
+      if (!tried || more > spare) continue;
       const { sides, metres } = offBy(shells[i], areas[i], tried);
-      if (metres < off[i].metres) {
+      if (metres < CLOSER * off[i].metres) {
         made[i] = tried;
         off[i] = { sides, metres };
+        spare -= more;
       }
       if (off[i].sides < OFF_MAX) break;
     }
@@ -140,7 +143,7 @@ function layAgain(
 /** Where laying again has changed the number of quads, large shells that were good at once make up for it. */
 function fitCount(
   shells: readonly Mesh[],
-  angles: readonly number[],
+  creaseAngleDeg: number,
   made: (Mesh | undefined)[],
   again: ReadonlySet<number>,
   options: LayQuadsOptions,
@@ -152,7 +155,7 @@ function fitCount(
   const held = large.reduce((sum, i) => sum + quadsOf(i), 0);
   if (Math.abs(excess) < OVER_MAX * options.faceCount || held === 0) return;
   const factor = Math.min(1.5, Math.max(0.6, 1 - excess / held));
-  for (const i of large) made[i] = tryQuads(shells[i], factor * quadsOf(i), angles[i], options) ?? made[i];
+  for (const i of large) made[i] = tryQuads(shells[i], factor * quadsOf(i), creaseAngleDeg, options) ?? made[i];
 }
 
 /**

@@ -1,4 +1,13 @@
-import { findCreaseAngle, joinScene, type Mesh, type Scene, simplify, weld } from '@claywork/kernels';
+import {
+  findCreaseAngle,
+  joinScene,
+  type Mesh,
+  measureDistance,
+  reduceFaces,
+  type Scene,
+  simplify,
+  weld,
+} from '@claywork/kernels';
 import { countFaces, limitFaces } from './limit-faces.ts';
 import { type RebuildOptions, type RebuildRun, type RebuiltModel, rebuildModel } from './rebuild-model.ts';
 
@@ -27,7 +36,7 @@ export async function reduceModel(scene: Scene, options: ReduceModelOptions, run
     const light = await limitFaces(scene, options.faces);
     return { scene: light, dropped: [], mesh: weld(joinScene(light).mesh), source };
   }
-  const mesh = simplify(source, { faceCount: options.faces, dropShells: true });
+  const mesh = await reduceSurface(source, options.faces);
   run.signal.throwIfAborted();
   const built = await rebuildModel(
     scene,
@@ -37,4 +46,21 @@ export async function reduceModel(scene: Scene, options: ReduceModelOptions, run
     { ...run, progress: (share, stage) => run.progress(0.3 + 0.7 * share, stage) },
   );
   return { ...built, mesh, source };
+}
+
+/** Sources of more faces are not measured: our own way is taken. */
+const MEASURED_MAX = 500_000;
+
+/**
+ * The surface in at most so many triangles, vertices wherever they are worth most. On torn and tangled ones a choice of the vertices that are
+ * there may stay closer: whichever does is taken.
+ */
+async function reduceSurface(source: Mesh, faceCount: number): Promise<Mesh> {
+  const own = simplify(source, { faceCount, dropShells: true });
+  if (source.indices.length > 3 * MEASURED_MAX) return own;
+  const { positions, indices } = source;
+  const chosen: Mesh = { positions, indices: await reduceFaces({ positions, indices }, faceCount) };
+  const off = (mesh: Mesh): number => (mesh.indices.length ? measureDistance(source, mesh, 5000).p99 : Infinity);
+  const fits = chosen.indices.length <= 3 * faceCount;
+  return fits && off(chosen) < off(own) ? weld(chosen) : own;
 }
