@@ -132,11 +132,20 @@ function projectRays({ count, origins: o, directions: d, reach, axes: a }: Packe
 type Aim = 'wall' | 'top' | 'front' | 'back';
 
 function meetAll(source: TransferSource, packet: Packet, aim: Aim, hits: Hits): void {
-  const { order, slotCount, extents, step } = packet;
+  const { order, slotCount, extents, step, count } = packet;
+  let low = Number.POSITIVE_INFINITY;
+  let high = Number.NEGATIVE_INFINITY;
+  for (let r = 0; r < count; r++) {
+    if (from[r] > to[r]) continue;
+    // Along a ray that leans, heights are less than distances, at least half.
+    low = Math.min(low, spots[5 * r + 2] + (from[r] > 0 ? from[r] / 2 : from[r]));
+    high = Math.max(high, spots[5 * r + 2] + (to[r] > 0 ? to[r] : to[r] / 2));
+  }
   for (let i = 0; i < slotCount; i++) {
+    const e = 6 * order[i];
     // Triangles come from the outermost to the innermost: once all rays have met something, the rest is below.
-    if (aim === 'top' && i % 8 === 7 && isBelowAll(packet.count, extents[6 * order[i] + 5] + step)) return;
-    meetTriangle(source, packet, order[i], aim, hits);
+    if (aim === 'top' && i % 8 === 7 && isBelowAll(count, extents[e + 5] + step)) return;
+    if (extents[e + 5] >= low && extents[e + 4] <= high) meetTriangle(source, packet, order[i], aim, hits);
   }
 }
 

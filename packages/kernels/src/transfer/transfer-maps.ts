@@ -54,12 +54,12 @@ export interface TransferReport {
 /**
  * Bakes what a detailed model looks like onto the texture atlas of another mesh that lies close to it, so that a light model passes for a heavy
  * one: base colour, tangent-space normals, occlusion-roughness-metallic, and emissive where there is any. From each sample of the
- * atlas a line runs along the normal, smooth across seams, to both sides; the nearest surface that faces the same way counts, with its
+ * atlas a line runs along the normal, smooth across seams, to both sides; what an eye just outside would see counts, with its
  * factors, vertex colours, textures and normal map as the renderer sees them. What is empty is filled from its surroundings, so that no mip
  * level shows a seam. The same bytes every time.
  *
  * Errors: GeometryError `no_faces` (source without triangles), `no_uvs` (target without coordinates or normals), `bad_size`.
- * Cost: about 6 s for 2048 x 2048 texels and 200k triangles on one core. Sources: Cignoni et al., "A general
+ * Cost, on a busy core: 4 s for 2048 x 2048 texels and 70k plain triangles, 13 s for 200k with three pictures of 4096 x 4096. Sources: Cignoni et al., "A general
  * method for preserving attribute values on simplified meshes", 1998; Mikkelsen, "Simulation of wrinkled surfaces revisited", 2008.
  */
 export function transferMaps(source: Scene, target: Mesh, options: TransferOptions): TransferResult {
