@@ -106,7 +106,8 @@ function readIndices(
   let list: Uint32Array;
   if (source.indices === undefined) {
     budget.spend(4 * vertices);
-    list = Uint32Array.from({ length: vertices }, (_, i) => i);
+    list = new Uint32Array(vertices);
+    for (let i = 0; i < vertices; i++) list[i] = i;
   } else list = accessors.integers(source.indices, 1);
   for (let c = 0; c < list.length; c++)
     if (list[c] >= vertices) throw refuse(`A triangle points to vertex ${list[c]}, and there are ${vertices}.`);
