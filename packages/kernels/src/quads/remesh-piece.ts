@@ -44,7 +44,8 @@ export function remeshPiece(mesh: Mesh, options: PieceOptions): PieceResult {
   const side = Math.sqrt(area / target);
   // field and map are to be smooth on few quads too
   const length = Math.min(0.7 * side, Math.sqrt(area / Math.min(4000, Math.max(200, 7 * target))));
-  // where the map would have too many integers: without creases and on blurred normals, and without a map after that
+  // where the map would have too many integers: without creases and on blurred normals, and without a map after that or where
+  // it gives quads of another size
   for (const { creaseAngleDeg, blur } of [
     { creaseAngleDeg: options.creaseAngleDeg, blur: 10 },
     { creaseAngleDeg: 180, blur: 60 },
@@ -58,6 +59,7 @@ export function remeshPiece(mesh: Mesh, options: PieceOptions): PieceResult {
     if (!map) continue;
     stage(0.75, 'extract');
     const near = extractNear(input, map, target, Math.ceil(length / side / 0.25));
+    if (target >= 60 && Math.abs(near.quads.length / 4 / target - 1) > OFF_MAX) break;
     return finish(near, mesh, input, map.matching.index, side, options);
   }
   const sharp = findCreases(raw, options.creaseAngleDeg, 4 * side, options.mirror);
@@ -84,12 +86,17 @@ function finish(
   return { quads, singularities, borders };
 }
 
+/** A map is no use when the quads are further off their number than this share. */
+const OFF_MAX = 0.4;
+
 /** Extracts, and stretches the map again while the count is off: collapsed places give fewer quads than the map has area. */
 function extractNear(input: CreasedSurface, map: SeamlessMap, target: number, n: number): QuadMesh {
   let scale = Math.sqrt(target / Math.max(1e-9, map.area));
   let best: QuadMesh | undefined;
   let least = Number.POSITIVE_INFINITY;
-  for (let attempt = 0; attempt < 3 && least > 0.05; attempt++) {
+  let small = 0;
+  let large = Number.POSITIVE_INFINITY;
+  for (let attempt = 0; attempt < (least > OFF_MAX ? 6 : 3) && least > 0.05; attempt++) {
     const lattice = layLattice(input.surface, map.cuts, map.sys, solveMap(map, scale), Math.max(1, n));
     const quads = tidyQuads(mendQuads(extractQuads(lattice, placeSlots(input, lattice))));
     const count = quads.quads.length / 4;
@@ -98,7 +105,11 @@ function extractNear(input: CreasedSurface, map: SeamlessMap, target: number, n:
       least = off;
       best = quads;
     }
+    if (count < target) small = Math.max(small, scale);
+    else large = Math.min(large, scale);
     scale *= Math.sqrt(target / Math.max(target / 4, count));
+    // what is thinner than its quads jumps from none to many: halve the way between
+    if (scale <= small || scale >= large) scale = Math.sqrt(small * large);
   }
   if (!best) throw new GeometryError('empty-mesh', 'The mesh is too small in every direction for quads of this size.');
   return best;
