@@ -6,6 +6,7 @@ export { DEPICTIONS } from './depictions.ts';
 export { FAMILIES } from './families/index.ts';
 export { FUNCTION_WORDS, type WordRole } from './function-words.ts';
 export { CLASS_GENERIC, ROLE_HINTS, SUFFIX_HINTS } from './hints.ts';
+export { ENDINGS, HYPERNYMS } from './hypernyms.ts';
 export { MATERIALS } from './materials.ts';
 export { COUNTS, UNITS } from './numbers.ts';
 export { PART_RULES, type PartRule } from './part-rules.ts';

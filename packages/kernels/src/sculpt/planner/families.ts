@@ -64,7 +64,10 @@ function distinct(presets: Readonly<Record<string, Preset>>): string[] {
 /** The words that a plan may use beside an archetype's own: each is the first of its entry in the lexicon. */
 export const PLAN_WORDS = Object.freeze({
   materials: MATERIALS.map((m) => m.words[0]),
-  adjectives: ATTRIBUTES.map((a) => a.words[0]),
+  // What only turns parameters and takes two words to say, a plan says by the parameters.
+  adjectives: ATTRIBUTES.map((a) => a.words[0]).filter(
+    (word, i) => !word.includes(' ') || ATTRIBUTES[i].look !== undefined || ATTRIBUTES[i].pattern !== undefined,
+  ),
   finishes: ATTRIBUTES.filter((a) => a.finish && !a.size && !a.effects && !a.colors && !a.pattern).map(
     (a) => a.words[0],
   ),

@@ -1,4 +1,12 @@
-import { CLASS_GENERIC, COMMON_WORDS, type NounEntry, ROLE_HINTS, SUFFIX_HINTS } from '../lexicon/index.ts';
+import {
+  CLASS_GENERIC,
+  COMMON_WORDS,
+  ENDINGS,
+  HYPERNYMS,
+  type NounEntry,
+  ROLE_HINTS,
+  SUFFIX_HINTS,
+} from '../lexicon/index.ts';
 import type { Item } from './items.ts';
 import { singular } from './lemma.ts';
 import type { Sense, Vocabulary } from './vocabulary.ts';
@@ -9,7 +17,14 @@ import type { Sense, Vocabulary } from './vocabulary.ts';
  */
 export function respell(word: string, vocabulary: Vocabulary): string | undefined {
   const budget = word.length >= 7 ? 2 : word.length >= 4 ? 1 : 0;
-  if (!budget || !/^[a-z]+$/.test(word) || COMMON_WORDS.has(word) || vocabulary.words.has(word)) return undefined;
+  if (
+    !budget ||
+    !/^[a-z]+$/.test(word) ||
+    COMMON_WORDS.has(word) ||
+    HYPERNYMS.has(singular(word).lemma) ||
+    vocabulary.words.has(word)
+  )
+    return undefined;
   const one = singular(word);
   let best: { words: string; distance: number; weight: number } | undefined;
   for (const target of one.plural ? [word, one.lemma] : [word])
@@ -25,6 +40,9 @@ export function respell(word: string, vocabulary: Vocabulary): string | undefine
       if (edits > budget) continue;
       const alike = soundOf(target) === soundOf(phrase);
       if (edits > 1 && !alike && target.length < 9) continue;
+      // A letter left out or two swapped is a slip; another consonant is mostly another word.
+      const slip = alike || isSwap(target, phrase) || phrase.length > target.length;
+      if (!slip && target.length < 8) continue;
       const senses = vocabulary.phrases.get(phrase) ?? [];
       if (senses.length && !senses.some((s) => s.kind !== 'role' && s.kind !== 'count')) continue;
       const distance = edits - (alike ? 1.1 : 0) - (isSwap(target, phrase) ? 0.2 : 0);
@@ -90,6 +108,9 @@ export function guessNoun(
     return sense?.kind === 'noun' ? sense.entry : undefined;
   };
   const word = item ? singular(item.words).lemma : '';
+  const kind = HYPERNYMS.get(word);
+  const known = kind === undefined ? undefined : find(kind);
+  if (known) return { entry: known, because: `a kind of ${kind}` };
   for (const [ending, known] of SUFFIX_HINTS) {
     const entry = word.length > ending.length + 1 && word.endsWith(ending) ? find(known) : undefined;
     if (entry) return { entry, because: `ends in -${ending}` };
@@ -98,6 +119,9 @@ export function guessNoun(
     const entry = find(word.slice(cut));
     if (entry) return { entry, because: `ends in "${word.slice(cut)}"` };
   }
+  const sounded = always
+    ? ENDINGS.find(([ending]) => word.length > ending.length + 2 && word.endsWith(ending))
+    : undefined;
   const around = new Set(items.flatMap((i) => [i.words, i.raw.toLowerCase(), i.part ?? '']));
   let best: { entry: NounEntry; because: string; votes: number } | undefined;
   for (const [kind, hints] of ROLE_HINTS) {
@@ -106,6 +130,8 @@ export function guessNoun(
     if (entry) best = { entry, because: `"${seen[0]}" suggests ${kind}`, votes: seen.length };
   }
   if (best) return best;
+  const likely = sounded && find(sounded[1]);
+  if (likely) return { entry: likely, because: `ends in -${sounded[0]}` };
   const letters = always ? find(CLASS_GENERIC.thing) : undefined;
   const any = letters ?? (always ? [...vocabulary.phrases.values()].flat().find((s) => s.kind === 'noun') : undefined);
   if (letters) return { entry: letters, because: 'not known: its name in letters' };
