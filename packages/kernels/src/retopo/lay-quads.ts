@@ -34,14 +34,12 @@ const OFF_MAX = 0.45;
 const AGAIN_MAX = 40;
 /** Shells of fewer quads than this are small. */
 const SMALL = 60;
-/** The number of quads may be off by this share. */
-const OVER_MAX = 0.04;
 /** Fewer quads than this make no closed shell. */
 const BOX_QUADS = 6;
 /** What is laid again must come this much closer, ... */
 const CLOSER = 0.8;
 /** ... and all of it together may take this share of the quads more. */
-const SPARE = 0.1;
+const SPARE = 0.04;
 /** How thick sheets are made, in sides of a quad. */
 const THICK = 1.5;
 /** Points that a shell's distance is measured from. */
@@ -66,8 +64,7 @@ export function layQuads(mesh: Pick<Mesh, 'positions' | 'indices'>, options: Lay
   const shells = splitComponents(light);
   const made = options.symmetry ? [] : ownPieces(light, plain);
   if (options.symmetry || !standsAlone(shells, made, options.faceCount)) return { mesh: plain, source, creaseAngleDeg };
-  const again = layAgain(shells, creaseAngleDeg, made, options);
-  fitCount(shells, creaseAngleDeg, made, again, options);
+  layAgain(shells, creaseAngleDeg, made, options);
   return { mesh: joinQuads(made.filter((piece) => piece !== undefined)), source, creaseAngleDeg };
 }
 
@@ -107,7 +104,7 @@ function layAgain(
   creaseAngleDeg: number,
   made: (Mesh | undefined)[],
   options: LayQuadsOptions,
-): Set<number> {
+): void {
   const areas = shells.map((shell) => measureMesh(shell).area);
   const off = shells.map((shell, i) => offBy(shell, areas[i], made[i]));
   const bad = shells.map((_, i) => i).filter((i) => made[i] && off[i].sides > OFF_MAX);
@@ -137,25 +134,6 @@ function layAgain(
       if (off[i].sides < OFF_MAX) break;
     }
   }
-  return new Set(bad);
-}
-
-/** Where laying again has changed the number of quads, large shells that were good at once make up for it. */
-function fitCount(
-  shells: readonly Mesh[],
-  creaseAngleDeg: number,
-  made: (Mesh | undefined)[],
-  again: ReadonlySet<number>,
-  options: LayQuadsOptions,
-): void {
-  const quadsOf = (i: number): number => made[i]?.quadCount ?? 0;
-  const all = shells.map((_, i) => i);
-  const excess = all.reduce((sum, i) => sum + quadsOf(i), 0) - options.faceCount;
-  const large = all.filter((i) => !again.has(i) && quadsOf(i) >= SMALL);
-  const held = large.reduce((sum, i) => sum + quadsOf(i), 0);
-  if (Math.abs(excess) < OVER_MAX * options.faceCount || held === 0) return;
-  const factor = Math.min(1.5, Math.max(0.6, 1 - excess / held));
-  for (const i of large) made[i] = tryQuads(shells[i], factor * quadsOf(i), creaseAngleDeg, options) ?? made[i];
 }
 
 /**
