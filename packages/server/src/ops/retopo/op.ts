@@ -71,6 +71,6 @@ export const op = defineOp({
     dropped: z.array(z.string()).meta({ description: 'What of the source the result does not have.' }),
   }),
   thumbnail: true,
-  timeoutMs: 300_000,
+  timeoutMs: 600_000,
   load: () => import('./run.ts'),
 });

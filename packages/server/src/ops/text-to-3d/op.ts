@@ -59,6 +59,6 @@ export const op = defineOp({
     size: z.object({ x: z.number(), y: z.number(), z: z.number(), unit: z.literal('m') }),
   }),
   thumbnail: true,
-  timeoutMs: 300_000,
+  timeoutMs: 600_000,
   load: () => import('./run.ts'),
 });
