@@ -1,4 +1,5 @@
 import type { QuadMesh } from './extract.ts';
+import { mendQuads } from './fill.ts';
 import { MIRROR } from './isotropic.ts';
 import { splitChord } from './split-chord.ts';
 import { tidyQuads } from './tidy.ts';
@@ -32,7 +33,8 @@ export function mirrorQuads(half: QuadMesh): QuadMesh {
   for (let i = 0; i < size; i += 4) {
     for (let k = 0; k < 4; k++) quads[size + i + k] = image[half.quads[i + ((4 - k) & 3)]];
   }
-  return tidyQuads({ positions, quads, rank, border });
+  // gaps of the half that reached the cut are closed loops now
+  return tidyQuads(mendQuads({ positions, quads, rank, border }));
 }
 
 /**

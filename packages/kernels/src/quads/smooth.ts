@@ -1,5 +1,6 @@
 import { type Bvh, closestPoint, createClosestPoint } from '../spatial/index.ts';
 import type { QuadMesh } from './extract.ts';
+import { MIRROR } from './isotropic.ts';
 
 /**
  * Squares the quads up, in place: each pulls its corners to the rectangle with its centre and its diagonals' directions (equal diagonals
@@ -36,10 +37,12 @@ export function squareUpInPlace(mesh: QuadMesh, source: Bvh, rounds: number): vo
 
 /** The two neighbours of each crease vertex along its crease, -1 where there are not exactly two. */
 function lineNeighbours(mesh: QuadMesh): Int32Array {
-  const { quads, rank } = mesh;
+  const { quads, rank, border } = mesh;
   const out = new Int32Array(rank.length * 2).fill(-1);
   const over = new Uint8Array(rank.length);
   const add = (v: number, u: number): void => {
+    // nothing leads off the mirror plane
+    if (border[v] === MIRROR && border[u] !== MIRROR) return;
     if (out[v * 2] === u || out[v * 2 + 1] === u) return;
     if (out[v * 2] < 0) out[v * 2] = u;
     else if (out[v * 2 + 1] < 0) out[v * 2 + 1] = u;

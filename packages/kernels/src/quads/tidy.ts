@@ -18,7 +18,11 @@ function dropPillows(quads: Int32Array): Int32Array {
   const twins = new Map<string, number>();
   const gone = new Uint8Array(quads.length / 4);
   for (let o = 0; o < quads.length; o += 4) {
-    const key = [...quads.subarray(o, o + 4)].sort((a, b) => a - b).join();
+    // from the lowest corner on, either way round: the same corners in another order share two edges only
+    let first = o;
+    for (let i = o + 1; i < o + 4; i++) if (quads[i] < quads[first]) first = i;
+    const at = (k: number): number => quads[o + ((first - o + k) & 3)];
+    const key = `${at(0)},${Math.min(at(1), at(3))},${at(2)},${Math.max(at(1), at(3))}`;
     const twin = twins.get(key);
     if (twin === undefined) twins.set(key, o);
     else gone[twin >> 2] = gone[o >> 2] = 1;
