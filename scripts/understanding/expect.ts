@@ -30,7 +30,7 @@ export interface Expectation {
 
 /** Reads the prompts beside this file; the head of the first says how a line is written. */
 export function readExpectations(): Expectation[] {
-  return ['prompts-a.txt', 'prompts-b.txt', 'prompts-c.txt'].flatMap((file) =>
+  return ['prompts-a.txt', 'prompts-b.txt', 'prompts-c.txt', 'prompts-d.txt'].flatMap((file) =>
     readFileSync(resolve(import.meta.dirname, file), 'utf8')
       .split('\n')
       .filter((line) => line && !line.startsWith('# ') && line.includes(' => '))

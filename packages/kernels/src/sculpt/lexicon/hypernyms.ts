@@ -171,7 +171,7 @@ export const ENDINGS: readonly (readonly [ending: string, word: string])[] = (
     [
       'person',
       `ist ician ologist ographer maker keeper player seller worker monger smith wright herd master father mother folk ster eer ess ier ee ant crat
-       path phile naut woman man boy girl ian ard or er ite ive`,
+       path phile naut woman man boy girl ian ard or er ite ive ent ast ete ary mate maid wife child ese ish can body head fellow`,
     ],
     ['bird', 'bird hawk finch pecker eater catcher fowl hen cock lark thrush bill duck goose gull owl tail throat'],
     ['fish', 'fish fin perch mouth'],

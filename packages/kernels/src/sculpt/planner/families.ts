@@ -63,10 +63,13 @@ function distinct(presets: Readonly<Record<string, Preset>>): string[] {
 
 /** The words that a plan may use beside an archetype's own: each is the first of its entry in the lexicon. */
 export const PLAN_WORDS = Object.freeze({
-  materials: MATERIALS.map((m) => m.words[0]),
-  // What only turns parameters and takes two words to say, a plan says by the parameters.
-  adjectives: ATTRIBUTES.map((a) => a.words[0]).filter(
-    (word, i) => !word.includes(' ') || ATTRIBUTES[i].look !== undefined || ATTRIBUTES[i].pattern !== undefined,
+  // A plan names the stuff and its colour apart: "cedar wood" is wood and a colour.
+  materials: MATERIALS.filter((m) => !m.words[0].includes(' ') || m.material.color === undefined).map(
+    (m) => m.words[0],
+  ),
+  // What only turns parameters and takes two words to say, a plan says by the parameters, and colours by their names.
+  adjectives: ATTRIBUTES.filter((a) => (!a.words[0].includes(' ') || a.look) && (!a.colors || a.pattern)).map(
+    (a) => a.words[0],
   ),
   finishes: ATTRIBUTES.filter((a) => a.finish && !a.size && !a.effects && !a.colors && !a.pattern).map(
     (a) => a.words[0],
