@@ -61,6 +61,8 @@ test('packed pictures come apart, with the factors of the material in them', asy
   await near(clear?.occlusion?.bytes, 178);
   expect(clear?.metallic?.name).toBe('orm_metallic');
   expect([clear?.emissive, opaque?.metallic]).toEqual([undefined, undefined]);
+  const spelt = scene.textures.map((t) => (t.name === 'orm' ? { ...t, name: 'occlusion, roughness, metallic' } : t));
+  expect((await splitTextures({ ...scene, textures: spelt }, 4, 'PNG'))[0]?.roughness?.name).toBe('m_roughness');
   const broken = { ...scene, materials: [{ ...material, baseColorTexture: { texture: 2 } }] };
   expect((await splitTextures(broken, 4, 'PNG'))[0]?.baseColor).toBeUndefined();
 });

@@ -31,7 +31,7 @@ export async function splitTextures(
     let picture = made.get(key);
     if (!picture) {
       const source = scene.textures[texture];
-      const stem = source.name || material.name || 'texture';
+      const stem = nameStem(source.name, material.name, recipe.suffix);
       const named = { ...source, name: recipe.suffix ? `${stem}_${recipe.suffix}` : stem };
       if (isPlain(recipe)) picture = fit(named, side, format, recipe.exact);
       else {
@@ -53,6 +53,12 @@ export async function splitTextures(
     decoded.clear();
   }
   return pictures;
+}
+
+/** A picture that is named after all of its channels gives its parts the name of the material instead. */
+function nameStem(picture: string, material: string, suffix: string): string {
+  const named = suffix && /rough|metal|occlusion/i.test(picture) ? material : picture || material;
+  return named || 'texture';
 }
 
 type Wanted = readonly [channel: keyof FbxPictures, ref: { texture: number } | undefined, recipe: Recipe];
