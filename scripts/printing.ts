@@ -46,7 +46,7 @@ for (const path of positionals.flatMap((p) => [...models(p)])) {
     rows.push(row);
     if (!values.json)
       console.log(
-        `${row.model.padEnd(28)}${row.format.padEnd(5)}${String(row.faces).padStart(8)}${row.seconds.toFixed(1).padStart(7)} s  ${row.verdict.padEnd(18)}${row.done}`,
+        `${row.model.padEnd(28)} ${row.format.padEnd(5)}${String(row.faces).padStart(8)}${row.seconds.toFixed(1).padStart(7)} s  ${row.verdict.padEnd(18)}${row.done}`,
       );
   }
 }

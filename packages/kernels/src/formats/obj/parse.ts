@@ -25,6 +25,8 @@ export interface ObjData {
 }
 
 const PARTS_MAX = 20_000;
+/** Far more places, texture coordinates or normals than the corners of the largest model that is taken. */
+const PLACES_MAX = 8_000_000;
 const BEYOND = -2;
 const SLASH = 47;
 const UNITS: Readonly<Record<string, number>> = {
@@ -94,10 +96,15 @@ function numberOf(known: Map<string, number>, names: string[], name: string, mos
   return names.length - 1;
 }
 
+function refuseMore(count: number): void {
+  if (count >= PLACES_MAX) throw new GeometryError('bad-obj', `The file has more than ${PLACES_MAX} vertices.`);
+}
+
 /** `v x y z`, `v x y z w` (a weight that only curves use) or `v x y z r g b`. */
 function readVertex(scan: TextScanner, data: ObjData): void {
   scan.at++;
   const { positions, colors } = data;
+  refuseMore(positions.length / 3);
   for (let k = 0; k < 3; k++) positions.push(scan.number());
   if (scan.skipBlanks()) {
     if (colors.length) for (let k = 0; k < 4; k++) colors.push(1);
@@ -119,6 +126,7 @@ function toLinear(c: number): number {
 function readAttribute(scan: TextScanner, data: ObjData, second: number): void {
   const size = second === 116 ? 2 : second === 110 ? 3 : 0;
   const list = size === 2 ? data.uvs : data.normals;
+  refuseMore(list.length / (size || 3));
   scan.at += 2;
   for (let k = 0; k < size; k++) {
     const value = scan.number();

@@ -121,3 +121,12 @@ test('a file that would unpack to too much is refused', () => {
   const bytes = new TextEncoder().encode(`${CUBE}${'f 1 2 3\n'.repeat(2000)}`);
   expect(() => readObj(bytes, { unpackedBytesMax: 100_000 })).toThrow(/unpacks/);
 });
+
+test('more vertices than any model that is taken are refused', () => {
+  const line = new TextEncoder().encode('v 0 0 0\n');
+  const bytes = new Uint8Array(line.length * 8_000_001);
+  bytes.set(line);
+  for (let filled = line.length; filled < bytes.length; filled *= 2)
+    bytes.copyWithin(filled, 0, Math.min(filled, bytes.length - filled));
+  expect(() => readObj(bytes)).toThrow('more than 8000000 vertices');
+});
