@@ -3,7 +3,16 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { cleanScene, poseScene, readFbx, readGltf, type Scene, writeFbx, writeGlb } from '@claywork/kernels';
+import {
+  cleanScene,
+  diagonalOf,
+  poseScene,
+  readFbx,
+  readGltf,
+  type Scene,
+  writeFbx,
+  writeGlb,
+} from '@claywork/kernels';
 import { type Corners, cornersOf, weightsOf } from './acceptance/corners.ts';
 
 const MOMENTS = [0, 0.23, 0.5, 0.81, 1];
@@ -50,7 +59,7 @@ function compare(a: Scene, b: Scene) {
   const [at, bt] = [cornersOf(a), cornersOf(b)];
   const faces = at.points.length / 9;
   if (at.points.length !== bt.points.length) return { faces, rest: Infinity, weights: Infinity, clips: Infinity };
-  const size = diagonal(at.points);
+  const size = diagonalOf(at.points) || 1;
   const { partners, weights } = match(a, at, b, bt, 1e-4 * size);
   let clips = a.animations.length === b.animations.length ? 0 : Infinity;
   for (const [i, clip] of a.animations.entries()) {
@@ -126,18 +135,6 @@ function farthest(a: Float64Array, b: Float64Array, partners: Int32Array): numbe
     if (!(d <= worst)) worst = d;
   });
   return worst;
-}
-
-function diagonal(p: Float64Array): number {
-  const [min, max] = [
-    [Infinity, Infinity, Infinity],
-    [-Infinity, -Infinity, -Infinity],
-  ];
-  for (let i = 0; i < p.length; i++) {
-    min[i % 3] = Math.min(min[i % 3], p[i]);
-    max[i % 3] = Math.max(max[i % 3], p[i]);
-  }
-  return Math.hypot(max[0] - min[0], max[1] - min[1], max[2] - min[2]) || 1;
 }
 
 function* walk(folder: string): Generator<string> {

@@ -1,3 +1,5 @@
+import { srgbToLinear } from '../../packages/kernels/src/index.ts';
+
 /** Which colours may be called by a plain name, as a range in OKLCH: lightness, chroma, hue in degrees. Written apart from the lexicon. */
 type Range = readonly [l: readonly [number, number], c: readonly [number, number], h: readonly [number, number]];
 
@@ -143,8 +145,7 @@ export function isMaterial(recipe: string, group: string): boolean {
 function oklch(hex: string): [l: number, c: number, h: number] {
   const n = Number.parseInt(hex.slice(1), 16);
   const [r, g, b] = [16, 8, 0].map((shift) => {
-    const v = ((n >> shift) & 255) / 255;
-    return v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4;
+    return srgbToLinear(((n >> shift) & 255) / 255);
   });
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);

@@ -1,5 +1,6 @@
 import { buildEdges, type Mesh } from '../mesh/index.ts';
 import { buildBvh, closestPoint, createClosestPoint } from '../spatial/index.ts';
+import { cornerAngle } from './corner-angle.ts';
 
 /** How good a quad mesh is. */
 export interface QuadMeasure {
@@ -39,7 +40,8 @@ export function measureQuads(mesh: Mesh, source: Pick<Mesh, 'positions' | 'indic
     q.set([mesh.indices[i * 6], mesh.indices[i * 6 + 1], mesh.indices[i * 6 + 2], mesh.indices[i * 6 + 5]]);
     for (let k = 0; k < 4; k++) {
       valence[q[k]]++;
-      deviation += Math.abs(cornerAngle(mesh.positions, q[(k + 3) & 3], q[k], q[(k + 1) & 3]) - 90);
+      deviation +=
+        (Math.abs(cornerAngle(mesh.positions, q[(k + 3) & 3], q[k], q[(k + 1) & 3]) - Math.PI / 2) * 180) / Math.PI;
     }
   }
   for (let i = quadCount * 6; i < mesh.indices.length; i++) valence[mesh.indices[i]]++;
@@ -58,20 +60,6 @@ export function measureQuads(mesh: Mesh, source: Pick<Mesh, 'positions' | 'indic
     boundaryEdges,
     nonManifoldEdges,
   };
-}
-
-function cornerAngle(p: Float32Array, a: number, v: number, b: number): number {
-  let dot = 0;
-  let la = 0;
-  let lb = 0;
-  for (let k = 0; k < 3; k++) {
-    const x = p[a * 3 + k] - p[v * 3 + k];
-    const y = p[b * 3 + k] - p[v * 3 + k];
-    dot += x * y;
-    la += x * x;
-    lb += y * y;
-  }
-  return (Math.acos(Math.max(-1, Math.min(1, dot / Math.max(1e-300, Math.sqrt(la * lb))))) * 180) / Math.PI;
 }
 
 function distances(mesh: Mesh, source: Pick<Mesh, 'positions' | 'indices'>): { p99: number; max: number } {

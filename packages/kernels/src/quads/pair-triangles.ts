@@ -1,4 +1,5 @@
 import { nextSide, previousSide } from '../mesh/index.ts';
+import { cornerAngle } from './corner-angle.ts';
 import type { QuadMesh } from './extract.ts';
 import { type CreasedSurface, MIRROR, rankVertices } from './isotropic.ts';
 
@@ -89,20 +90,7 @@ function askew(p: Float64Array, quad: readonly number[]): number {
   let most = 0;
   for (let i = 0; i < 4; i++) {
     const [a, v, b] = [quad[(i + 3) & 3], quad[i], quad[(i + 1) & 3]];
-    let dot = 0;
-    let la = 0;
-    let lb = 0;
-    for (let k = 0; k < 3; k++) {
-      const x = p[a * 3 + k] - p[v * 3 + k];
-      const y = p[b * 3 + k] - p[v * 3 + k];
-      dot += x * y;
-      la += x * x;
-      lb += y * y;
-    }
-    most = Math.max(
-      most,
-      Math.abs(Math.acos(Math.max(-1, Math.min(1, dot / Math.sqrt(Math.max(1e-300, la * lb))))) - Math.PI / 2),
-    );
+    most = Math.max(most, Math.abs(cornerAngle(p, a, v, b) - Math.PI / 2));
   }
   return most;
 }

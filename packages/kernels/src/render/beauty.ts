@@ -1,9 +1,9 @@
 import type { Raster } from '../image/index.ts';
+import { linearToByte } from '../math/index.ts';
 import { type Camera, createProjection, framePoints, type Projection, type ViewAngles } from './camera.ts';
 import { measureBounds, placeParts } from './geometry.ts';
 import { renderScene } from './render.ts';
 import type { RenderScene } from './scene-input.ts';
-import { encodeSrgb } from './tone.ts';
 
 export interface BeautyOptions {
   /** Pixels. Default 1280 x 960. */
@@ -103,6 +103,6 @@ function createBackdrop(
     const v = y / p.height - 0.55;
     const vignette = 1 - 0.34 * (u * u + v * v);
     const level = (floor * (1 - wall) + back * wall) * vignette;
-    for (let k = 0; k < 3; k++) out[k] = encodeSrgb(Math.min(0.97, tint[k] * level));
+    for (let k = 0; k < 3; k++) out[k] = linearToByte(Math.min(0.97, tint[k] * level));
   };
 }

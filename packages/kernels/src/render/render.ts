@@ -1,4 +1,5 @@
 import type { Raster } from '../image/index.ts';
+import { linearToByte } from '../math/index.ts';
 import { type Camera, createProjection, framePoints, type Projection, VIEWS, type ViewAngles } from './camera.ts';
 import { drawParts, isSeeThrough, type Seen, scaleProjection, showsFrontOnly } from './draw.ts';
 import { measureBounds, placeParts } from './geometry.ts';
@@ -8,7 +9,7 @@ import { createReflect } from './reflect.ts';
 import { createMipTexture } from './sampling.ts';
 import type { RenderScene } from './scene-input.ts';
 import { createShader, type Shader } from './shade.ts';
-import { encodeSrgb, toneMapInPlace } from './tone.ts';
+import { toneMapInPlace } from './tone.ts';
 import { createLightMaps } from './visibility.ts';
 
 export interface RenderOptions {
@@ -197,7 +198,7 @@ function createMixer(
       const see = sum.length > 4;
       const alpha = see ? shaded.alpha : 1;
       for (let k = 0; k < 3; k++) {
-        sum[k] += encodeSrgb(shaded.rgb[k]) * alpha * n;
+        sum[k] += linearToByte(shaded.rgb[k]) * alpha * n;
         if (see) sum[4 + k] += (1 - alpha + alpha * shaded.through[k]) * n;
       }
       sum[3] += alpha * n;

@@ -1,21 +1,7 @@
-/** Encodes a linear value 0..1 as an sRGB byte. */
-export function encodeSrgb(linear: number): number {
-  if (!(linear > 0)) return 0;
-  if (linear >= 1) return 255;
-  return encodeTable[Math.round(Math.sqrt(linear) * 4095)];
-}
+import { srgbToLinear } from '../math/index.ts';
 
 /** Linear value of every sRGB byte. */
-export const SRGB_TO_LINEAR: Float32Array = Float32Array.from({ length: 256 }, (_, i) => {
-  const c = i / 255;
-  return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
-});
-
-/** Indexed by the square root, which spends the entries where the eye does. */
-const encodeTable = Uint8Array.from({ length: 4096 }, (_, i) => {
-  const x = (i / 4095) ** 2;
-  return Math.round(255 * (x <= 0.0031308 ? 12.92 * x : 1.055 * x ** (1 / 2.4) - 0.055));
-});
+export const SRGB_TO_LINEAR: Float32Array = Float32Array.from({ length: 256 }, (_, i) => srgbToLinear(i / 255));
 
 const START = 0.8 - 0.04;
 const DESATURATION = 0.15;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { GeometryError } from '../math/index.ts';
 import { flipFaces, type Mesh, measureMesh, mergeMeshes } from '../mesh/index.ts';
-import { buildBvh, closestPoint, createClosestPoint } from '../spatial/index.ts';
 import { ball, box, dropFaces, soup } from './broken.testing.ts';
+import { farthest } from './farthest.testing.ts';
 import { findSelfIntersections, makeSolid } from './index.ts';
 
 /** Repairs, and checks that what comes out is a solid whatever went in. */
@@ -18,17 +18,6 @@ async function solid(source: Mesh, wallMin = 0.01) {
   expect(Math.max(...(mesh.faceGroups ?? []))).toBeLessThan(source.indices.length / 3);
   expect(report.unresolved).toBe(0);
   return { mesh, report, volume: m.volume };
-}
-
-function farthest(a: Mesh, b: Mesh): number {
-  const bvh = buildBvh(b);
-  const near = createClosestPoint();
-  let most = 0;
-  for (let i = 0; i < a.positions.length; i += 3) {
-    closestPoint(bvh, a.positions[i], a.positions[i + 1], a.positions[i + 2], near);
-    most = Math.max(most, near.distance);
-  }
-  return most;
 }
 
 test('a sound solid is kept to the bit', async () => {

@@ -1,20 +1,8 @@
 import { expect, test } from 'vitest';
 import { type Mesh, measureMesh, mergeMeshes } from '../mesh/index.ts';
-import { buildBvh, closestPoint, createClosestPoint } from '../spatial/index.ts';
 import { ball, box, dropFaces, soup } from './broken.testing.ts';
+import { farthest } from './farthest.testing.ts';
 import { buildWindingTree, closeSurface, findSelfIntersections, windingNumber } from './index.ts';
-
-/** Largest distance of a's vertices from b. */
-function farthest(a: Mesh, b: Mesh): number {
-  const bvh = buildBvh(b);
-  const near = createClosestPoint();
-  let most = 0;
-  for (let i = 0; i < a.positions.length; i += 3) {
-    closestPoint(bvh, a.positions[i], a.positions[i + 1], a.positions[i + 2], near);
-    most = Math.max(most, near.distance);
-  }
-  return most;
-}
 
 test('the winding number counts how often a mesh is around a point', () => {
   const two = mergeMeshes([ball([0, 0, 0], 1, 40), ball([0.8, 0, 0], 1, 40)]);

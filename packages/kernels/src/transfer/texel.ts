@@ -1,5 +1,5 @@
+import { linearToByte } from '../math/index.ts';
 import { createSurfaceSample, fillSurface, type SurfacePoint } from '../render/index.ts';
-import { linearToByte } from '../texture/index.ts';
 import { cornerWeights } from './corner-weights.ts';
 import { createFacet, enterFacet, interpolateFrame } from './facet.ts';
 import type { Hits } from './hits.ts';

@@ -1,4 +1,4 @@
-import type { Inspection } from '@claywork/kernels';
+import { type Inspection, linearToSrgb } from '@claywork/kernels';
 import { type Cell, shorten, table, wrap } from './table.ts';
 
 /** Parts, materials and the like beyond this are counted, not listed: `--json` has all of them. */
@@ -110,7 +110,7 @@ function weight(bytes: number): string {
 /** A linear colour as designers write it. */
 function hex(linear: readonly number[]): string {
   const byte = (c: number): number => {
-    const s = c <= 0.0031308 ? 12.92 * c : 1.055 * c ** (1 / 2.4) - 0.055;
+    const s = linearToSrgb(c);
     return Math.round(255 * Math.min(1, Math.max(0, s)));
   };
   return `#${linear

@@ -1,13 +1,12 @@
 import type { Raster } from '../../image/index.ts';
+import { linearToSrgb, srgbToLinear } from '../../math/index.ts';
 import type { Mesh } from '../../mesh/index.ts';
 import type { Material } from '../../scene/index.ts';
-
-const toLinear = (c: number): number => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4);
 
 /** An sRGB value 0..1 with three digits. */
 export function encode8(linear: number): string {
   const x = Math.min(1, Math.max(0, linear));
-  const s = x <= 0.0031308 ? 12.92 * x : 1.055 * x ** (1 / 2.4) - 0.055;
+  const s = linearToSrgb(x);
   return String(Math.round(s * 1000) / 1000);
 }
 
@@ -20,7 +19,7 @@ export function createSampler(
   const factor = material?.baseColorFactor ?? [1, 1, 1, 1];
   const ref = material?.baseColorTexture;
   const picture = ref && pictures[ref.texture];
-  const table = Float64Array.from({ length: 256 }, (_, i) => toLinear(i / 255));
+  const table = Float64Array.from({ length: 256 }, (_, i) => srgbToLinear(i / 255));
   return (vertex, out) => {
     for (let k = 0; k < 3; k++) out[k] = factor[k] * (mesh.colors ? mesh.colors[4 * vertex + k] : 1);
     if (!picture || !mesh.uvs) return;

@@ -1,3 +1,4 @@
+import { srgbToLinear } from '../../math/index.ts';
 import type { Mesh } from '../../mesh/index.ts';
 import type { Budget } from '../_read/budget.ts';
 import type { Triangulator } from '../_read/triangulate.ts';
@@ -163,7 +164,7 @@ function flipV(uvs: Float32Array): Float32Array {
 function toLinear(colors: Float32Array): Float32Array {
   for (let i = 0; i < colors.length; i++) {
     const c = Math.min(1, Math.max(0, colors[i]));
-    colors[i] = i % 4 === 3 ? c : c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+    colors[i] = i % 4 === 3 ? c : srgbToLinear(c);
   }
   return colors;
 }

@@ -1,4 +1,4 @@
-import { GeometryError } from '../../math/index.ts';
+import { GeometryError, linearToSrgb } from '../../math/index.ts';
 import type { Primitive, TextureRef } from '../../scene/index.ts';
 import { convertDirection, convertPoint, type Space } from './space.ts';
 import type { FbxNode } from './tree.ts';
@@ -149,8 +149,7 @@ function describeColors(primitives: readonly Primitive[], polygons: FbxPolygons)
   primitives.forEach(({ mesh }, part) => {
     mesh.colors?.forEach((c, i) => {
       const x = Math.min(1, Math.max(0, c));
-      const shown = x <= 0.0031308 ? 12.92 * x : 1.055 * x ** (1 / 2.4) - 0.055;
-      colors[4 * offsets[part] + i] = i % 4 === 3 ? x : shown;
+      colors[4 * offsets[part] + i] = i % 4 === 3 ? x : linearToSrgb(x);
     });
   });
   const index = Int32Array.from(polygons.vertices);

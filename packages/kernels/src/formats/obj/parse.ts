@@ -1,4 +1,4 @@
-import { GeometryError } from '../../math/index.ts';
+import { GeometryError, srgbToLinear } from '../../math/index.ts';
 import type { Budget } from '../_read/budget.ts';
 import { FloatList, IntList } from '../_read/lists.ts';
 import { TextScanner } from '../_read/text-scanner.ts';
@@ -114,12 +114,8 @@ function readVertex(scan: TextScanner, data: ObjData): void {
   const colored = values.every((x) => Number.isFinite(x));
   if (colored) while (colors.length < (positions.length / 3 - 1) * 4) colors.push(1);
   if (!colored && colors.length === 0) return;
-  for (const x of values) colors.push(colored ? toLinear(Math.min(1, Math.max(0, x))) : 1);
+  for (const x of values) colors.push(colored ? srgbToLinear(Math.min(1, Math.max(0, x))) : 1);
   colors.push(1);
-}
-
-function toLinear(c: number): number {
-  return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
 }
 
 /** `vt u v` and `vn x y z`; `vp` belongs to surfaces. What is no number counts as 0. */

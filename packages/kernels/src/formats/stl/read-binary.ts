@@ -1,4 +1,4 @@
-import { GeometryError } from '../../math/index.ts';
+import { GeometryError, srgbToLinear } from '../../math/index.ts';
 import type { Budget } from '../_read/budget.ts';
 import type { StlSolid } from './solid.ts';
 
@@ -50,7 +50,7 @@ function readColors(bytes: Uint8Array, view: DataView, triangles: number, header
     for (let k = 0; k < 3; k++) {
       const own = ((word >> (base ? 5 * k : 10 - 5 * k)) & 31) / 31;
       const value = base ? (marked ? base[k] / 255 : own) : marked ? own : Number.NaN;
-      out[3 * t + k] = value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+      out[3 * t + k] = srgbToLinear(value);
     }
   }
   return out;

@@ -1,4 +1,5 @@
 import type { Raster } from '../../image/index.ts';
+import { linearToSrgb } from '../../math/index.ts';
 import type { FlatPart, Scene } from '../../scene/index.ts';
 import { createSampler } from '../_write/vertex-color.ts';
 
@@ -61,7 +62,7 @@ function pack(rgb: ArrayLike<number>): number {
   let out = 0;
   for (let k = 0; k < 3; k++) {
     const x = Math.min(1, Math.max(0, rgb[k] || 0));
-    out = 256 * out + Math.round(255 * (x <= 0.0031308 ? 12.92 * x : 1.055 * x ** (1 / 2.4) - 0.055));
+    out = 256 * out + Math.round(255 * linearToSrgb(x));
   }
   return out;
 }

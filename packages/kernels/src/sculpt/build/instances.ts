@@ -44,10 +44,7 @@ function sculpt(node: SceneNode, scene: SceneSpec, archetypes: Readonly<Record<s
 }
 
 /** Every declared parameter, clamped; wrong types fall back to the default. */
-export function settleParams(
-  archetype: Archetype,
-  given: Readonly<Record<string, ParamValue>>,
-): Record<string, ParamValue> {
+function settleParams(archetype: Archetype, given: Readonly<Record<string, ParamValue>>): Record<string, ParamValue> {
   const params: Record<string, ParamValue> = {};
   for (const [name, spec] of Object.entries(archetype.params)) {
     const value = Object.hasOwn(given, name) ? given[name] : undefined;

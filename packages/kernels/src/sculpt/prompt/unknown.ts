@@ -73,7 +73,7 @@ function weight(senses: readonly Sense[]): number {
 }
 
 /** Optimal string alignment distance (edits and swaps of neighbours), given up above `limit`. */
-export function editDistance(a: string, b: string, limit: number): number {
+function editDistance(a: string, b: string, limit: number): number {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {

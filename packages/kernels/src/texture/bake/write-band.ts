@@ -1,4 +1,4 @@
-import { linearToByte } from '../color.ts';
+import { linearToByte } from '../../math/index.ts';
 import { SAMPLE_STRIDE } from '../recipe.ts';
 import type { Band } from './band.ts';
 import { CORNER, createFrame, enterTriangle, type Frame } from './frame.ts';

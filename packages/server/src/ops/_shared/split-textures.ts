@@ -1,4 +1,11 @@
-import type { FbxPictures, Material, Scene, Texture } from '@claywork/kernels';
+import {
+  type FbxPictures,
+  linearToSrgb,
+  type Material,
+  type Scene,
+  srgbToLinear,
+  type Texture,
+} from '@claywork/kernels';
 import sharp, { type Sharp } from 'sharp';
 import { decodePicture, type Pixels } from './decode-picture.ts';
 import { TEXTURE_PIXELS_MAX } from './decode-textures.ts';
@@ -88,7 +95,7 @@ function baseRecipe({ baseColorFactor, alphaMode }: Material): Recipe {
 
 /** Colours are sRGB in the picture, and factors linear. */
 function colors(factors: readonly number[]): Recipe {
-  const tables = factors.map((f) => (f === 1 ? SAME : tabulate((x) => toSrgb(f * toLinear(x)))));
+  const tables = factors.map((f) => (f === 1 ? SAME : tabulate((x) => linearToSrgb(f * srgbToLinear(x)))));
   return { suffix: '', channels: [0, 1, 2], tables, exact: false };
 }
 
@@ -98,14 +105,6 @@ function grey(suffix: string, channel: number, map: (x: number) => number): Reci
 
 function tabulate(map: (x: number) => number): Uint8Array {
   return Uint8Array.from({ length: 256 }, (_, i) => Math.round(255 * Math.min(1, Math.max(0, map(i / 255)))));
-}
-
-function toLinear(x: number): number {
-  return x <= 0.04045 ? x / 12.92 : ((x + 0.055) / 1.055) ** 2.4;
-}
-
-function toSrgb(x: number): number {
-  return x <= 0.0031308 ? 12.92 * x : 1.055 * x ** (1 / 2.4) - 0.055;
 }
 
 /** Whether a picture's three colours are taken as they are. */
