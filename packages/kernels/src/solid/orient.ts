@@ -1,3 +1,4 @@
+import { V3, type Vec3 } from '../math/index.ts';
 import { buildEdges, joinSides, type Mesh, nextSide, type Surface } from '../mesh/index.ts';
 
 /** A surface whose triangles agree about what is outside, and what had to be done for it. */
@@ -116,12 +117,12 @@ function faceArea(p: ArrayLike<number>, vertex: Int32Array, f: number): number {
  */
 function pairWedges(p: ArrayLike<number>, vertex: Int32Array, group: EdgeSides, twin: Int32Array): void {
   const [lo, hi] = [3 * group.lo, 3 * group.hi];
-  const e = [0, 1, 2].map((k) => p[hi + k] - p[lo + k]);
+  const e: Vec3 = [p[hi] - p[lo], p[hi + 1] - p[lo + 1], p[hi + 2] - p[lo + 2]];
   const axis =
     Math.abs(e[0]) <= Math.abs(e[1]) && Math.abs(e[0]) <= Math.abs(e[2]) ? 0 : Math.abs(e[1]) <= Math.abs(e[2]) ? 1 : 2;
-  const pick = [0, 1, 2].map((k) => (k === axis ? 1 : 0));
-  const u = cross(e, pick);
-  const v = cross(e, u);
+  const pick: Vec3 = [axis === 0 ? 1 : 0, axis === 1 ? 1 : 0, axis === 2 ? 1 : 0];
+  const u = V3.cross(e, pick);
+  const v = V3.cross(e, u);
   const lu = Math.hypot(...u) || 1;
   const lv = Math.hypot(...v) || 1;
   const list = group.sides.map((side) => {
@@ -132,8 +133,8 @@ function pairWedges(p: ArrayLike<number>, vertex: Int32Array, group: EdgeSides, 
         vertex[i] + vertex[nextSide(i)] === group.lo + group.hi && (vertex[i] === group.lo || vertex[i] === group.hi),
     ) as number;
     const third = 3 * vertex[nextSide(nextSide(c))];
-    const d = [0, 1, 2].map((k) => p[third + k] - p[lo + k]);
-    return { c, up: vertex[c] === group.lo, angle: Math.atan2(dot(d, v) / lv, dot(d, u) / lu) };
+    const d: Vec3 = [p[third] - p[lo], p[third + 1] - p[lo + 1], p[third + 2] - p[lo + 2]];
+    return { c, up: vertex[c] === group.lo, angle: Math.atan2(V3.dot(d, v) / lv, V3.dot(d, u) / lu) };
   });
   list.sort((x, y) => x.angle - y.angle || x.c - y.c);
   const open: number[] = [];
@@ -150,12 +151,4 @@ function pairWedges(p: ArrayLike<number>, vertex: Int32Array, group: EdgeSides, 
       twin[partner] = c;
     }
   }
-}
-
-function cross(a: number[], b: number[]): number[] {
-  return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
-}
-
-function dot(a: number[], b: number[]): number {
-  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 }
