@@ -21,7 +21,7 @@ import { text } from './text/text.ts';
 import { tree } from './tree/tree.ts';
 import { vase } from './vase/vase.ts';
 
-/** Every family of objects by its name. One line each, in alphabetical order; the folder has the same name. */
+/** Every family of objects by its name. Written by `node scripts/list-archetypes.ts` from the folders beside it. */
 export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   apple,
   armchair,

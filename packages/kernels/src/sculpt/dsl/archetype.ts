@@ -82,9 +82,33 @@ export interface Preset {
   size?: { height?: number; width?: number; depth?: number };
 }
 
+/** What a thing is, roughly: decides how attributes and relations apply, and what stands in for an unknown member of it. */
+export type NounClass =
+  | 'animal'
+  | 'monster'
+  | 'person'
+  | 'machine'
+  | 'vehicle'
+  | 'furniture'
+  | 'building'
+  | 'plant'
+  | 'food'
+  | 'container'
+  | 'clothing'
+  | 'instrument'
+  | 'terrain'
+  | 'weapon'
+  | 'tool'
+  | 'mineral'
+  | 'text'
+  | 'thing';
+
 /** A family of objects: a function from a few meaningful parameters to parts. One folder each. */
 export interface Archetype {
   name: string;
+  kind: NounClass;
+  /** Usual real size in metres of what its nouns do not say otherwise: height, or longest horizontal extent. */
+  size: { height?: number; length?: number };
   params: Readonly<Record<string, ParamSpec>>;
   slots: Readonly<Record<string, SlotSpec>>;
   /** Nouns (singular, lower case) that it answers to, the plainest first. */

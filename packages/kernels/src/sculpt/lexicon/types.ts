@@ -1,26 +1,7 @@
 import type { MaterialSpec } from '../../texture/index.ts';
-import type { ParamValue } from '../dsl/archetype.ts';
+import type { NounClass, ParamValue } from '../dsl/archetype.ts';
 
-/** What a thing is, roughly: decides how attributes and relations apply, and what stands in for an unknown member of it. */
-export type NounClass =
-  | 'animal'
-  | 'monster'
-  | 'person'
-  | 'machine'
-  | 'vehicle'
-  | 'furniture'
-  | 'building'
-  | 'plant'
-  | 'food'
-  | 'container'
-  | 'clothing'
-  | 'instrument'
-  | 'terrain'
-  | 'weapon'
-  | 'tool'
-  | 'mineral'
-  | 'text'
-  | 'thing';
+export type { NounClass };
 
 /** One thing that the sculptor can make: the words that lead to it, and what they mean. */
 export interface NounEntry {

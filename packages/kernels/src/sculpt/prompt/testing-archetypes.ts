@@ -17,6 +17,8 @@ const choice = (...of: string[]): ParamSpec => ({ type: 'choice', of, default: o
 
 const make = (name: string, main: string, others: string[], params: Record<string, ParamSpec> = {}): Archetype => ({
   name,
+  kind: THINGS.find((thing) => thing.archetype === name)?.kind ?? 'animal',
+  size: {},
   params,
   slots: slots(main, ...others),
   build: () => ({ parts: [] }),

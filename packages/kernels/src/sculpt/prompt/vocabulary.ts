@@ -12,7 +12,6 @@ import {
   FUNCTION_WORDS,
   MATERIALS,
   type MaterialEntry,
-  type NounClass,
   type NounEntry,
   type NounRow,
   PLANNED,
@@ -52,11 +51,6 @@ export interface Vocabulary {
   longest: number;
   archetypes: Archetypes;
 }
-
-const KIND_OF: Readonly<Record<string, NounClass>> = Object.fromEntries([
-  ...THINGS.map((t) => [t.archetype, t.kind]),
-  ['creature', 'animal'],
-]);
 
 const built = new WeakMap<Archetypes, Vocabulary>();
 
@@ -168,9 +162,9 @@ function familyEntry(row: NounRow, archetypes: Archetypes): NounEntry | undefine
     preset: preset && archetype.presets?.[preset] ? preset : undefined,
     params,
     materials,
-    size: bounded(row.size ?? plan?.size ?? {}),
+    size: bounded(row.size ?? plan?.size ?? archetype.size),
     sized: row.size !== undefined,
-    kind: plan?.kind ?? (row.monster ? 'monster' : (KIND_OF[name] ?? 'thing')),
+    kind: plan?.kind ?? (row.monster ? 'monster' : archetype.kind),
     ...(plan || lacking ? { standIn: true } : {}),
     ...(plan ? { wanted: plan.name } : {}),
   };
@@ -185,7 +179,7 @@ function presetEntries(archetypes: Archetypes): Map<string, NounEntry> {
         words: [noun],
         archetype: archetype.name,
         preset: noun,
-        kind: KIND_OF[archetype.name] ?? 'thing',
+        kind: archetype.kind,
         size: size.height
           ? { height: size.height }
           : { length: Math.max(size.width ?? 0, size.depth ?? 0) || undefined },

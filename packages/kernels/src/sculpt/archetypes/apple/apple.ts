@@ -84,6 +84,8 @@ const KINDS: Record<string, FruitKind> = {
 /** A fruit with a lobed body hollowed at its poles, a stem, leaves and a calyx; apples may carry a bite. */
 export const apple: Archetype = {
   name: 'apple',
+  kind: 'food',
+  size: { height: 0.08 },
   params: {
     kind: { type: 'choice', of: Object.keys(KINDS), default: 'apple', about: 'which fruit' },
     height: { type: 'number', min: 0.02, max: 1, default: 0.08, unit: 'm', about: 'height of the body' },

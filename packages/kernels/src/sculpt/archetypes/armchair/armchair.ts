@@ -6,6 +6,8 @@ import { addFeet, addPillows, addUpholstery } from './upholstery.ts';
 /** Upholstered seats from armchair to four-seat sofa: modern, mid-century, chesterfield, wingback, club and lounge. */
 export const armchair: Archetype = {
   name: 'armchair',
+  kind: 'furniture',
+  size: { height: 0.95 },
   params: {
     places: { type: 'number', min: 1, max: 4, default: 1, about: 'How many sit side by side.' },
     design: {

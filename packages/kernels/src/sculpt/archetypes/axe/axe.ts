@@ -23,6 +23,8 @@ const STYLES: Record<string, Omit<AxePlan, 'style'>> = {
 /** An axe standing on its haft: forged head with cheeks and ground edge, shaped haft with knob, wedge, langets or binding. */
 export const axe: Archetype = {
   name: 'axe',
+  kind: 'weapon',
+  size: { length: 0.8 },
   params: {
     style: { type: 'choice', of: Object.keys(STYLES), default: 'woodcutter', about: 'kind of axe' },
     length: { type: 'number', min: 0.4, max: 1.8, default: 1, about: 'multiplies all lengths' },

@@ -15,6 +15,8 @@ interface BarrelPlan {
 /** A coopered barrel: bent staves, iron hoops with rivets, boarded heads set into the croze, bung and optional tap. */
 export const barrel: Archetype = {
   name: 'barrel',
+  kind: 'container',
+  size: { height: 0.9 },
   params: {
     height: { type: 'number', min: 0.3, max: 2, default: 0.9, unit: 'm', about: 'height of the staves' },
     bulge: { type: 'number', min: 0, max: 0.4, default: 0.18, about: 'how much wider the belly is than the ends' },

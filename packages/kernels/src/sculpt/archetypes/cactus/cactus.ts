@@ -8,6 +8,8 @@ import { type Limb, ribbed, spineTuft } from './limb.ts';
 /** A cactus: saguaro with arms, barrel cactus or prickly pear; ribs, areoles with spines, flowers, in a pot or in the ground. */
 export const cactus: Archetype = {
   name: 'cactus',
+  kind: 'plant',
+  size: { height: 1.5 },
   params: {
     kind: { type: 'choice', of: ['saguaro', 'barrel', 'prickly-pear'], default: 'saguaro', about: 'how it grows' },
     height: { type: 'number', min: 0.05, max: 8, default: 0.4, unit: 'm', about: 'height above the soil' },

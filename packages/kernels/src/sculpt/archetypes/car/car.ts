@@ -14,6 +14,8 @@ import { addWheel } from './wheel.ts';
 /** Road cars in seven bodies, from lofted panels cut by exact booleans: real panel gaps, inset glass, lamps behind the skin. */
 export const car: Archetype = {
   name: 'car',
+  kind: 'vehicle',
+  size: { length: 4.4 },
   params: {
     body: { type: 'choice', of: [...CAR_STYLES, 'classic'], default: 'sedan', about: 'Shape of the bodywork.' },
     wheels: {

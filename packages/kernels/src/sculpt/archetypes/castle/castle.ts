@@ -12,6 +12,8 @@ import { addTower } from './tower.ts';
 /** A walled castle: curtain walls with walks, round towers, gatehouse with portcullis and drawbridge, keep, flags. */
 export const castle: Archetype = {
   name: 'castle',
+  kind: 'building',
+  size: { height: 20 },
   params: {
     roofs: {
       type: 'choice',

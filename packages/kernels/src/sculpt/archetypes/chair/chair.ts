@@ -9,6 +9,8 @@ import { buildStool } from './stool.ts';
 /** Wooden seats for one: dining chairs in six designs of the trade, armchair, rocking chair, stool and bar stool. */
 export const chair: Archetype = {
   name: 'chair',
+  kind: 'furniture',
+  size: { height: 0.9 },
   params: {
     style: {
       type: 'choice',

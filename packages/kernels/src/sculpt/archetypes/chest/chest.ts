@@ -18,6 +18,8 @@ interface ChestPlan {
 /** A treasure chest: planked box and barrel lid, iron straps with nails, corner irons, lock, ring handles; gold inside when open. */
 export const chest: Archetype = {
   name: 'chest',
+  kind: 'container',
+  size: { length: 0.9 },
   params: {
     width: { type: 'number', min: 0.3, max: 1.6, default: 0.8, unit: 'm', about: 'outer width' },
     lid: { type: 'choice', of: ['barrel', 'flat'], default: 'barrel', about: 'shape of the lid' },

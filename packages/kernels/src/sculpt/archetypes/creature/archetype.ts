@@ -24,6 +24,8 @@ const ADDED_WINGS: Readonly<Record<string, MaterialSpec | undefined>> = {
  */
 export const creature: Archetype = {
   name: 'creature',
+  kind: 'animal',
+  size: { length: 1 },
   params: CREATURE_PARAMS,
   slots: CREATURE_SLOTS,
   presets: CREATURE_PRESETS,

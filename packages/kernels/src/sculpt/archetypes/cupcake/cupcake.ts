@@ -7,6 +7,8 @@ import { type Bench, createBench, read } from '../../kits/joinery/index.ts';
 /** A cupcake: pleated paper case, risen cake, piped swirl of cream, sprinkles, and a cherry, strawberry, candle or nothing on top. */
 export const cupcake: Archetype = {
   name: 'cupcake',
+  kind: 'food',
+  size: { height: 0.09 },
   params: {
     width: { type: 'number', min: 0.03, max: 1, default: 0.07, unit: 'm', about: 'width of the case at its rim' },
     swirl: { type: 'number', min: 0, max: 4.5, default: 3.1, about: 'turns of piped cream; 0 = plain muffin' },

@@ -20,6 +20,8 @@ export interface DeskChairPlan {
 /** Swivel chairs on a five-star base with castors: task, executive and gaming. */
 export const deskchair: Archetype = {
   name: 'deskchair',
+  kind: 'furniture',
+  size: { height: 1.1 },
   params: {
     kind: {
       type: 'choice',

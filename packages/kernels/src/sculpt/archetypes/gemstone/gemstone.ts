@@ -5,6 +5,8 @@ import { type Bench, createBench, read } from '../../kits/joinery/index.ts';
 /** A cut stone or a cluster of natural crystals: true facet rings (table, star, kite, girdle, pavilion), optional claw setting or rock. */
 export const gemstone: Archetype = {
   name: 'gemstone',
+  kind: 'mineral',
+  size: { height: 0.03 },
   params: {
     size: {
       type: 'number',

@@ -12,6 +12,8 @@ const RAD = Math.PI / 180;
 /** Houses: cottage, family house, town house, farmhouse, modern villa. Walls with real niches, framed windows, tiled roofs. */
 export const house: Archetype = {
   name: 'house',
+  kind: 'building',
+  size: { height: 7 },
   params: {
     style: { type: 'choice', of: HOUSE_STYLES, default: 'family', about: 'Kind of house.' },
     roof: { type: 'choice', of: ['any', 'gabled', 'hipped'], default: 'any', about: 'Shape of the roof.' },

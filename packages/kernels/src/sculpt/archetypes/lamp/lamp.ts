@@ -7,6 +7,8 @@ import { buildStreetLamp } from './street.ts';
 /** Lamps: table and floor lamps with shades, sprung desk lamp, street lantern. */
 export const lamp: Archetype = {
   name: 'lamp',
+  kind: 'furniture',
+  size: { height: 0.5 },
   params: {
     style: { type: 'choice', of: ['table', 'floor', 'desk', 'street'], default: 'table', about: 'Kind of lamp.' },
     design: {

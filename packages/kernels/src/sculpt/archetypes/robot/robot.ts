@@ -8,6 +8,8 @@ import { buildToy } from './toy.ts';
 /** Robots with a skeleton: tin toy of the fifties, armoured mech, slender android. */
 export const robot: Archetype = {
   name: 'robot',
+  kind: 'machine',
+  size: { height: 1.7 },
   params: {
     style: { type: 'choice', of: ['toy', 'mech', 'android'], default: 'toy', about: 'Kind of robot.' },
   },

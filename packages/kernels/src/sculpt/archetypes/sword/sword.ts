@@ -26,6 +26,8 @@ const STYLES: Record<string, Omit<SwordPlan, 'style'>> = {
 /** A sword: ground blade with fuller, shaped guard, bound grip with risers, pommel; stands on its pommel, or in a stone. */
 export const sword: Archetype = {
   name: 'sword',
+  kind: 'weapon',
+  size: { length: 1 },
   params: {
     style: { type: 'choice', of: Object.keys(STYLES), default: 'longsword', about: 'kind of sword' },
     length: { type: 'number', min: 0.4, max: 1.8, default: 1, about: 'multiplies all lengths' },

@@ -7,6 +7,8 @@ import { addDrawers, addShelf, addTop } from './top.ts';
 /** Tables: dining, round, coffee, side and writing desk, each in several designs of top and legs. */
 export const table: Archetype = {
   name: 'table',
+  kind: 'furniture',
+  size: { length: 1.6 },
   params: {
     style: { type: 'choice', of: TABLE_STYLES, default: 'dining', about: 'Kind of table.' },
     legs: {

@@ -5,6 +5,8 @@ import { type Bench, createBench, outline, read, solid } from '../../kits/joiner
 /** Extruded letters: each its own part, bevelled, optionally on a base or in a frame with bulbs. */
 export const text: Archetype = {
   name: 'text',
+  kind: 'text',
+  size: { height: 0.3 },
   params: {
     value: { type: 'text', default: 'HELLO', max: 40, about: 'the letters' },
     height: { type: 'number', min: 0.02, max: 5, default: 0.3, unit: 'm', about: 'height of a capital' },

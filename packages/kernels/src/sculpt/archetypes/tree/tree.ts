@@ -76,6 +76,8 @@ const PLANS: Record<Exclude<Kind, 'palm'>, Omit<GrowthPlan, 'height'>> = {
 /** A tree: trunk with root flare, limbs and twigs grown by rule, and a crown of leaf clusters, needle tiers or fronds. */
 export const tree: Archetype = {
   name: 'tree',
+  kind: 'plant',
+  size: { height: 8 },
   params: {
     kind: {
       type: 'choice',

@@ -77,6 +77,8 @@ const BODIES: Record<string, readonly Vec2[]> = {
 /** A thrown vessel: one continuous wall outside and in, foot ring, lip, handles, bands of glaze, optional flowers. */
 export const vase: Archetype = {
   name: 'vase',
+  kind: 'container',
+  size: { height: 0.3 },
   params: {
     height: { type: 'number', min: 0.05, max: 1.5, default: 0.34, unit: 'm', about: 'foot to lip' },
     body: {
