@@ -1,13 +1,11 @@
-import type { Archetype, ParamSpec } from '../dsl/archetype.ts';
+import type { ParamSpec } from '../dsl/archetype.ts';
 import { SCENE_RELATIONS } from '../dsl/scene.ts';
+import type { Archetypes } from '../prompt/vocabulary.ts';
 import { ALL_SLOTS, PLAN_LIMITS, PLAN_WORDS, type PlanFamily, planFamilies } from './families.ts';
 import { PART_SHAPES, PARTS_FAMILY } from './part-shapes.ts';
 
 /** A JSON Schema, as plain data. */
 export type JsonSchema = { readonly [key: string]: unknown };
-
-/** Enum values that strict servers take in all. */
-const ENUM_VALUES_MAX = 1000;
 
 const string: JsonSchema = { type: 'string' };
 const oneOf = (values: readonly string[]): JsonSchema => ({ type: 'string', enum: values });
@@ -26,26 +24,20 @@ const record = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema =>
 
 /**
  * The JSON Schema of a plan (see `readPlan`), within the subset that servers with a strict mode accept: an object at the root, every
- * field required, no others, `anyOf` below the root only, at most 1000 enum values, 5000 properties and 10 levels. Parameters and
- * materials are lists of pairs, so that a plan says only what differs from the defaults; an object with every field
- * required would spell out thirty parameters and twenty-four slots for a dog. Derived from the archetypes; deterministic.
+ * field required, no others, `anyOf` below the root only, at most 1000 enum values, 5000 properties and 10 levels. The families that
+ * the request seems to need (`detailed`) have a form of their own, with their parameters and slots; all others share one, whose
+ * names `readPlan` checks: two hundred families spelled out are more than a strict server takes. Parameters and
+ * materials are lists of pairs, so that a plan says only what differs from the defaults. Deterministic.
  */
-export function planSchema(archetypes: Readonly<Record<string, Archetype>>): JsonSchema {
+export function planSchema(archetypes: Archetypes, detailed: readonly string[] = []): JsonSchema {
   const families = planFamilies(archetypes);
-  return schemaOf(families, ENUM_VALUES_MAX - countEnumValues(schemaOf(families, 0)));
-}
-
-/** `room`: how many names of presets may be listed. The small families come first; the others' names may be any text. */
-function schemaOf(families: readonly PlanFamily[], room: number): JsonSchema {
   const relation = record({ a: string, rel: oneOf(SCENE_RELATIONS), b: string });
-  const nodes = families.map((family) => {
-    const smaller = families.filter((other) => other.likes.length <= family.likes.length);
-    const listed = smaller.reduce((sum, other) => sum + other.likes.length, 0) <= room;
-    return nodeSchema(family, listed ? oneOf(family.likes) : string);
-  });
+  const own = families.filter(({ archetype }) => detailed.includes(archetype.name));
+  const others = families.filter((family) => !own.includes(family));
+  const nodes = [...own.map(nodeSchema), ...(others.length ? [anyNodeSchema(others)] : []), partsSchema()];
   return {
     ...record({
-      nodes: { ...list({ anyOf: [...nodes, partsSchema()] }, PLAN_LIMITS.nodes), minItems: 1 },
+      nodes: { ...list({ anyOf: nodes }, PLAN_LIMITS.nodes), minItems: 1 },
       relations: list(relation, PLAN_LIMITS.relations),
       ignored: list(string, PLAN_LIMITS.words),
     }),
@@ -58,14 +50,6 @@ function schemaOf(families: readonly PlanFamily[], room: number): JsonSchema {
       size: orNull(record({ axis: oneOf(['height', 'length', 'width']), metres: range(0.001, 100) })),
     },
   };
-}
-
-function countEnumValues(schema: unknown): number {
-  if (typeof schema !== 'object' || schema === null) return 0;
-  return Object.entries(schema).reduce(
-    (sum, [key, value]) => sum + (key === 'enum' && Array.isArray(value) ? value.length : countEnumValues(value)),
-    0,
-  );
 }
 
 const common: Readonly<Record<string, JsonSchema>> = {
@@ -81,17 +65,39 @@ const surface: Readonly<Record<string, JsonSchema>> = {
   finish: ref('finish'),
 };
 
-function nodeSchema({ archetype, likes, likeRequired, params, slots }: PlanFamily, names: JsonSchema): JsonSchema {
-  const like = likes.length ? names : { type: 'null' };
+/** Names beyond this many are told in the briefing, and any text goes. */
+const LIKES_LISTED = 60;
+
+function nodeSchema({ archetype, likes, likeRequired, params, slots }: PlanFamily): JsonSchema {
+  const names = likes.length > LIKES_LISTED ? string : oneOf(likes);
+  return familySchema(
+    [archetype.name],
+    likes.length ? (likeRequired ? names : orNull(names)) : { type: 'null' },
+    { anyOf: params.map(([name, spec]) => record({ name: oneOf([name]), value: valueSchema(spec) })) },
+    oneOf([...slots, ALL_SLOTS]),
+  );
+}
+
+function anyNodeSchema(families: readonly PlanFamily[]): JsonSchema {
+  const value = { anyOf: [{ type: 'number' }, { type: 'boolean' }, string] };
+  return familySchema(
+    families.map(({ archetype }) => archetype.name),
+    orNull(string),
+    record({ name: string, value }),
+    string,
+  );
+}
+
+function familySchema(names: readonly string[], like: JsonSchema, param: JsonSchema, slot: JsonSchema): JsonSchema {
   return record({
     id: string,
-    archetype: oneOf([archetype.name]),
-    like: likeRequired || !likes.length ? like : orNull(like),
+    archetype: oneOf(names),
+    like,
     ...common,
     adjectives: ref('adjectives'),
     depiction: ref('depiction'),
-    params: list(paramSchema(params), PLAN_LIMITS.params),
-    materials: list(record({ slot: oneOf([...slots, ALL_SLOTS]), ...surface }), PLAN_LIMITS.materials),
+    params: list(param, PLAN_LIMITS.params),
+    materials: list(record({ slot, ...surface }), PLAN_LIMITS.materials),
   });
 }
 
@@ -107,10 +113,6 @@ function partsSchema(): JsonSchema {
   });
   const parts = { ...list(part, PLAN_LIMITS.parts), minItems: 1 };
   return record({ id: string, archetype: oneOf([PARTS_FAMILY]), ...common, parts });
-}
-
-function paramSchema(params: PlanFamily['params']): JsonSchema {
-  return { anyOf: params.map(([name, spec]) => record({ name: oneOf([name]), value: valueSchema(spec) })) };
 }
 
 function valueSchema(spec: ParamSpec): JsonSchema {

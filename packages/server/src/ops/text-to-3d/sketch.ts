@@ -3,6 +3,7 @@ import {
   briefPlanner,
   buildModels,
   describePlanTask,
+  familiesOf,
   isSure,
   parsePrompt,
   planSchema,
@@ -41,8 +42,8 @@ export async function sketchScene(params: Params, ctx: OpContext): Promise<{ ske
   ctx.progress(0.01, 'asking the planner');
   const question = {
     system: briefPlanner(ARCHETYPES),
-    user: describePlanTask(prompt, negative, read.understood),
-    schema: planSchema(ARCHETYPES),
+    user: describePlanTask(prompt, negative, read.understood, ARCHETYPES),
+    schema: planSchema(ARCHETYPES, familiesOf(read.understood)),
   };
   const plan = await planner.ask(question, (json) => {
     const planned = readPlan(json, { archetypes: ARCHETYPES, parsed: read.understood, negative, seed: ctx.seed });
