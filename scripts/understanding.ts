@@ -4,6 +4,7 @@
 // the right one is named: how many, is said. Then nouns that the lexicon lacks: is the guess of the right class, and is it declared?
 import { parseArgs } from 'node:util';
 import { ARCHETYPES, nounEntries, parsePrompt, validateScene } from '../packages/kernels/src/index.ts';
+import { wordnet } from '../packages/server/src/ops/_shared/wordnet.ts';
 import { readExpectations } from './understanding/expect.ts';
 import { judge, type Verdict } from './understanding/judge.ts';
 import { judgeNouns } from './understanding/nouns.ts';
@@ -28,7 +29,7 @@ let unbuilt = 0;
 let shown = 0;
 const expectations = readExpectations().filter((e) => e.prompt.includes(values.grep));
 for (const expected of expectations) {
-  const { scene, understood } = parsePrompt(expected.prompt, { seed: 7, archetypes: ARCHETYPES });
+  const { scene, understood } = parsePrompt(expected.prompt, { seed: 7, archetypes: ARCHETYPES, thesaurus: wordnet() });
   const verdict: Verdict = judge(expected, scene, understood);
   unbuilt += verdict.archetypes.unbuilt;
   const faults: string[] = [];
@@ -49,7 +50,8 @@ for (const [subject, { right, wrong }] of total) {
   );
 }
 if (!values.grep) {
-  judgeNouns(Number(values.show));
+  judgeNouns(0);
+  judgeNouns(Number(values.show), wordnet());
   checkLexicon();
 }
 

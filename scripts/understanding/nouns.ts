@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { ARCHETYPES, nounEntries, parsePrompt } from '../../packages/kernels/src/index.ts';
+import { ARCHETYPES, nounEntries, parsePrompt, type Thesaurus } from '../../packages/kernels/src/index.ts';
 
 const TRIED = 200;
 
@@ -14,7 +14,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Tries nouns that the lexicon lacks: the share whose guess is of the right class, and whether every guess is declared. */
-export function judgeNouns(show: number): void {
+export function judgeNouns(show: number, thesaurus?: Thesaurus): void {
   const known = new Set(nounEntries(ARCHETYPES).map((e) => e.word));
   const unknown = readFileSync(resolve(import.meta.dirname, 'nouns.txt'), 'utf8')
     .split('\n')
@@ -26,7 +26,7 @@ export function judgeNouns(show: number): void {
   let declared = 0;
   const wrong: string[] = [];
   for (const [noun, classes] of unknown) {
-    const { understood } = parsePrompt(`a ${noun}`, { seed: 7, archetypes: ARCHETYPES });
+    const { understood } = parsePrompt(`a ${noun}`, { seed: 7, archetypes: ARCHETYPES, thesaurus });
     const guess = understood.guesses.find((g) => g.word === noun);
     const kind = understood.nodes[0].kind;
     if (guess) declared++;

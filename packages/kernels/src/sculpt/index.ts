@@ -8,6 +8,8 @@ export {
   isSure,
   nounEntries,
   parsePrompt,
+  type Thesaurus,
+  type ThesaurusSense,
   type Understood,
   type UnderstoodNode,
 } from './prompt/index.ts';

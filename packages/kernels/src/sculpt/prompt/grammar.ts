@@ -432,7 +432,8 @@ export class PromptReader {
   private lastResort(): void {
     const unknown = this.items.filter((i) => i.kind === 'unknown');
     const nothing: Item = { kind: 'unknown', senses: [], words: '?', raw: '?', plural: false };
-    const item = unknown.at(-1) ?? this.items.find((i) => i.kind === 'phrase') ?? nothing;
+    const described = this.items.filter((i) => i.senses.some((s) => s.kind !== 'role' && s.kind !== 'count'));
+    const item = unknown.at(-1) ?? described.at(-1) ?? this.items.find((i) => i.kind === 'phrase') ?? nothing;
     const guess = guessNoun(item, this.items, this.vocabulary, true);
     if (!guess) return;
     this.reading.ignored = this.reading.ignored.filter((word) => word !== item.raw);

@@ -3,6 +3,7 @@ import { composeScene } from './compose.ts';
 import { PromptReader } from './grammar.ts';
 import { readPrompt } from './items.ts';
 import { applyNegative } from './negative.ts';
+import type { Thesaurus } from './thesaurus.ts';
 import type { Understood } from './understood.ts';
 import { type Archetypes, vocabularyOf } from './vocabulary.ts';
 
@@ -14,6 +15,8 @@ export interface ParseOptions {
   seed?: number;
   /** The families that can be built. */
   archetypes: Archetypes;
+  /** What nouns are that the lexicon lacks. Without it, they are guessed by their endings. */
+  thesaurus?: Thesaurus;
 }
 
 /**
@@ -22,7 +25,7 @@ export interface ParseOptions {
  * what it understood. Never fails: an unknown noun becomes a declared guess. Deterministic.
  */
 export function parsePrompt(prompt: string, options: ParseOptions): { scene: SceneSpec; understood: Understood } {
-  const vocabulary = vocabularyOf(options.archetypes);
+  const vocabulary = { ...vocabularyOf(options.archetypes), thesaurus: options.thesaurus };
   const { items, respelled } = readPrompt(prompt, vocabulary);
   const reading = new PromptReader(items, vocabulary).read();
   const ignored = [...reading.ignored];

@@ -9,6 +9,7 @@ import {
 } from '../lexicon/index.ts';
 import type { Item } from './items.ts';
 import { singular } from './lemma.ts';
+import { nearestKind } from './thesaurus.ts';
 import type { Sense, Vocabulary } from './vocabulary.ts';
 
 /**
@@ -22,7 +23,8 @@ export function respell(word: string, vocabulary: Vocabulary): string | undefine
     !/^[a-z]+$/.test(word) ||
     COMMON_WORDS.has(word) ||
     HYPERNYMS.has(singular(word).lemma) ||
-    vocabulary.words.has(word)
+    vocabulary.words.has(word) ||
+    vocabulary.thesaurus?.has(singular(word).lemma)
   )
     return undefined;
   const one = singular(word);
@@ -94,7 +96,7 @@ function editDistance(a: string, b: string, limit: number): number {
 }
 
 /**
- * What an unknown noun may be: its ending ("-saurus", "-fish"), a known word at its end ("firedragon"), what the words
+ * What an unknown noun may be: what a thesaurus calls it a kind of, its ending ("-saurus", "-fish"), a known word at its end ("firedragon"), what the words
  * around it say (it has legs; it has wheels), and with `always` the generic of its class. Never silently: `because` says why.
  */
 export function guessNoun(
@@ -111,6 +113,10 @@ export function guessNoun(
   const kind = HYPERNYMS.get(word);
   const known = kind === undefined ? undefined : find(kind);
   if (known) return { entry: known, because: `a kind of ${kind}` };
+  const { thesaurus } = vocabulary;
+  const looked =
+    word.length > 2 && thesaurus && nearestKind(word, thesaurus, (kind) => find(HYPERNYMS.get(kind) ?? kind));
+  if (looked) return { entry: looked.entry, because: `a kind of ${looked.kind}` };
   for (const [ending, known] of SUFFIX_HINTS) {
     const entry = word.length > ending.length + 1 && word.endsWith(ending) ? find(known) : undefined;
     if (entry) return { entry, because: `ends in -${ending}` };

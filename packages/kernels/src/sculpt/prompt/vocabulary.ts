@@ -25,6 +25,7 @@ import { singular } from './lemma.ts';
 import type { Confidence } from './mention.ts';
 import { paramParts } from './parts.ts';
 import { shade } from './shade.ts';
+import type { Thesaurus } from './thesaurus.ts';
 import { tokenize } from './tokens.ts';
 
 /** One thing that a word or phrase may mean. */
@@ -50,6 +51,8 @@ export interface Vocabulary {
   /** Words in the longest phrase. */
   longest: number;
   archetypes: Archetypes;
+  /** Knows kinds of nouns that are not here. */
+  thesaurus?: Thesaurus;
 }
 
 const built = new WeakMap<Archetypes, Vocabulary>();

