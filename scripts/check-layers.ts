@@ -24,6 +24,7 @@ const KERNELS: Record<string, readonly string[]> = {
   transfer: ['mesh', 'math', 'spatial', 'image', 'uv', 'texture', 'scene', 'render'],
   formats: ['mesh', 'math', 'image', 'scene'],
   sculpt: ['mesh', 'math', 'image', 'spatial', 'field', 'curves', 'remesh', 'uv', 'texture', 'scene'],
+  picture: ['mesh', 'math', 'image', 'scene', 'render', 'sculpt'],
 };
 /** npm packages that kernels may load: WASM or pure, no Node. */
 const KERNEL_PACKAGES: Record<string, readonly string[]> = {

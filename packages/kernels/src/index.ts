@@ -4,6 +4,7 @@ export * from './formats/index.ts';
 export * from './image/index.ts';
 export * from './math/index.ts';
 export * from './mesh/index.ts';
+export * from './picture/index.ts';
 export * from './print/index.ts';
 export * from './quads/index.ts';
 export * from './remesh/index.ts';

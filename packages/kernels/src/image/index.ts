@@ -1,1 +1,11 @@
+export { blur } from './blur.ts';
+export { FINISH_FILTERS, type FinishInput, type PictureFinish } from './finish/index.ts';
+export { createFloatImage, type FloatImage, luminanceOf, toLinear, toRaster } from './float-image.ts';
+export { KUWAHARA_DEFAULTS, type KuwaharaOptions, paintOver } from './kuwahara.ts';
+export { type ContourWeights, drawContours, drawEdges, type PictureFeatures } from './lines.ts';
+export { fromOklab, linearToOklab, oklabToLinear, toOklab } from './oklab.ts';
+export { findPalette, nearestColor } from './palette.ts';
+export { canvasGrain, paperGrain, washes } from './paper.ts';
 export type { Raster } from './raster.ts';
+export { resize } from './resize.ts';
+export { findFlow } from './structure.ts';

@@ -4,12 +4,16 @@ export * from './dsl/index.ts';
 export { COLORS, MATERIALS } from './lexicon/index.ts';
 export * from './planner/index.ts';
 export {
+  type Archetypes,
   findPart,
   isSure,
   nounEntries,
   parsePrompt,
+  readColor,
   type Thesaurus,
   type ThesaurusSense,
+  type Token,
+  tokenize,
   type Understood,
   type UnderstoodNode,
 } from './prompt/index.ts';

@@ -1,0 +1,32 @@
+import type { Archetypes } from '../../sculpt/index.ts';
+import type { PictureSpec } from '../spec.ts';
+import { dropForbidden, readNegative } from './negative.ts';
+import { scanPrompt } from './scan.ts';
+import { settlePicture } from './settle.ts';
+
+/** What a prompt says of the picture, and what is left of it that names things. */
+export interface PictureReading {
+  picture: PictureSpec;
+  /** The words that were taken for the picture. */
+  words: string[];
+  /** The rest of the prompt, for the reader of things; empty where only a place is shown. */
+  rest: string;
+  /** The rest of the negative field. */
+  negative: string;
+}
+
+/**
+ * Reads the place, the light, the camera, the weather and the finish out of a prompt. Closed vocabulary, no guesses: a word that is not
+ * known as one of these stays in `rest`. Never fails, deterministic, linear in the number of words.
+ */
+export function readPicture(prompt: string, negative: string | undefined, archetypes: Archetypes): PictureReading {
+  const scan = scanPrompt(prompt, archetypes);
+  const refused = readNegative(negative ?? '', archetypes);
+  const settings = dropForbidden(scan.settings, refused);
+  return {
+    picture: settlePicture(settings, [...new Set(refused.without)]),
+    words: scan.taken,
+    rest: scan.hasSubject ? scan.rest : '',
+    negative: refused.rest,
+  };
+}
