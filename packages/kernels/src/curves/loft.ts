@@ -18,8 +18,10 @@ export function loftMesh(shape: Loft, ctx: MeshContext): Mesh {
     const steps = Math.max(1, Math.round(segmentsFor(ctx, reach) / count));
     rings = rings.map((r) => sampleSpline(r, steps, true).map((p): Vec3 => [p[0], p[1], p[2]]));
   }
-  if (shape.spline !== 'linear' && rings.length > 2) rings = smoothAlong(rings, ctx, reach);
-  return skinRings(rings, { cap: shape.cap ?? 'flat', bevel: reach * 0.03, capPieces: arcPieces(ctx, reach, 90, 3) });
+  const closedAlong = shape.closed === true && rings.length > 2;
+  if (shape.spline !== 'linear' && rings.length > 2) rings = smoothAlong(rings, ctx, reach, closedAlong);
+  const capPieces = arcPieces(ctx, reach, 90, 3);
+  return skinRings(rings, { closedAlong, cap: shape.cap ?? 'flat', bevel: reach * 0.03, capPieces });
 }
 
 function ringReach(points: readonly Vec3[]): number {
@@ -28,7 +30,7 @@ function ringReach(points: readonly Vec3[]): number {
   return points.reduce((r, p) => Math.max(r, V3.distance(p, c)), 0);
 }
 
-function smoothAlong(rings: readonly Vec3[][], ctx: MeshContext, reach: number): Vec3[][] {
+function smoothAlong(rings: readonly Vec3[][], ctx: MeshContext, reach: number, closed: boolean): Vec3[][] {
   const count = rings[0].length;
   let length = 0;
   for (let i = 1; i < rings.length; i++) {
@@ -43,6 +45,7 @@ function smoothAlong(rings: readonly Vec3[][], ctx: MeshContext, reach: number):
     sampleSpline(
       rings.map((r) => r[k]),
       steps,
+      closed,
     ),
   );
   return columns[0].map((_, i) => columns.map((c): Vec3 => [c[i][0], c[i][1], c[i][2]]));

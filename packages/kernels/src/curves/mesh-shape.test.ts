@@ -165,6 +165,19 @@ const CLOSED: [string, Shape, number][] = [
   ],
   ['loft', { op: 'loft', sections: outlines, smooth: true }, 1],
   ['round loft', { op: 'loft', sections: outlines, cap: 'round', spline: 'linear' }, 1],
+  [
+    'closed loft',
+    {
+      op: 'loft',
+      closed: true,
+      smooth: true,
+      sections: [0, 1, 2, 3, 4].map((i) => {
+        const [c, s] = [Math.cos((i * 2 * Math.PI) / 5), Math.sin((i * 2 * Math.PI) / 5)];
+        return { points: star(4, 0.2, 0.15).map(([x, y]): Vec3 => [(1 + x) * c, y, (1 + x) * s]) };
+      }),
+    },
+    1,
+  ],
   ['star with a hole', { op: 'extrude', outline: star(5, 1, 0.5), depth: 0.2, holes: [square] }, 1],
   [
     'hole the other way',

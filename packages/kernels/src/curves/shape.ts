@@ -50,12 +50,16 @@ export type MeshNode =
       cap?: 'flat' | 'round' | 'point';
       up?: Vec3;
     }
-  /** Skin through closed outlines with equal point counts, placed in space; smooth along the length if `spline`. */
+  /**
+   * Skin through closed outlines with equal point counts, placed in space; smooth along the length if `spline`. `closed` joins the
+   * last outline to the first.
+   */
   | {
       op: 'loft';
       sections: readonly { points: readonly Vec3[] }[];
       spline?: 'linear' | 'catmull';
       smooth?: boolean;
+      closed?: boolean;
       cap?: 'flat' | 'round';
     }
   /** Outline in xy (counter-clockwise, holes clockwise or not: both accepted), along z, centred, total `depth`, edges bevelled. */

@@ -3,6 +3,7 @@ import { apple } from './apple/apple.ts';
 import { armchair } from './armchair/armchair.ts';
 import { axe } from './axe/axe.ts';
 import { barrel } from './barrel/barrel.ts';
+import { burger } from './burger/burger.ts';
 import { cactus } from './cactus/cactus.ts';
 import { car } from './car/car.ts';
 import { castle } from './castle/castle.ts';
@@ -11,9 +12,11 @@ import { chest } from './chest/chest.ts';
 import { creature } from './creature/index.ts';
 import { cupcake } from './cupcake/cupcake.ts';
 import { deskchair } from './deskchair/deskchair.ts';
+import { donut } from './donut/donut.ts';
 import { gemstone } from './gemstone/gemstone.ts';
 import { house } from './house/house.ts';
 import { lamp } from './lamp/lamp.ts';
+import { pizza } from './pizza/pizza.ts';
 import { robot } from './robot/robot.ts';
 import { sword } from './sword/sword.ts';
 import { table } from './table/table.ts';
@@ -27,6 +30,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   armchair,
   axe,
   barrel,
+  burger,
   cactus,
   car,
   castle,
@@ -35,9 +39,11 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   creature,
   cupcake,
   deskchair,
+  donut,
   gemstone,
   house,
   lamp,
+  pizza,
   robot,
   sword,
   table,

@@ -103,6 +103,7 @@ const MESH_OPS: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
     sections: list(record({ points: list(vec3, 3, 512) }), 2, 256),
     spline,
     smooth: optional(flag),
+    closed: optional(flag),
     cap: optional(choice('flat', 'round')),
   },
   extrude: {

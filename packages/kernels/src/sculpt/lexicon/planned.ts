@@ -108,11 +108,8 @@ pineapple | food | apple | h0.3 | sliced | crown, skin, leaf
 berry | food | apple | h0.03 | kind: strawberry, grape, raspberry, cherry; bunch | leaf, stem, seed
 fruit | food | apple | h0.09 | kind: lemon, peach, plum, mango, kiwi, coconut, melon; cut | skin, leaf, stem, flesh, seed, slice
 cake | food | cupcake | h0.15 | tiers, icing, candles, slice, pie | icing, candle, layer, slice, cherry, topping, frosting, cream, plate
-donut | food | cupcake | l0.09 | icing, sprinkles, filled | icing, glaze, sprinkle, frosting
 cookie | food | cupcake | l0.07 | kind: chip, gingerbread, macaron, sandwich, cracker | chip, icing, cream
 bread | food | cupcake | l0.3 | kind: loaf, baguette, croissant, bagel, toast, bun, pretzel | crust, slice, butter
-pizza | food | cupcake | l0.3 | toppings, slice, box | crust, cheese, topping, slice, pepperoni
-burger | food | cupcake | h0.1 | layers, sesame | bun, patty, cheese, lettuce, tomato
 sandwich | food | cupcake | l0.15 | kind: sandwich, hot dog, taco, burrito, kebab, wrap | bread, sausage, filling, lettuce, bun
 sushi | food | cupcake | l0.06 | kind: nigiri, roll, onigiri, dumpling; plate | rice, fish, seaweed
 dish | food | vase/bowl | l0.2 | kind: soup, noodles, salad, fries, rice, stew; bowl | bowl, noodle, egg, soup, chopstick

@@ -65,6 +65,28 @@ function buildMeat(c: RecipeInput): SampleFn {
   };
 }
 
+/** Minced and fried, or rolled in crumbs: grains of several sizes, browned where they stand out, fat that glistens between them. */
+function buildGrains(c: RecipeInput, size: number, char: number): SampleFn {
+  const cell = new Float64Array(6);
+  const s = 1 / (size * c.scale);
+  const bigNoise = c.broad(3, c.seed + 1, 25);
+  return (x, y, z, _nx, ny, _nz, ao, cv, out) => {
+    cellNoise(x * s, y * s, z * s, 1, c.seed, cell);
+    const lump = smooth(0.75, 0.1, cell[0]);
+    const id = cell[2] / 255;
+    cellNoise(x * s * 2.7, y * s * 2.7, z * s * 2.7, 1, c.seed + 2, cell);
+    const fine = smooth(0.7, 0.15, cell[0]);
+    const big = bigNoise(x * 25, y * 25, z * 25);
+    setColor(out, c.color, 0.78 + 0.3 * id + 0.22 * fine);
+    mixColor(out, c.color2, 1, 0.5 * smooth(0.55, 1, id) * lump + 0.3 * smooth(0.1, 0.8, cv));
+    const burnt = char * smooth(-0.1, 0.6, 0.35 * ny + big + 0.35 * lump - 0.1);
+    mixColor(out, c.color3, 1, Math.min(0.9, 0.65 * burnt + 0.5 * smooth(0.3, 0.95, 1 - ao) + 0.3 * (1 - lump)));
+    out[3] = c.rough + 0.16 * (1 - fine) - 0.22 * smooth(0.1, 0.5, -big);
+    out[4] = 0;
+    out[5] = c.scale * size * (0.16 * lump + 0.07 * fine);
+  };
+}
+
 const FOOD = { metal: 0, mottle: 0.06, grit: 0.03, roughVary: 0.05, edge: 'none' as const };
 
 /** What is eaten. */
@@ -76,6 +98,31 @@ export const FOOD_RECIPES: Readonly<Record<string, Recipe>> = {
     color3: '#6b3714',
     rough: 0.78,
     build: (c) => buildBaked(c, 0.25, 1),
+  },
+  bun: {
+    ...FOOD,
+    color: '#cf8c42',
+    color2: '#9a4f1c',
+    color3: '#f0d9a6',
+    rough: 0.42,
+    clearcoat: 0.25,
+    build: (c) => buildBaked(c, 0, 0.85),
+  },
+  patty: {
+    ...FOOD,
+    color: '#6a3a22',
+    color2: '#8f5a34',
+    color3: '#24110a',
+    rough: 0.5,
+    build: (c) => buildGrains(c, 0.0055, 0.9),
+  },
+  crumbed: {
+    ...FOOD,
+    color: '#d1903a',
+    color2: '#f0c878',
+    color3: '#8a4a16',
+    rough: 0.75,
+    build: (c) => buildGrains(c, 0.0032, 0.35),
   },
   cake: {
     ...FOOD,

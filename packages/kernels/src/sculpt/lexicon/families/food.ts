@@ -12,11 +12,32 @@ vegetable | | vegetable = vegetables = veggie = veg, carrot #e8781c l0.18, potat
 cupcake/cupcake | h0.09 | fairy cakes, strawberry cupcake cream#e88aa0, vanilla cupcake cream#f4ead0, red velvet cupcake cake#8a1c20, mini cupcake h0.05, halloween cupcake cream#e8741a, wedding cupcake cream#f6f2ea, frosted cupcake, valentine cupcake cream#e0507a, unicorn cupcake cream#d8a8e0, cupcakes, christmas cupcake cream#2f8a3c, rainbow cupcake, blueberry cupcake cream#6a7ac0, lemon cupcake cream#f2dc6a, mint cupcake cream#a8dcc0, carrot cupcake cream#f4ead0
 cupcake/muffin | h0.08 | blueberry muffin, chocolate muffin cake@chocolate, banana muffin, english muffin, bran muffin, corn muffin, chocolate chip muffin, souffle, savory muffin
 cake | | cake = birthday cake, wedding cake h0.7 #f6f2ea, chocolate cake @chocolate = black forest cake, cheesecake, pie = apple pie #c88a4a h0.07, pumpkin pie #b8641c h0.06, tart = fruit tart, slice of cake = cake slice = piece of cake = slice of pie, layer cake = sponge cake, brownie @chocolate h0.04, pudding = flan = creme caramel #b8702c, gateau, strawberry cake #e88aa0, carrot cake, ice cream cake, fruitcake = fruit cake, lava cake @chocolate, tiramisu #a87a50, swiss roll, cake pop h0.05, unicorn cake, red velvet cake #8a1c20, cherry pie, cake stand with cake, bundt cake, meringue #f6f2ea = pavlova, panettone, eclair #5a3018 l0.13, profiterole, baklava, trifle, jello #c8203a = jelly dessert, panna cotta #f6f2ea, dessert = pastry = patisserie, cobbler, pecan pie, lemon tart #f2dc6a, king cake, yule log cake, opera cake, battenberg, cream cake #f6ead0, anniversary cake, matcha cake #8ab05a, quiche, pot pie, petit four, rice cake, mooncake, mousse
-donut | #e88aa0 | donut = doughnut, chocolate donut #5a3018, glazed donut #d8a05a, jelly donut, sprinkled donut, bagel donut, pink donut, donuts, churro #b8742c l0.2, cruller, homer donut, onion ring #d89a4a, beignet, berliner
+donut/donut | | donut = doughnut, sprinkled donut topping=sprinkles, donuts, pink donut #e88aa0, homer donut #f07aa8 topping=sprinkles, bagel donut topping=none, frosted donut, bitten donut bitten=true
+donut/chocolate donut | | double chocolate donut
+donut/glazed donut | | honey glazed donut, sugar donut
+donut/jelly donut | | berliner, beignet, filled donut, jam donut, custard donut filling#f2d46a, bombolone
+donut/cruller | | french cruller
+donut/churro | l0.2 | churros, youtiao
+donut/onion ring | | onion rings
 cookie | #c08a4a @cookie | cookie = biscuit = chocolate chip cookie, gingerbread man = gingerbread cookie h0.12 #9a5a2c, macaron = macaroon #e8a8b8, oreo #241a18, cracker, fortune cookie, pretzel cookie, sugar cookie, waffle cookie, christmas cookie, shortbread, wafer, snickerdoodle, oatmeal cookie, biscotti, cookies, stroopwafel, digestive biscuit, star cookie, gingersnap, dog biscuit = dog treat, alfajor, smore, granola bar, rice crispy treat
 bread | #b8783c @bread | bread = loaf = loaf of bread = bread loaf, baguette l0.6 = french bread, croissant l0.15, bagel l0.11, toast = slice of bread = slice of toast, bun = bread roll = roll, pretzel l0.14 #7a4420, pancake = pancakes = stack of pancakes, waffle = waffles, crepe, sourdough, naan = flatbread = pita, cinnamon roll = cinnamon bun, challah l0.35, focaccia, garlic bread, dough, flour @paper, tortilla, french toast, scone, brioche, rye bread #7a5230, ciabatta, danish pastry, breadstick l0.25, crumpet, arepa, cornbread, steamed bun = bao, breadcrumb, lembas, burger bun, banana bread, rolls
-pizza | #d89a3c | pizza = pizza pie, pizza slice = slice of pizza l0.2, pepperoni pizza, margherita pizza = margherita, hawaiian pizza, calzone, cheese pizza, deep dish pizza, pizza box l0.35, vegetarian pizza, lasagna slice
-burger | #b8783c | burger = hamburger = cheeseburger, big mac, veggie burger, double burger = double cheeseburger, chicken burger, slider burger h0.05, whopper, bacon burger, fish burger, krabby patty, monster burger
+pizza/pizza | | pizza = pizza pie, deep dish pizza deep=true, whole pizza kind=whole, stuffed crust pizza deep=true, focaccia pizza deep=true, pizzas
+pizza/pizza slice | l0.2 | slice of pizza, slice of pepperoni pizza toppings=pepperoni, piece of pizza, pepperoni slice toppings=pepperoni
+pizza/pepperoni pizza | | salami pizza
+pizza/margherita | | margherita pizza = pizza margherita
+pizza/hawaiian pizza | | pineapple pizza = pizza with pineapple
+pizza/vegetarian pizza | | veggie pizza = vegetable pizza
+pizza/supreme pizza | | deluxe pizza, pizza with everything
+pizza/cheese pizza | | four cheese pizza, white pizza
+pizza/pizza box | l0.36 | boxed pizza, box of pizza, pizza in a box
+sandwich | @bread | calzone
+burger/burger | | burger = hamburger = cheeseburger, slider burger l0.07, whopper, krabby patty bun=sesame, burgers, hamburger with cheese cheese=true, triple burger patties=3, monster burger patties=4 bacon=true l0.2, egg burger egg=true
+burger/double burger | | double cheeseburger
+burger/big mac | | bigmac
+burger/bacon burger | | bacon cheeseburger
+burger/chicken burger | | chicken sandwich burger = crispy chicken burger
+burger/fish burger | | filet o fish
+burger/veggie burger | | vegan burger = vegetarian burger
 sandwich | #d8b078 | sandwich = sub sandwich = submarine sandwich = hoagie, hot dog = hotdog, taco = tacos, burrito = wrap sandwich, kebab = doner = gyro = shawarma, club sandwich, blt = blt sandwich, grilled cheese = panini, tuna sandwich, quesadilla, falafel, bagel sandwich, egg sandwich, corn dog, sausage roll, spring roll = egg roll, empanada, nachos, chili dog, peanut butter sandwich, samosa, sloppy joe, enchilada, crispbread, pulled pork sandwich, philly cheesesteak, tamale, lobster roll
 sushi | #f0ece4 | sushi = nigiri = sushi roll = maki = sashimi, onigiri = rice ball, dumpling = gyoza = dim sum = wonton, sushi platter = sushi plate = sushi set, mochi #e8c8d0, california roll, salmon sushi #f08a5a, tempura #e0a84a, takoyaki, bento = bento box, ravioli, pierogi, dango, temaki, shumai, xiaolongbao = soup dumpling, gnocchi
 dish | | soup = bowl of soup = stew = tomato soup, ramen = noodles = bowl of noodles = noodle soup = bowl of ramen = noodle bowl, spaghetti = pasta = spaghetti bolognese, salad = caesar salad, french fries = fries = chips = fry box, rice = bowl of rice = fried rice, curry, cereal = bowl of cereal, breakfast = english breakfast, mashed potatoes, fondue, paella, lasagna, popcorn = bucket of popcorn h0.18, dish = meal = dinner = lunch, risotto, chili con carne, pho, poke bowl, oatmeal = porridge, mac and cheese = macaroni, guacamole #7a9a4a, hummus, goulash, casserole, potato chips, yogurt #f6f4ee, food = snack, tofu, omelette = omelet, fried rice bowl, jambalaya, charcuterie board, buddha bowl, gazpacho, pad thai, kimchi, ratatouille, moussaka, stir fry, tomato sauce, borscht #8a1c3a, mussels dish, bibimbap, udon, poutine, picnic, chicken soup, tapas, thanksgiving dinner, cheese platter, antipasto

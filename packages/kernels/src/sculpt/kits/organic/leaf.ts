@@ -1,0 +1,43 @@
+import type { Shape } from '../../../curves/index.ts';
+import type { Vec3 } from '../../../math/index.ts';
+
+/** A leaf or petal along +Z from the origin, its face up. Metres. */
+export interface LeafOptions {
+  length: number;
+  /** At the widest. */
+  width: number;
+  thick?: number;
+  /** Where along the length it is widest, 0..1. Default 0.4. */
+  belly?: number;
+  /** How pointed: 1 = blunt, 2 = lancet. Default 1.3. */
+  point?: number;
+  /** How much the halves fold up from the midrib, as a share of the width. Default 0.25. */
+  fold?: number;
+  /** Rise along the length and droop of the tip, as shares of the length. */
+  rise?: number;
+  droop?: number;
+  /** Waves of the margin and their height as a share of the width. */
+  waves?: number;
+  ruffle?: number;
+  /** Width at the foot as a share of the width. Default: pointed. */
+  foot?: number;
+}
+
+/** One leaf: a thin closed sheet, or with `thick` 0 a two-sided one. */
+export function leafShape(o: LeafOptions): Shape {
+  const rows = 9;
+  const belly = o.belly ?? 0.4;
+  const power = Math.log(0.5) / Math.log(belly);
+  const grid = Array.from({ length: rows }, (_, i) => {
+    const t = i / (rows - 1);
+    const k = Math.sin(Math.PI * t ** power) ** (t > belly ? (o.point ?? 1.3) * 0.75 : 0.75);
+    const pinched = i === rows - 1 || (i === 0 && o.foot === undefined);
+    const w = pinched ? 0 : (o.width / 2) * Math.max(k, t < belly ? (o.foot ?? 0.02) : 0.02);
+    const y = o.length * ((o.rise ?? 0.2) * t - (o.droop ?? 0.25) * t * t);
+    return [-1, -0.55, 0, 0.55, 1].map((u): Vec3 => {
+      const margin = Math.abs(u) === 1 ? (o.ruffle ?? 0) * w * Math.sin((o.waves ?? 5) * Math.PI * t + u) : 0;
+      return [u * w, y + Math.abs(u) ** 1.5 * w * (o.fold ?? 0.25) * 2 + margin, t * o.length];
+    });
+  });
+  return { op: 'sheet', grid, thickness: o.thick ?? o.width * 0.02, spline: 'catmull' };
+}
