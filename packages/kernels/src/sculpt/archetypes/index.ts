@@ -9,15 +9,19 @@ import { car } from './car/car.ts';
 import { castle } from './castle/castle.ts';
 import { chair } from './chair/chair.ts';
 import { chest } from './chest/chest.ts';
+import { computer } from './computer/computer.ts';
 import { creature } from './creature/index.ts';
 import { cupcake } from './cupcake/cupcake.ts';
 import { deskchair } from './deskchair/deskchair.ts';
 import { donut } from './donut/donut.ts';
 import { gemstone } from './gemstone/gemstone.ts';
+import { guitar } from './guitar/guitar.ts';
 import { house } from './house/house.ts';
 import { lamp } from './lamp/lamp.ts';
+import { phone } from './phone/phone.ts';
 import { pizza } from './pizza/pizza.ts';
 import { robot } from './robot/robot.ts';
+import { shield } from './shield/shield.ts';
 import { sword } from './sword/sword.ts';
 import { table } from './table/table.ts';
 import { text } from './text/text.ts';
@@ -36,15 +40,19 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   castle,
   chair,
   chest,
+  computer,
   creature,
   cupcake,
   deskchair,
   donut,
   gemstone,
+  guitar,
   house,
   lamp,
+  phone,
   pizza,
   robot,
+  shield,
   sword,
   table,
   text,

@@ -124,7 +124,6 @@ pickaxe | tool | axe | l0.9 | kind: pick, scythe, sickle, hoe | head, handle, bl
 mace | weapon | axe | l0.8 | kind: mace, flail, morning star, club, nunchucks | spike, head, handle, chain, ball
 spear | weapon | sword | l2 | kind: spear, lance, trident, halberd, pike, javelin, harpoon | head, shaft, tip, blade
 bow | weapon | text | l1.5 | kind: long, recurve, cross, compound; arrow, quiver | string, grip, arrow, limb
-shield | weapon | text | h0.7 | shape, boss, emblem | emblem, rim, boss, strap
 staff | weapon | sword | l1.6 | kind: wizard, walking, cane, crook; crystal | crystal, orb, shaft, head, handle
 wand | weapon | sword | l0.35 | star, gem | tip, star, handle
 lightsaber | weapon | sword | l1 | blades, hilt | blade, hilt
@@ -157,9 +156,7 @@ pipe | machine | text | l0.5 | kind: pipe, valve, tap, hose; bends | valve, flan
 engine | machine | text | l0.8 | kind: engine, turbine, pump, generator, motor | piston, fan, pipe
 wheel | machine | text | h0.6 | kind: car, cart, ship, steering, water | spoke, rim, tyre, hub
 machine | machine | robot | h1.6 | kind: printer, conveyor, lathe, slot, vending, atm | screen, button, panel, lever
-phone | machine | text | h0.15 | era, screen, kind: smart, rotary, flip, walkie | screen, button, case, dial, handset, antenna, camera
 phonebooth | building | house | h2.4 | kind, open | door, window, roof, phone
-computer | machine | text | l0.4 | kind: laptop, desktop, monitor, tablet, server, keyboard, mouse | screen, key, keyboard, case, stand, mouse, button
 tv | machine | text | l1 | era, stand, kind: flat, crt, projector | screen, antenna, stand, knob
 camera | machine | text | l0.14 | kind: photo, film, security, polaroid, video | lens, flash, strap, body, tripod
 headphones | machine | text | h0.2 | kind: over-ear, earbuds, headset, vr | cushion, band, cable, cup
@@ -178,7 +175,6 @@ telescope | tool | text | l1 | kind: telescope, spyglass, binoculars, microscope
 globe | thing | text | h0.35 | kind: globe, compass, sextant, sundial, armillary, snow | stand, base, ring, needle
 hourglass | thing | text | h0.25 | sand, frame | sand, glass, frame, top
 scale | tool | text | h0.4 | kind: balance, kitchen, bathroom, thermometer, ruler | pan, beam, needle
-guitar | instrument | text | l1 | kind: acoustic, electric, bass, ukulele, banjo, lute | string, neck, body, head, peg, fret
 violin | instrument | text | l0.6 | kind: violin, cello, bass; bow | string, bow, body, scroll, neck
 piano | instrument | table | l1.5 | kind: grand, upright, keyboard, organ, accordion, xylophone | key, lid, pedal, leg, stool
 drum | instrument | barrel | h0.4 | kind: snare, bongo, kit, tambourine, cymbal, gong | skin, stick, rim, cymbal
