@@ -1,12 +1,10 @@
+import { ASPECTS, TEMPLATES } from '../../ops/_shared/picture-terms.ts';
 import { RETOPO_PRICES, RETOPO_RANGES } from '../../ops/_shared/retopo-terms.ts';
 
 /** Lists and defaults of the contract that no operation declares, or not yet. Prices of an op that is registered come from the op. */
 export const CONTRACT = Object.freeze({
-  aspects: ['1:1', '3:2', '2:3', '4:3', '3:4', '16:9', '9:16', '21:9', '4:5', '5:4'],
-  templates: {
-    'text-to-image': ['asset_extraction', 'character_completion', 't_pose', 'variants', 'figure'],
-    'image-edit': ['t_pose', 'character_completion', '3d_enhance', 'variants', 'figure'],
-  },
+  aspects: ASPECTS,
+  templates: TEMPLATES,
   rigTypes: ['biped', 'quadruped', 'hexapod', 'octopod', 'avian', 'serpentine', 'aquatic'],
   addons: { quad: 5, low_poly: 10, parts: 20, ultra_texture: 10, semantic: 10, pro_texture: 10, hd_geometry: 20 },
   qualityResults: {

@@ -2,7 +2,7 @@ import type { SceneSpec } from '@claywork/kernels';
 import type { ladderPlan } from './ladder.ts';
 import { quadModel } from './quad-model.ts';
 import { quadsFor } from './retopo-terms.ts';
-import { type SculptedModel, type SculptRun, sculptModel } from './sculpt-model.ts';
+import { type ModelRun, type SculptedModel, sculptModel } from './sculpt-model.ts';
 import { renderThumbnail } from './thumbnail.ts';
 import { writeQuadFbx } from './write-quad-fbx.ts';
 
@@ -24,7 +24,7 @@ export interface SculptedQuads extends Omit<SculptedModel, 'glb' | 'scene' | 'fa
 export async function sculptQuads(
   spec: SceneSpec,
   ladder: ReturnType<typeof ladderPlan>,
-  run: SculptRun,
+  run: ModelRun,
 ): Promise<SculptedQuads> {
   const { models, lineage, facts, scene } = await sculptModel(
     spec,

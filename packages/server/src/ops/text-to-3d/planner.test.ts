@@ -4,11 +4,11 @@ import type { Planner } from '../../engine/define-op.ts';
 import { SILENT } from '../../engine/log.ts';
 import { ChatPlanner } from '../../engines/chat/chat-planner.ts';
 import { type ChatServer, complete, refuse, startChatServer } from '../../engines/chat/testing-chat-server.ts';
+import { sketchScene } from '../_shared/sketch-scene.ts';
 import { fakeContext } from '../_shared/testing-context.ts';
 import { validateGlb } from '../_shared/testing-validate.ts';
 import { op, params } from './op.ts';
 import { run } from './run.ts';
-import { sketchScene } from './sketch.ts';
 
 /** One word that the parser must guess, and a table that it is sure of. */
 const PROMPT = 'a frobozz on a wooden table';

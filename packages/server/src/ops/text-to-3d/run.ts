@@ -3,8 +3,8 @@ import { ladderPlan } from '../_shared/ladder.ts';
 import { sculptModel } from '../_shared/sculpt-model.ts';
 import { warmSculptPool } from '../_shared/sculpt-pool.ts';
 import { sculptQuads } from '../_shared/sculpt-quads.ts';
+import { type Sketch, sketchScene } from '../_shared/sketch-scene.ts';
 import { op, type Params } from './op.ts';
-import { type Sketch, sketchScene } from './sketch.ts';
 
 /** Prompt -> scene -> model.glb, or model.fbx of quads, its preview, and the lineage that later operations build on. */
 export async function run(params: Params, ctx: OpContext): Promise<void> {

@@ -12,8 +12,7 @@ import {
   type Understood,
 } from '@claywork/kernels';
 import type { OpContext, PlanFailure } from '../../engine/define-op.ts';
-import { wordnet } from '../_shared/wordnet.ts';
-import type { Params } from './op.ts';
+import { wordnet } from './wordnet.ts';
 
 /** What the member hears of the planner: whether it was asked, and taken. */
 export interface PlannerNote {
@@ -32,8 +31,10 @@ export interface Sketch {
  * asked, if there is one, and its plan is taken when it is sound, can be built, and keeps what the parser is sure of.
  * `parsed` is the floor: what is made when there is no plan, or when it cannot be finished.
  */
-export async function sketchScene(params: Params, ctx: OpContext): Promise<{ sketch: Sketch; parsed: Sketch }> {
-  const { prompt, negative } = params;
+export async function sketchScene(
+  { prompt, negative }: { prompt: string; negative?: string },
+  ctx: OpContext,
+): Promise<{ sketch: Sketch; parsed: Sketch }> {
   const read = parsePrompt(prompt, { negative, seed: ctx.seed, archetypes: ARCHETYPES, thesaurus: wordnet() });
   const { planner } = ctx;
   if (!planner) return { sketch: read, parsed: read };
