@@ -5,6 +5,7 @@ export { V3 } from './linear.ts';
 export { cellNoise, fbm, gradientNoise } from './noise.ts';
 export { invertQuat, multiplyQuats, type Quat, rotateVector, slerp } from './quat.ts';
 export { createRng, hashString, type Rng } from './rng.ts';
+export { shareArray } from './share-array.ts';
 export { catmullRom, sampleSpline } from './spline.ts';
 export { linearToByte, linearToSrgb, srgbToLinear } from './srgb.ts';
 export type { Vec2, Vec3 } from './vec.ts';

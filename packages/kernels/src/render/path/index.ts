@@ -1,3 +1,4 @@
+export { createLocalPathExecutor, tracePicture } from './trace-picture.ts';
 export type {
   DiskLight,
   LatLong,
@@ -19,3 +20,4 @@ export type {
   SunLight,
   TracePicture,
 } from './types.ts';
+export { type PathJob, type PathWork, runPathJob } from './work.ts';

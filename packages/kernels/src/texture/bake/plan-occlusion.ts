@@ -1,3 +1,4 @@
+import { shareArray } from '../../math/index.ts';
 import { type Mesh, mergeMeshes } from '../../mesh/index.ts';
 import { buildBvh } from '../../spatial/index.ts';
 import { materialHints } from '../library.ts';
@@ -5,7 +6,6 @@ import type { MaterialSpec } from '../material-spec.ts';
 import type { OcclusionInput, OcclusionJob, OcclusionSurface } from './input.ts';
 import { runOcclusion } from './occlusion.ts';
 import { findSamples } from './samples.ts';
-import { shareArray } from './share.ts';
 import { neighbourWeights, smoothOcclusion } from './smooth-occlusion.ts';
 
 export interface OcclusionOptions {

@@ -1,12 +1,11 @@
 import type { Raster } from '../../image/index.ts';
-import { GeometryError } from '../../math/index.ts';
+import { GeometryError, shareArray } from '../../math/index.ts';
 import { labelComponents, type Mesh } from '../../mesh/index.ts';
 import { materialHints } from '../library.ts';
 import type { MaterialSpec } from '../material-spec.ts';
 import { fillInPlace } from './fill.ts';
 import { BAND_ROWS, type BakeInput, type BakeJob, type BakeSurface } from './input.ts';
 import { runRows } from './rows.ts';
-import { shareArray } from './share.ts';
 import { computeCurvature, computeTangents } from './vertex-data.ts';
 
 export interface BakePart {

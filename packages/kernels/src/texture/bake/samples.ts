@@ -1,6 +1,6 @@
+import { shareArray } from '../../math/index.ts';
 import type { Mesh } from '../../mesh/index.ts';
 import type { OcclusionSurface } from './input.ts';
-import { shareArray } from './share.ts';
 
 /** Vertices that are one sample: same place, same normal. */
 export interface Samples {
