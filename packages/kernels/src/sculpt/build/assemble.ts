@@ -54,12 +54,11 @@ export function assembleScene(
 }
 
 function addNode(scene: Scene, name: string, place?: StagedNode): number {
-  const half = ((place?.yaw ?? 0) * Math.PI) / 360;
   const node: SceneGraphNode = {
     name,
     children: [],
     translation: place ? [place.at[0], place.at[1], place.at[2]] : [0, 0, 0],
-    rotation: [0, Math.sin(half), 0, Math.cos(half)],
+    rotation: place ? [...place.rotation] : [0, 0, 0, 1],
     scale: [1, 1, 1],
   };
   return scene.nodes.push(node) - 1;

@@ -1,4 +1,4 @@
-import { Affine } from '../../math/index.ts';
+import { rotateVector, V3 } from '../../math/index.ts';
 import { flattenScene, type Scene } from '../../scene/index.ts';
 import type { Joint, Skeleton } from '../dsl/archetype.ts';
 import type { SceneSpec } from '../dsl/scene.ts';
@@ -56,8 +56,11 @@ export function describeLineage(
 
 function placeSkeleton(skeleton: Skeleton | undefined, place: StagedNode): Skeleton | undefined {
   if (!skeleton) return undefined;
-  const move = Affine.fromPlacement({ at: place.at, rot: [0, place.yaw, 0], scale: place.scale });
-  const joints: Joint[] = skeleton.joints.map((joint) => ({ ...joint, at: Affine.point(move, joint.at) }));
+  const { at, rotation, scale } = place;
+  const joints: Joint[] = skeleton.joints.map((joint) => ({
+    ...joint,
+    at: V3.add(at, V3.scale(rotateVector(rotation, joint.at), scale)),
+  }));
   return { rigType: skeleton.rigType, joints };
 }
 

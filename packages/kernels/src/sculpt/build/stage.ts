@@ -1,8 +1,8 @@
-import { createRng, type Vec3 } from '../../math/index.ts';
+import { createRng, type Quat, V3, type Vec3 } from '../../math/index.ts';
 import { mergeMeshes } from '../../mesh/index.ts';
-import { buildBvh } from '../../spatial/index.ts';
+import { type Bvh, buildBvh } from '../../spatial/index.ts';
 import type { SceneNode, SceneSpec } from '../dsl/scene.ts';
-import { arrange, type LayoutItem, type LayoutPlacement } from '../layout/index.ts';
+import { arrange, boxOf, type LayoutItem, type LayoutPlacement } from '../layout/index.ts';
 import type { BuildPlan } from './options.ts';
 import type { ShapedModel } from './shape.ts';
 
@@ -13,8 +13,7 @@ export interface StagedNode {
   /** Sculpture-local metres to output metres. */
   scale: number;
   at: Vec3;
-  /** Degrees about +Y. */
-  yaw: number;
+  rotation: Quat;
 }
 
 /** Extent of the whole, largest axis, unless real metres are asked for. */
@@ -25,60 +24,64 @@ const NORMAL_EXTENT = 1;
  * chair. Unless `autoSize`, the whole is then scaled to a largest extent of 1 m: what every viewer and engine shows well.
  */
 export function stageModels(models: readonly ShapedModel[], scene: SceneSpec, plan: BuildPlan): StagedNode[] {
-  const single = scene.nodes.length === 1;
   const staged: { item: LayoutItem; node: SceneNode; model: number; scale: number }[] = [];
-  const hosts = new Set((scene.relations ?? []).filter((r) => r.rel === 'on').map((r) => r.b));
   models.forEach((model, m) => {
     const box = boundsOf(model);
     for (const node of model.nodes) {
       const scale = scaleOf(node, box);
-      const point = (p: Vec3): Vec3 => [p[0] * scale, p[1] * scale, p[2] * scale];
-      const sockets = model.sculpture.sockets ?? {};
-      const seat = sockets.seat ?? sockets.back;
-      const hand = Object.entries(sockets).find(([name]) => /hand|grip|mouth/.test(name))?.[1];
-      const held = (scene.relations ?? []).some((r) => r.rel === 'holding' && r.b === node.id);
-      const grip = held ? sockets.handle?.at : undefined;
       const item: LayoutItem = {
         id: node.id,
-        min: point(box.min),
-        max: point(box.max),
+        family: node.archetype,
+        min: V3.scale(box.min, scale),
+        max: V3.scale(box.max, scale),
         group: `${node.archetype}/${node.words ?? node.id}`,
         at: node.transform?.at,
         yaw: node.transform?.yaw,
-        seat: seat && point(seat.at),
-        hand: hand && point(hand.at),
-        grip: grip && point(grip),
+        measured: plan.autoSize || node.transform?.size !== undefined,
+        sockets: scaledSockets(model.sculpture.sockets ?? {}, scale),
+        surface: () => surfaceOf(model, scale),
       };
       staged.push({ item, node, model: m, scale });
     }
   });
   if (!plan.autoSize) evenOut(staged);
   staged.sort((a, b) => scene.nodes.indexOf(a.node) - scene.nodes.indexOf(b.node));
-  for (const s of staged) if (hosts.has(s.node.id)) s.item = { ...s.item, bvh: scaledBvh(models[s.model], s.scale) };
+  for (const s of staged) s.item = { ...s.item, surface: once(() => surfaceOf(models[s.model], s.scale)) };
   const rng = createRng(scene.seed).fork('layout');
   const places = arrange(
     staged.map((s) => s.item),
     scene.relations ?? [],
     rng,
   );
-  const fit = fitOf(
-    staged.map((s) => ({ item: s.item, place: places.get(s.item.id) })),
-    plan.autoSize,
-  );
-  return staged.map(({ item, node, model, scale }) => {
-    const place = places.get(item.id) ?? { at: [0, 0, 0], yaw: 0 };
-    const move =
-      single && !node.transform?.at
-        ? [0, -item.min[1], 0]
-        : [place.at[0] - fit.x, place.at[1] - fit.y, place.at[2] - fit.z];
+  const placed = staged.map((s) => ({ ...s, place: places.get(s.item.id) ?? NOWHERE }));
+  const single = staged.length === 1 && !staged[0].node.transform?.at;
+  const fit = fitOf(placed, plan.autoSize);
+  return placed.map(({ item, node, model, scale, place }) => {
+    const [x, y, z] = single ? [0, -item.min[1], 0] : V3.sub(place.at, [fit.x, fit.y, fit.z]);
     return {
       node,
       model,
-      scale: scale * fit.scale,
-      at: [move[0] * fit.scale, move[1] * fit.scale, move[2] * fit.scale],
-      yaw: place.yaw,
+      scale: scale * place.scale * fit.scale,
+      at: [x * fit.scale, y * fit.scale, z * fit.scale],
+      rotation: place.rotation,
     };
   });
+}
+
+const NOWHERE: LayoutPlacement = { at: [0, 0, 0], rotation: [0, 0, 0, 1], scale: 1 };
+
+function scaledSockets(sockets: LayoutItem['sockets'], k: number): LayoutItem['sockets'] {
+  return Object.fromEntries(
+    Object.entries(sockets).map(([name, { at, dir, size }]) => [name, { at: V3.scale(at, k), dir, size: size * k }]),
+  );
+}
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }
 
 /** Power of the true ratio of sizes: an apple on a table would be a speck. */
@@ -90,16 +93,12 @@ function evenOut(staged: { item: LayoutItem; scale: number }[]): void {
   const largest = Math.max(...staged.map((s) => extent(s.item)));
   for (const s of staged) {
     const k = Math.min(3, (extent(s.item) / largest) ** (RATIO_POWER - 1));
-    const grow = (p: Vec3): Vec3 => [p[0] * k, p[1] * k, p[2] * k];
-    const { item } = s;
     s.scale *= k;
     s.item = {
-      ...item,
-      min: grow(item.min),
-      max: grow(item.max),
-      seat: item.seat && grow(item.seat),
-      hand: item.hand && grow(item.hand),
-      grip: item.grip && grow(item.grip),
+      ...s.item,
+      min: V3.scale(s.item.min, k),
+      max: V3.scale(s.item.max, k),
+      sockets: scaledSockets(s.item.sockets, k),
     };
   }
 }
@@ -132,36 +131,24 @@ function scaleOf(node: SceneNode, box: { min: Vec3; max: Vec3 }): number {
   return wanted * scale;
 }
 
-function scaledBvh(model: ShapedModel, scale: number): LayoutItem['bvh'] {
+function surfaceOf(model: ShapedModel, scale: number): Bvh {
   const merged = mergeMeshes(model.parts.map((p) => ({ positions: p.mesh.positions, indices: p.mesh.indices })));
   return buildBvh({ positions: merged.positions.map((v) => v * scale), indices: merged.indices });
 }
 
 /** Moves the whole to the middle of the floor and scales it to the normal extent. */
 function fitOf(
-  all: readonly { item: LayoutItem; place: LayoutPlacement | undefined }[],
+  all: readonly { item: LayoutItem; place: LayoutPlacement }[],
   autoSize: boolean,
 ): { scale: number; x: number; y: number; z: number } {
-  const min = [Infinity, Infinity, Infinity];
-  const max = [-Infinity, -Infinity, -Infinity];
-  for (const { item, place } of all) {
-    const turn = ((place?.yaw ?? 0) * Math.PI) / 180;
-    for (let c = 0; c < 8; c++) {
-      const x = c & 1 ? item.max[0] : item.min[0];
-      const y = c & 2 ? item.max[1] : item.min[1];
-      const z = c & 4 ? item.max[2] : item.min[2];
-      const p = [x * Math.cos(turn) + z * Math.sin(turn), y, z * Math.cos(turn) - x * Math.sin(turn)];
-      for (let a = 0; a < 3; a++) {
-        min[a] = Math.min(min[a], p[a] + (place?.at[a] ?? 0));
-        max[a] = Math.max(max[a], p[a] + (place?.at[a] ?? 0));
-      }
-    }
-  }
-  const extent = Math.max(max[0] - min[0], max[1] - min[1], max[2] - min[2]);
+  const boxes = all.map(({ item, place }) => boxOf({ item, ...place }));
+  const low = (a: number): number => Math.min(...boxes.map((box) => box.min[a]));
+  const high = (a: number): number => Math.max(...boxes.map((box) => box.max[a]));
+  const extent = Math.max(...[0, 1, 2].map((a) => high(a) - low(a)));
   return {
     scale: autoSize || !(extent > 0) ? 1 : NORMAL_EXTENT / extent,
-    x: (min[0] + max[0]) / 2,
-    y: min[1],
-    z: (min[2] + max[2]) / 2,
+    x: (low(0) + high(0)) / 2,
+    y: low(1),
+    z: (low(2) + high(2)) / 2,
   };
 }

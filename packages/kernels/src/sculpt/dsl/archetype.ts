@@ -18,12 +18,29 @@ export interface PartSpec {
   hidden?: boolean;
 }
 
-/** A place where another node can be held, worn or stood upon. Sculpture-local. */
+/**
+ * A place where another thing is put, held or worn. Sculpture-local. The names that the layout knows, and what `at`, `dir` and `size` are:
+ *
+ * | name | at | dir | size |
+ * |---|---|---|---|
+ * | `seat`, `saddle` | where somebody sits, stands or rides | up | width |
+ * | `top` | where things are put down | up | width that is free |
+ * | `inside` | middle of the opening | out of it | clear width |
+ * | `left hand`, `right hand`, `mouth` | middle of the grip | along which a held shaft points, from the little finger to the thumb | thickness of the shaft |
+ * | `head` | crown | up | width of the head, without ears |
+ * | `eyes` | between the eyes, on the face | out of the face | width of the face there |
+ * | `neck` | front of the neck's root | out | width of the neck |
+ * | `back` | between the shoulder blades | out | width of the back |
+ * | `feet` | between the soles | up | width of both |
+ * | `handle` | of a held thing: middle of its grip | along the shaft, towards the end that does the work | thickness |
+ * | `wear` | of a worn thing: what comes to lie at the host's place (the crown, under a hat) | as the host's | clear width inside |
+ * | `sit` | of a sitting body: below the pelvis | up | width of the hips |
+ * | `hook` | of a hanging thing: its topmost ring | up | thickness |
+ */
 export interface Socket {
   at: Vec3;
-  /** Outward direction. */
   dir: Vec3;
-  /** Room for what is attached, metres across. */
+  /** Metres. */
   size: number;
 }
 

@@ -54,8 +54,12 @@ export interface ScenePart {
 /** How one thing can stand to another. */
 export const SCENE_RELATIONS = [
   'on',
+  'riding',
   'in',
   'under',
+  'above',
+  'hanging',
+  'against',
   'beside',
   'behind',
   'front',

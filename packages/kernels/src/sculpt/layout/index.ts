@@ -1,1 +1,3 @@
-export { arrange, type LayoutItem, type LayoutPlacement } from './arrange.ts';
+export { arrange } from './arrange.ts';
+export { boxOf } from './box.ts';
+export type { LayoutItem, LayoutPlacement } from './item.ts';

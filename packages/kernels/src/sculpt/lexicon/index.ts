@@ -8,7 +8,7 @@ export { FUNCTION_WORDS, type WordRole } from './function-words.ts';
 export { CLASS_GENERIC, ROLE_HINTS, SUFFIX_HINTS } from './hints.ts';
 export { ENDINGS, HYPERNYMS } from './hypernyms.ts';
 export { MATERIALS } from './materials.ts';
-export { COUNTS, UNITS } from './numbers.ts';
+export { ARRANGEMENTS, COUNTS, UNITS } from './numbers.ts';
 export { PART_RULES, type PartRule } from './part-rules.ts';
 export { PLANNED, type PlannedArchetype } from './planned.ts';
 export { POSE_LIKE, POSES } from './poses.ts';

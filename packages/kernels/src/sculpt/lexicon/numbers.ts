@@ -52,6 +52,9 @@ export const COUNTS: Readonly<Record<string, number>> = {
   'a swarm of': 8,
   'a pile of': 5,
   'a stack of': 4,
+  'stack of': 4,
+  'pile of': 5,
+  'heap of': 6,
   'a row of': 4,
   'a set of': 4,
   'a heap of': 6,
@@ -90,6 +93,24 @@ export const COUNTS: Readonly<Record<string, number>> = {
   'lots of': 6,
   'a lot of': 6,
   some: 3,
+};
+
+/** Counts and adjectives that also say how the copies stand: one upon the other, or on a heap. */
+export const ARRANGEMENTS: Readonly<Record<string, 'stack' | 'pile'>> = {
+  'a stack of': 'stack',
+  'a stack of two': 'stack',
+  'stack of': 'stack',
+  stacked: 'stack',
+  'stacked up': 'stack',
+  'on top of each other': 'stack',
+  'on top of one another': 'stack',
+  'stacked on top of each other': 'stack',
+  'one on top of the other': 'stack',
+  'a pile of': 'pile',
+  'pile of': 'pile',
+  'a heap of': 'pile',
+  'heap of': 'pile',
+  'piled up': 'pile',
 };
 
 /** Metres per unit of length. */

@@ -49,6 +49,8 @@ export interface AttributeEntry {
   pattern?: 'stripes' | 'spots' | 'rings' | 'checks' | 'patches' | 'speckles';
   /** Colours that come with it ("rainbow", "fire"). */
   colors?: readonly string[];
+  /** How several of it stand. */
+  arrangement?: 'stack' | 'pile';
   look?: 'realistic' | 'stylized' | 'lowpoly' | 'clay' | 'voxel';
 }
 

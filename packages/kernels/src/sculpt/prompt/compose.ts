@@ -3,6 +3,7 @@ import type { SceneNode, SceneRelation, SceneSpec, SceneStyle } from '../dsl/sce
 import { applyMaterials, type SlotMaterials, wearOf } from './materials.ts';
 import type { Mention, MentionLink } from './mention.ts';
 import { applyParams } from './params.ts';
+import { postureOf } from './posture.ts';
 import type { Understood } from './understood.ts';
 import type { Archetypes } from './vocabulary.ts';
 
@@ -37,14 +38,18 @@ export function composeScene(reading: Reading, archetypes: Archetypes): { scene:
     const room = Math.min(COPIES_MAX, NODES_MAX - nodes.length);
     const count = Math.min(countOf(mention), room);
     if (count < countOf(mention)) ignored.push(`${countOf(mention)} (made ${count})`);
-    const node = buildNode(mention, archetypes, ignored, style);
+    const posture = postureOf(mention, reading.links, archetypes);
+    const node = buildNode(mention, archetypes, posture, ignored, style);
     const own = Array.from({ length: count }, (_, i) => uniqueId(mention, nodes, i));
     for (const id of own) nodes.push({ ...node, id });
     ids.set(mention, own);
     describe(mention, count, node, understood);
   }
   if (reading.leftOut?.length) understood.left_out = reading.leftOut.map(describeLeftOut);
-  const relations = reading.links.flatMap((link) => spread(link, ids));
+  const relations = [
+    ...reading.links.flatMap((link) => spread(link, ids)),
+    ...[...ids].flatMap(([mention, copies]) => arrange(mention, copies)),
+  ];
   understood.relations = reading.links.map((l) => `${l.a.noun} ${l.rel} ${l.b.noun}`);
   const scene: SceneSpec = { dsl: 1, seed: reading.seed, nodes, relations, style };
   return { scene, understood: { ...understood, ignored: [...new Set(ignored)].filter((w) => w !== '') } };
@@ -65,6 +70,7 @@ function uniqueId(mention: Mention, nodes: readonly SceneNode[], copy: number): 
 function buildNode(
   mention: Mention,
   archetypes: Archetypes,
+  posture: Readonly<Record<string, ParamValue>>,
   ignored: string[],
   style: SceneStyle,
 ): Omit<SceneNode, 'id'> {
@@ -72,7 +78,7 @@ function buildNode(
   if (mention.composed) return { parts: mention.composed, transform: sizeOf(mention), words };
   const archetype = archetypes[mention.entry.archetype];
   const preset = mention.entry.preset ? archetype.presets?.[mention.entry.preset] : undefined;
-  const params: Record<string, ParamValue> = { ...preset?.params, ...mention.entry.params };
+  const params: Record<string, ParamValue> = { ...preset?.params, ...mention.entry.params, ...posture };
   const materials: SlotMaterials = {};
   for (const source of [preset?.materials, mention.entry.materials])
     for (const [slot, material] of Object.entries(source ?? {})) materials[slot] = { ...materials[slot], ...material };
@@ -101,6 +107,14 @@ function spread(link: MentionLink, ids: ReadonlyMap<Mention, readonly string[]>)
   const to = ids.get(link.b) ?? [];
   if (!to.length) return [];
   return from.map((a, i) => ({ a, rel: link.rel, b: to[i % to.length] }));
+}
+
+/** Copies that stand one upon the other, or lie on a heap: two thirds on the ground, the rest on these. */
+function arrange({ mods }: Mention, copies: readonly string[]): SceneRelation[] {
+  const arrangement = mods.arrangement ?? mods.attributes.find((a) => a.arrangement)?.arrangement;
+  if (!arrangement) return [];
+  const ground = arrangement === 'stack' ? 1 : Math.ceil((2 * copies.length) / 3);
+  return copies.slice(ground).map((a, i) => ({ a, rel: 'on', b: copies[i] }));
 }
 
 function describeLeftOut(mention: Mention): NonNullable<Understood['left_out']>[number] {

@@ -1,5 +1,5 @@
 import type { SceneRelation } from '../dsl/scene.ts';
-import { DEPICTIONS, type NounEntry, POSES } from '../lexicon/index.ts';
+import { ARRANGEMENTS, DEPICTIONS, type NounEntry, POSES } from '../lexicon/index.ts';
 import { type Accessory, accessoryRelation, isLeftOut, linked, placeAccessory } from './accessories.ts';
 import { nounLike, pick } from './choose.ts';
 import type { Item } from './items.ts';
@@ -145,6 +145,7 @@ export class PromptReader {
       this.pending = noModifiers();
     }
     this.pending.count = Math.min(n, 1000);
+    this.pending.arrangement = ARRANGEMENTS[item.words] ?? this.pending.arrangement;
     this.pending.vague = !/\d/.test(item.words) && n > 2 && item.words.includes(' ');
     this.determined = true;
     return 0;

@@ -15,6 +15,8 @@ export interface Modifiers {
   /** "made of": the whole thing, not only its main surface. */
   entirely?: boolean;
   count?: number;
+  /** How several of it stand. */
+  arrangement?: 'stack' | 'pile';
   vague?: boolean;
   /** Metres along an axis. */
   measure?: { axis: 'height' | 'length' | 'width'; metres: number };

@@ -38,7 +38,11 @@ export function applyParams(mention: Mention, archetype: Archetype, params: Para
 /** Whether an adjective did anything, be it by parameters or by size, finish, wear, pattern or look. */
 function applyAttribute(attribute: AttributeEntry, archetype: Archetype, params: Params): boolean {
   let used = attribute.size !== undefined || attribute.finish !== undefined || attribute.wear !== undefined;
-  used ||= attribute.pattern !== undefined || attribute.colors !== undefined || attribute.look !== undefined;
+  used ||=
+    attribute.arrangement !== undefined ||
+    attribute.pattern !== undefined ||
+    attribute.colors !== undefined ||
+    attribute.look !== undefined;
   for (const effect of attribute.effects ?? [])
     for (const name of effect.params) {
       const spec = archetype.params[name];

@@ -3,6 +3,7 @@ import type { Archetype } from '../dsl/archetype.ts';
 import type { SceneRelation } from '../dsl/scene.ts';
 import {
   ANIMALS,
+  ARRANGEMENTS,
   ATTRIBUTES,
   type AttributeEntry,
   COLORS,
@@ -215,6 +216,8 @@ function addDescriptions(add: (phrase: string, sense: Sense) => void): void {
 
 function addFunctions(add: (phrase: string, sense: Sense) => void): void {
   for (const [word, n] of Object.entries(COUNTS)) add(word, { kind: 'count', n });
+  for (const [word, arrangement] of Object.entries(ARRANGEMENTS))
+    if (!(word in COUNTS)) add(word, { kind: 'attribute', entry: { words: [word], arrangement } });
   for (const [rel, words] of Object.entries(RELATIONS))
     for (const word of words) add(word, { kind: 'relation', rel: rel as SceneRelation['rel'], reversed: false });
   for (const [word, rel] of Object.entries(REVERSED_RELATIONS)) add(word, { kind: 'relation', rel, reversed: true });

@@ -68,7 +68,7 @@ function build({ params, materials }: ArchetypeInput): Sculpture {
   else addPoll(b, p, y);
   if (style !== 'woodcutter' && style !== 'hatchet') addWarFittings(b, p, y);
   if (read.flag(params, 'wrapped')) addBinding(b, p);
-  return { parts: b.parts, sockets: { handle: { at: [0, p.haft * 0.3, 0], dir: [0, 0, 1], size: p.eye } } };
+  return { parts: b.parts, sockets: { handle: { at: [0, p.haft * 0.3, 0], dir: [0, 1, 0], size: p.eye } } };
 }
 
 function haftX(p: AxePlan, t: number): number {

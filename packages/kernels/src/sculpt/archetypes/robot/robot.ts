@@ -1,3 +1,4 @@
+import type { Vec3 } from '../../../math/index.ts';
 import type { Archetype } from '../../dsl/archetype.ts';
 import { createBench, read } from '../../kits/joinery/index.ts';
 import { buildAndroid } from './android.ts';
@@ -6,6 +7,9 @@ import { buildMech } from './mech.ts';
 import { buildToy } from './toy.ts';
 
 /** Robots with a skeleton: tin toy of the fifties, armoured mech, slender android. */
+/** A shaft in a hanging hand points forwards and a little up. */
+const GRIP: Vec3 = [0, 0.35, 0.937];
+
 export const robot: Archetype = {
   name: 'robot',
   kind: 'machine',
@@ -97,8 +101,8 @@ export const robot: Archetype = {
       parts: b.parts,
       skeleton: robotSkeleton(f),
       sockets: {
-        'left hand': { at: flip(1), dir: [0, -1, 0], size: 0.1 },
-        'right hand': { at: flip(-1), dir: [0, -1, 0], size: 0.1 },
+        'left hand': { at: flip(1), dir: GRIP, size: 0.06 },
+        'right hand': { at: flip(-1), dir: GRIP, size: 0.06 },
         head: { at: f.crown, dir: [0, 1, 0], size: 0.3 },
       },
     };

@@ -89,7 +89,7 @@ function build({ params, materials }: ArchetypeInput): Sculpture {
   const guardY = pommelTop + p.grip;
   addGuard(b, p, r, guardY, read.flag(params, 'ornate'));
   addBlade(b, p, guardY);
-  return { parts: b.parts, sockets: { handle: { at: [0, pommelTop + p.grip / 2, 0], dir: [0, 0, 1], size: r * 2 } } };
+  return { parts: b.parts, sockets: { handle: { at: [0, pommelTop + p.grip / 2, 0], dir: [0, 1, 0], size: r * 2 } } };
 }
 
 /** Diamond or wedge section with a hollow ground fuller, lofted to the point. */

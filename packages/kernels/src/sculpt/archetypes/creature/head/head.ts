@@ -89,8 +89,32 @@ export function buildHead(draft: Draft, spec: HeadSpec, frame: Frame, prefix = '
   if (prefix === '') {
     draft.joint('jaw', 'head', frames.point(frame, [0, muzzleY[0] * L - muzzleH[0] * 0.5 * L, muzzleZ * 0.5 * L]));
     draft.joint('head end', 'head', frames.point(frame, [0, muzzleY[1] * L, L]));
+    putSockets(head);
   }
   return head;
+}
+
+/** Where a hat sits, glasses, and what is carried in the mouth: across it. */
+function putSockets({ draft, spec, frame, L, host }: HeadDraft): void {
+  const { skull, skullY = 0.05, skullL = 0.3, eye } = spec;
+  const crown = host.hit([0, 2 * L, (skullL - 0.04) * L], [0, -1, 0], 0);
+  const brow = host.hit([0, eye.y * L, 2 * L], [0, 0, -1], 0);
+  const at = (p: Vec3): Vec3 => frames.point(frame, p);
+  const axes: Vec3[] = [
+    [0, 1, 0],
+    [0, 0, 1],
+    [1, 0, 0],
+  ];
+  const [up, ahead, aside] = axes.map((d) => frames.direction(frame, d));
+  draft.sockets.head = { at: at(crown), dir: up, size: 1.8 * skull[0] * L };
+  draft.sockets.eyes = { at: at([0, eye.y * L, Math.max(brow[2], eye.z * L)]), dir: ahead, size: 2 * skull[0] * L };
+  const bite = spec.beak ? 0.8 : 0.9;
+  draft.sockets.mouth = {
+    at: at([0, (spec.muzzleY[1] - 0.5 * spec.muzzleH[1]) * L, bite * L]),
+    dir: aside,
+    size: 0.25 * spec.muzzleH[1] * L,
+  };
+  draft.sockets.neck = { at: at([0, (skullY - skull[1]) * L, 0]), dir: ahead, size: 1.5 * skull[0] * L };
 }
 
 /** Brow ridges: from the bridge of the nose over the eye to the temple, half sunk in the forehead wherever that is. */

@@ -86,6 +86,7 @@ export function buildTetrapod(draft: Draft, species: TetrapodSpecies, poseName: 
   const anatomy: Anatomy = { species: pose.species, trunk, neck: neck as Neck, tail, heads, core };
   if (pose.species.wings) buildWings(draft, pose.species.wings, anatomy);
   buildExtras(draft, anatomy);
+  draft.sockets.saddle = { at: trunk.back(0.62), dir: [0, 1, 0], size: 2 * trunk.chestWidth };
   return anatomy;
 }
 
