@@ -72,26 +72,28 @@ function addSample(t: Tracer): void {
 }
 
 function writePixel(frame: Frame, i: number, samples: number, part: number): void {
+  const { light, shape } = frame;
   const k = 1 / samples;
   const o = 3 * i;
+  const p = 8 * i;
   for (let c = 0; c < 3; c++) {
     frame.direct[o + c] = sums[c] * k;
     frame.albedo[o + c] = sums[11 + c] * k;
     frame.mirror[o + c] = sums[14 + c] * k;
-    frame.matte[o + c] = sums[11 + c] > 1e-4 ? sums[3 + c] / sums[11 + c] : 0;
-    frame.gloss[o + c] = sums[14 + c] > 1e-4 ? sums[7 + c] / sums[14 + c] : 0;
+    light[p + c] = sums[11 + c] > 1e-4 ? sums[3 + c] / sums[11 + c] : 0;
+    light[p + 4 + c] = sums[14 + c] > 1e-4 ? sums[7 + c] / sums[14 + c] : 0;
   }
-  frame.matteNoise[i] = noiseOf(3, 11, samples);
-  frame.glossNoise[i] = noiseOf(7, 14, samples);
+  light[p + 3] = noiseOf(3, 11, samples);
+  light[p + 7] = noiseOf(7, 14, samples);
   frame.cover[i] = sums[17] * k;
   const hits = sums[23];
   const l = hits > 0 ? 1 / Math.max(1e-9, Math.hypot(sums[18], sums[19], sums[20])) : 0;
-  frame.normal[o] = sums[18] * l;
-  frame.normal[o + 1] = sums[19] * l;
-  frame.normal[o + 2] = sums[20] * l;
-  frame.depth[i] = hits > 0 ? sums[21] / hits : 0;
-  frame.roughness[i] = hits > 0 ? sums[22] / hits : 1;
-  frame.hits[i] = hits * k;
+  shape[p] = sums[18] * l;
+  shape[p + 1] = sums[19] * l;
+  shape[p + 2] = sums[20] * l;
+  shape[p + 3] = hits > 0 ? sums[21] / hits : 0;
+  shape[p + 6] = hits > 0 ? sums[22] / hits : 1;
+  shape[p + 7] = hits * k;
   frame.part[i] = part;
 }
 

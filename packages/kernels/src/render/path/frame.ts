@@ -1,50 +1,44 @@
-/** The buffers of a picture while it is made: floats on shared memory, row by row, means over the samples of a pixel. */
+/**
+ * The buffers of a picture while it is made: floats on shared memory, row by row, means over the samples of a pixel. What is read together stands
+ * together.
+ */
 export interface Frame {
   width: number;
   height: number;
   /** Radiance that needs no filter, 3N. */
   direct: Float32Array;
-  /** Light on the matte surface (radiance by albedo), 3N, and the variance of its luminance, N. */
-  matte: Float32Array;
-  matteNoise: Float32Array;
-  /** Light in the mirror-like lobes (radiance by their albedo), likewise. */
-  gloss: Float32Array;
-  glossNoise: Float32Array;
-  /** Albedos of the two, 3N. */
+  /**
+   * 8N: light on the matte surface (radiance by albedo) and the variance of its luminance; light in the mirror-like lobes (radiance by their
+   * albedo), likewise.
+   */
+  light: Float32Array;
+  /** 8N: unit normal, distance, its change per pixel to the right and downwards, roughness, share of the samples that met a part. */
+  shape: Float32Array;
+  /** Albedos of the matte and of the mirror-like lobes, 3N. */
   albedo: Float32Array;
   mirror: Float32Array;
-  /** Unit normal (not after antialiasing), 3N; distance; roughness; share of the pixel that shows something; N. */
-  normal: Float32Array;
-  depth: Float32Array;
-  roughness: Float32Array;
+  /** Share of the pixel that shows something, N. */
   cover: Float32Array;
-  /** Share of the samples that met a part. */
-  hits: Float32Array;
   part: Int32Array;
 }
 
-function floats(count: number): Float32Array {
+/** Floats on shared memory. */
+export function sharedFloats(count: number): Float32Array {
   return new Float32Array(new SharedArrayBuffer(4 * count));
 }
 
-/** An empty frame: 96 bytes a pixel. */
+/** An empty frame: 108 bytes a pixel. */
 export function createFrame(width: number, height: number): Frame {
   const n = width * height;
   return {
     width,
     height,
-    direct: floats(3 * n),
-    matte: floats(3 * n),
-    matteNoise: floats(n),
-    gloss: floats(3 * n),
-    glossNoise: floats(n),
-    albedo: floats(3 * n),
-    mirror: floats(3 * n),
-    normal: floats(3 * n),
-    depth: floats(n),
-    roughness: floats(n),
-    cover: floats(n),
-    hits: floats(n),
+    direct: sharedFloats(3 * n),
+    light: sharedFloats(8 * n),
+    shape: sharedFloats(8 * n),
+    albedo: sharedFloats(3 * n),
+    mirror: sharedFloats(3 * n),
+    cover: sharedFloats(n),
     part: new Int32Array(new SharedArrayBuffer(4 * n)).fill(-1),
   };
 }

@@ -1,5 +1,5 @@
 import { packEnvironment } from './environment.ts';
-import { createFrame } from './frame.ts';
+import { createFrame, sharedFloats } from './frame.ts';
 import { packGeometry } from './geometry.ts';
 import { createLens } from './lens.ts';
 import { packLights } from './lights.ts';
@@ -53,7 +53,7 @@ export async function tracePicture(
   options: PathOptions,
   run: PathRun = {},
 ): Promise<PathPicture> {
-  const { width, height } = options;
+  const { width, height, denoise = true } = options;
   const executor = (run.executor as PathExecutor<PathWork, PathJob> | undefined) ?? createLocalPathExecutor();
   const work: PathWork = {
     scene: packScene(scene),
@@ -65,27 +65,52 @@ export async function tracePicture(
     },
     lens: createLens(camera, width, height),
     frame: createFrame(width, height),
+    spare: sharedFloats(denoise ? 8 * width * height : 0),
     gain: 2 ** (options.exposure ?? 0),
     tone: options.tone ?? 'filmic',
-    linear: new Float32Array(new SharedArrayBuffer(12 * width * height)),
+    linear: sharedFloats(3 * width * height),
     bytes: new Uint8Array(new SharedArrayBuffer(4 * width * height)),
   };
   executor.share(work);
-  const tiles = listTiles(width, height);
-  await executor.run(tiles, (count) => run.progress?.((0.9 * count) / tiles.length));
-  await executor.run(listBands(height));
-  run.progress?.(1);
-  const { frame } = work;
+  const stages = [
+    listTiles(width, height),
+    ...(denoise ? listFilters(height) : []),
+    listBands(height, developed(denoise)),
+  ];
+  const costs = stages.map((jobs) => (jobs[0]?.kind === 'trace' ? 20 : 1) * jobs.length);
+  const total = costs.reduce((a, b) => a + b, 0);
+  let before = 0;
+  for (const [i, jobs] of stages.entries()) {
+    const at = before;
+    await executor.run(jobs, (count) => run.progress?.((at + (costs[i] * count) / jobs.length) / total));
+    before += costs[i];
+  }
+  return finish(work);
+}
+
+/** Rounds of the filter, by the pixels between their taps. */
+const STEPS = [1, 2, 4, 8, 16];
+
+function developed(denoise: boolean): Banded {
+  return { kind: 'develop', filtered: denoise && STEPS.length % 2 === 0 };
+}
+
+function finish(work: PathWork): PathPicture {
+  const { frame, linear, bytes } = work;
+  const { width, height, shape } = frame;
+  const n = width * height;
+  const normal = new Float32Array(3 * n);
+  const depth = new Float32Array(n);
+  const coverage = new Float32Array(n);
+  for (let i = 0; i < n; i++) {
+    for (let k = 0; k < 3; k++) normal[3 * i + k] = shape[8 * i + k];
+    depth[i] = shape[8 * i + 3];
+    coverage[i] = shape[8 * i + 7];
+  }
   return {
-    raster: { width, height, channels: 4, data: work.bytes },
-    linear: work.linear,
-    features: {
-      albedo: frame.albedo,
-      normal: frame.normal,
-      depth: frame.depth,
-      part: frame.part,
-      coverage: frame.hits,
-    },
+    raster: { width, height, channels: 4, data: bytes },
+    linear,
+    features: { albedo: frame.albedo, normal, depth, part: frame.part, coverage },
   };
 }
 
@@ -99,8 +124,19 @@ function listTiles(width: number, height: number): PathJob[] {
   return jobs;
 }
 
-function listBands(height: number): PathJob[] {
+/** A job without its rows. */
+type Banded =
+  | { kind: 'prepare' }
+  | { kind: 'filter'; step: number; back: boolean }
+  | { kind: 'develop'; filtered: boolean };
+
+function listFilters(height: number): PathJob[][] {
+  const rounds: Banded[] = STEPS.map((step, i) => ({ kind: 'filter', step, back: i % 2 === 0 }));
+  return [{ kind: 'prepare' } as const, ...rounds].map((job) => listBands(height, job));
+}
+
+function listBands(height: number, job: Banded): PathJob[] {
   const jobs: PathJob[] = [];
-  for (let y = 0; y < height; y += TILE) jobs.push({ kind: 'develop', from: y, to: Math.min(height, y + TILE) });
+  for (let y = 0; y < height; y += TILE) jobs.push({ ...job, from: y, to: Math.min(height, y + TILE) });
   return jobs;
 }

@@ -1,3 +1,4 @@
+import { filterRows, prepareRows } from './denoise.ts';
 import { developRows } from './develop.ts';
 import { exposeTile } from './expose.ts';
 import type { Frame } from './frame.ts';
@@ -11,6 +12,8 @@ export interface PathWork {
   settings: TracerSettings;
   lens: Lens;
   frame: Frame;
+  /** Light between the rounds of the filter, laid out as `frame.light`. */
+  spare: Float32Array;
   /** Multiplies radiance. */
   gain: number;
   tone: PathTone;
@@ -22,24 +25,44 @@ export interface PathWork {
 /** A piece of the work. Those of one stage may run in any order, on any thread. */
 export type PathJob =
   | { kind: 'trace'; x0: number; y0: number; x1: number; y1: number }
-  | { kind: 'develop'; from: number; to: number };
+  /** From the frame's light to the spare. */
+  | { kind: 'prepare'; from: number; to: number }
+  /** Back and forth between the two: `back` is from the spare to the frame. */
+  | { kind: 'filter'; step: number; back: boolean; from: number; to: number }
+  /** `filtered`: the light is in the spare. */
+  | { kind: 'develop'; filtered: boolean; from: number; to: number };
 
 /** The last work's tracer: a worker prepares once, not once per job. */
 let prepared: { work: PathWork; tracer: Tracer } | undefined;
 
 /** Runs one job. */
 export function runPathJob(work: PathWork, job: PathJob): void {
-  if (job.kind === 'trace') {
-    if (prepared?.work !== work) prepared = { work, tracer: createTracer(work.scene, work.settings) };
-    exposeTile(prepared.tracer, work.lens, work.frame, job.x0, job.y0, job.x1, job.y1, work.settings.samples);
-    return;
+  const { frame, spare } = work;
+  switch (job.kind) {
+    case 'trace':
+      if (prepared?.work !== work) prepared = { work, tracer: createTracer(work.scene, work.settings) };
+      exposeTile(prepared.tracer, work.lens, frame, job.x0, job.y0, job.x1, job.y1, work.settings.samples);
+      break;
+    case 'prepare':
+      prepareRows(frame, spare, job.from, job.to);
+      break;
+    case 'filter':
+      filterRows(frame, job.back ? spare : frame.light, job.back ? frame.light : spare, job.step, job.from, job.to);
+      break;
+    case 'develop':
+      developBand(work, job.filtered ? spare : frame.light, job.from, job.to);
   }
+}
+
+/** Puts colour and light together again and makes bytes of them. */
+function developBand(work: PathWork, light: Float32Array, from: number, to: number): void {
   const { frame, gain, linear } = work;
-  const { width } = frame;
-  for (let i = job.from * width; i < job.to * width; i++) {
-    for (let o = 3 * i; o < 3 * i + 3; o++) {
-      linear[o] = gain * (frame.direct[o] + frame.matte[o] * frame.albedo[o] + frame.gloss[o] * frame.mirror[o]);
+  const { width, direct, albedo, mirror } = frame;
+  for (let i = from * width; i < to * width; i++) {
+    for (let k = 0; k < 3; k++) {
+      const o = 3 * i + k;
+      linear[o] = gain * (direct[o] + light[8 * i + k] * albedo[o] + light[8 * i + 4 + k] * mirror[o]);
     }
   }
-  developRows(linear, frame.cover, width, job.from * width, job.to * width, work.tone, work.bytes);
+  developRows(linear, frame.cover, width, from * width, to * width, work.tone, work.bytes);
 }
