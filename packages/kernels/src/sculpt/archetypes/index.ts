@@ -1,8 +1,10 @@
 import type { Archetype } from '../dsl/archetype.ts';
+import { airplane } from './airplane/airplane.ts';
 import { apple } from './apple/apple.ts';
 import { armchair } from './armchair/armchair.ts';
 import { axe } from './axe/axe.ts';
 import { barrel } from './barrel/barrel.ts';
+import { bicycle } from './bicycle/bicycle.ts';
 import { burger } from './burger/burger.ts';
 import { cactus } from './cactus/cactus.ts';
 import { car } from './car/car.ts';
@@ -18,6 +20,7 @@ import { gemstone } from './gemstone/gemstone.ts';
 import { guitar } from './guitar/guitar.ts';
 import { house } from './house/house.ts';
 import { lamp } from './lamp/lamp.ts';
+import { motorcycle } from './motorcycle/motorcycle.ts';
 import { phone } from './phone/phone.ts';
 import { pizza } from './pizza/pizza.ts';
 import { robot } from './robot/robot.ts';
@@ -30,10 +33,12 @@ import { vase } from './vase/vase.ts';
 
 /** Every family of objects by its name. Written by `node scripts/list-archetypes.ts` from the folders beside it. */
 export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
+  airplane,
   apple,
   armchair,
   axe,
   barrel,
+  bicycle,
   burger,
   cactus,
   car,
@@ -49,6 +54,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   guitar,
   house,
   lamp,
+  motorcycle,
   phone,
   pizza,
   robot,

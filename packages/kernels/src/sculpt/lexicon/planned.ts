@@ -35,15 +35,12 @@ bus | vehicle | car/van | l11 | decks, kind: city, school, coach, mini | wheel, 
 tractor | vehicle | car/off-roader | l4 | cab, rear wheels, attachment | wheel, cab, exhaust, seat
 construction vehicle | vehicle | car/off-roader | l7 | kind: excavator, bulldozer, loader, roller, forklift, crane | bucket, arm, cab, track, blade, wheel
 tank | vehicle | car/off-roader | l7 | era, turret, camouflage | turret, barrel, track, hatch
-motorcycle | vehicle | car | l2.1 | kind: cruiser, sport, dirt, scooter, sidecar | wheel, tank, seat, exhaust, handlebar, light
-bicycle | vehicle | car | l1.75 | kind: road, mountain, city, penny-farthing, tricycle | wheel, frame, seat, saddle, handlebar, pedal, basket, chain
 scooter | vehicle | car | l1.1 | kind: kick, electric, moped; wheels | wheel, deck, handlebar, seat
 train | vehicle | car/van | l15 | kind: steam, diesel, bullet, tram, metro; cars | wheel, chimney, boiler, window, cab, door
 cart | vehicle | car/vintage car | l2.5 | kind: wagon, carriage, chariot, sleigh, rickshaw, stroller | wheel, shaft, seat, canopy, runner
 boat | vehicle | car | l4 | kind: rowing, canoe, kayak, speed, fishing, raft, gondola | hull, oar, seat, paddle, engine
 ship | vehicle | car | l30 | kind: sail, pirate, viking, cargo, cruise, war, carrier; masts | hull, sail, mast, flag, deck, anchor, cannon
 submarine | vehicle | car | l20 | era, tower, propeller | hull, periscope, propeller, window
-airplane | vehicle | car | l12 | kind: airliner, biplane, fighter, glider, propeller, bomber | wing, propeller, engine, tail, cockpit, wheel
 helicopter | vehicle | car/minivan | l10 | kind: light, attack, transport | rotor, tail, skid, cockpit, door
 drone | machine | robot | l0.4 | rotors, camera, arms | rotor, arm, camera, propeller
 balloon | vehicle | text | h18 | kind: hot air, airship, party; stripes | basket, envelope, rope, string

@@ -1,6 +1,7 @@
 import type { Vec3 } from '../../../math/index.ts';
 import type { Archetype, Sculpture } from '../../dsl/archetype.ts';
 import { createBench, outline, solid } from '../../kits/joinery/index.ts';
+import { addWheel, VEHICLE_SLOTS } from '../../kits/vehicle/index.ts';
 import { addCabin } from './cabin.ts';
 import { buildClassic } from './classic.ts';
 import { addSideThings, panelCuts } from './doors.ts';
@@ -9,7 +10,6 @@ import { addFace, faceCuts, planFace } from './face.ts';
 import { bodySkin } from './hull.ts';
 import { CAR_STYLES, type CarPlan, planCar } from './plan.ts';
 import { carPresets } from './presets.ts';
-import { addWheel } from './wheel.ts';
 
 /** Road cars in seven bodies, from lofted panels cut by exact booleans: real panel gaps, inset glass, lamps behind the skin. */
 export const car: Archetype = {
@@ -38,43 +38,8 @@ export const car: Archetype = {
       words: ['body', 'paint', 'bodywork', 'car'],
       main: true,
     },
-    windows: {
-      material: { base: 'tinted-glass', color: '#93a6aa', rough: 0.05, transmission: 0.8 },
-      words: ['window', 'windscreen', 'windshield', 'glass'],
-    },
-    wheels: { material: { base: 'steel', color: '#b9bcc0', rough: 0.28 }, words: ['wheel', 'rim', 'alloy'] },
-    tyres: { material: { base: 'rubber', color: '#17181a' }, words: ['tyre', 'tire'] },
-    trim: {
-      material: { base: 'plastic', color: '#16181a', rough: 0.55 },
-      words: ['trim', 'bumper', 'sill', 'cladding'],
-    },
-    chrome: {
-      material: { base: 'chrome', color: '#e6e8ea', rough: 0.1, metal: 1 },
-      words: ['chrome', 'grille', 'badge'],
-    },
+    ...VEHICLE_SLOTS,
     handles: { material: { base: 'chrome', color: '#c9ccd0', rough: 0.2, metal: 1 }, words: ['handle', 'door handle'] },
-    lights: {
-      material: {
-        base: 'glass',
-        color: '#f4f6f2',
-        rough: 0.08,
-        emissive: '#fff4dc',
-        emissiveStrength: 0.6,
-        transmission: 0,
-      },
-      words: ['headlight', 'headlamp', 'light', 'lamp'],
-    },
-    'tail lamps': {
-      material: {
-        base: 'glass',
-        color: '#9c0b12',
-        rough: 0.1,
-        emissive: '#5a0307',
-        emissiveStrength: 0.4,
-        transmission: 0,
-      },
-      words: ['tail light', 'taillight', 'tail lamp'],
-    },
     seats: { material: { base: 'leather', color: '#a98a68' }, words: ['seat', 'interior', 'upholstery'] },
     rubber: { material: { base: 'rubber', color: '#0d0e0f', rough: 0.7 }, words: ['seal', 'wiper'] },
   },

@@ -1,11 +1,11 @@
 import type { Shape } from '../../../curves/index.ts';
 import type { Rng, Vec2, Vec3 } from '../../../math/index.ts';
 import { type Bench, createSkin, outline, type Skin, solid } from '../../kits/joinery/index.ts';
+import { addWheel } from '../../kits/vehicle/index.ts';
 import { addCabin } from './cabin.ts';
 import { metalwork } from './frame.ts';
 import { bodySkin } from './hull.ts';
 import { type CarPlan, lineAt } from './plan.ts';
-import { addWheel } from './wheel.ts';
 
 const SIDES = [
   ['left', 1],
