@@ -2,7 +2,8 @@ import type { Rng, Vec2, Vec3 } from '../../../math/index.ts';
 import { type Bench, formed, outline, solid } from '../../kits/joinery/index.ts';
 import { addCycleWheel, chainLoop, fitting, mudguard, pairs, shock, streamlined } from '../../kits/vehicle/index.ts';
 import { addTwin } from './engine.ts';
-import { addBars, addBrake, addFork, addHeadlamp, addSignals, type Fork, onFork } from './front.ts';
+import { addFork, type Fork, onFork } from './fork.ts';
+import { addBars, addBrake, addHeadlamp, addSignals } from './front.ts';
 
 const R = 0.325;
 const REAR: Vec3 = [0, 0.32, -0.76];

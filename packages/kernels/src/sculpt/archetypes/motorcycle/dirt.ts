@@ -1,8 +1,10 @@
 import type { Rng, Vec3 } from '../../../math/index.ts';
+import type { MaterialSpec } from '../../../texture/index.ts';
 import { type Bench, formed, outline, solid } from '../../kits/joinery/index.ts';
 import { addCycleWheel, chainLoop, fitting, mudguard, pairs, shock, streamlined } from '../../kits/vehicle/index.ts';
 import { addBlock } from './engine.ts';
-import { addBars, addBrake, addFork, type Fork, onFork } from './front.ts';
+import { addFork, type Fork, onFork } from './fork.ts';
+import { addBars, addBrake } from './front.ts';
 
 const FRONT: Vec3 = [0, 0.36, 0.78];
 const REAR: Vec3 = [0, 0.34, -0.7];
@@ -36,8 +38,17 @@ export function buildDirt(b: Bench, rng: Rng, bags: boolean): Vec3 {
     solid.put(mudguard(0.75, 0.19, 76, 128, { deep: 0.04, taper: 0.5, thick: 0.008 }), [0, 0.14, -0.45]),
   );
   const number = String(1 + rng.int(98));
-  const plate = outline.rounded(pairs([-0.1, 0, -0.06, -0.12, 0.06, -0.12, 0.1, 0, 0.09, 0.12, -0.09, 0.12]), 0.03);
   const look = b.tint('body', { color: '#f1f2f0' });
+  addPlates(b, f, number, look);
+  addPlastics(b, number, look);
+  addMachine(b);
+  if (bags) fitting.pair(b, 'side bag', 'seat', solid.box([0.14, 0.24, 0.34], [0.2, 0.72, -0.5], 0.04));
+  return [0, 0.93, -0.15];
+}
+
+/** Number plates, bars and what protects the hands. */
+function addPlates(b: Bench, f: Fork, number: string, look: MaterialSpec): void {
+  const plate = outline.rounded(pairs([-0.1, 0, -0.06, -0.12, 0.06, -0.12, 0.1, 0, 0.09, 0.12, -0.09, 0.12]), 0.03);
   const at = onFork(f, 0.9, 0, 0.075);
   b.add('number plate', look, solid.put(solid.slab(plate, 0.012, [0, 0, 0], 'z', { bevel: 0.004 }), at, [-26, 0, 0]));
   b.add(
@@ -58,6 +69,10 @@ export function buildDirt(b: Bench, rng: Rng, bags: boolean): Vec3 {
       [0, 0.35, 0.7, 1].map((u): Vec3 => [0.21 + 0.2 * u, 1.14 + 0.09 * v + 0.02 * u, 0.47 - 0.06 * u * u]),
     ),
   });
+}
+
+/** Shrouds, tank, seat, side panels. */
+function addPlastics(b: Bench, number: string, look: MaterialSpec): void {
   const shroud = outline.rounded(
     pairs([0.42, 0.94, 0.46, 0.8, 0.36, 0.6, 0.24, 0.62, 0.1, 0.8, 0.0, 0.9, 0.2, 0.96]),
     0.03,
@@ -108,6 +123,10 @@ export function buildDirt(b: Bench, rng: Rng, bags: boolean): Vec3 {
     'trim',
     solid.put({ op: 'text', value: number, height: 0.11, depth: 0.004 }, [0.122, 0.69, -0.3], [0, 90, 0]),
   );
+}
+
+/** Engine, frame, springs, drive, exhaust. */
+function addMachine(b: Bench): void {
   addBlock(b, [0, 0.44, 0.08], 0.2, 8);
   const tube = (path: readonly Vec3[], r = 0.018) => solid.tube(path, r);
   fitting.pair(
@@ -195,6 +214,4 @@ export function buildDirt(b: Bench, rng: Rng, bags: boolean): Vec3 {
       0.007,
     ),
   );
-  if (bags) fitting.pair(b, 'side bag', 'seat', solid.box([0.14, 0.24, 0.34], [0.2, 0.72, -0.5], 0.04));
-  return [0, 0.93, -0.15];
 }

@@ -3,7 +3,8 @@ import type { Rng, Vec3 } from '../../../math/index.ts';
 import { type Bench, formed, outline, solid } from '../../kits/joinery/index.ts';
 import { addCycleWheel, chainLoop, fitting, mudguard, pairs, streamlined } from '../../kits/vehicle/index.ts';
 import { addBlock } from './engine.ts';
-import { addBars, addBrake, addFork, addSignals, type Fork, onFork } from './front.ts';
+import { addFork, type Fork, onFork } from './fork.ts';
+import { addBars, addBrake, addSignals } from './front.ts';
 
 const R = 0.3;
 const FRONT: Vec3 = [0, R, 0.74];
@@ -72,6 +73,18 @@ export function buildSport(b: Bench, rng: Rng, bags: boolean): Vec3 {
   b.add('rear axle', 'chrome', solid.rod([-0.17, REAR[1], REAR[2]], [0.17, REAR[1], REAR[2]], 0.014));
   b.add('chain', 'trim', chainLoop(0.105, [-0.16, 0.42], 0.035, [REAR[2], REAR[1]], 0.1, 0.016));
   b.add('sprocket', 'wheels', solid.cyl(0.098, 0.008, [0.105, REAR[1], REAR[2]], 'x'));
+  addPipes(b);
+  if (bags)
+    b.add(
+      'top case',
+      'seat',
+      solid.put(formed.pad(outline.roundRect(0.24, 0.26, 0.06), 0.12, { crown: 0.03 }), [0, 0.93, -0.62]),
+    );
+  return [0, 0.83, -0.26];
+}
+
+/** Exhaust, bars, foot pegs, stand. */
+function addPipes(b: Bench): void {
   b.add(
     'exhaust manifold',
     'exhaust',
@@ -150,13 +163,6 @@ export function buildSport(b: Bench, rng: Rng, bags: boolean): Vec3 {
     ),
   );
   addSignals(b, [0.2, 0.62, 0.62], [0.13, 0.81, -0.86]);
-  if (bags)
-    b.add(
-      'top case',
-      'seat',
-      solid.put(formed.pad(outline.roundRect(0.24, 0.26, 0.06), 0.12, { crown: 0.03 }), [0, 0.93, -0.62]),
-    );
-  return [0, 0.83, -0.26];
 }
 
 function addFairing(b: Bench, rng: Rng): void {

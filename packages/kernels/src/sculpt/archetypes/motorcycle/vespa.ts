@@ -8,7 +8,6 @@ const REAR: Vec3 = [0, 0.22, -0.6];
 
 /** A motor scooter: leg shield, running board, swollen rear cowls, small wheels. */
 export function buildVespa(b: Bench, rng: Rng, bags: boolean): Vec3 {
-  const pale = b.tint('seat', {});
   for (const [name, at] of [
     ['front', FRONT],
     ['rear', REAR],
@@ -80,6 +79,20 @@ export function buildVespa(b: Bench, rng: Rng, bags: boolean): Vec3 {
       [0, 1, 2, 3].map((i) => solid.box([0.06, 0.008, 0.01], [0, 0.62 + i * 0.022, 0.512 - i * 0.003], 0.002)),
     ),
   );
+  addRear(b);
+  addHead(b);
+  addMachine(b);
+  if (bags || rng.next() < 0.4)
+    b.add(
+      'spare wheel',
+      'tyres',
+      solid.put(solid.hoop(0.15, { kind: 'ellipse', rx: 0.045, ry: 0.06 }, [0, 0, 0], 'z', 32), [0, 0.8, -1.0]),
+    );
+  return [0, 0.78, -0.4];
+}
+
+/** Running board, rear body with its cowls, seat. */
+function addRear(b: Bench): void {
   b.add(
     'floor board',
     'body',
@@ -158,7 +171,7 @@ export function buildVespa(b: Bench, rng: Rng, bags: boolean): Vec3 {
   );
   b.add(
     'seat strap',
-    pale,
+    'seat',
     solid.bar(
       [
         [0.165, 0.71, -0.5],
@@ -171,6 +184,10 @@ export function buildVespa(b: Bench, rng: Rng, bags: boolean): Vec3 {
       { up: [1, 0, 0], spline: 'catmull' },
     ),
   );
+}
+
+/** Steering, head with lamp and speedometer, bars and mirrors. */
+function addHead(b: Bench): void {
   b.add('steering column', 'chrome', solid.rod([0, 0.3, 0.56], [0, 0.94, 0.36], 0.028));
   b.add(
     'fork arm',
@@ -233,6 +250,10 @@ export function buildVespa(b: Bench, rng: Rng, bags: boolean): Vec3 {
     ),
   );
   fitting.pair(b, 'mirror', 'chrome', solid.cyl(0.055, 0.018, [0.27, 1.19, 0.305], 'z', { bevel: 0.006 }));
+}
+
+/** Lamps, exhaust, axles, stand, rack. */
+function addMachine(b: Bench): void {
   const amber = b.tint('lights', { color: '#e8901c', emissive: '#c86a08', emissiveStrength: 0.4 });
   fitting.pair(b, 'front indicator', amber, { op: 'ball', r: [0.03, 0.024, 0.02], at: [0.2, 0.76, 0.405] });
   fitting.pair(b, 'rear indicator', amber, { op: 'ball', r: [0.02, 0.022, 0.03], at: [0.14, 0.5, -0.88] });
@@ -283,11 +304,4 @@ export function buildVespa(b: Bench, rng: Rng, bags: boolean): Vec3 {
       0.009,
     ),
   );
-  if (bags || rng.next() < 0.4)
-    b.add(
-      'spare wheel',
-      'tyres',
-      solid.put(solid.hoop(0.15, { kind: 'ellipse', rx: 0.045, ry: 0.06 }, [0, 0, 0], 'z', 32), [0, 0.8, -1.0]),
-    );
-  return [0, 0.78, -0.4];
 }
