@@ -3,10 +3,12 @@ import { airplane } from './airplane/airplane.ts';
 import { apple } from './apple/apple.ts';
 import { armchair } from './armchair/armchair.ts';
 import { axe } from './axe/axe.ts';
+import { ball } from './ball/ball.ts';
 import { barrel } from './barrel/barrel.ts';
 import { bicycle } from './bicycle/bicycle.ts';
 import { burger } from './burger/burger.ts';
 import { cactus } from './cactus/cactus.ts';
+import { camera } from './camera/camera.ts';
 import { car } from './car/car.ts';
 import { castle } from './castle/castle.ts';
 import { chair } from './chair/chair.ts';
@@ -18,6 +20,7 @@ import { deskchair } from './deskchair/deskchair.ts';
 import { donut } from './donut/donut.ts';
 import { gemstone } from './gemstone/gemstone.ts';
 import { guitar } from './guitar/guitar.ts';
+import { headphones } from './headphones/headphones.ts';
 import { house } from './house/house.ts';
 import { lamp } from './lamp/lamp.ts';
 import { motorcycle } from './motorcycle/motorcycle.ts';
@@ -29,6 +32,7 @@ import { sword } from './sword/sword.ts';
 import { table } from './table/table.ts';
 import { text } from './text/text.ts';
 import { tree } from './tree/tree.ts';
+import { tv } from './tv/tv.ts';
 import { vase } from './vase/vase.ts';
 
 /** Every family of objects by its name. Written by `node scripts/list-archetypes.ts` from the folders beside it. */
@@ -37,10 +41,12 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   apple,
   armchair,
   axe,
+  ball,
   barrel,
   bicycle,
   burger,
   cactus,
+  camera,
   car,
   castle,
   chair,
@@ -52,6 +58,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   donut,
   gemstone,
   guitar,
+  headphones,
   house,
   lamp,
   motorcycle,
@@ -63,5 +70,6 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   table,
   text,
   tree,
+  tv,
   vase,
 };

@@ -154,9 +154,6 @@ engine | machine | text | l0.8 | kind: engine, turbine, pump, generator, motor |
 wheel | machine | text | h0.6 | kind: car, cart, ship, steering, water | spoke, rim, tyre, hub
 machine | machine | robot | h1.6 | kind: printer, conveyor, lathe, slot, vending, atm | screen, button, panel, lever
 phonebooth | building | house | h2.4 | kind, open | door, window, roof, phone
-tv | machine | text | l1 | era, stand, kind: flat, crt, projector | screen, antenna, stand, knob
-camera | machine | text | l0.14 | kind: photo, film, security, polaroid, video | lens, flash, strap, body, tripod
-headphones | machine | text | h0.2 | kind: over-ear, earbuds, headset, vr | cushion, band, cable, cup
 speaker | machine | text | h0.3 | kind: speaker, radio, boombox, gramophone, jukebox, microphone | cone, knob, antenna, horn, grille, stand
 gamepad | machine | text | l0.16 | kind: pad, console, handheld, arcade, joystick | button, stick, screen, joystick
 lightbulb | machine | text | h0.11 | kind: bulb, tube, neon | filament, glass, socket, base
@@ -211,7 +208,6 @@ necklace | clothing | text | l0.3 | kind: chain, pendant, beads, amulet, bracele
 watch | clothing | text | l0.25 | kind: wrist, pocket, smart | strap, face, hand, case, dial, chain
 coin | mineral | text | l0.025 | pile, relief, kind: coin, medal, badge, token, ingot | rim, relief, ribbon
 trophy | container | vase/urn | h0.35 | kind: cup, star, figure | handle, base, plate
-ball | thing | text | l0.22 | kind: soccer, basket, tennis, bowling, beach, american, disco, plain | stripe, seam, hole
 bat | thing | text | l0.85 | kind: bat, racket, hockey, golf, cue, paddle | handle, grip, head, string
 skateboard | vehicle | car | l0.8 | kind: skateboard, surfboard, snowboard, ski, sled, roller skate | wheel, deck, fin, binding
 dumbbell | thing | text | l0.35 | kind: dumbbell, barbell, kettlebell, bench | plate, handle, bar

@@ -1,6 +1,24 @@
 /** Toys, sports, books, symbols, rocks and land. How a row is written: `read-family.ts`. */
 export const SUNDRIES = `
-ball | | ball, soccer ball = football #f0f0ee, basketball #d8641c, tennis ball #c8d83a l0.07, bowling ball #1c1c3a, beach ball l0.4, american football = rugby ball #7a4424 l0.28, golf ball #f4f4f2 l0.043, baseball #f2f0ea l0.074, volleyball #f4f2e4, ping pong ball #f4f2ec l0.04, rubber ball, crystal ball @glass l0.15 = magic ball, christmas ornament = christmas bauble = bauble = christmas ball #b8201c l0.08, marble ball = marbles = glass marble @glass l0.016, pool ball = billiard ball = 8 ball = eight ball #17171a l0.057, dodgeball #c8201c, exercise ball = gym ball l0.65, cricket ball #8a1c20 l0.07, medicine ball, magic 8 ball #17171a l0.1, snowball @snow l0.08, pokeball = poke ball #c8201c l0.07, yarn ball @wool, shuttlecock = birdie badminton l0.08, hockey puck = puck #17171a l0.076, frisbee = flying disc l0.25, squash ball l0.04, lacrosse ball l0.06, bocce ball, stress ball l0.07, bouncy ball l0.04, cricket, footballs, disco sphere @chrome, dragon ball #e8941c l0.08, steel ball @steel, water polo ball, wiffle ball, tether ball, kick ball, orb = magic orb = glowing orb l0.15, soap bubble = bubble @glass, easter ball, fitness ball l0.65, quaffle, golden snitch @gold l0.05, croquet ball l0.09, curling stone @granite l0.28, discus l0.22, shot put @iron l0.12, racquetball
+ball | | ball, rubber ball, dodgeball #c8201c, exercise ball = gym ball l0.65, fitness ball l0.65, bouncy ball l0.04, kick ball, stress ball l0.07, orb = magic orb = glowing orb l0.15 @lamp, steel ball @steel, dragon ball #e8941c l0.08 @glass, medicine ball @leather, soap bubble = bubble @glass, shot put @iron l0.12
+ball/soccer ball | | soccer ball = football, footballs
+ball/basketball | | basketball
+ball/tennis ball | | tennis ball l0.067
+ball/baseball | | baseball l0.074, cricket ball #8a1c20 l0.07
+ball/volleyball | | volleyball, water polo ball #e8c21c
+ball/beach ball | | beach ball l0.4
+ball/bowling ball | | bowling ball l0.216
+ball/american football | | american football l0.28
+ball/rugby ball | | rugby ball l0.28
+ball/golf ball | | golf ball l0.043
+ball/pool ball | | pool ball = billiard ball = 8 ball = eight ball l0.057, magic 8 ball l0.1
+ball/crystal ball | | crystal ball = magic ball l0.15
+ball/christmas ornament | | christmas ornament = christmas bauble = bauble = christmas ball l0.08, golden snitch ball#e8bd52 l0.05
+ball/pokeball | | pokeball = poke ball l0.07
+ball/hockey puck | | hockey puck = puck l0.076
+ball/frisbee | | frisbee = flying disc l0.25
+ball/shuttlecock | | shuttlecock = birdie badminton l0.08
+ball | | ping pong ball #f4f2ec l0.04, marble ball = marbles = glass marble @glass l0.016, snowball @snow l0.08, yarn ball @wool, squash ball l0.04, lacrosse ball l0.06, bocce ball, cricket, disco sphere @chrome, wiffle ball, tether ball, easter ball, quaffle, croquet ball l0.09, curling stone @granite l0.28, discus l0.22, racquetball
 bat | | baseball bat @wood, tennis racket = racket = tennis racquet l0.68, badminton racket l0.67, hockey stick @wood l1.4, golf club l1.1 @steel, cue = pool cue = billiard cue l1.45 @wood, cricket bat @wood, table tennis paddle = ping pong paddle = ping pong bat l0.26, lacrosse stick, putter @steel, squash racket, polo mallet @wood, softball bat @aluminium, field hockey stick, aluminium bat @aluminium, beater bat, curling broom, rounders bat, golf tee l0.06, pickleball paddle l0.4, ice hockey stick @wood l1.5, iron golf club @steel
 dumbbell | @steel | dumbbell = dumb bell = dumbbells, barbell l2, kettlebell h0.28 @iron, weight plate @iron l0.45, weights set, resistance band, exercise equipment = gym equipment = fitness equipment l1.5, chest press h1.6, pull up bar h2.2, ankle weights, bench press l1.6, medicine weight, hand grip, power rack h2.2, punching machine, hex dumbbell, trap bar, balance board, ab roller, gym machine h1.6, squat rack h2.2, abs wheel
 sports gear | | soccer goal = football goal = goal = goalpost l3.6, basketball hoop = basketball net = basket hoop h3, punching bag = boxing bag = heavy bag h1.2 @leather, bowling pin = bowling pins = skittle h0.38 #f4f2ec, dartboard = dart board = target = bullseye = archery target l0.45, tennis net = volleyball net l6, boxing ring l6, starting block, pommel horse h1.2 @leather, hurdle h1, tee, hula hoop l0.8, ski pole l1.2, fishing reel l0.1, ice hockey goal l1.8, golf hole, diving board l4, balance beam l5 @wood, vaulting horse h1.2, gymnastics rings, parallel bars h1.8, high jump h2, javelin target, cricket wicket = wicket = cricket stumps h0.7 @wood, baseball diamond, starting gun, relay baton l0.3, climbing hold l0.1, scoreboard l2, football helmet set, jump box, race track = racetrack l10, basketball court l10, football pitch = soccer field l10, tennis court l10, bowling alley l10, golf course l10, surf rack, paint ball mask, croquet hoop, sports equipment, corner flag, lifebuoy = life ring = lifebelt = life preserver l0.7 #e8641c, kayak paddle, paragliding wing, snorkel set, tent peg gear
