@@ -8,6 +8,7 @@ import { barrel } from './barrel/barrel.ts';
 import { bicycle } from './bicycle/bicycle.ts';
 import { burger } from './burger/burger.ts';
 import { cactus } from './cactus/cactus.ts';
+import { cake } from './cake/cake.ts';
 import { camera } from './camera/camera.ts';
 import { car } from './car/car.ts';
 import { castle } from './castle/castle.ts';
@@ -22,6 +23,7 @@ import { gemstone } from './gemstone/gemstone.ts';
 import { guitar } from './guitar/guitar.ts';
 import { headphones } from './headphones/headphones.ts';
 import { house } from './house/house.ts';
+import { icecream } from './icecream/icecream.ts';
 import { lamp } from './lamp/lamp.ts';
 import { motorcycle } from './motorcycle/motorcycle.ts';
 import { phone } from './phone/phone.ts';
@@ -46,6 +48,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   bicycle,
   burger,
   cactus,
+  cake,
   camera,
   car,
   castle,
@@ -60,6 +63,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   guitar,
   headphones,
   house,
+  icecream,
   lamp,
   motorcycle,
   phone,

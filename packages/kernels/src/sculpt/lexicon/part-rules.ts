@@ -44,6 +44,32 @@ export const PART_RULES: Readonly<Record<string, Readonly<Record<string, PartRul
     candle: { on: { topping: 'candle' }, off: { topping: 'none' } },
     sprinkle: { off: { sprinkles: 0 } },
   },
+  cake: {
+    candle: { on: { candles: 7 }, off: { candles: 0 }, count: 'candles' },
+    cherry: { on: { topping: 'cherries' }, off: { topping: 'none' } },
+    strawberry: { on: { topping: 'strawberries' }, off: { topping: 'none' } },
+    sprinkle: { on: { topping: 'sprinkles' }, off: { topping: 'none' } },
+    flower: { on: { topping: 'flowers' }, off: { topping: 'none' } },
+    slice: { on: { cut: true }, off: { cut: true } },
+  },
+  donut: {
+    sprinkle: { on: { topping: 'sprinkles' }, off: { topping: 'none' } },
+    stripe: { on: { topping: 'drizzle' }, off: { topping: 'none' } },
+  },
+  icecream: {
+    cherry: { on: { topping: 'cherry' }, off: { topping: 'none' } },
+    sprinkle: { on: { topping: 'sprinkles' }, off: { topping: 'none' } },
+    sauce: { on: { topping: 'sauce' }, off: { topping: 'none' } },
+    wafer: { on: { topping: 'wafer' }, off: { topping: 'none' } },
+  },
+  pizza: {
+    pepperoni: { on: { toppings: 'pepperoni' }, off: { toppings: 'cheese' } },
+    topping: { off: { toppings: 'cheese' } },
+    mushroom: { on: { toppings: 'supreme' } },
+    olive: { on: { toppings: 'supreme' } },
+    basil: { on: { toppings: 'margherita' } },
+    pineapple: { on: { toppings: 'hawaiian' }, off: { toppings: 'pepperoni' } },
+  },
   vase: { flower: { on: { flowers: 5 }, off: { flowers: 0 }, count: 'flowers' } },
   cactus: { flower: { off: { flowers: 0 }, count: 'flowers' } },
 };

@@ -104,7 +104,6 @@ banana | food | apple | l0.2 | count, peeled | peel, stem
 pineapple | food | apple | h0.3 | sliced | crown, skin, leaf
 berry | food | apple | h0.03 | kind: strawberry, grape, raspberry, cherry; bunch | leaf, stem, seed
 fruit | food | apple | h0.09 | kind: lemon, peach, plum, mango, kiwi, coconut, melon; cut | skin, leaf, stem, flesh, seed, slice
-cake | food | cupcake | h0.15 | tiers, icing, candles, slice, pie | icing, candle, layer, slice, cherry, topping, frosting, cream, plate
 cookie | food | cupcake | l0.07 | kind: chip, gingerbread, macaron, sandwich, cracker | chip, icing, cream
 bread | food | cupcake | l0.3 | kind: loaf, baguette, croissant, bagel, toast, bun, pretzel | crust, slice, butter
 sandwich | food | cupcake | l0.15 | kind: sandwich, hot dog, taco, burrito, kebab, wrap | bread, sausage, filling, lettuce, bun
@@ -113,7 +112,6 @@ dish | food | vase/bowl | l0.2 | kind: soup, noodles, salad, fries, rice, stew; 
 meat | food | cupcake | l0.2 | kind: steak, drumstick, ham, sausage, bacon, roast | bone, fat
 egg | food | apple | h0.06 | kind: plain, fried, cracked, easter, dragon; cup | shell, yolk, spot, scale
 cheese | food | cupcake | l0.15 | wedge, wheel, holes | rind, hole
-icecream | food | cupcake | h0.18 | kind: cone, cup, popsicle, sundae; scoops | cone, scoop, stick, topping, cherry
 candy | food | cupcake | l0.06 | kind: lollipop, cane, wrapped, gummy, chocolate bar, cotton | stick, wrapper, stripe
 drink | food | vase | h0.15 | kind: coffee, tea, cocktail, beer, juice, milkshake, soda | straw, ice, foam, glass, cup, umbrella, lid
 hammer | tool | axe | l0.4 | kind: claw, sledge, mallet, war, gavel, mjolnir | head, handle, claw

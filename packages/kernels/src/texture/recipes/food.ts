@@ -44,6 +44,26 @@ function buildCream(c: RecipeInput, swirl: number): SampleFn {
   };
 }
 
+/** Ice cream: torn by the scoop into fine ridges, ice crystals that glint, melting smooth in places. */
+function buildScooped(c: RecipeInput): SampleFn {
+  const cell = new Float64Array(6);
+  const s = 1 / c.scale;
+  const bigNoise = c.fbm(2, c.seed, 30 * s);
+  const tornNoise = c.fbm(4, c.seed + 1, 140 * s);
+  return (x, y, z, _nx, ny, _nz, ao, cv, out) => {
+    const big = bigNoise(x * 30 * s, y * 30 * s, z * 30 * s);
+    const torn = tornNoise(x * 90 * s, y * 210 * s, z * 90 * s) * smooth(-0.5, 0.3, big);
+    cellNoise(x * 420 * s, y * 420 * s, z * 420 * s, 1, c.seed + 2, cell);
+    const pit = smooth(0.3, 0.1, cell[0]) * smooth(0.55, 0.9, cell[2] / 255);
+    setColor(out, c.color, 1 + 0.06 * torn);
+    mixColor(out, c.color2, 1, 0.4 * smooth(0, 0.5, torn) + 0.25 * smooth(0.1, 0.8, cv) + 0.12 * ny);
+    mixColor(out, c.color3, 1, 0.3 * smooth(0, 0.5, -torn) + 0.4 * pit + 0.45 * smooth(0.25, 0.95, 1 - ao));
+    out[3] = c.rough + 0.15 * torn - 0.2 * smooth(0, 0.5, -big);
+    out[4] = 0;
+    out[5] = c.scale * (0.0009 * torn - 0.0006 * pit);
+  };
+}
+
 /** Grilled or raw meat: fibres along the grain, fat marbling. */
 function buildMeat(c: RecipeInput): SampleFn {
   const f = c.frame;
@@ -156,6 +176,14 @@ export const FOOD_RECIPES: Readonly<Record<string, Recipe>> = {
     color3: '#d9c49a',
     rough: 0.48,
     build: (c) => buildCream(c, 1),
+  },
+  icecream: {
+    ...FOOD,
+    color: '#f6e6c4',
+    color2: '#fdf6e6',
+    color3: '#d8b87e',
+    rough: 0.55,
+    build: (c) => buildScooped(c),
   },
   chocolate: {
     ...FOOD,

@@ -88,7 +88,7 @@ function addLettuce(b: Bench, s: Stack): void {
           droop: w * 0.03,
           seed: s.seed + 40 + k + Math.round(s.y * 1e4),
         }),
-        [0, s.y + w * (0.012 + 0.02 * k), 0],
+        [0, s.y + w * (0.034 + 0.018 * k), 0],
         [0, 70 * k, 0],
       ),
       { detail: 1.2 },

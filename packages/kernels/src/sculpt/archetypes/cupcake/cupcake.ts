@@ -3,6 +3,7 @@ import type { Vec2, Vec3 } from '../../../math/index.ts';
 import type { MaterialSpec } from '../../../texture/index.ts';
 import type { Archetype, ArchetypeInput, Sculpture } from '../../dsl/archetype.ts';
 import { type Bench, createBench, read } from '../../kits/joinery/index.ts';
+import { addCandle, addCherry, addStrawberry } from '../../kits/pastry/index.ts';
 
 /** A cupcake: pleated paper case, risen cake, piped swirl of cream, sprinkles, and a cherry, strawberry, candle or nothing on top. */
 export const cupcake: Archetype = {
@@ -248,129 +249,15 @@ function addSprinkles(
 }
 
 function addTopping(b: Bench, kind: string, w: number, top: number, rng: ArchetypeInput['rng']): void {
-  if (kind === 'cherry') addCherry(b, w, top, rng);
-  else if (kind === 'berry') addStrawberry(b, w, top);
-  else if (kind === 'candle') addCandle(b, w, top);
-}
-
-function addCherry(b: Bench, w: number, top: number, rng: ArchetypeInput['rng']): void {
-  const r = w * 0.125;
-  const at: Vec3 = [0, top + r * 0.55, 0];
-  const dimple: Shape = {
-    op: 'subtract',
-    k: r * 0.25,
-    from: { op: 'ellipsoid', r: [r, r * 0.94, r], at },
-    cut: [{ op: 'sphere', r: r * 0.22, at: [0, at[1] + r * 0.98, 0] }],
-  };
-  b.add('cherry', 'top', dimple, { detail: 1.5 });
-  const a = rng.range(0, 6.28);
-  b.add(
-    'cherry stem',
-    { base: 'leaf', color: '#5d7d2c' },
-    {
-      op: 'sweep',
-      path: [
-        [0, at[1] + r * 0.75, 0],
-        [r * 0.3 * Math.cos(a), at[1] + r * 1.6, r * 0.3 * Math.sin(a)],
-        [r * 1.3 * Math.cos(a), at[1] + r * 2.4, r * 1.3 * Math.sin(a)],
-      ],
-      section: { kind: 'circle', r: r * 0.085 },
-      spline: 'catmull',
-      taper: [0.9, 0.8, 1.5],
-      cap: 'round',
-    },
-  );
-}
-
-function addStrawberry(b: Bench, w: number, top: number): void {
-  const s = w * 0.16;
-  const profile: Vec2[] = [
-    [0, 0],
-    [s * 0.35, s * 0.1],
-    [s * 0.72, s * 0.55],
-    [s * 0.8, s * 0.95],
-    [s * 0.6, s * 1.25],
-    [0, s * 1.3],
-  ];
-  b.add(
-    'strawberry',
-    {
-      ...b.tint('top', {}),
-      layers: [{ mask: { kind: 'spots', scale: s * 0.22, size: 0.16, soft: 0.05 }, material: { color: '#f3d27a' } }],
-    },
-    { op: 'revolve', profile, spline: 'catmull', at: [0, top + s * 1.05, 0], rot: [180, 0, 0] },
-  );
-  const leaf: Shape = {
-    op: 'sheet',
-    grid: [0, 0.4, 0.8, 1].map((t) =>
-      [-1, 0, 1].map(
-        (k): Vec3 => [k * s * 0.2 * Math.sin(Math.PI * (0.15 + 0.83 * t)), s * (0.1 * t - 0.28 * t * t), s * 0.85 * t],
-      ),
-    ),
-    thickness: s * 0.05,
-    spline: 'catmull',
-  };
-  b.add(
-    'strawberry leaves',
-    { base: 'leaf', color: '#3f8a35' },
-    { op: 'placed', of: { op: 'arrayed', n: 6, around: 'y', of: leaf }, places: [{ at: [0, top + s * 1.02, 0] }] },
-  );
-  // Tip up: the berry sits on its leaves, as pastry cooks place it.
-}
-
-function addCandle(b: Bench, w: number, top: number): void {
-  const r = w * 0.035;
-  const h = w * 0.5;
-  b.add(
-    'candle',
-    {
-      base: 'wax',
+  if (kind === 'cherry') addCherry(b, 'top', w * 0.125, { at: [0, top - w * 0.055, 0], lean: rng.range(0, 6.28) });
+  else if (kind === 'berry')
+    addStrawberry(b, b.tint('top', {}), { base: 'leaf', color: '#3f8a35' }, w * 0.21, { at: [0, top - w * 0.03, 0] });
+  else if (kind === 'candle')
+    addCandle(b, {
+      at: [0, top - w * 0.08, 0],
+      r: w * 0.035,
+      h: w * 0.58,
       color: '#f7f3ea',
-      layers: [
-        {
-          mask: { kind: 'stripes', dir: [0.55, 1, 0], period: w * 0.09, width: 0.5, warp: 0, soft: 0.08 },
-          material: { color: b.tint('top', {}).color },
-        },
-      ],
-    },
-    {
-      op: 'lathe',
-      profile: [
-        [0, top - w * 0.08],
-        [r, top - w * 0.08],
-        [r, top + h],
-        [r * 0.6, top + h - r * 0.2],
-        [0, top + h - r * 0.3],
-      ],
-      bevel: r * 0.15,
-    },
-  );
-  b.add(
-    'wick',
-    { base: 'plain', color: '#2b211b' },
-    {
-      op: 'sweep',
-      path: [
-        [0, top + h - r * 0.4, 0],
-        [0, top + h + w * 0.03, 0],
-      ],
-      section: { kind: 'circle', r: r * 0.16 },
-      cap: 'round',
-    },
-  );
-  b.add(
-    'flame',
-    { base: 'lamp', color: '#ffb52e', emissive: '#ff9a1f', emissiveStrength: 3 },
-    {
-      op: 'lathe',
-      profile: [
-        [0, top + h + w * 0.02],
-        [w * 0.026, top + h + w * 0.055],
-        [w * 0.02, top + h + w * 0.1],
-        [0, top + h + w * 0.16],
-      ],
-      spline: 'catmull',
-      bevel: 0,
-    },
-  );
+      stripe: b.tint('top', {}).color ?? '#b00c26',
+    });
 }

@@ -1,9 +1,10 @@
 import type { Shape } from '../../../curves/index.ts';
-import { sampleSpline, type Vec2, type Vec3 } from '../../../math/index.ts';
+import type { Vec2, Vec3 } from '../../../math/index.ts';
 import type { MaterialSpec } from '../../../texture/index.ts';
 import type { Archetype, ArchetypeInput, Sculpture } from '../../dsl/archetype.ts';
 import { blossomShape } from '../../kits/index.ts';
 import { type Bench, createBench, read } from '../../kits/joinery/index.ts';
+import { vessel } from '../../kits/vessel.ts';
 import { painted, paintedChina } from './china.ts';
 
 /** Outer silhouettes: [radius over height, y over height], foot to lip. */
@@ -144,7 +145,7 @@ function build({ params, materials, rng }: ArchetypeInput): Sculpture {
   b.add(
     'body',
     china ? painted(china, outer, h) : bands ? banded(materials.body, materials.trim, outer, h) : 'body',
-    vessel(outer, h, read.flag(params, 'fluted'), rng.int(2)),
+    wallOf(outer, h, read.flag(params, 'fluted'), rng.int(2)),
     { detail: 1.5 },
   );
   const lip = outer[outer.length - 1];
@@ -158,14 +159,14 @@ function build({ params, materials, rng }: ArchetypeInput): Sculpture {
 }
 
 /** Up the outside, over the lip, down the inside: one closed wall. */
-function vessel(outer: readonly Vec2[], h: number, fluted: boolean, twist: number): Shape {
+function wallOf(outer: readonly Vec2[], h: number, fluted: boolean, twist: number): Shape {
   const wall = h * 0.022;
   const inner: Vec2[] = outer
     .slice(2)
     .map(([r, y]): Vec2 => [Math.max(h * 0.03, r - wall), Math.max(y, wall * 2)])
     .reverse();
-  const smooth = smoothProfile(outer, 5);
-  const profile: Vec2[] = [[0, 0], ...smooth, ...smoothProfile(inner, 4), [0, wall * 1.6]];
+  const smooth = vessel.smooth(outer, 5);
+  const profile: Vec2[] = [[0, 0], ...smooth, ...vessel.smooth(inner, 4), [0, wall * 1.6]];
   if (!fluted) return { op: 'lathe', profile, spline: 'linear', bevel: h * 0.004, segments: 72 };
   const ribs = 20;
   const sections = smooth.map(([r, y]) => ({
@@ -180,16 +181,11 @@ function vessel(outer: readonly Vec2[], h: number, fluted: boolean, twist: numbe
   const solidBody: Shape = { op: 'loft', sections, spline: 'linear', smooth: true, cap: 'flat' };
   const hollow: Vec2[] = [
     [0, wall * 1.8],
-    ...smoothProfile([...inner].reverse(), 4),
+    ...vessel.smooth([...inner].reverse(), 4),
     [inner[0][0], h * 1.05],
     [0, h * 1.05],
   ];
   return { op: 'carve', from: solidBody, cut: [{ op: 'lathe', profile: hollow, bevel: 0 }] };
-}
-
-/** A smooth curve through profile points, `n` pieces per span. */
-function smoothProfile(points: readonly Vec2[], n: number): Vec2[] {
-  return sampleSpline(points, n).map(([r, y]): Vec2 => [Math.max(0.001, r), y]);
 }
 
 function banded(body: MaterialSpec, trim: MaterialSpec, outer: readonly Vec2[], h: number): MaterialSpec {
@@ -236,19 +232,11 @@ function ring(r: number, y: number, tube: number): Shape {
   return { op: 'sweep', path, section: { kind: 'circle', r: tube }, closed: true, spline: 'catmull' };
 }
 
-function radiusAt(outer: readonly Vec2[], y: number): number {
-  for (let i = 0; i + 1 < outer.length; i++) {
-    const [a, b] = [outer[i], outer[i + 1]];
-    if (y <= b[1]) return a[0] + ((b[0] - a[0]) * (y - a[1])) / Math.max(1e-6, b[1] - a[1]);
-  }
-  return outer[outer.length - 1][0];
-}
-
 function addHandle(b: Bench, outer: readonly Vec2[], h: number, side: number): void {
   const top = h * 0.88;
   const low = h * 0.56;
-  const r0 = radiusAt(outer, top);
-  const r1 = radiusAt(outer, low);
+  const r0 = vessel.radius(outer, top);
+  const r1 = vessel.radius(outer, low);
   const reach = Math.max(r0, r1) + h * 0.1;
   const path: Vec3[] = [
     [side * (r0 - h * 0.01), top, 0],

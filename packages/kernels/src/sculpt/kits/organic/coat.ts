@@ -56,7 +56,7 @@ export function coat(o: CoatOptions): Shape {
   });
   const t = o.thick;
   const sections = [
-    ...[0.02, 0.2, 0.4, 0.56, 0.7, 0.8, 0.88].map((k) => ring(k, t * (0.7 + 0.25 * k))),
+    ...[0.02, 0.15, 0.3, 0.42, 0.5, 0.56, 0.62, 0.68, 0.74, 0.8, 0.86].map((k) => ring(k, t * (0.7 + 0.25 * k))),
     ring(0.93, t * 1.05),
     ring(0.97, t * 0.98),
     ring(1, t * 0.62),
