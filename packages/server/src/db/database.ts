@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Tables } from './tables.ts';
@@ -37,4 +38,18 @@ export function openDatabase(url: string, options: { connectionsMax?: number; na
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   // not kysely.destroy(): before its first query that leaves the pool open
   return { pool, kysely, url, close: () => pool.end() };
+}
+
+/** A connection outside the pool, not yet connected, that keeps no process alive by itself. `destroy` ends it without a farewell. */
+export function loneClient(db: Database, name: string): { client: pg.Client; destroy(): void } {
+  const socket = new Socket().unref();
+  const client = new pg.Client({
+    connectionString: db.url,
+    connectionTimeoutMillis: 5000,
+    keepAlive: true,
+    application_name: name,
+    stream: () => socket,
+  });
+  client.on('error', () => {});
+  return { client, destroy: () => socket.destroy() };
 }

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { OperatorConfig } from '../config/operator.ts';
 import type { Database } from '../db/database.ts';
 import type { OpDefinition } from '../engine/define-op.ts';
+import type { PollSource } from '../queue/polls.ts';
 import type { Store } from '../storage/store.ts';
 
 /** A registered op, whatever its parameters. */
@@ -30,6 +31,8 @@ export interface AppDeps {
   admit?(task: { taskId: string; op: string; params: Readonly<Record<string, unknown>> }): Promise<string | undefined>;
   /** Told of every answer: the route's pattern, never the address. For metrics. */
   onAnswer?(answer: { method: string; route: string; status: number; seconds: number }): void;
+  /** Told of every poll: whether it was answered from memory. For metrics. */
+  onPoll?(source: PollSource): void;
   /** Monotonic milliseconds, for budgets and edge; the process's clock if absent. */
   now?(): number;
 }

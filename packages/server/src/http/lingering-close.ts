@@ -14,8 +14,9 @@ const SILENCE_MS = 5000;
 export function registerLingeringClose(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     const { raw } = request;
+    if (raw.complete || raw.readableEnded || !announcesBody(raw)) return done(null, payload);
     const answer = typeof payload === 'string' || payload instanceof Uint8Array ? Buffer.from(payload) : undefined;
-    if (!answer || raw.complete || raw.readableEnded || !announcesBody(raw)) return done(null, payload);
+    if (!answer) return done(null, payload);
     reply.headers({ connection: 'close', 'content-length': answer.length });
     done(null, Readable.from(answerThenDrain(answer, raw)));
   });

@@ -24,3 +24,8 @@ export function isKeyShaped(text: string): boolean {
 export function keyDigest(key: string): Buffer {
   return hash('sha256', key, 'buffer');
 }
+
+/** The same in hexadecimal. */
+export function keyDigestHex(key: string): string {
+  return hash('sha256', key, 'hex');
+}

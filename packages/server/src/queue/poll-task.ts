@@ -10,8 +10,8 @@ export interface Poll {
 
 type Row = { n: number; memberId: string } & (PolledTask | Record<keyof PolledTask, null>);
 
-const TEXT = `select a.n, k.member_id as "memberId", t.id, t.op, t.status, t.progress, t.stage, t.cost, t.engine, t.error, t.files,
-    t.output, t.created_at as "createdAt", t.finished_at as "finishedAt"
+const TEXT = `select a.n, k.member_id as "memberId", t.id, t.op, t.status, t.attempt, t.progress, t.stage, t.cost, t.engine, t.error,
+    t.files, t.output, t.created_at as "createdAt", t.finished_at as "finishedAt"
   from unnest($1::bytea[], $2::text[]) with ordinality as a (digest, task_id, n)
   join api_key k on k.digest = a.digest and k.retired_at is null
   join member m on m.id = k.member_id and m.disabled_at is null
@@ -30,10 +30,8 @@ function pollOf(row: Row): Poll {
   return { memberId: row.memberId, task: row.id === null ? undefined : row };
 }
 
-/**
- * Key and task in one query, shared by all polls of one turn of the event loop: this is what clients ask most. Undefined for a
- * key that is unknown or retired. Nothing is cached: a retired key dies at once, and a member sees what they have just done.
- */
-export function pollTask(db: Database, keyDigest: Uint8Array, taskId: string): Promise<Poll | undefined> {
-  return loader(db)(`${Buffer.from(keyDigest).toString('hex')} ${taskId}`);
+/** Key (the digest, in hexadecimal) and task in one query, shared by all polls of one turn of the event loop. Undefined for a key
+ * that is unknown or retired. */
+export function pollTask(db: Database, keyDigest: string, taskId: string): Promise<Poll | undefined> {
+  return loader(db)(`${keyDigest} ${taskId}`);
 }

@@ -45,6 +45,7 @@ export type PolledTask = Pick<
   | 'id'
   | 'op'
   | 'status'
+  | 'attempt'
   | 'progress'
   | 'stage'
   | 'cost'

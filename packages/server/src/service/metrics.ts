@@ -2,9 +2,11 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Database } from '../db/database.ts';
 import type { Worker } from '../engine/worker.ts';
 import { readLanes } from '../queue/lanes.ts';
+import type { PollSource } from '../queue/polls.ts';
 
 export interface Metrics {
   onAnswer(answer: { method: string; route: string; status: number; seconds: number }): void;
+  onPoll(source: PollSource): void;
   onAttempt(op: string, end: string, seconds: number): void;
   /** A question to the planner: what came of it. */
   onPlan(result: string, seconds: number): void;
@@ -24,6 +26,13 @@ export function createMetrics(db: Database, worker: () => Worker | undefined): M
     buckets: [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10],
     registers,
   });
+  const polls = new Counter({
+    name: 'claywork_polls_total',
+    help: 'Polls by where the answer came from: memory or database.',
+    labelNames: ['source'],
+    registers,
+  });
+  const pollsFrom = { memory: polls.labels('memory'), database: polls.labels('database') };
   const attempts = new Counter({
     name: 'claywork_attempts_total',
     help: 'Attempts by operation and how they ended.',
@@ -56,6 +65,7 @@ export function createMetrics(db: Database, worker: () => Worker | undefined): M
   const used = new Gauge({ name: 'claywork_lane_used', help: 'Slots taken.', labelNames: ['lane'], registers });
   return {
     onAnswer: ({ method, route, status, seconds: took }) => answers.observe({ method, route, status }, took),
+    onPoll: (source) => pollsFrom[source].inc(),
     onAttempt(op, end, took) {
       attempts.inc({ op, end });
       seconds.observe({ op }, took);

@@ -150,6 +150,7 @@ async function startApi(
     trustedProxies: env.trustedProxies,
     logger: base.log.child({ part: 'api' }),
     onAnswer: metrics.onAnswer,
+    onPoll: metrics.onPoll,
   });
   await server.ready();
   const port = await listen(server.server, { host: env.host, port: env.port, variable: 'PORT', orFree });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isKeyShaped, keyDigest } from '../../members/key.ts';
-import { pollTask } from '../../queue/poll-task.ts';
+import { isKeyShaped, keyDigestHex } from '../../members/key.ts';
+import { Polls } from '../../queue/polls.ts';
 import { keyOf, unauthenticated } from '../auth.ts';
 import type { Budgets } from '../budgets.ts';
 import type { AppDeps } from '../deps.ts';
@@ -11,7 +11,7 @@ import { taskSchema } from '../schemas/task.ts';
 import { taskView } from '../task-view.ts';
 import { type Api, NEEDS_KEY } from './api.ts';
 
-/** `GET /gen/task/:id`: the poll. It looks at the key itself, in the same query as at the task: clients ask nothing as often. */
+/** `GET /gen/task/:id`: the poll. It looks at the key itself, together with the task: clients ask nothing as often. */
 export function registerTask(api: Api, deps: AppDeps, budgets: Budgets): void {
   const schema = {
     operationId: 'getTask',
@@ -21,14 +21,19 @@ export function registerTask(api: Api, deps: AppDeps, budgets: Budgets): void {
     params: z.object({ id: z.string() }),
     response: { 200: taskSchema, ...errorResponses(401, 404) },
   };
-  api.get('/gen/task/:id', { schema }, async (request) => {
+  const polls = new Polls(deps.db, (task) => JSON.stringify(taskView(task)), deps.onPoll);
+  api.addHook('onReady', async () => polls.start());
+  api.addHook('onClose', () => polls.close());
+  api.get('/gen/task/:id', { schema }, async (request, reply) => {
     const key = keyOf(request);
     const { id } = request.params;
     if (!key || !isKeyShaped(key)) throw unauthenticated();
-    const poll = await pollTask(deps.db, keyDigest(key), isIdShaped(id) ? id : '');
-    if (!poll) throw unauthenticated();
-    budgets.spend('polls', poll.memberId);
-    if (!poll.task) throw noSuchTask();
-    return taskView(poll.task);
+    const answer = await polls.poll(keyDigestHex(key), isIdShaped(id) ? id : '');
+    if (!answer) throw unauthenticated();
+    budgets.spend('polls', answer.memberId);
+    if (answer.body === undefined) throw noSuchTask();
+    // a text of this type is sent as it is
+    reply.header('content-type', 'application/json; charset=utf-8');
+    return answer.body as unknown as z.output<typeof taskSchema>;
   });
 }
