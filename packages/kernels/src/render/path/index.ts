@@ -18,6 +18,5 @@ export type {
   Rgb,
   SphereLight,
   SunLight,
-  TracePicture,
 } from './types.ts';
 export { type PathJob, type PathWork, runPathJob } from './work.ts';

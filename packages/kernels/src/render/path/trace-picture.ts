@@ -27,7 +27,7 @@ export function packScene(scene: PathScene): PackedScene {
 }
 
 /** Runs everything on the calling thread. `check` may throw to cancel. */
-export function createLocalPathExecutor(check: () => void = () => undefined): PathExecutor<PathWork, PathJob> {
+export function createLocalPathExecutor(check: () => void = () => undefined): PathExecutor {
   let shared: PathWork | undefined;
   return {
     share: (work) => {
@@ -54,7 +54,7 @@ export async function tracePicture(
   run: PathRun = {},
 ): Promise<PathPicture> {
   const { width, height, denoise = true } = options;
-  const executor = (run.executor as PathExecutor<PathWork, PathJob> | undefined) ?? createLocalPathExecutor();
+  const executor = run.executor ?? createLocalPathExecutor();
   const work: PathWork = {
     scene: packScene(scene),
     settings: {

@@ -2,6 +2,7 @@ import type { Raster } from '../../image/index.ts';
 import type { Vec3 } from '../../math/index.ts';
 import type { Camera } from '../camera.ts';
 import type { RenderPart, RenderScene } from '../scene-input.ts';
+import type { PathJob, PathWork } from './work.ts';
 
 /** Linear red, green, blue. */
 export type Rgb = readonly [number, number, number];
@@ -175,9 +176,9 @@ export interface PathFeatures {
  * Runs the jobs of a picture, perhaps on other threads: `share` comes once, before the first `run`. Jobs of one `run` may go in any order. `done` hears
  * how many are finished. Aborting is the executor's: it rejects.
  */
-export interface PathExecutor<Work = unknown, Job = unknown> {
-  share(work: Work): void;
-  run(jobs: readonly Job[], done?: (count: number) => void): Promise<void>;
+export interface PathExecutor {
+  share(work: PathWork): void;
+  run(jobs: readonly PathJob[], done?: (count: number) => void): Promise<void>;
 }
 
 /** What else `tracePicture` takes. */
@@ -187,11 +188,3 @@ export interface PathRun {
   /** 0..1. */
   progress?(fraction: number): void;
 }
-
-/** The signature of `tracePicture`, the one entry: `tracePicture(scene, camera, options, { executor, progress })`. */
-export type TracePicture = (
-  scene: PathScene,
-  camera: PathCamera,
-  options: PathOptions,
-  run?: PathRun,
-) => Promise<PathPicture>;

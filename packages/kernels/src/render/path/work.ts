@@ -32,16 +32,21 @@ export type PathJob =
   /** `filtered`: the light is in the spare. */
   | { kind: 'develop'; filtered: boolean; from: number; to: number };
 
-/** The last work's tracer: a worker prepares once, not once per job. */
-let prepared: { work: PathWork; tracer: Tracer } | undefined;
+/** A worker prepares once, not once per job. */
+const tracers = new WeakMap<PathWork, Tracer>();
+
+function tracerOf(work: PathWork): Tracer {
+  let tracer = tracers.get(work);
+  if (!tracer) tracers.set(work, (tracer = createTracer(work.scene, work.settings)));
+  return tracer;
+}
 
 /** Runs one job. */
 export function runPathJob(work: PathWork, job: PathJob): void {
   const { frame, spare } = work;
   switch (job.kind) {
     case 'trace':
-      if (prepared?.work !== work) prepared = { work, tracer: createTracer(work.scene, work.settings) };
-      exposeTile(prepared.tracer, work.lens, frame, job.x0, job.y0, job.x1, job.y1, work.settings.samples);
+      exposeTile(tracerOf(work), work.lens, frame, job.x0, job.y0, job.x1, job.y1, work.settings.samples);
       break;
     case 'prepare':
       prepareRows(frame, spare, job.from, job.to);

@@ -1,9 +1,9 @@
 import type { OpContext } from '../../engine/define-op.ts';
 import { ladderPlan } from '../_shared/ladder.ts';
 import { sculptModel } from '../_shared/sculpt-model.ts';
-import { warmSculptPool } from '../_shared/sculpt-pool.ts';
 import { sculptQuads } from '../_shared/sculpt-quads.ts';
 import { type Sketch, sketchScene } from '../_shared/sketch-scene.ts';
+import { warmThreads } from '../_shared/thread-pool.ts';
 import { op, type Params } from './op.ts';
 
 /** Prompt -> scene -> model.glb, or model.fbx of quads, its preview, and the lineage that later operations build on. */
@@ -44,5 +44,5 @@ async function sculptEither(sketch: Sketch, parsed: Sketch, params: Params, ctx:
 
 /** Threads start while nobody waits. */
 export function warm(): void {
-  warmSculptPool();
+  warmThreads();
 }

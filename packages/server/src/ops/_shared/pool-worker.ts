@@ -3,33 +3,50 @@ import { parentPort, type TransferListItem } from 'node:worker_threads';
 import {
   GeometryError,
   initGeometry,
+  type PathJob,
+  type PathWork,
+  runPathJob,
   runSculptJob,
   type SculptJob,
   type SculptResult,
   type SculptShared,
 } from '@claywork/kernels';
 
-/** To a worker. */
-export type PoolRequest = { kind: 'share'; shared: SculptShared } | { kind: 'job'; id: number; job: SculptJob };
+/** The kinds of work that the threads know: what the jobs of each share, what a job is, and what comes back. */
+export interface PoolTasks {
+  sculpt: { shared: SculptShared; job: SculptJob; result: SculptResult };
+  /** Jobs of a picture write into shared memory. */
+  picture: { shared: PathWork; job: PathJob; result: undefined };
+}
+
+/** To a worker. What is shared is let go with `undefined`. */
+export type PoolRequest = {
+  [Task in keyof PoolTasks]:
+    | { kind: 'share'; task: Task; shared: PoolTasks[Task]['shared'] | undefined }
+    | { kind: 'job'; task: Task; id: number; job: PoolTasks[Task]['job'] };
+}[keyof PoolTasks];
 
 /** From a worker. */
 export type PoolReply =
-  | { id: number; result: SculptResult }
+  | { id: number; result: PoolTasks[keyof PoolTasks]['result'] }
   | { id: number; error: { code?: string; message: string; stack?: string } };
 
-let shared: SculptShared = { occlusion: [], bakes: [] };
+const NOTHING: SculptShared = { occlusion: [], bakes: [] };
+let sculpted = NOTHING;
+let picture: PathWork | undefined;
 const ready = initGeometry();
 // The process is killed in the end, and would not write by itself what the next one could load.
 flushCompileCache();
 
 parentPort?.on('message', async (request: PoolRequest) => {
   if (request.kind === 'share') {
-    shared = request.shared;
+    if (request.task === 'sculpt') sculpted = request.shared ?? NOTHING;
+    else picture = request.shared;
     return;
   }
   await ready;
   try {
-    const result = runSculptJob(request.job, shared);
+    const result = runJob(request);
     parentPort?.postMessage({ id: request.id, result } satisfies PoolReply, buffersOf(result));
   } catch (cause) {
     const { message, stack } = cause instanceof Error ? cause : new Error(String(cause));
@@ -38,9 +55,16 @@ parentPort?.on('message', async (request: PoolRequest) => {
   }
 });
 
+function runJob(request: Extract<PoolRequest, { kind: 'job' }>): SculptResult | undefined {
+  if (request.task === 'sculpt') return runSculptJob(request.job, sculpted);
+  if (!picture) throw new Error('a job of a picture came before the picture');
+  runPathJob(picture, request.job);
+  return undefined;
+}
+
 /** Buffers that a result may hand over instead of copying. Each once. */
-function buffersOf(result: SculptResult): TransferListItem[] {
-  if (result.kind === 'shared') return [];
+function buffersOf(result: SculptResult | undefined): TransferListItem[] {
+  if (!result || result.kind === 'shared') return [];
   const buffers = new Set<ArrayBuffer>();
   const collect = (value: unknown): void => {
     if (ArrayBuffer.isView(value)) {
