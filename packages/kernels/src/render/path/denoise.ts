@@ -178,7 +178,7 @@ function filterPixel(frame: Frame, source: Float32Array, out: Float32Array, x: n
 }
 
 /** exp(-x), near enough, and nothing past 8. */
-function falloff(x: number): number {
+export function falloff(x: number): number {
   if (x >= 8) return 0;
   const a = 1 - x * 0.125;
   const b = a * a;

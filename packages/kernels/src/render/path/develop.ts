@@ -51,30 +51,27 @@ export function filmInPlace(rgb: Float64Array): void {
 const color = new Float64Array(3);
 
 /**
- * Turns pixels of exposed radiance into RGBA bytes: tone curve, sRGB, and half a step of ordered dither, so that soft backdrops show no bands.
- * Pixels `from` to before `to`; `cover`: opacity.
+ * Turns a pixel of exposed radiance into RGBA bytes: tone curve, sRGB, and half a step of ordered dither, so that soft backdrops show no bands.
+ * `cover`: opacity.
  */
-export function developRows(
+export function developPixel(
   linear: Float32Array,
-  cover: Float32Array,
+  cover: number,
   width: number,
-  from: number,
-  to: number,
+  i: number,
   tone: PathTone,
   out: Uint8Array,
 ): void {
-  for (let i = from; i < to; i++) {
-    const alpha = Math.min(1, cover[i]);
-    const undo = alpha > 1e-4 ? 1 / alpha : 0;
-    for (let k = 0; k < 3; k++) color[k] = Math.max(0, linear[3 * i + k]) * undo;
-    if (tone === 'filmic') filmInPlace(color);
-    else if (tone === 'neutral') toneMapInPlace(color);
-    const x = i % width;
-    const y = (i - x) / width;
-    const dither = (((x * 3 + y * 5) & 7) - 3.5) / 16;
-    for (let k = 0; k < 3; k++) out[4 * i + k] = ditherByte(color[k], dither);
-    out[4 * i + 3] = Math.round(255 * alpha);
-  }
+  const alpha = Math.min(1, cover);
+  const undo = alpha > 1e-4 ? 1 / alpha : 0;
+  for (let k = 0; k < 3; k++) color[k] = Math.max(0, linear[3 * i + k]) * undo;
+  if (tone === 'filmic') filmInPlace(color);
+  else if (tone === 'neutral') toneMapInPlace(color);
+  const x = i % width;
+  const y = (i - x) / width;
+  const dither = (((x * 3 + y * 5) & 7) - 3.5) / 16;
+  for (let k = 0; k < 3; k++) out[4 * i + k] = ditherByte(color[k], dither);
+  out[4 * i + 3] = Math.round(255 * alpha);
 }
 
 /** The two bytes around a value, whichever the dither picks. */

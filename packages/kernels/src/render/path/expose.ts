@@ -17,27 +17,38 @@ export function exposeTile(
   y1: number,
   samples: number,
 ): void {
+  for (let y = y0; y < y1; y++) {
+    for (let x = x0; x < x1; x++) exposePixel(t, lens, frame, y * frame.width + x, x, y, samples);
+  }
+}
+
+/** Traces the pixel (x, y) of the picture into place `at` of a frame. A single sample goes through the middle. */
+export function exposePixel(
+  t: Tracer,
+  lens: Lens,
+  frame: Frame,
+  at: number,
+  x: number,
+  y: number,
+  samples: number,
+): void {
   const { sampler } = t;
   const spread = lens.parallel ? 0 : lens.pixel;
   const width = lens.parallel ? lens.pixel : 0;
-  for (let y = y0; y < y1; y++) {
-    for (let x = x0; x < x1; x++) {
-      sums.fill(0);
-      let part = -1;
-      for (let i = 0; i < samples; i++) {
-        sampler.start(x, y, i);
-        sampler.next();
-        const px = x + 0.5 + filterOffset(sampler.x);
-        const py = y + 0.5 + filterOffset(sampler.y);
-        if (lens.radius > 0) sampler.next();
-        aimRay(lens, px, py, sampler.x, sampler.y, t.ray);
-        followPath(t, width, spread);
-        addSample(t);
-        if (i === 0) part = t.sample.part;
-      }
-      writePixel(frame, y * frame.width + x, samples, part);
-    }
+  sums.fill(0);
+  let part = -1;
+  for (let i = 0; i < samples; i++) {
+    sampler.start(x, y, i);
+    sampler.next();
+    const px = samples === 1 ? x + 0.5 : x + 0.5 + filterOffset(sampler.x);
+    const py = samples === 1 ? y + 0.5 : y + 0.5 + filterOffset(sampler.y);
+    if (lens.radius > 0) sampler.next();
+    aimRay(lens, px, py, sampler.x, sampler.y, t.ray);
+    followPath(t, width, spread);
+    addSample(t);
+    if (i === 0) part = t.sample.part;
   }
+  writePixel(frame, at, samples, part);
 }
 
 function addSample(t: Tracer): void {

@@ -143,7 +143,7 @@ function enterGlass(t: Tracer): void {
 
 /** Asks a light, draws the next direction; false when the path ends. */
 function scatter(t: Tracer, m: PathMaterial, frosted: number): boolean {
-  const { walk, bsdf, surface, sampler, sample, ray } = t;
+  const { walk, bsdf, surface, sampler, sample, ray, settings } = t;
   const thin = m.transmission > 0 && !m.solid ? m.transmission * (1 - surface.metallic) : 0;
   setUpBsdf(bsdf, surface, m, ray.dx, ray.dy, ray.dz, frosted, 1 - thin);
   if (walk.straight) {
@@ -156,6 +156,7 @@ function scatter(t: Tracer, m: PathMaterial, frosted: number): boolean {
       sample.mirrorB = bsdf.ab + bsdf.tb;
     }
   }
+  if (settings.surveys) return false;
   walk.bounce++;
   sampler.next();
   const { x: lobe, y: pick } = sampler;

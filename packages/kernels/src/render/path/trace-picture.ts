@@ -1,30 +1,10 @@
-import { packEnvironment } from './environment.ts';
+import type { Sheet } from './compose.ts';
 import { createFrame, sharedFloats } from './frame.ts';
-import { packGeometry } from './geometry.ts';
 import { createLens } from './lens.ts';
-import { packLights } from './lights.ts';
-import { packMaterials, packTextures } from './materials.ts';
-import type { PackedScene } from './tracer.ts';
-import type { PathCamera, PathExecutor, PathOptions, PathPicture, PathRun, PathScene } from './types.ts';
-import { type PathJob, type PathWork, runPathJob } from './work.ts';
-
-/** Edge of a tile, pixels: small enough that the last ones keep every thread busy. */
-const TILE = 32;
-
-/** Makes a scene ready for tracing: its tree, tables of its lights, its textures. About a second for 200k triangles and three 2K textures. */
-export function packScene(scene: PathScene): PackedScene {
-  const geometry = packGeometry(scene.parts);
-  const materials = packMaterials(scene.parts);
-  const textures = packTextures(scene, materials);
-  return {
-    geometry,
-    materials,
-    textures,
-    lights: packLights(scene.lights ?? [], geometry, materials, textures),
-    environment: scene.environment && packEnvironment(scene.environment),
-    fog: scene.fog,
-  };
-}
+import { packScene } from './pack-scene.ts';
+import { planStages } from './stages.ts';
+import type { PathCamera, PathExecutor, PathFeatures, PathOptions, PathPicture, PathRun, PathScene } from './types.ts';
+import { type PathWork, runPathJob } from './work.ts';
 
 /** Runs everything on the calling thread. `check` may throw to cancel. */
 export function createLocalPathExecutor(check: () => void = () => undefined): PathExecutor {
@@ -53,90 +33,57 @@ export async function tracePicture(
   options: PathOptions,
   run: PathRun = {},
 ): Promise<PathPicture> {
-  const { width, height, denoise = true } = options;
+  const { width, height, denoise = true, lift = 1 } = options;
   const executor = run.executor ?? createLocalPathExecutor();
+  const samples = Math.max(1, Math.round(options.samples ?? 32));
+  const frame = createFrame(Math.ceil(width / lift), Math.ceil(height / lift));
+  const sheet = createSheet(options);
   const work: PathWork = {
     scene: packScene(scene),
     settings: {
+      surveys: false,
       bounces: options.bounces ?? 5,
       clampIndirect: options.clampIndirect ?? 8,
       seed: options.seed ?? 1,
-      samples: Math.max(1, Math.round(options.samples ?? 32)),
+      samples,
     },
-    lens: createLens(camera, width, height),
-    frame: createFrame(width, height),
-    spare: sharedFloats(denoise ? 8 * width * height : 0),
-    gain: 2 ** (options.exposure ?? 0),
-    tone: options.tone ?? 'filmic',
-    linear: sharedFloats(3 * width * height),
-    bytes: new Uint8Array(new SharedArrayBuffer(4 * width * height)),
+    lens: createLens(camera, frame.width, frame.height),
+    fullLens: createLens(camera, width, height),
+    frame,
+    spare: sharedFloats(denoise || lift > 1 ? frame.light.length : 0),
+    sheet,
   };
   executor.share(work);
-  const stages = [
-    listTiles(width, height),
-    ...(denoise ? listFilters(height) : []),
-    listBands(height, developed(denoise)),
-  ];
-  const costs = stages.map((jobs) => (jobs[0]?.kind === 'trace' ? 20 : 1) * jobs.length);
-  const total = costs.reduce((a, b) => a + b, 0);
+  const stages = planStages(frame, sheet, samples, denoise);
+  const total = stages.reduce((sum, stage) => sum + stage.cost, 0);
   let before = 0;
-  for (const [i, jobs] of stages.entries()) {
+  for (const { jobs, cost } of stages) {
     const at = before;
-    await executor.run(jobs, (count) => run.progress?.((at + (costs[i] * count) / jobs.length) / total));
-    before += costs[i];
+    await executor.run(jobs, (count) => run.progress?.((at + (cost * count) / jobs.length) / total));
+    before += cost;
   }
-  return finish(work);
+  const { linear, bytes, features } = sheet;
+  return { raster: { width, height, channels: 4, data: bytes }, linear, features };
 }
 
-/** Rounds of the filter, by the pixels between their taps. */
-const STEPS = [1, 2, 4, 8, 16];
-
-function developed(denoise: boolean): Banded {
-  return { kind: 'develop', filtered: denoise && STEPS.length % 2 === 0 };
-}
-
-function finish(work: PathWork): PathPicture {
-  const { frame, linear, bytes } = work;
-  const { width, height, shape } = frame;
-  const n = width * height;
-  const normal = new Float32Array(3 * n);
-  const depth = new Float32Array(n);
-  const coverage = new Float32Array(n);
-  for (let i = 0; i < n; i++) {
-    for (let k = 0; k < 3; k++) normal[3 * i + k] = shape[8 * i + k];
-    depth[i] = shape[8 * i + 3];
-    coverage[i] = shape[8 * i + 7];
-  }
+function createSheet({ width, height, features = true, exposure = 0, tone = 'filmic' }: PathOptions): Sheet {
   return {
-    raster: { width, height, channels: 4, data: bytes },
-    linear,
-    features: { albedo: frame.albedo, normal, depth, part: frame.part, coverage },
+    width,
+    height,
+    linear: sharedFloats(3 * width * height),
+    bytes: new Uint8Array(new SharedArrayBuffer(4 * width * height)),
+    features: features ? createFeatures(width * height) : undefined,
+    gain: 2 ** exposure,
+    tone,
   };
 }
 
-function listTiles(width: number, height: number): PathJob[] {
-  const jobs: PathJob[] = [];
-  for (let y = 0; y < height; y += TILE) {
-    for (let x = 0; x < width; x += TILE) {
-      jobs.push({ kind: 'trace', x0: x, y0: y, x1: Math.min(width, x + TILE), y1: Math.min(height, y + TILE) });
-    }
-  }
-  return jobs;
-}
-
-/** A job without its rows. */
-type Banded =
-  | { kind: 'prepare' }
-  | { kind: 'filter'; step: number; back: boolean }
-  | { kind: 'develop'; filtered: boolean };
-
-function listFilters(height: number): PathJob[][] {
-  const rounds: Banded[] = STEPS.map((step, i) => ({ kind: 'filter', step, back: i % 2 === 0 }));
-  return [{ kind: 'prepare' } as const, ...rounds].map((job) => listBands(height, job));
-}
-
-function listBands(height: number, job: Banded): PathJob[] {
-  const jobs: PathJob[] = [];
-  for (let y = 0; y < height; y += TILE) jobs.push({ ...job, from: y, to: Math.min(height, y + TILE) });
-  return jobs;
+function createFeatures(n: number): PathFeatures {
+  return {
+    albedo: sharedFloats(3 * n),
+    normal: sharedFloats(3 * n),
+    depth: sharedFloats(n),
+    part: new Int32Array(new SharedArrayBuffer(4 * n)),
+    coverage: sharedFloats(n),
+  };
 }

@@ -23,6 +23,8 @@ export interface PackedScene {
 }
 
 export interface TracerSettings {
+  /** Paths end where they would scatter first: only features are wanted. */
+  surveys: boolean;
   bounces: number;
   clampIndirect: number;
   seed: number;

@@ -145,6 +145,8 @@ export interface PathOptions {
   clampIndirect?: number;
   /** Default true. */
   denoise?: boolean;
+  /** Whether the features come back too: 36 bytes a pixel. Default true. */
+  features?: boolean;
 }
 
 export type PathTone = 'filmic' | 'neutral' | 'linear';
@@ -155,7 +157,8 @@ export interface PathPicture {
   raster: Raster;
   /** Radiance after denoising and exposure, before the tone curve, 3 floats per pixel; finishes start from it. */
   linear: Float32Array;
-  features: PathFeatures;
+  /** Undefined where they were not asked for. */
+  features: PathFeatures | undefined;
 }
 
 /** What the camera sees first (through thin glass and mirrors too, for the denoiser's sake), full resolution, antialiased but for `part`. */
