@@ -22,6 +22,7 @@ export function costByDocument(source: object, body: Fields): number {
     case 'photo-scan':
     case 'sample-sculpt':
       return ladder(document, body, listed as number);
+    case 'text-to-image':
     case 'sample-paint':
       return (
         document.image_tiers[String(body.style ?? 'standard')]!.cost +

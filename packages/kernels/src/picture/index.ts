@@ -1,3 +1,5 @@
+export { type ComposedPicture, type ComposeInput, composePicture } from './compose.ts';
+export { developPicture } from './develop/develop.ts';
 export { type PictureReading, readPicture } from './grammar/read-picture.ts';
 export {
   type AngleName,
@@ -10,3 +12,5 @@ export {
   type ToneName,
   type WeatherName,
 } from './spec.ts';
+export { findFacts, findRealScale } from './stage/find-facts.ts';
+export type { SubjectFacts } from './stage/subject.ts';

@@ -1,3 +1,5 @@
+export { filmInPlace } from './develop.ts';
+export { readLatLong } from './environment.ts';
 export { createLocalPathExecutor, tracePicture } from './trace-picture.ts';
 export type {
   DiskLight,

@@ -1,0 +1,116 @@
+import {
+  assembleScene,
+  composePicture,
+  developPicture,
+  draftFinish,
+  findFacts,
+  findRealScale,
+  type PathPart,
+  type PictureSpec,
+  type Raster,
+  type RenderTexture,
+  type SceneSpec,
+  stageModels,
+  texturedFinish,
+  toRenderScene,
+} from '@claywork/kernels';
+import { tracePictureOnThreads } from './picture-pool.ts';
+import type { PicturePlan } from './picture-tiers.ts';
+import { type SculptRun, sculptParts } from './sculpt-parts.ts';
+import { shrinkAtlas } from './shrink-atlas.ts';
+
+/** What a picture is of: things, how they are shown, and how much work it may be. */
+export interface PictureOrder {
+  /** Absent where only a place is shown. */
+  scene?: SceneSpec;
+  picture: PictureSpec;
+  plan: PicturePlan;
+  width: number;
+  height: number;
+  seed: number;
+}
+
+/** Things of a scene as the path tracer takes them, in real metres. */
+interface Model {
+  parts: PathPart[];
+  textures: RenderTexture[];
+  facts: ReturnType<typeof findFacts>;
+}
+
+const NOTHING: Model = { parts: [], textures: [], facts: { color: [0.3, 0.3, 0.3], floating: false } };
+
+/** Sculpts, sets the scene, traces and develops: the recipe of every op that makes pictures of things. RGB. */
+export async function paintPicture(order: PictureOrder, run: SculptRun): Promise<Raster> {
+  const sculpting = order.scene ? 0.4 : 0.02;
+  const model = order.scene
+    ? await sculptModel(order.scene, order, { ...run, progress: (f, stage) => run.progress(sculpting * f, stage) })
+    : NOTHING;
+  run.progress(sculpting, 'setting the scene');
+  const { width, height, plan, seed } = order;
+  const composed = composePicture({
+    spec: order.picture,
+    ...model,
+    aspect: width / height,
+    fine: plan.fine,
+    seed,
+  });
+  run.signal.throwIfAborted();
+  const options = {
+    width,
+    height,
+    samples: plan.samples,
+    lift: plan.lift,
+    bounces: plan.bounces,
+    seed,
+    exposure: composed.stage.exposure,
+  };
+  const picture = await tracePictureOnThreads(composed.scene, composed.camera, options, {
+    ...run,
+    progress: (f) => run.progress(sculpting + (0.93 - sculpting) * f, 'exposing'),
+  });
+  run.signal.throwIfAborted();
+  run.progress(0.94, 'developing');
+  return developPicture(composed, picture);
+}
+
+async function sculptModel(spec: SceneSpec, { plan, picture }: PictureOrder, run: SculptRun): Promise<Model> {
+  const { build } = plan;
+  const { models, staged, pixels } = await sculptParts(spec, build, run);
+  const finish = pixels ? texturedFinish(models, pixels.emissive !== undefined) : draftFinish(models, spec.seed);
+  const scene = assembleScene(models, staged, finish, true);
+  const textures = pixels ? shrinkAtlas(pixels, pixels.size) : [];
+  const scale = findRealScale(staged, stageModels(models, spec, { ...build, autoSize: true }));
+  const facts = findFacts(models, staged, pixels);
+  const parts = toRenderScene(scene, textures).parts.map((part) => ({ ...part, matrix: scaled(part.matrix, scale) }));
+  if (picture.finish === 'clay') for (const part of parts) part.material = { ...part.material, ...CLAY };
+  return {
+    parts,
+    textures,
+    facts: {
+      ...facts,
+      head: facts.head && {
+        at: facts.head.at.map((v) => v * scale) as [number, number, number],
+        reach: facts.head.reach * scale,
+      },
+    },
+  };
+}
+
+/** Clay has one colour; its shapes are what is looked at. */
+const CLAY = {
+  baseColorFactor: [0.66, 0.53, 0.43, 1] as [number, number, number, number],
+  baseColorTexture: undefined,
+  metallicRoughnessTexture: undefined,
+  metallicFactor: 0,
+  roughnessFactor: 0.75,
+  clearcoat: undefined,
+  transmission: undefined,
+  emissiveFactor: [0, 0, 0] as [number, number, number],
+  emissiveTexture: undefined,
+};
+
+function scaled(matrix: ArrayLike<number> | undefined, scale: number): Float64Array {
+  const m = Float64Array.from(matrix ?? [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]);
+  for (let i = 0; i < 16; i++) if (i % 4 < 3) m[i] *= scale;
+  return m;
+}

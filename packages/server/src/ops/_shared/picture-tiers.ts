@@ -1,0 +1,30 @@
+import { type BuildPlan, planBuild } from '@claywork/kernels';
+import type { IMAGE_TIERS } from './image-tiers.ts';
+import type { PictureSize } from './picture-terms.ts';
+
+/** How much work a picture is. */
+export interface PicturePlan {
+  build: BuildPlan;
+  /** Paths per traced pixel. */
+  samples: number;
+  /** Light is traced at 1/lift of the size. */
+  lift: 1 | 2 | 3 | 4;
+  bounces: number;
+  /** How finely backdrops are built. */
+  fine: number;
+}
+
+const TIERS = {
+  turbo: { textureSize: 1024, rays: 8, samples: 9, bounces: 3, fine: 0.7, cellsMax: 112, faceCount: 30_000 },
+  standard: { textureSize: 1024, rays: 16, samples: 20, bounces: 4, fine: 1, cellsMax: 144, faceCount: 40_000 },
+  pro: { textureSize: 2048, rays: 24, samples: 40, bounces: 5, fine: 1.2, cellsMax: 192, faceCount: 80_000 },
+  ultra: { textureSize: 2048, rays: 32, samples: 64, bounces: 6, fine: 1.4, cellsMax: 224, faceCount: 120_000 },
+} as const;
+
+/** What the style and the size of a picture come to. `lowPoly`: few, flat faces. */
+export function planPicture(style: keyof typeof IMAGE_TIERS, size: PictureSize, lowPoly: boolean): PicturePlan {
+  const { textureSize, rays, samples, bounces, fine, cellsMax, faceCount } = TIERS[style];
+  const base = planBuild({ quality: 'standard', lowPoly });
+  const build = lowPoly ? { ...base, textureSize, rays } : { ...base, textureSize, rays, cellsMax, faceCount };
+  return { build, samples, bounces, fine, lift: size === '1K' ? 1 : size === '2K' ? 2 : 4 };
+}
