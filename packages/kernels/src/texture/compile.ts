@@ -34,6 +34,17 @@ interface Layer {
  * The same spec, seed and place give the same numbers. About 0.3-1 us per evaluation.
  */
 export function compileMaterial(spec: MaterialSpec, seed: number, place: MaterialPlace = {}): SolidMaterial {
+  const { cell } = spec;
+  if (!cell) return compileSmooth(spec, seed, place);
+  const { evaluate } = compileSmooth({ ...spec, cell: undefined }, seed, { ...place, footprint: cell });
+  const middle = (p: number, n: number): number => (Math.floor(p / cell - 0.5 * n) + 0.5) * cell;
+  return {
+    evaluate: (x, y, z, nx, ny, nz, ao, cv, out) =>
+      evaluate(middle(x, nx), middle(y, ny), middle(z, nz), nx, ny, nz, ao, cv, out),
+  };
+}
+
+function compileSmooth(spec: MaterialSpec, seed: number, place: MaterialPlace): SolidMaterial {
   const base = compileOne(spec, seed, place);
   const layers: Layer[] = (spec.layers ?? []).map((layer, i) => ({
     mask: compileMask(layer.mask, seed + 1000 * (i + 1), place.footprint),

@@ -21,6 +21,8 @@ export interface MaterialSpec {
   wear?: number;
   /** Strength of the relief in the normal map, 1 = the recipe's. */
   relief?: number;
+  /** Edge of the cubes that the part is made of, metres: each has one colour. */
+  cell?: number;
   /** Direction of the grain, part-local. */
   grain?: Vec3;
   /**

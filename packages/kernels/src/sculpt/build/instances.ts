@@ -1,7 +1,8 @@
 import { createRng, GeometryError, hashString } from '../../math/index.ts';
 import type { MaterialSpec } from '../../texture/index.ts';
-import type { Archetype, ParamValue, Sculpture } from '../dsl/archetype.ts';
-import type { SceneNode, SceneSpec } from '../dsl/scene.ts';
+import type { Archetype, NounClass, ParamValue, Sculpture } from '../dsl/archetype.ts';
+import type { Look, SceneNode, SceneSpec } from '../dsl/scene.ts';
+import { dress } from '../style/index.ts';
 
 /** A sculpture and the nodes of the scene that are copies of it. */
 export interface Model {
@@ -9,6 +10,9 @@ export interface Model {
   nodes: SceneNode[];
   /** Archetype, or `shape`. */
   family: string;
+  kind: NounClass;
+  /** The look that its parts are dressed in. */
+  look?: Look;
 }
 
 /**
@@ -22,7 +26,13 @@ export function buildModels(scene: SceneSpec, archetypes: Readonly<Record<string
     const model = models.get(key);
     if (model) model.nodes.push(node);
     else
-      models.set(key, { sculpture: sculpt(node, scene, archetypes), nodes: [node], family: node.archetype ?? 'shape' });
+      models.set(key, {
+        sculpture: dress(sculpt(node, scene, archetypes), scene.style?.look, new Set(scene.style?.keep)),
+        nodes: [node],
+        family: node.archetype ?? 'shape',
+        kind: archetypes[node.archetype ?? '']?.kind ?? 'thing',
+        look: scene.style?.look,
+      });
   }
   return [...models.values()];
 }

@@ -1,8 +1,10 @@
 import { isFieldShape } from '../../curves/index.ts';
-import type { Mesh } from '../../mesh/index.ts';
+import { createRng } from '../../math/index.ts';
+import { type Mesh, measureMesh } from '../../mesh/index.ts';
 import type { UnwrapResult } from '../../uv/index.ts';
 import type { PartSpec, Sculpture } from '../dsl/archetype.ts';
 import type { SceneNode } from '../dsl/scene.ts';
+import { decorate, voxelize } from '../style/index.ts';
 import type { Model } from './instances.ts';
 import type { SculptExecutor, SculptJob } from './jobs.ts';
 import { meshParts, type PartMesh } from './mesh-parts.ts';
@@ -59,7 +61,62 @@ export async function shapeModels(models: readonly Model[], plan: BuildPlan, run
     if (!plan.exact || have >= plan.faceCount * 0.98) break;
     fine *= Math.min(2.5, Math.max(1.25, 1.2 * Math.sqrt(plan.faceCount / Math.max(1, have))));
   }
-  return refine(models, dense, plan, run);
+  return refine(models, await finishLooks(models, dense, plan, run), plan, run);
+}
+
+/** Cubes on each model's longest axis in the look of little cubes, and the most of all copies together. */
+const CUBES = 26;
+
+/** What looks do to meshes: parts become cubes, or get company. */
+async function finishLooks(
+  models: readonly Model[],
+  dense: readonly PartMesh[][],
+  plan: BuildPlan,
+  run: ShapeRun,
+): Promise<PartMesh[][]> {
+  if (!models.some(({ look }) => look)) return [...dense];
+  const added = models.map(({ look, kind }, m) => ({
+    parts: decorate(
+      dense[m].map((part) => part.mesh),
+      look,
+      kind,
+      createRng(run.seed + m).fork('decoration'),
+    ),
+  }));
+  const { cellsMax, detail } = plan;
+  const more = await meshParts(added, { seed: run.seed, executor: run.executor, cellsMax, detail });
+  return dense.map((parts, m) => {
+    const all = [...parts, ...more[m]];
+    return models[m].look === 'voxel' ? cubed(all) : all;
+  });
+}
+
+/** Parts as cubes of one size, the smaller part before the larger where both claim one. */
+function cubed(parts: readonly PartMesh[]): PartMesh[] {
+  const shown = parts.filter(({ spec }) => !spec.hidden);
+  const cell = extentOf(shown.map(({ mesh }) => mesh)) / CUBES;
+  const meshes = voxelize(
+    shown.map(({ mesh, area, spec }) => ({ mesh, rank: (spec.detail ?? 1) / Math.max(1e-9, area) })),
+    cell,
+  );
+  return shown.flatMap(({ spec }, i) => {
+    const mesh = meshes[i];
+    if (!mesh.indices.length) return [];
+    const { area, components } = measureMesh(mesh);
+    const cube: PartSpec = { ...spec, twoSided: false, material: { ...spec.material, cell } };
+    return [{ spec: cube, mesh, area, shells: components }];
+  });
+}
+
+function extentOf(meshes: readonly Mesh[]): number {
+  const low = [Infinity, Infinity, Infinity];
+  const high = [-Infinity, -Infinity, -Infinity];
+  for (const { positions } of meshes)
+    for (let i = 0; i < positions.length; i++) {
+      low[i % 3] = Math.min(low[i % 3], positions[i]);
+      high[i % 3] = Math.max(high[i % 3], positions[i]);
+    }
+  return Math.max(...low.map((value, a) => high[a] - value));
 }
 
 function countFaces(models: readonly Model[], dense: readonly PartMesh[][]): number {
@@ -86,7 +143,7 @@ async function refine(
     kind: 'refine',
     mesh,
     faceCount: quota[i],
-    creaseAngleDeg: plan.flat ? 8 : isFieldShape(spec.shape) ? 62 : 38,
+    creaseAngleDeg: plan.flat || spec.material.cell ? 8 : isFieldShape(spec.shape) ? 62 : 38,
     unwrap: plan.textureSize > 0,
   }));
   const stage = plan.textureSize > 0 ? 'refining and unwrapping' : 'refining';

@@ -11,5 +11,5 @@ export type {
   SlotSpec,
   Socket,
 } from './archetype.ts';
-export type { SceneNode, ScenePart, SceneRelation, SceneSpec, SceneStyle } from './scene.ts';
+export type { Look, SceneNode, ScenePart, SceneRelation, SceneSpec, SceneStyle } from './scene.ts';
 export { validateScene } from './validate.ts';

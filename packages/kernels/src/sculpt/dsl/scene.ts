@@ -12,8 +12,27 @@ export interface SceneSpec {
   style?: SceneStyle;
 }
 
+/** Looks that a whole scene can have. */
+export const LOOKS = [
+  'realistic',
+  'stylized',
+  'lowpoly',
+  'clay',
+  'voxel',
+  'steampunk',
+  'cyberpunk',
+  'gothic',
+  'kawaii',
+  'wooden toy',
+] as const;
+
+/** One of {@link LOOKS}. */
+export type Look = (typeof LOOKS)[number];
+
 export interface SceneStyle {
-  look?: 'realistic' | 'stylized' | 'lowpoly' | 'clay' | 'voxel';
+  look?: Look;
+  /** Colours that were asked for by name, `#rrggbb`: a look keeps them. */
+  keep?: readonly string[];
   wear?: number;
 }
 

@@ -1,7 +1,7 @@
 import type { Archetype } from './archetype.ts';
 import { partialMaterial, wholeMaterial } from './material-rules.ts';
 import { type Rule, rules } from './rules.ts';
-import { SCENE_RELATIONS, type SceneSpec } from './scene.ts';
+import { LOOKS, SCENE_RELATIONS, type SceneSpec } from './scene.ts';
 import { validateShape } from './shape-rules.ts';
 import { LIMITS, note, refuse, type ValidationState } from './validation.ts';
 
@@ -33,7 +33,8 @@ const part = record({
 });
 
 const style = record({
-  look: optional(choice('realistic', 'stylized', 'lowpoly', 'clay', 'voxel')),
+  look: optional(choice(...LOOKS)),
+  keep: optional(list(text(9), 0, 64)),
   wear: optional(number(0, 1)),
 });
 

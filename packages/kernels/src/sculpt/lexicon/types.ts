@@ -1,5 +1,6 @@
 import type { MaterialSpec } from '../../texture/index.ts';
 import type { NounClass, ParamValue } from '../dsl/archetype.ts';
+import type { Look } from '../dsl/scene.ts';
 
 export type { NounClass };
 
@@ -51,7 +52,7 @@ export interface AttributeEntry {
   colors?: readonly string[];
   /** How several of it stand. */
   arrangement?: 'stack' | 'pile';
-  look?: 'realistic' | 'stylized' | 'lowpoly' | 'clay' | 'voxel';
+  look?: Look;
 }
 
 /** A word for what something is made of. */

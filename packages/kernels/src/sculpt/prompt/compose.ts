@@ -45,6 +45,13 @@ export function composeScene(reading: Reading, archetypes: Archetypes): { scene:
     ids.set(mention, own);
     describe(mention, count, node, understood);
   }
+  const said = reading.mentions.flatMap(({ mods, parts, slots }) => [
+    mods,
+    ...parts.map((p) => p.mods),
+    ...Object.values(slots ?? {}),
+  ]);
+  const keep = [...new Set(said.flatMap((mods) => mods.colors.map((color) => color.hex)))];
+  if (style.look && keep.length) style.keep = keep;
   if (reading.leftOut?.length) understood.left_out = reading.leftOut.map(describeLeftOut);
   const relations = [
     ...reading.links.flatMap((link) => spread(link, ids)),

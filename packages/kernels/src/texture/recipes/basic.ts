@@ -29,6 +29,24 @@ function buildPaint(c: RecipeInput): SampleFn {
   };
 }
 
+/** Modelling clay as fingers leave it: dents, and here and there the whorls of a thumb. Sizes are those of a hand-sized figure. */
+function buildModellingClay(c: RecipeInput): SampleFn {
+  const period = 0.0011 * c.scale;
+  const whorl = 0.00016 * c.scale * c.visible(period);
+  const f = 1 / (0.011 * c.scale);
+  const dents = c.broad(2, c.seed, 0.55 * f);
+  return (x, y, z, _nx, _ny, _nz, ao, _cv, out) => {
+    const dent = dents(0.55 * x * f, 0.55 * y * f, 0.55 * z * f);
+    const thumb = smooth(0.12, 0.4, gradientNoise(x * f, y * f, z * f, c.seed + 7));
+    const bend = 2.2 * gradientNoise(0.8 * x * f, 0.8 * y * f, 0.8 * z * f, c.seed + 9);
+    const ridge = Math.sin(((0.35 * x + 0.85 * y + 0.4 * z) / period + bend) * 2 * Math.PI);
+    setColor(out, c.color, 0.94 + 0.06 * ao + 0.05 * dent);
+    out[3] = c.rough + 0.06 * dent;
+    out[4] = 0;
+    out[5] = 0.00055 * c.scale * dent + (whorl === 0 ? 0 : whorl * thumb * ridge);
+  };
+}
+
 /** Moulded plastic: fine spark-eroded grain. */
 function buildPlastic(c: RecipeInput): SampleFn {
   const period = 0.0012 * c.scale;
@@ -138,6 +156,15 @@ export const BASIC_RECIPES: Readonly<Record<string, Recipe>> = {
     build: buildPaint,
   },
   enamel: { ...SMOOTH, color: '#e8e4da', color2: '#ffffff', rough: 0.25, edge: 'metal', build: buildPaint },
+  'modelling-clay': {
+    ...SMOOTH,
+    color: '#c8823c',
+    color2: '#e0a868',
+    rough: 0.7,
+    mottle: 0.09,
+    grit: 0.02,
+    build: buildModellingClay,
+  },
   plastic: { ...SMOOTH, color: '#d8b400', color2: '#f5e6a0', rough: 0.38, edge: 'pale', build: buildPlastic },
   rubber: {
     ...SMOOTH,
