@@ -1,10 +1,14 @@
-// A contact sheet of what the sculptor makes: npm run gallery [-- --quality draft --only dragon --shuffle]
-// Writes artifacts/gallery-N.png without labels, and artifacts/gallery-key.txt, so that somebody who has not seen the prompts can name
-// the pictures.
+// Contact sheets of what the sculptor makes.
+//   npm run gallery                               the prompts of scripts/prompts.ts
+//   npm run gallery -- --family vehicle --each 3  up to three nouns of every archetype of a class (`all`: of every class)
+//   npm run gallery -- --family all --pick 300    so many of them, drawn at random
+// Further: --quality draft, --only dragon, --seed 7. Writes artifacts/<gallery|family>-N.png without labels and a -key.txt beside
+// them, so that somebody who has not seen the prompts can name the pictures.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
+import { ARCHETYPES, createRng, nounEntries } from '../packages/kernels/src/index.ts';
 import { fakeContext } from '../packages/server/src/ops/_shared/testing-context.ts';
 import { params } from '../packages/server/src/ops/text-to-3d/op.ts';
 import { run } from '../packages/server/src/ops/text-to-3d/run.ts';
@@ -19,12 +23,18 @@ const { values } = parseArgs({
   options: {
     quality: { type: 'string', default: 'standard' },
     only: { type: 'string', default: '' },
+    family: { type: 'string' },
+    each: { type: 'string', default: '3' },
+    pick: { type: 'string' },
     seed: { type: 'string', default: '7' },
   },
 });
 
 await mkdir(folder, { recursive: true });
-const prompts = GALLERY_PROMPTS.filter((prompt) => prompt.includes(values.only));
+const name = values.family ?? 'gallery';
+const all = values.family ? familyPrompts(values.family, Number(values.each)) : GALLERY_PROMPTS;
+const chosen = all.filter((prompt) => prompt.includes(values.only));
+const prompts = values.pick ? draw(chosen, Number(values.pick), Number(values.seed)) : chosen;
 const key: string[] = [];
 const tiles: Buffer[] = [];
 let sheet = 0;
@@ -37,8 +47,32 @@ for (const [i, prompt] of prompts.entries()) {
   console.log(`${((performance.now() - started) / 1000).toFixed(1)} s  ${prompt}`);
   if (tiles.length === COLUMNS * ROWS || i === prompts.length - 1) {
     await writeSheet(tiles.splice(0), ++sheet);
-    await writeFile(resolve(folder, 'gallery-key.txt'), key.join('\n') + '\n');
+    await writeFile(resolve(folder, `${name}-key.txt`), key.join('\n') + '\n');
   }
+}
+
+/** The plainest nouns of every archetype of a class that differ in what they ask for. */
+function familyPrompts(family: string, each: number): string[] {
+  const seen = new Map<string, Set<string>>();
+  const nouns = nounEntries(ARCHETYPES).filter(({ entry, confidence }) => {
+    if (confidence === 'guess' || entry.standIn || (family !== 'all' && ARCHETYPES[entry.archetype]?.kind !== family))
+      return false;
+    const kinds = seen.get(entry.archetype) ?? new Set();
+    seen.set(entry.archetype, kinds);
+    const kind = JSON.stringify([entry.preset, entry.params]);
+    if (kinds.has(kind) || kinds.size >= each) return false;
+    return kinds.add(kind);
+  });
+  return nouns.map(({ word }) => `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`);
+}
+
+function draw(from: readonly string[], count: number, seed: number): string[] {
+  const rng = createRng(seed);
+  const keyed = from.map((prompt) => ({ prompt, key: rng.range(0, 1) }));
+  return keyed
+    .sort((a, b) => a.key - b.key)
+    .slice(0, count)
+    .map(({ prompt }) => prompt);
 }
 
 async function picture(prompt: string): Promise<Buffer> {
@@ -56,7 +90,7 @@ async function picture(prompt: string): Promise<Buffer> {
 async function writeSheet(pictures: readonly Buffer[], number: number): Promise<void> {
   const rows = Math.ceil(pictures.length / COLUMNS);
   const background = { width: COLUMNS * TILE, height: rows * TILE, channels: 3 as const, background: '#e9eaed' };
-  const file = resolve(folder, `gallery-${number}.png`);
+  const file = resolve(folder, `${name}-${number}.png`);
   await sharp({ create: background })
     .composite(pictures.map((input, i) => ({ input, left: (i % COLUMNS) * TILE, top: Math.floor(i / COLUMNS) * TILE })))
     .png()
