@@ -78,10 +78,16 @@ function evaluateThrough(b: Bsdf, nl: number): void {
 
 /** Draws a direction into lx, ly, lz by the lobes' shares and evaluates it. `lobe`, `u`, `v`: random, 0..1. `pdf` 0: the path ends. */
 export function drawDirection(b: Bsdf, lobe: number, u: number, v: number): void {
-  if (lobe < b.pCoat) drawMirror(b, b.coatAlpha, u, v, false);
-  else if (lobe < b.pCoat + b.pMirror) drawMirror(b, b.alpha, u, v, false);
-  else if (lobe < b.pCoat + b.pMirror + b.pThrough) drawMirror(b, b.alpha, u, v, true);
-  else {
+  const mirrors = b.pCoat + b.pMirror;
+  const goesThrough = lobe >= mirrors && lobe < mirrors + b.pThrough;
+  if (lobe < mirrors || goesThrough) {
+    drawMirror(b, lobe < b.pCoat ? b.coatAlpha : b.alpha, u, v, goesThrough);
+    // Facets at the rim send light to the wrong side: that is the light which rough mirrors lose.
+    if (b.nx * b.lx + b.ny * b.ly + b.nz * b.lz > 0 === goesThrough) {
+      b.pdf = 0;
+      return;
+    }
+  } else {
     const r = Math.sqrt(u);
     const phi = 2 * Math.PI * v;
     const x = r * Math.cos(phi);

@@ -92,7 +92,8 @@ export function fillBsdfFrame(b: Bsdf, s: PathSurface, dx: number, dy: number, d
 const ALPHA_MIN = 0.001;
 
 /**
- * Sets up the lobes for a surface seen along (dx, dy, dz). `through`: share of the dielectric that frosted glass scatters through.
+ * Sets up the lobes for a surface seen along (dx, dy, dz). `through`: share of the dielectric that frosted glass scatters through; `opaque`: share that is
+ * neither that nor clear.
  * The reflectance of each layer is known from tables, and what lies below gets the rest: never more light than came. Source for the
  * lost light of rough metal: Turquin, "Practical multiple scattering compensation for microfacet models", 2019.
  */
@@ -150,7 +151,9 @@ function setUpBase(b: Bsdf, s: PathSurface, m: PathMaterial, left: number, throu
   const bias = mirrorBias(b.nv, roughness);
   const lost = 1 / Math.max(0.1, scale + bias) - 1;
   const ior = (m.ior - 1) / (m.ior + 1);
-  const dielectric = ior * ior;
+  const face = ior * ior;
+  // Both faces of a sheet mirror, back and forth between them.
+  const dielectric = face * (1 + (1 - opaque) * (2 / (1 + face) - 1));
   const shell = (1 - dielectric * scale - bias) * (1 - metallic) * left;
   const matte = shell * opaque;
   b.dr = s.r * matte;

@@ -95,7 +95,8 @@ function noteSurface(t: Tracer): void {
   sample.ny = surface.ny;
   sample.nz = surface.nz;
   sample.depth = t.ray.t;
-  sample.roughness = surface.roughness;
+  const m = t.materials[surface.part];
+  sample.roughness = m.clearcoat > 0.2 ? Math.min(surface.roughness, m.clearcoatRoughness) : surface.roughness;
 }
 
 /** What light does at glass: passes, clear or refracted, or scatters. */
