@@ -5,7 +5,8 @@ import { type Bsdf, createBsdf, setUpBsdf } from './bsdf.ts';
 import { drawDirection, evaluateBsdf } from './bsdf-draw.ts';
 import { packMaterials } from './materials.ts';
 import { createSurface } from './surface.ts';
-import { ball, material } from './testing-scenes.ts';
+import { material } from './testing-scenes.ts';
+import { ball } from './testing-shapes.ts';
 
 function bsdfOf(change: Partial<Material>, through = 0): Bsdf {
   const [m] = packMaterials([{ mesh: ball(4), material: material(change) }]);

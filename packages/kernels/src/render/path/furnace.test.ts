@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Material } from '../../scene/index.ts';
-import { ball, frontCamera, material, plainSky } from './testing-scenes.ts';
+import { frontCamera, material, plainSky } from './testing-scenes.ts';
+import { ball } from './testing-shapes.ts';
 import { tracePicture } from './trace-picture.ts';
 
 /** Mean of a picture of a ball that fills it, in a sky of radiance 1. A thing that absorbs nothing is invisible there. */

@@ -7,7 +7,8 @@ import { lightDensity, meetLight, skyDensity } from './light-density.ts';
 import { createLightPicker, drawLight, type LightPicker, weighLights } from './light-sampling.ts';
 import { packLights } from './lights.ts';
 import { packMaterials } from './materials.ts';
-import { material, square } from './testing-scenes.ts';
+import { material } from './testing-scenes.ts';
+import { square } from './testing-shapes.ts';
 import type { PathEnvironment, PathLight } from './types.ts';
 
 /** Lights above a white floor at the origin. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ball, frontCamera, material, plainSky, square } from './testing-scenes.ts';
+import { frontCamera, material, plainSky } from './testing-scenes.ts';
+import { ball, square } from './testing-shapes.ts';
 import { createLocalPathExecutor, tracePicture } from './trace-picture.ts';
 import type { PathExecutor, PathLight, PathOptions, PathScene } from './types.ts';
 
