@@ -1,4 +1,4 @@
-import type { Vec2 } from '../../../math/index.ts';
+import type { Vec2, Vec3 } from '../../../math/index.ts';
 
 const DEG = Math.PI / 180;
 
@@ -72,5 +72,19 @@ function ngon(r: number, n: number, turn = 0, x = 0, y = 0): Vec2[] {
   return out;
 }
 
+/** Points from a flat list x0, y0, x1, y1 ...: a profile on one line. */
+function pairs(flat: readonly number[]): Vec2[] {
+  const out: Vec2[] = [];
+  for (let i = 0; i + 1 < flat.length; i += 2) out.push([flat[i], flat[i + 1]]);
+  return out;
+}
+
+/** Points in space from a flat list x0, y0, z0, x1 ...: a path on one line. */
+function triples(flat: readonly number[]): Vec3[] {
+  const out: Vec3[] = [];
+  for (let i = 0; i + 2 < flat.length; i += 3) out.push([flat[i], flat[i + 1], flat[i + 2]]);
+  return out;
+}
+
 /** Flat outlines for extrusions, sections and booleans: plain counter-clockwise point lists in metres. */
-export const outline = { arc, roundRect, rounded, superellipse, ngon };
+export const outline = { arc, roundRect, rounded, superellipse, ngon, pairs, triples };

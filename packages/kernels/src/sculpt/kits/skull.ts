@@ -1,0 +1,128 @@
+import type { Shape } from '../../curves/index.ts';
+import type { FieldShape } from '../../field/index.ts';
+import type { Vec3 } from '../../math/index.ts';
+
+/** A human skull as three parts that share one place. */
+export interface SkullShapes {
+  /** Cranium and face with its hollows. */
+  skull: FieldShape;
+  jaw: FieldShape;
+  /** Both rows of teeth. */
+  teeth: Shape;
+  /** Where the hollows of eyes and nose are, for a darker colour. */
+  hollows: FieldShape;
+}
+
+/**
+ * A human skull `h` tall that stands on its jaw at y = 0 and faces +Z. `open` (degrees) drops the jaw; the skull then stays where it
+ * is, the jaw turns about its joints. Proportions after anatomical plates: width 0.66 h, depth 0.86 h.
+ */
+export function skullShapes(h: number, open = 0): SkullShapes {
+  const p = (x: number, y: number, z: number): Vec3 => [x * h, y * h, z * h];
+  const pair = (of: (s: number) => FieldShape): FieldShape[] => [of(1), of(-1)];
+  const eyes = pair((s) => ({
+    op: 'ellipsoid',
+    r: p(0.105, 0.098, 0.15),
+    at: p(s * 0.142, 0.475, 0.36),
+    rot: [0, s * -12, s * 10],
+  }));
+  const nose = pair((s) => ({
+    op: 'chain',
+    points: [p(s * 0.018, 0.39, 0.42), p(s * 0.035, 0.325, 0.42)],
+    radii: [0.024 * h, 0.036 * h],
+  }));
+  const skull: FieldShape = {
+    op: 'subtract',
+    k: 0.025 * h,
+    from: {
+      op: 'union',
+      k: 0.07 * h,
+      of: [
+        { op: 'ellipsoid', r: p(0.325, 0.31, 0.41), at: p(0, 0.68, -0.07) },
+        { op: 'ellipsoid', r: p(0.235, 0.22, 0.2), at: p(0, 0.46, 0.17) },
+        {
+          op: 'chain',
+          points: [
+            p(-0.23, 0.56, 0.22),
+            p(-0.12, 0.585, 0.315),
+            p(0, 0.555, 0.325),
+            p(0.12, 0.585, 0.315),
+            p(0.23, 0.56, 0.22),
+          ],
+          radii: [0.04, 0.052, 0.045, 0.052, 0.04].map((r) => r * h),
+          spline: 'catmull',
+        },
+        ...pair((s) => ({
+          op: 'chain',
+          points: [
+            p(s * 0.13, 0.355, 0.3),
+            p(s * 0.245, 0.375, 0.2),
+            p(s * 0.305, 0.41, 0.06),
+            p(s * 0.31, 0.43, -0.08),
+          ],
+          radii: [0.05, 0.05, 0.032, 0.03].map((r) => r * h),
+          spline: 'catmull',
+        })),
+        { op: 'ellipsoid', r: p(0.145, 0.12, 0.14), at: p(0, 0.27, 0.235) },
+        { op: 'chain', points: [p(0, 0.5, 0.34), p(0, 0.435, 0.4)], radii: [0.035 * h, 0.026 * h] },
+      ],
+    },
+    cut: [
+      ...eyes,
+      ...nose,
+      ...pair((s) => ({ op: 'ellipsoid', r: p(0.09, 0.13, 0.15), at: p(s * 0.385, 0.5, 0.13) })),
+      { op: 'box', size: p(0.5, 0.1, 0.5), at: p(0, 0.14, 0.2) },
+    ],
+  };
+  const bone: FieldShape = {
+    op: 'union',
+    k: 0.03 * h,
+    of: [
+      {
+        op: 'chain',
+        points: [
+          p(0.265, 0.36, -0.03),
+          p(0.245, 0.16, 0.0),
+          p(0.17, 0.07, 0.16),
+          p(0.07, 0.05, 0.29),
+          p(-0.07, 0.05, 0.29),
+          p(-0.17, 0.07, 0.16),
+          p(-0.245, 0.16, 0.0),
+          p(-0.265, 0.36, -0.03),
+        ],
+        radii: [0.035, 0.052, 0.05, 0.052, 0.052, 0.05, 0.052, 0.035].map((r) => r * h),
+        spline: 'catmull',
+      },
+      { op: 'ellipsoid', r: p(0.07, 0.05, 0.05), at: p(0, 0.045, 0.31) },
+    ],
+  };
+  const hinge: Vec3 = p(0, 0.36, -0.03);
+  const drop = (of: FieldShape): FieldShape =>
+    open ? { op: 'union', of: [{ ...of, at: p(0, -0.36, 0.03) } as FieldShape], at: hinge, rot: [open, 0, 0] } : of;
+  const tooth = (a: number, y: number, tall: number, wide: number): Shape => ({
+    op: 'block',
+    size: p(wide, tall, 0.032),
+    bevel: 0.009 * h,
+    bevelSegments: 2,
+    at: p(0.135 * Math.sin(a), y, 0.2 + 0.155 * Math.cos(a)),
+    rot: [0, (a * 180) / Math.PI, 0],
+  });
+  const row = (y: number, tall: number, n: number): Shape[] =>
+    Array.from({ length: n }, (_, i) => tooth(((i - (n - 1) / 2) / n) * 2.5, y, tall, 0.036));
+  const upper = row(0.185, 0.062, 8);
+  const lower: Shape = { op: 'assembly', of: row(0.118, 0.058, 8) };
+  const teeth: Shape = {
+    op: 'assembly',
+    of: [
+      ...upper,
+      open
+        ? {
+            op: 'placed',
+            of: { op: 'placed', of: lower, places: [{ at: p(0, -0.36, 0.03) }] },
+            places: [{ at: hinge, rot: [open, 0, 0] }],
+          }
+        : lower,
+    ],
+  };
+  return { skull, jaw: drop(bone), teeth, hollows: { op: 'union', of: [...eyes, ...nose] } };
+}
