@@ -133,11 +133,16 @@ interface BedEnd {
 function fillEnd(b: Bench, p: BedPlan, end: string, design: string, top: number, z: number, low: number): void {
   const inner = p.w - POST + 0.03;
   const name = `${end}board`;
-  const rail = (y: number, h: number, t = 0.04): Shape => solid.box([inner, h, t], [0, y, z], 0.008);
   const e = { end, inner, name, low, top, z };
-  if (design === 'upholstered') return fillUpholstered(b, p, e);
-  if (design === 'iron') return fillIron(b, p, e);
-  if (design === 'arched') return fillArched(b, e);
+  if (design === 'upholstered') fillUpholstered(b, p, e);
+  else if (design === 'iron') fillIron(b, p, e);
+  else if (design === 'arched') fillArched(b, e);
+  else fillPanelled(b, p, e, design);
+}
+
+function fillPanelled(b: Bench, p: BedPlan, e: BedEnd, design: string): void {
+  const { inner, name, top, z } = e;
+  const rail = (y: number, h: number, t = 0.04): Shape => solid.box([inner, h, t], [0, y, z], 0.008);
   b.add(`${name} top rail`, 'frame', rail(top - 0.05, 0.1, 0.045), { grain: [1, 0, 0] });
   b.add(`${name} low rail`, 'frame', rail(p.h + 0.02, 0.12), { grain: [1, 0, 0] });
   b.add(`${name} cap`, 'frame', solid.box([inner, 0.028, 0.085], [0, top + 0.012, z], 0.01), { grain: [1, 0, 0] });
