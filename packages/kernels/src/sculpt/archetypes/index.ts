@@ -5,8 +5,12 @@ import { armchair } from './armchair/armchair.ts';
 import { axe } from './axe/axe.ts';
 import { ball } from './ball/ball.ts';
 import { barrel } from './barrel/barrel.ts';
+import { bed } from './bed/bed.ts';
+import { bench } from './bench/bench.ts';
 import { bicycle } from './bicycle/bicycle.ts';
+import { bookshelf } from './bookshelf/bookshelf.ts';
 import { burger } from './burger/burger.ts';
+import { cabinet } from './cabinet/cabinet.ts';
 import { cactus } from './cactus/cactus.ts';
 import { cake } from './cake/cake.ts';
 import { camera } from './camera/camera.ts';
@@ -16,12 +20,15 @@ import { chair } from './chair/chair.ts';
 import { chest } from './chest/chest.ts';
 import { computer } from './computer/computer.ts';
 import { creature } from './creature/index.ts';
+import { crown } from './crown/crown.ts';
 import { cupcake } from './cupcake/cupcake.ts';
 import { deskchair } from './deskchair/deskchair.ts';
 import { donut } from './donut/donut.ts';
 import { gemstone } from './gemstone/gemstone.ts';
 import { guitar } from './guitar/guitar.ts';
+import { hat } from './hat/hat.ts';
 import { headphones } from './headphones/headphones.ts';
+import { helmet } from './helmet/helmet.ts';
 import { house } from './house/house.ts';
 import { icecream } from './icecream/icecream.ts';
 import { lamp } from './lamp/lamp.ts';
@@ -33,6 +40,7 @@ import { shield } from './shield/shield.ts';
 import { sword } from './sword/sword.ts';
 import { table } from './table/table.ts';
 import { text } from './text/text.ts';
+import { throne } from './throne/throne.ts';
 import { tree } from './tree/tree.ts';
 import { tv } from './tv/tv.ts';
 import { vase } from './vase/vase.ts';
@@ -45,8 +53,12 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   axe,
   ball,
   barrel,
+  bed,
+  bench,
   bicycle,
+  bookshelf,
   burger,
+  cabinet,
   cactus,
   cake,
   camera,
@@ -56,12 +68,15 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   chest,
   computer,
   creature,
+  crown,
   cupcake,
   deskchair,
   donut,
   gemstone,
   guitar,
+  hat,
   headphones,
+  helmet,
   house,
   icecream,
   lamp,
@@ -73,6 +88,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   sword,
   table,
   text,
+  throne,
   tree,
   tv,
   vase,

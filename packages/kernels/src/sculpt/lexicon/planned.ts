@@ -48,12 +48,7 @@ rocket | vehicle | text | h10 | stages, fins, windows, style | fin, nose, window
 spaceship | vehicle | car/supercar | l12 | kind: fighter, cruiser, shuttle, ufo, pod | wing, cockpit, engine, window, thruster
 satellite | machine | text | l8 | panels, dish, kind: satellite, station, probe, telescope | panel, dish, antenna
 rover | vehicle | car/off-roader | l2 | wheels, mast, panels | wheel, mast, panel, camera
-bench | furniture | chair | l1.6 | back, arms, kind: garden, park, picnic, church | seat, back, leg, arm, slat
-bed | furniture | table | l2.1 | width, canopy, bunk, headboard, cot | headboard, pillow, blanket, mattress, frame, leg, sheet, footboard
-cabinet | furniture | chest | h1.2 | kind: wardrobe, cupboard, dresser, sideboard, drawers, locker; doors | door, drawer, handle, leg, shelf, knob, top
-bookshelf | furniture | table | h1.8 | shelves, books, back | shelf, book, frame, back
 shelf | furniture | table | l0.8 | brackets, kind: wall, corner, floating | bracket, board
-throne | furniture | armchair | h1.6 | ornament, spikes, skulls | seat, back, arm, cushion
 mirror | furniture | text | h0.8 | shape, stand, hand | frame, glass, stand, handle
 chandelier | furniture | lamp | h0.8 | arms, candles, crystals | arm, candle, crystal, chain
 clock | furniture | text | h0.3 | kind: wall, grandfather, alarm, cuckoo, mantel; time | hand, face, case, pendulum, bell, number
@@ -186,9 +181,6 @@ can | container | barrel | h0.12 | kind: soda, food, oil, spray | label, tab, li
 cage | container | text | h0.5 | kind: bird, animal, trap, aquarium | bar, door, ring, perch
 holder | container | vase | h0.1 | kind: pen, brush, napkin, candle | hole, rim
 stand | thing | text | h0.15 | kind: phone, headphone, tablet, cake, easel, tripod | base, arm, back
-hat | clothing | text | h0.15 | kind: top, cowboy, wizard, cap, beanie, beret, straw, party, chef | brim, band, feather, buckle, pompom
-helmet | clothing | text | h0.3 | kind: knight, viking, roman, motor, space, hard, samurai, pith | visor, horn, plume, crest, strap
-crown | clothing | text | h0.12 | points, gems, kind: crown, tiara, laurel | gem, point, jewel, velvet
 mask | clothing | text | h0.25 | kind: carnival, gas, hockey, tribal, plague, oni, theatre | eye, nose, strap, horn, feather
 glasses | clothing | text | l0.14 | kind: sun, reading, goggles, monocle, 3d | lens, frame, temple
 shirt | clothing | text | h0.7 | kind: t-shirt, hoodie, jacket, coat, sweater, vest, cape, robe | sleeve, collar, button, zip, hood, pocket

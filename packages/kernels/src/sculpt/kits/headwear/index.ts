@@ -1,11 +1,16 @@
 import type { Rng } from '../../../math/index.ts';
+import { romanHelmet, samuraiHelmet, spartanHelmet } from './ancient-helmets.ts';
 import { cowboyHat, topHat } from './brimmed.ts';
 import { cap, chefHat } from './caps.ts';
 import { mortarboard, peakedCap, softHat, tricorn } from './formal.ts';
 import type { HatPart } from './hat-part.ts';
+import { greatHelm, knightHelmet, vikingHelmet } from './knight-helmets.ts';
 import { beanie, partyHat, santaHat } from './knitted.ts';
 import { PLAIN_HATS, plainHat } from './plain.ts';
 import { pointedHat } from './pointed.ts';
+import { divingHelmet, scifiHelmet, spaceHelmet } from './pressure-helmets.ts';
+import { raceHelmet } from './race-helmets.ts';
+import { workHelmet } from './work-helmets.ts';
 
 export type { HatPart, HatSlot } from './hat-part.ts';
 
@@ -70,5 +75,54 @@ export function hatParts(kind: string, rng: Rng): HatPart[] {
       return softHat(kind, taste);
     default:
       return plainHat(PLAIN_HATS.includes(kind) ? kind : 'fedora', taste);
+  }
+}
+
+/** Every kind of helmet that {@link helmetParts} makes. */
+export const HELMET_KINDS = [
+  'knight',
+  'crusader',
+  'viking',
+  'roman',
+  'spartan',
+  'samurai',
+  'motorcycle',
+  'football',
+  'space',
+  'hard hat',
+  'army',
+  'fire',
+  'diving',
+  'scifi',
+] as const;
+
+/** The parts of a helmet in the head's frame, as {@link hatParts}; a kind that does not exist falls back to a knight's. */
+export function helmetParts(kind: string, rng: Rng): HatPart[] {
+  switch (kind) {
+    case 'crusader':
+      return greatHelm();
+    case 'viking':
+      return vikingHelmet();
+    case 'roman':
+      return romanHelmet(rng.fork('helmet'));
+    case 'spartan':
+      return spartanHelmet();
+    case 'samurai':
+      return samuraiHelmet();
+    case 'motorcycle':
+    case 'football':
+      return raceHelmet(kind === 'football');
+    case 'space':
+      return spaceHelmet();
+    case 'hard hat':
+    case 'army':
+    case 'fire':
+      return workHelmet(kind);
+    case 'diving':
+      return divingHelmet();
+    case 'scifi':
+      return scifiHelmet();
+    default:
+      return knightHelmet();
   }
 }

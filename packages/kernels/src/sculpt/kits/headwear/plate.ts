@@ -105,7 +105,25 @@ function brush(
 }
 
 /** A bowl or whole shell over a profile. */
-const bowl = (line: readonly Vec2[], t = 0.004, warp: Warp = head, n = 52): Shape => felt.feltShell(line, t, warp, n);
+const bowl = (line: readonly Vec2[], t = 0.004, warp: Warp = head, n = 52): Shape =>
+  felt.feltShell(rounded(line), t, warp, n);
+
+/** Twice the points of a profile, on its Catmull-Rom curve where it turns gently; corners stay. */
+function rounded(line: readonly Vec2[]): Vec2[] {
+  const out: Vec2[] = [];
+  const at = (i: number): Vec2 => line[Math.max(0, Math.min(line.length - 1, i))];
+  line.forEach((p, i) => {
+    out.push(p);
+    if (i + 1 === line.length) return;
+    const q = at(i + 1);
+    const l = Math.hypot(q[0] - p[0], q[1] - p[1]);
+    if (l < 0.012) return;
+    const [o, r] = [at(i - 1), at(i + 2)];
+    const mid = (k: 0 | 1): number => (9 * (p[k] + q[k]) - o[k] - r[k]) / 16;
+    out.push([Math.max(0.0006, mid(0)), mid(1)]);
+  });
+  return out;
+}
 
 /** Armourer's work round a head: shells, plates, rivets, combs, crests. */
 export const plates = { head, radiusAt, plate, rivets, comb, brush, bowl };
