@@ -1,5 +1,6 @@
 import {
   assembleScene,
+  type ComposedPicture,
   composePicture,
   developPicture,
   draftFinish,
@@ -39,21 +40,19 @@ interface Model {
 
 const NOTHING: Model = { parts: [], textures: [], facts: { color: [0.3, 0.3, 0.3], floating: false } };
 
+/** Sculpts the things and sets the scene for them, with lights and camera. */
+export async function composeOrder(order: PictureOrder, run: SculptRun): Promise<ComposedPicture> {
+  const model = order.scene ? await sculptModel(order.scene, order, run) : NOTHING;
+  run.progress(1, 'setting the scene');
+  const { width, height, plan, seed } = order;
+  return composePicture({ spec: order.picture, ...model, aspect: width / height, fine: plan.fine, seed });
+}
+
 /** Sculpts, sets the scene, traces and develops: the recipe of every op that makes pictures of things. RGB. */
 export async function paintPicture(order: PictureOrder, run: SculptRun): Promise<Raster> {
   const sculpting = order.scene ? 0.4 : 0.02;
-  const model = order.scene
-    ? await sculptModel(order.scene, order, { ...run, progress: (f, stage) => run.progress(sculpting * f, stage) })
-    : NOTHING;
-  run.progress(sculpting, 'setting the scene');
+  const composed = await composeOrder(order, { ...run, progress: (f, stage) => run.progress(sculpting * f, stage) });
   const { width, height, plan, seed } = order;
-  const composed = composePicture({
-    spec: order.picture,
-    ...model,
-    aspect: width / height,
-    fine: plan.fine,
-    seed,
-  });
   run.signal.throwIfAborted();
   const options = {
     width,
