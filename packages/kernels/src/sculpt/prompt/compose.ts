@@ -63,7 +63,9 @@ export function composeScene(reading: Reading, archetypes: Archetypes): { scene:
 }
 
 function countOf(mention: Mention): number {
-  if (mention.mods.count !== undefined) return Math.max(1, mention.mods.count);
+  const { count, pair } = mention.mods;
+  if (pair && !mention.plural) return Math.max(1, Math.round((count ?? 2) / 2));
+  if (count !== undefined) return Math.max(1, count);
   return mention.plural && mention.entry.archetype !== 'text' ? 3 : 1;
 }
 

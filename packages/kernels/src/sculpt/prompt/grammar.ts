@@ -145,6 +145,7 @@ export class PromptReader {
       this.pending = noModifiers();
     }
     this.pending.count = Math.min(n, 1000);
+    this.pending.pair = /\bpairs? of$/.test(item.words);
     this.pending.arrangement = ARRANGEMENTS[item.words] ?? this.pending.arrangement;
     this.pending.vague = !/\d/.test(item.words) && n > 2 && item.words.includes(' ');
     this.determined = true;

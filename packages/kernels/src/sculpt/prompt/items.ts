@@ -1,4 +1,4 @@
-import { UNITS } from '../lexicon/index.ts';
+import { COUNTS, UNITS } from '../lexicon/index.ts';
 import { baseForms, edStems, singular } from './lemma.ts';
 import { shadedColor } from './shaded-color.ts';
 import { type Token, tokenize } from './tokens.ts';
@@ -89,22 +89,33 @@ function matchPhrase(tokens: readonly Token[], at: number, vocabulary: Vocabular
     const raw = words.map((t) => t.raw).join(' ');
     const exact = vocabulary.phrases.get([...head, last].join(' '));
     const base = one.plural ? vocabulary.phrases.get([...head, one.lemma].join(' ')) : undefined;
-    // "leaves" is a material word and the plural of a part: both senses stand.
-    const senses = exact && base ? [...base, ...exact] : (exact ?? base);
+    // "headphones" are one thing. "leaves" is a material word and the plural of a part: both senses stand.
+    const single = exact !== undefined && !isCounted(tokens[at - 1]) && exact.some((sense) => isPair(sense, last));
+    const senses = exact && base ? (single ? [...exact, ...base] : [...base, ...exact]) : (exact ?? base);
     if (senses && n > 1 && isCutOff(tokens, at, n, vocabulary)) continue;
     if (senses)
       return {
         item: {
           kind: 'phrase',
           senses,
-          words: [...head, base ? one.lemma : last].join(' '),
+          words: [...head, base && !single ? one.lemma : last].join(' '),
           raw,
-          plural: Boolean(base),
+          plural: Boolean(base) && !single,
         },
         length: n,
       };
   }
   return undefined;
+}
+
+/** A thing whose own name is a plural: headphones, glasses, scissors. */
+function isPair(sense: Sense, word: string): boolean {
+  return sense.kind === 'noun' && sense.entry.words[0].endsWith(word);
+}
+
+/** "Two glasses" are for drinking. */
+function isCounted(before: Token | undefined): boolean {
+  return before !== undefined && (before.kind === 'number' || (COUNTS[before.text] ?? 1) > 1);
 }
 
 /** "a pile of" in "a pile of gold": a count that would cut a longer noun in two. */

@@ -15,6 +15,8 @@ export interface Modifiers {
   /** "made of": the whole thing, not only its main surface. */
   entirely?: boolean;
   count?: number;
+  /** "A pair of": one thing where the thing is a pair itself. */
+  pair?: boolean;
   /** How several of it stand. */
   arrangement?: 'stack' | 'pile';
   vague?: boolean;
