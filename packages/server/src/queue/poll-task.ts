@@ -30,8 +30,10 @@ function pollOf(row: Row): Poll {
   return { memberId: row.memberId, task: row.id === null ? undefined : row };
 }
 
-/** Key (the digest, in hexadecimal) and task in one query, shared by all polls of one turn of the event loop. Undefined for a key
- * that is unknown or retired. */
+/**
+ * Key (the digest, in hexadecimal) and task in one query, shared by all polls of one turn of the event loop. Undefined for a key
+ * that is unknown or retired.
+ */
 export function pollTask(db: Database, keyDigest: string, taskId: string): Promise<Poll | undefined> {
   return loader(db)(`${keyDigest} ${taskId}`);
 }
