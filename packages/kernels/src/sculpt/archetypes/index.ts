@@ -8,7 +8,9 @@ import { barrel } from './barrel/barrel.ts';
 import { bed } from './bed/bed.ts';
 import { bench } from './bench/bench.ts';
 import { bicycle } from './bicycle/bicycle.ts';
+import { book } from './book/book.ts';
 import { bookshelf } from './bookshelf/bookshelf.ts';
+import { bow } from './bow/bow.ts';
 import { burger } from './burger/burger.ts';
 import { cabinet } from './cabinet/cabinet.ts';
 import { cactus } from './cactus/cactus.ts';
@@ -26,17 +28,23 @@ import { deskchair } from './deskchair/deskchair.ts';
 import { donut } from './donut/donut.ts';
 import { gemstone } from './gemstone/gemstone.ts';
 import { guitar } from './guitar/guitar.ts';
+import { hammer } from './hammer/hammer.ts';
 import { hat } from './hat/hat.ts';
 import { headphones } from './headphones/headphones.ts';
 import { helmet } from './helmet/helmet.ts';
 import { house } from './house/house.ts';
 import { icecream } from './icecream/icecream.ts';
+import { key } from './key/key.ts';
 import { lamp } from './lamp/lamp.ts';
+import { lightsaber } from './lightsaber/lightsaber.ts';
+import { mace } from './mace/mace.ts';
 import { motorcycle } from './motorcycle/motorcycle.ts';
 import { phone } from './phone/phone.ts';
 import { pizza } from './pizza/pizza.ts';
 import { robot } from './robot/robot.ts';
 import { shield } from './shield/shield.ts';
+import { spear } from './spear/spear.ts';
+import { staff } from './staff/staff.ts';
 import { sword } from './sword/sword.ts';
 import { table } from './table/table.ts';
 import { text } from './text/text.ts';
@@ -44,6 +52,7 @@ import { throne } from './throne/throne.ts';
 import { tree } from './tree/tree.ts';
 import { tv } from './tv/tv.ts';
 import { vase } from './vase/vase.ts';
+import { wand } from './wand/wand.ts';
 
 /** Every family of objects by its name. Written by `node scripts/list-archetypes.ts` from the folders beside it. */
 export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
@@ -56,7 +65,9 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   bed,
   bench,
   bicycle,
+  book,
   bookshelf,
+  bow,
   burger,
   cabinet,
   cactus,
@@ -74,17 +85,23 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   donut,
   gemstone,
   guitar,
+  hammer,
   hat,
   headphones,
   helmet,
   house,
   icecream,
+  key,
   lamp,
+  lightsaber,
+  mace,
   motorcycle,
   phone,
   pizza,
   robot,
   shield,
+  spear,
+  staff,
   sword,
   table,
   text,
@@ -92,4 +109,5 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   tree,
   tv,
   vase,
+  wand,
 };

@@ -109,14 +109,7 @@ egg | food | apple | h0.06 | kind: plain, fried, cracked, easter, dragon; cup | 
 cheese | food | cupcake | l0.15 | wedge, wheel, holes | rind, hole
 candy | food | cupcake | l0.06 | kind: lollipop, cane, wrapped, gummy, chocolate bar, cotton | stick, wrapper, stripe
 drink | food | vase | h0.15 | kind: coffee, tea, cocktail, beer, juice, milkshake, soda | straw, ice, foam, glass, cup, umbrella, lid
-hammer | tool | axe | l0.4 | kind: claw, sledge, mallet, war, gavel, mjolnir | head, handle, claw
 pickaxe | tool | axe | l0.9 | kind: pick, scythe, sickle, hoe | head, handle, blade
-mace | weapon | axe | l0.8 | kind: mace, flail, morning star, club, nunchucks | spike, head, handle, chain, ball
-spear | weapon | sword | l2 | kind: spear, lance, trident, halberd, pike, javelin, harpoon | head, shaft, tip, blade
-bow | weapon | text | l1.5 | kind: long, recurve, cross, compound; arrow, quiver | string, grip, arrow, limb
-staff | weapon | sword | l1.6 | kind: wizard, walking, cane, crook; crystal | crystal, orb, shaft, head, handle
-wand | weapon | sword | l0.35 | star, gem | tip, star, handle
-lightsaber | weapon | sword | l1 | blades, hilt | blade, hilt
 gun | weapon | text | l0.2 | kind: pistol, revolver, flintlock, ray | barrel, grip, trigger, hammer
 rifle | weapon | text | l1 | kind: assault, sniper, shotgun, musket, launcher; scope | scope, stock, barrel, magazine, grip
 cannon | weapon | text | l2 | carriage, wheels, kind: cannon, catapult, mortar | barrel, wheel, carriage
@@ -127,7 +120,6 @@ wrench | tool | text | l0.25 | kind: wrench, pliers, screwdriver, drill, clamp, 
 saw | tool | text | l0.5 | kind: hand, chain, circular | blade, handle, tooth
 knife | tool | sword/knife | l0.3 | kind: chef, pocket, butter, cleaver | blade, handle
 scissors | tool | text | l0.18 | open, kind: scissors, shears, tweezers | blade, handle
-key | tool | text | l0.08 | bow, teeth, era | bow, tooth, handle
 lock | tool | text | h0.08 | kind: padlock, combination, chain | shackle, body, keyhole
 cutlery | tool | text | l0.2 | kind: fork, spoon, chopsticks, ladle, spatula, whisk, rolling pin | handle, tine, bowl
 ladder | tool | text | h2.5 | kind: straight, step, rope | step, rung, rail
@@ -207,7 +199,6 @@ chesspiece | thing | text | h0.09 | kind: king, queen, rook, bishop, knight, paw
 blocks | thing | text | l0.1 | kind: letter block, brick, puzzle, cube, domino, card | stud, letter, side
 rubberduck | thing | creature/duckling | l0.1 | hat, glasses | beak, eye, hat
 toy | thing | text | h0.15 | kind: rocking horse, spinning top, yo-yo, kite, pinwheel, rattle, fidget, slinky | string, wheel, stripe, tail, handle
-book | thing | chest/wooden box | h0.24 | open, thickness, clasp, stack, kind: book, spellbook, notebook | cover, page, spine, clasp, bookmark, title
 scroll | thing | text | l0.3 | kind: scroll, map, letter, newspaper, card | seal, rod, ribbon
 pen | tool | text | l0.14 | kind: pen, pencil, brush, crayon, quill, eraser | tip, cap, clip, bristle
 rock | mineral | gemstone | l0.6 | kind: boulder, pebble, cliff, meteor, ore | moss, crack, crystal

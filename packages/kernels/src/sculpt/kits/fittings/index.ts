@@ -2,3 +2,4 @@ export { fitting } from './hardware.ts';
 export { keycap, typingKeys } from './keycap.ts';
 export { addScreen, glowing, type ScreenPlan } from './screen.ts';
 export type { ScreenLook } from './screen-looks.ts';
+export { winding } from './winding.ts';

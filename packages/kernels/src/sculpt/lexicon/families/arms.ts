@@ -13,11 +13,38 @@ axe/double axe | l1 | double bladed axe, double sided axe, labrys, double edged 
 axe/hatchet | l0.4 | hand axe, small axe, throwing axe, camp hatchet, wood hatchet, bushcraft axe, scout axe, survival hatchet, kindling axe, boarding axe, tactical axe, hunting hatchet
 axe/tomahawk | l0.5 | indian axe, native american axe, war tomahawk, frontier axe, mohawk axe, tactical tomahawk
 axe/viking axe | l0.9 | norse axe, dane axe, bearded axe, danish axe, nordic axe, ragnar axe, francisca, skeggox
-hammer | | hammer = claw hammer, sledgehammer = sledge hammer l0.9, mallet @wood = wooden mallet, war hammer = warhammer l0.9 = battle hammer, mjolnir = thor hammer = thors hammer, gavel @wood l0.25 = judge gavel, blacksmith hammer, croquet mallet l0.9, jackhammer l0.7, meat tenderizer, toy hammer, rubber mallet, reflex hammer, carpenter hammer, ball peen hammer, great hammer l1.4, squeaky hammer, tack hammer, harley quinn hammer l1.2, stone hammer, giant hammer l1.4, maul hammer, hammers
+hammer | | hammer = claw hammer, carpenter hammer, tack hammer, ball peen hammer, toy hammer head#e8c020, hammers
+hammer/sledgehammer | | sledgehammer = sledge hammer, blacksmith hammer l0.4, maul hammer
+hammer/mallet | | mallet = wooden mallet, croquet mallet l0.9, meat tenderizer, rubber mallet head@rubber head#1c1c1e, squeaky hammer head@plastic head#d8281e, harley quinn hammer l1.2, giant hammer l1.4
+hammer/gavel | | gavel = judge gavel
+hammer/war hammer | | war hammer = warhammer = battle hammer, great hammer l1.4, stone hammer head@stone
+hammer/mjolnir | | mjolnir = thor hammer = thors hammer
+hammer | | jackhammer l0.7, reflex hammer
 pickaxe | | pickaxe = pick axe = mining pick, scythe l1.6 = reaper scythe = death scythe, sickle l0.4, hoe = garden hoe l1.4, ice pick l0.2, mattock, diamond pickaxe #6ad0d8, minecraft pickaxe, grappling hook l0.3, miners pick, war pick, war scythe l1.8, pick hammer, crowbar #c8201c l0.6 = pry bar, golden pickaxe @gold, kama, iron pickaxe, kusarigama, stone pickaxe @stone
-mace | | mace = spiked mace, flail = ball and chain flail, morning star = morningstar, club = wooden club = caveman club @wood, nunchucks = nunchaku l0.6, baton = police baton = truncheon = nightstick l0.6, spiked club @wood, spiked bat @wood, scepter = sceptre @gold l0.6, ball and chain = wrecking ball l1, brass mace, tonfa, royal scepter @gold l0.6, kanabo @iron, cudgel, shillelagh @wood, blackjack, quarter club, sap, giants club @wood l1.4, bludgeon
-spear | | spear = wooden spear, lance = jousting lance l3, trident = pitchfork trident = poseidon trident, halberd, pike l4, javelin = throwing spear l2, harpoon, naginata, glaive, partisan, boar spear, viking spear, stone spear, magic spear, dragon lance l3, zulu spear, assegai, trident of poseidon @gold, fishing spear, polearm, gungnir @gold, pilum, bident, devil trident #c8201c, war fork, spontoon, sarissa l5, holy lance, spears, blowgun = blowpipe
-bow | @wood | bow = longbow = bow and arrow, crossbow l0.8 = cross bow, arrow l0.75 = arrows, recurve bow, quiver l0.6 @leather = quiver of arrows, compound bow, slingshot = catapult sling l0.2, elven bow, hunting bow, ballista l3, short bow, bolt arrow l0.4, sling, magic bow, archery bow, golden bow @gold, hand crossbow l0.4, cupids bow, boomerang bow, mongol bow, flaming arrow l0.75 #e8641c, bowstring
+mace | | mace = spiked mace, brass mace @brass
+mace/morning star | | morning star = morningstar
+mace/flail | | flail = ball and chain flail
+mace/club | | club = wooden club = caveman club, cudgel, shillelagh, giants club l1.4, bludgeon, quarter club
+mace/spiked club | | spiked club, spiked bat, kanabo @iron
+mace/baton | | baton = police baton = truncheon = nightstick, tonfa, blackjack, sap
+mace/nunchucks | | nunchucks = nunchaku
+mace/ball and chain | | ball and chain = wrecking ball
+staff/royal staff | | scepter = sceptre l0.6, royal scepter l0.6
+spear | | spear = wooden spear, javelin = throwing spear l2, viking spear, boar spear, magic spear head@crystal head#6ad0e8, partisan, polearm, gungnir head@gold, holy lance, spears, fishing spear
+spear/trident | | trident = pitchfork trident = poseidon trident, bident, trident of poseidon, devil trident head#c8201c, war fork
+spear/halberd | | halberd
+spear/lance | | lance = jousting lance, dragon lance
+spear/pike | | pike, sarissa, spontoon l2.4
+spear/harpoon | | harpoon, pilum l1.9
+spear/naginata | | naginata, glaive
+spear/stone spear | | stone spear, zulu spear, assegai
+spear | | blowgun = blowpipe
+bow | | bow = longbow = bow and arrow, elven bow, hunting bow, short bow l1.1, magic bow limbs#6a4ad0, archery bow, golden bow limbs@gold, cupids bow limbs@gold l0.8, bowstring
+bow/recurve bow | | recurve bow, mongol bow, compound bow
+bow/crossbow | | crossbow = cross bow, ballista l3, hand crossbow l0.4
+bow/arrow | | arrow = arrows, bolt arrow l0.4, flaming arrow head#e8641c
+bow/quiver | | quiver = quiver of arrows
+bow | | slingshot = catapult sling l0.2, sling, boomerang bow
 shield | | shield = knight shield = heater shield, hylian shield #2a4a9a emblem=eagle, coat of arms = heraldic shield = crest shield, templar shield face#f2f0ea emblem#b3161c emblem=cross, magic shield, dragon shield, medieval shield, skull shield, lion shield, mirror shield @chrome, energy shield, steel shield @steel, shields
 shield/round shield | | round shield = viking shield, wooden shield, targe
 shield/captain america shield | | captain america shield
@@ -26,9 +53,22 @@ shield/kite shield | | kite shield, zulu shield h1.2
 shield/spartan shield | | spartan shield, greek shield, aegis
 shield/buckler | | buckler h0.35
 shield/riot shield | | riot shield h1, police shield h1
-staff | @wood | staff = magic staff = wizard staff = mage staff, cane = walking stick = walking cane l0.9, shepherds crook = shepherd crook, bo staff = quarterstaff, gandalf staff, druid staff, necromancer staff @bone, crutch = crutches l1.3, caduceus, rod = stick l1, hockey cane, hiking pole l1.2 = trekking pole, golf flag, torch pole, mop handle, moses staff, skull staff @bone, crystal staff, monk staff, bishop staff @gold, ice staff @ice, fire staff, scepter staff, pimp cane, pilgrim staff, stilts l1.6, dowsing rod l0.5, flagpole l5
-wand | @wood | wand = magic wand, fairy wand #f0c320, elder wand, harry potter wand, star wand, conductor baton, wizard wand, princess wand #e58ab0, bubble wand, sparkler, magician wand #17171a, witch wand, toy wand @plastic
-lightsaber | #3f9ae8 | lightsaber = light saber = lightsabre, double bladed lightsaber #c8201c l1.6, laser sword, energy sword, plasma sword, red lightsaber #c8201c, green lightsaber #3fc85a, kylo ren lightsaber #c8201c, beam sword, glow stick l0.2, jedi sword, energy blade
+staff | | staff = magic staff = wizard staff = mage staff, gandalf staff, druid staff, necromancer staff shaft@bone crystal#5ae08a, moses staff, crystal staff, ice staff shaft@ice, fire staff crystal#e8641c, skull staff shaft@bone, pilgrim staff
+staff/shepherds crook | | shepherds crook = shepherd crook, bishop staff shaft@gold
+staff/cane | | cane = walking stick = walking cane, pimp cane, hockey cane
+staff/bo staff | | bo staff = quarterstaff, monk staff, rod = stick l1, torch pole, mop handle, hiking pole = trekking pole l1.2
+staff/royal staff | | scepter staff
+staff/caduceus | | caduceus
+staff | | crutch = crutches l1.3, golf flag, stilts l1.6, dowsing rod l0.5, flagpole l5
+wand | | wand = magic wand, elder wand, harry potter wand, wizard wand, witch wand
+wand/fairy wand | | fairy wand, star wand, princess wand, toy wand
+wand/magician wand | | magician wand, conductor baton shaft#f2f0ea
+wand/bubble wand | | bubble wand
+wand/sparkler | | sparkler
+lightsaber | | lightsaber = light saber = lightsabre, laser sword, energy sword, plasma sword, red lightsaber #e02018, green lightsaber #3fd85a, beam sword, jedi sword, energy blade
+lightsaber/double bladed lightsaber | | double bladed lightsaber
+lightsaber/kylo ren lightsaber | | kylo ren lightsaber
+lightsaber | | glow stick l0.2
 gun | #3a3c40 | gun = pistol = handgun, revolver = six shooter, flintlock = flintlock pistol = pirate pistol, ray gun = raygun = laser gun = blaster, water gun = water pistol #3fb8e0, glock, desert eagle, toy gun, derringer, uzi, nerf gun #f08a1c, cap gun, taser, sci fi pistol = sci fi gun, luger, colt = colt revolver, steampunk gun, flare gun, dueling pistol, machine pistol, glue gun, starter pistol, alien gun, plasma pistol, spray gun, holster @leather, silencer, walther ppk, nail gun, heat gun, portal gun, guns, radar gun, magnum, paintball gun, stun gun
 rifle | #3a3c40 | rifle = assault rifle = machine gun, ak47 = ak 47 = kalashnikov, sniper rifle, shotgun = sawed off shotgun, musket l1.4 @wood = blunderbuss, m16 = m4, bazooka = rocket launcher = rpg, flamethrower = flame thrower, minigun = gatling gun, hunting rifle, submachine gun = tommy gun, plasma rifle = laser rifle = sci fi rifle, railgun, grenade launcher, tranquilizer gun, winchester, p90, bullpup, space rifle, scar rifle, air rifle = bb gun, harpoon gun, carbine, mp5, energy rifle, bfg, elephant gun, m1 garand, steyr, lever action rifle, double barrel shotgun, sci fi assault rifle, super soaker #3fb8e0, musketoon, arquebus, rifle scope l0.3
 cannon | #3a3c40 | cannon = old cannon = pirate cannon, catapult = trebuchet = onager @wood l5, mortar weapon, howitzer, ship cannon, naval gun, confetti cannon, medieval cannon, turret gun = gun turret = sentry gun, field gun, civil war cannon, cannon ball h0.2 = cannonball h0.2, anti aircraft gun, mangonel @wood l4, bombard, steampunk cannon, laser turret, siege weapon @wood, railgun turret, circus cannon #c8201c, water cannon, laser cannon, t shirt cannon
@@ -38,7 +78,11 @@ shovel | | shovel = snow shovel, spade, rake = garden rake, pitchfork = hay fork
 wrench | @steel | wrench = spanner, pliers, screwdriver = screw driver, drill = power drill = electric drill, clamp = vise = vice l0.3, tape measure l0.08, spirit level = level tool l0.6, monkey wrench = pipe wrench = adjustable wrench, sonic screwdriver l0.15, soldering iron, multitool = multi tool l0.1, tool = tools = hand tool, chisel l0.25, file tool = rasp l0.25, allen key = hex key l0.1, bolt cutter l0.6, caliper = calipers l0.2, plane tool = hand plane @wood l0.25, sander = belt sander, angle grinder, car jack = jack l0.3, toolbelt, ratchet, tongs = blacksmith tongs l0.4, socket wrench, bottle opener l0.12, corkscrew l0.14, can opener l0.16, nutcracker tool l0.18, tire iron l0.4, bit = drill bit l0.1, stapler l0.15, hole punch l0.12, staple gun l0.2, lockpick l0.12, nail clipper l0.06, vise grip, awl l0.15, tin snips, tongs tool, router tool, micrometer, torque wrench, wire cutters = wire cutter, multimeter, impact driver, dremel, bench grinder, protractor, rotary tool, squeeze clamp, trowel tool, paint scraper, syringe l0.12 = injection, stethoscope, tattoo machine, spatula scraper, thermometer gun, stylus
 saw | @steel | saw = hand saw = handsaw, chainsaw = chain saw, circular saw = buzz saw = saw blade, hacksaw, bow saw, jigsaw tool, table saw, pruning saw, bone saw, bandsaw, miter saw, coping saw, two man saw l1.4, scroll saw
 scissors | @steel | scissors = pair of scissors, shears = garden shears = hedge clippers, tweezers l0.1, pruning shears = secateurs, tailor scissors, safety scissors, nail scissors l0.1, hedge trimmer l1, hair clippers, sheep shears, kitchen shears, pinking shears, nail clippers l0.06, forceps l0.14, wire stripper
-key | @brass | key = old key = skeleton key = antique key, golden key @gold, car key = key fob, house key, keyring = bunch of keys = key ring, magic key, master key, keyblade l1.2, dungeon key @iron, treasure key, card key, kingdom hearts keyblade l1.2, iron key @iron, silver key @silver, heart key, steampunk key, ornate key, keys, bronze key @bronze, boss key @gold
+key | | key = old key = skeleton key = antique key, golden key @gold, magic key gem=true, master key, keyblade l1.2, dungeon key @iron bow=ring, treasure key bow=crown, kingdom hearts keyblade bow=crown l1.2, iron key @iron, silver key @silver, steampunk key, ornate key bow=scroll, keys, bronze key @bronze, boss key @gold gem=true bow=crown
+key/house key | | house key, card key
+key/car key | | car key = key fob
+key/keyring | | keyring = bunch of keys = key ring
+key/heart key | | heart key
 lock | @brass | lock = padlock, combination lock, door lock = deadbolt, bike lock l0.5, keyhole, heart lock, chain lock, gate lock @iron, love lock, latch, gold lock @gold, door bolt, old padlock, steering lock, safe dial
 cutlery | @steel | fork = dinner fork, spoon = teaspoon = tablespoon, chopsticks @wood = pair of chopsticks = chopstick @wood, ladle = soup ladle, spatula = turner, whisk = egg whisk = egg beater, rolling pin @wood l0.45, cutlery = silverware = cutlery set, wooden spoon @wood, spork, tea strainer = strainer = sieve = colander, grater = cheese grater h0.25, salad tongs, ice cream scoop = ice cream scooper, garlic press, measuring spoon = measuring spoons, honey dipper @wood l0.16, pizza peel @wood l0.6, skimmer, tongs kitchen = kitchen tongs, kitchen utensil = utensil = kitchen utensils, sugar tongs, pastry brush, nutcracker kitchen, cake server, melon baller, potato masher, straw drinking = drinking straw, toothpick @wood l0.06, skewer stick, icing bag, funnel h0.15, lemon squeezer, chopping knife set, mandoline, basting brush, fish slice, salad servers
 ladder | @wood | ladder = wooden ladder, step ladder = stepladder, rope ladder @rope, attic ladder, library ladder, fire ladder @steel, extension ladder @aluminium, pool ladder, scaffolding = scaffold h4 @steel, bunk ladder, aluminium ladder @aluminium
