@@ -12,6 +12,7 @@ import { book } from './book/book.ts';
 import { bookshelf } from './bookshelf/bookshelf.ts';
 import { bow } from './bow/bow.ts';
 import { burger } from './burger/burger.ts';
+import { bus } from './bus/bus.ts';
 import { cabinet } from './cabinet/cabinet.ts';
 import { cactus } from './cactus/cactus.ts';
 import { cake } from './cake/cake.ts';
@@ -49,7 +50,9 @@ import { sword } from './sword/sword.ts';
 import { table } from './table/table.ts';
 import { text } from './text/text.ts';
 import { throne } from './throne/throne.ts';
+import { train } from './train/train.ts';
 import { tree } from './tree/tree.ts';
+import { truck } from './truck/truck.ts';
 import { tv } from './tv/tv.ts';
 import { vase } from './vase/vase.ts';
 import { wand } from './wand/wand.ts';
@@ -69,6 +72,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   bookshelf,
   bow,
   burger,
+  bus,
   cabinet,
   cactus,
   cake,
@@ -106,7 +110,9 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   table,
   text,
   throne,
+  train,
   tree,
+  truck,
   tv,
   vase,
   wand,

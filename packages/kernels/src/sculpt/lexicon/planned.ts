@@ -30,13 +30,10 @@ ghost | monster | text | h1.6 | sheet, arms, face | sheet, eye, mouth
 slime | monster | text | h0.5 | face, bubbles, core | eye, mouth, core
 plush | thing | creature/bear | h0.3 | animal, bow, patches | bow, button, eye, paw, ear
 doll | thing | robot/toy robot | h0.3 | kind: rag, ball-jointed, nesting, puppet | dress, hair, face, string
-truck | vehicle | car/pickup | l7 | kind: box, fire, dump, tow, garbage, mixer, semi; axles | cab, wheel, bed, ladder, trailer, light, bumper
-bus | vehicle | car/van | l11 | decks, kind: city, school, coach, mini | wheel, window, door, light, roof
 tractor | vehicle | car/off-roader | l4 | cab, rear wheels, attachment | wheel, cab, exhaust, seat
 construction vehicle | vehicle | car/off-roader | l7 | kind: excavator, bulldozer, loader, roller, forklift, crane | bucket, arm, cab, track, blade, wheel
 tank | vehicle | car/off-roader | l7 | era, turret, camouflage | turret, barrel, track, hatch
 scooter | vehicle | car | l1.1 | kind: kick, electric, moped; wheels | wheel, deck, handlebar, seat
-train | vehicle | car/van | l15 | kind: steam, diesel, bullet, tram, metro; cars | wheel, chimney, boiler, window, cab, door
 cart | vehicle | car/vintage car | l2.5 | kind: wagon, carriage, chariot, sleigh, rickshaw, stroller | wheel, shaft, seat, canopy, runner
 boat | vehicle | car | l4 | kind: rowing, canoe, kayak, speed, fishing, raft, gondola | hull, oar, seat, paddle, engine
 ship | vehicle | car | l30 | kind: sail, pirate, viking, cargo, cruise, war, carrier; masts | hull, sail, mast, flag, deck, anchor, cannon
