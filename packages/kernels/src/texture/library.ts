@@ -9,6 +9,7 @@ import { MASONRY_RECIPES } from './recipes/masonry.ts';
 import { METAL_RECIPES } from './recipes/metal.ts';
 import { MINERAL_RECIPES } from './recipes/mineral.ts';
 import { PLANT_RECIPES } from './recipes/plant.ts';
+import { PRODUCE_RECIPES } from './recipes/produce.ts';
 
 const LIBRARY: Readonly<Record<string, Recipe>> = {
   ...BASIC_RECIPES,
@@ -20,6 +21,7 @@ const LIBRARY: Readonly<Record<string, Recipe>> = {
   ...MASONRY_RECIPES,
   ...CLOTH_RECIPES,
   ...FOOD_RECIPES,
+  ...PRODUCE_RECIPES,
 };
 
 /** Words an author may use for a recipe that has another name. */

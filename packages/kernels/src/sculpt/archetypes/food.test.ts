@@ -1,14 +1,18 @@
 import { beforeAll, expect, test } from 'vitest';
 import { initGeometry } from '../../curves/index.ts';
 import type { Archetype } from '../dsl/archetype.ts';
+import { banana } from './banana/banana.ts';
+import { berry } from './berry/berry.ts';
 import { burger } from './burger/burger.ts';
 import { cake } from './cake/cake.ts';
 import { buildProblems, declarationProblems } from './checks.testing.ts';
 import { donut } from './donut/donut.ts';
+import { fruit } from './fruit/fruit.ts';
 import { icecream } from './icecream/icecream.ts';
+import { pineapple } from './pineapple/pineapple.ts';
 import { pizza } from './pizza/pizza.ts';
 
-const ALL: readonly Archetype[] = [burger, cake, donut, icecream, pizza];
+const ALL: readonly Archetype[] = [banana, berry, burger, cake, donut, fruit, icecream, pineapple, pizza];
 
 beforeAll(initGeometry);
 

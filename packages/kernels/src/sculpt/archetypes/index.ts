@@ -4,9 +4,11 @@ import { apple } from './apple/apple.ts';
 import { armchair } from './armchair/armchair.ts';
 import { axe } from './axe/axe.ts';
 import { ball } from './ball/ball.ts';
+import { banana } from './banana/banana.ts';
 import { barrel } from './barrel/barrel.ts';
 import { bed } from './bed/bed.ts';
 import { bench } from './bench/bench.ts';
+import { berry } from './berry/berry.ts';
 import { bicycle } from './bicycle/bicycle.ts';
 import { book } from './book/book.ts';
 import { bookshelf } from './bookshelf/bookshelf.ts';
@@ -27,6 +29,7 @@ import { crown } from './crown/crown.ts';
 import { cupcake } from './cupcake/cupcake.ts';
 import { deskchair } from './deskchair/deskchair.ts';
 import { donut } from './donut/donut.ts';
+import { fruit } from './fruit/fruit.ts';
 import { gemstone } from './gemstone/gemstone.ts';
 import { guitar } from './guitar/guitar.ts';
 import { hammer } from './hammer/hammer.ts';
@@ -41,6 +44,7 @@ import { lightsaber } from './lightsaber/lightsaber.ts';
 import { mace } from './mace/mace.ts';
 import { motorcycle } from './motorcycle/motorcycle.ts';
 import { phone } from './phone/phone.ts';
+import { pineapple } from './pineapple/pineapple.ts';
 import { pizza } from './pizza/pizza.ts';
 import { robot } from './robot/robot.ts';
 import { shield } from './shield/shield.ts';
@@ -64,9 +68,11 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   armchair,
   axe,
   ball,
+  banana,
   barrel,
   bed,
   bench,
+  berry,
   bicycle,
   book,
   bookshelf,
@@ -87,6 +93,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   cupcake,
   deskchair,
   donut,
+  fruit,
   gemstone,
   guitar,
   hammer,
@@ -101,6 +108,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   mace,
   motorcycle,
   phone,
+  pineapple,
   pizza,
   robot,
   shield,

@@ -92,10 +92,6 @@ vine | plant | text | h1.5 | kind: ivy, grape, beanstalk, seaweed, wreath | leaf
 log | plant | text | l1 | kind: log, stump, branch, driftwood, firewood | bark, ring, moss
 cone | plant | text | h0.1 | kind: pine cone, acorn, chestnut, leaf, seed | scale, cap, stem
 vegetable | food | apple | l0.2 | kind: carrot, potato, tomato, onion, eggplant, corn, cabbage, broccoli ... | leaf, stalk, top, root, skin
-banana | food | apple | l0.2 | count, peeled | peel, stem
-pineapple | food | apple | h0.3 | sliced | crown, skin, leaf
-berry | food | apple | h0.03 | kind: strawberry, grape, raspberry, cherry; bunch | leaf, stem, seed
-fruit | food | apple | h0.09 | kind: lemon, peach, plum, mango, kiwi, coconut, melon; cut | skin, leaf, stem, flesh, seed, slice
 cookie | food | cupcake | l0.07 | kind: chip, gingerbread, macaron, sandwich, cracker | chip, icing, cream
 bread | food | cupcake | l0.3 | kind: loaf, baguette, croissant, bagel, toast, bun, pretzel | crust, slice, butter
 sandwich | food | cupcake | l0.15 | kind: sandwich, hot dog, taco, burrito, kebab, wrap | bread, sausage, filling, lettuce, bun

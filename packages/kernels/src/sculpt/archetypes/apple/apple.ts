@@ -47,22 +47,6 @@ const KINDS: Record<string, FruitKind> = {
     lobes: 4,
     depth: 0.012,
   },
-  orange: {
-    profile: [
-      [0.02, 0.03],
-      [0.12, 0.015],
-      [0.28, 0.07],
-      [0.43, 0.24],
-      [0.5, 0.5],
-      [0.43, 0.76],
-      [0.28, 0.93],
-      [0.12, 0.985],
-      [0.05, 0.975],
-      [0.02, 0.96],
-    ],
-    lobes: 10,
-    depth: 0.004,
-  },
   pumpkin: {
     profile: [
       [0.02, 0.12],
@@ -110,11 +94,6 @@ export const apple: Archetype = {
       materials: { skin: { color: '#b9b53c', color2: '#d3a03c' } },
       size: { height: 0.12 },
     },
-    orange: {
-      params: { kind: 'orange', height: 0.075, leaves: 1 },
-      materials: { skin: { base: 'fruit-skin', color: '#ee7d12', color2: '#f29a2e', scale: 0.6 } },
-      size: { height: 0.08 },
-    },
     pumpkin: {
       params: { kind: 'pumpkin', height: 0.28, leaves: 1 },
       materials: { skin: { color: '#e0731a', color2: '#c65a12' }, stem: { base: 'bark', color: '#6f7a3c' } },
@@ -137,7 +116,7 @@ function build({ params, materials, rng }: ArchetypeInput): Sculpture {
   const n = Math.round(read.num(params, 'leaves'));
   const neck = kind.profile[kind.profile.length - 1][1] * h;
   for (let i = 0; i < n; i++) addLeaf(b, h, neck, i, rng);
-  if (kind.lobes < 10) addCalyx(b, kind.profile[0][1] * h, h);
+  if (kind.depth < 0.05) addCalyx(b, kind.profile[0][1] * h, h);
   return { parts: b.parts, sockets: { top: { at: [0, h, 0], dir: [0, 1, 0], size: rMax } } };
 }
 

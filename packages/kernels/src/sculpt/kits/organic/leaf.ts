@@ -41,3 +41,20 @@ export function leafShape(o: LeafOptions): Shape {
   });
   return { op: 'sheet', grid, thickness: o.thick ?? o.width * 0.02, spline: 'catmull' };
 }
+
+/** A leaf of five lobes with notches between, `l` long, along +Z from its foot, drooping at the tips: vine, ivy, maple. */
+export function vineLeaf(l: number, sharp = 1.5): Shape {
+  const rows = 7;
+  const cols = 41;
+  const grid = Array.from({ length: rows }, (_, i) => {
+    const t = i / (rows - 1);
+    return Array.from({ length: cols }, (_, j): Vec3 => {
+      const a = ((j / (cols - 1)) * 2 - 1) * 2.72;
+      const lobe = 0.62 + 0.3 * Math.abs(Math.cos(a * 1.45)) ** sharp + 0.05 * Math.cos(a * 17) * t;
+      const r = l * (0.03 + t * lobe * (1 - 0.16 * Math.abs(a / 2.72) ** 2));
+      const drop = -0.34 * l * (r / l) ** 2 + 0.03 * l * Math.cos(a * 3) * t;
+      return [r * Math.sin(a) * 0.92, drop, r * Math.cos(a) + l * 0.12];
+    });
+  });
+  return { op: 'sheet', grid, thickness: l * 0.016, spline: 'linear' };
+}

@@ -56,7 +56,7 @@ export function strawberrySkin(skin: MaterialSpec, s: number, top?: number): Mat
               strength: 0.55,
             },
           ]),
-      { mask: { kind: 'spots', scale: s * 0.2, size: 0.2, soft: 0.05 }, material: { color: '#f3d27a', rough: 0.5 } },
+      { mask: { kind: 'spots', scale: s * 0.15, size: 0.16, soft: 0.05 }, material: { color: '#f3d27a', rough: 0.5 } },
     ],
   };
 }
@@ -90,7 +90,7 @@ export function addStrawberry(
     n: 7,
     around: 'y',
     of: solid.put(
-      leafShape({ length: s * 0.44, width: s * 0.17, rise: -0.05, droop: -0.42, fold: 0.2, thick: s * 0.018 }),
+      leafShape({ length: s * 0.44, width: s * 0.17, rise: -0.12, droop: -0.3, fold: 0.2, thick: s * 0.018 }),
       [0, -s * 0.015, s * 0.01],
     ),
   };

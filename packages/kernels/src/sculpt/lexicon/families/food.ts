@@ -2,12 +2,54 @@
 export const FOOD = `
 apple/apple | h0.08 | red apple skin#b8201c, golden delicious skin#e0c04a = golden apple skin@gold, granny smith kind=apple skin#8ab83a, poison apple = poisoned apple, bitten apple bitten=true, candy apple skin#a8101c = toffee apple skin#a8101c = caramel apple skin#b8702c, crab apple h0.04, crabapple h0.04, apple core bitten=true, apple with a bite bitten=true, pink lady, gala apple, fuji apple, snow white apple, braeburn, honeycrisp, quince h0.09 skin#e0c83a, medlar h0.04 skin#8a6a44, newton apple
 apple/pear | h0.1 kind=pear | green pear, williams pear, bartlett pear, conference pear, nashi h0.08, anjou pear, golden pear skin#d8b03a, prickly pear fruit h0.07 skin#b83a5a, bosc pear skin#a8783c, pears
-apple/orange | h0.075 kind=orange | tangerine fruit h0.055, mandarin h0.055 = mandarin orange h0.055 = clementine h0.05 = satsuma h0.05, blood orange fruit skin#d8501c, navel orange, orange fruit, kumquat h0.03, grapefruit h0.11 skin#f0a85a, pomelo h0.16 skin#d8d060, oranges, seville orange, yuzu skin#f0cc2c, bergamot skin#c8d040
+fruit/orange | h0.075 | tangerine fruit h0.055, mandarin h0.055 = mandarin orange h0.055 = clementine h0.05 = satsuma h0.05, blood orange fruit skin#d8501c flesh#a81c1c, navel orange, orange fruit, kumquat h0.03, pomelo h0.16 skin#d8d060 flesh#f0e0a0, oranges, seville orange, yuzu skin#f0cc2c, bergamot skin#c8d040
 apple/pumpkin | h0.25 kind=pumpkin | halloween pumpkin, big pumpkin h0.5, giant pumpkin h1, white pumpkin skin#f0ece0, gourd, squash, butternut squash skin#e0b878, acorn squash skin#2f5a34 h0.12, pumpkin patch, mini pumpkin h0.08, jack o lantern = jack o'lantern = jackolantern = carved pumpkin = pumpkin lantern = halloween lantern, green pumpkin skin#4a7a3a, kabocha skin#3a5a38, patty pan, autumn pumpkin, thanksgiving pumpkin, pumpkins
-fruit | | fruit = fruits, lemon #f2d43c h0.07, lime fruit #8ab83a h0.05, peach fruit #f0a070 h0.07, plum fruit #5a2a5a h0.05, apricot fruit #f0a84a h0.045, nectarine #d8502c h0.065, mango fruit #e8a02c h0.12 = mango, kiwi #7a5a34 h0.06 = kiwi fruit = kiwifruit, coconut #6b4a30 h0.13 @wood, watermelon #2f6a34 h0.25 = water melon, melon #c8d088 h0.16 = honeydew, cantaloupe #d8b878 h0.15, papaya #e89a3c h0.2, pomegranate #b0281e h0.09, fig #4a2a4a h0.05, guava #b8c85a h0.07, lychee #c83a4a h0.035 = litchi, dragon fruit #d8307a h0.12 = dragonfruit = pitaya, passion fruit #5a2a44 h0.06, star fruit #e0cc3c h0.08 = starfruit = carambola, persimmon #e0701c h0.07, jackfruit #a8a03c h0.5, durian #a89a3c h0.25, rambutan #c8303a h0.05, date fruit #5a3018 h0.04 = dates, avocado #3a5a2a h0.1, tamarind, soursop #4a7a34 h0.2, mangosteen #4a1a34 h0.06, watermelon slice #d83a3a, lemon slice, orange slice #ef8a1c, fruit basket h0.3, devil fruit #6f2f96, fruit salad bowl, breadfruit #7a9a3a, cacao = cocoa pod #8a4a24 h0.18, citron, olive #6f7a2a h0.025 = olives, acai, loquat, mirabelle, sliced apple, melons, cut watermelon, orange half
-banana | #efce3a | banana, bunch of bananas, plantain #8aa83a, peeled banana, bananas, banana peel = banana skin, duct taped banana, green banana #7aa83a
-pineapple | #d8a02c | pineapple = ananas, pineapple slice
-berry | #c8203a | strawberry h0.035, raspberry fruit h0.02 = raspberry, blueberry #33407a h0.014, blackberry #241a2c h0.025, cherry #9a1424 h0.025 = cherries, grape fruit #5a2a6a = grapes = bunch of grapes h0.15 = grape, cranberry #a8182a h0.015, gooseberry #a8c05a h0.02, currant #a8141c h0.01 = redcurrant = blackcurrant, berry = berries, elderberry #241a34, mulberry #3a1a34, goji berry, green grapes #a8c05a h0.15, boysenberry, cloudberry #e89a2c, juniper berry, acorn berry, forest berries, wild strawberry
+fruit | | fruit = fruits, forbidden fruit kind=fig, tropical fruit kind=mango, citrus = citrus fruit kind=lemon, devil fruit kind=pomegranate #6f2f96
+fruit/lemon | h0.09 | lemons, citron l0.15, meyer lemon, halved lemon cut=half, cut lemon cut=both, half lemon cut=half
+fruit/lime | h0.065 | lime fruit = limes, key lime, cut lime cut=both
+fruit/lemon slice | l0.06 | slice of lemon = lemon wedge, sliced lemon
+fruit/lime slice | l0.05 | slice of lime = lime wedge
+fruit/orange slice | l0.07 | slice of orange = orange wedge, sliced orange, orange half cut=half = half orange cut=half, cut orange cut=both
+fruit/grapefruit | h0.11 | half grapefruit cut=half, pink grapefruit
+fruit/peach | h0.07 | peach fruit = peaches, nectarine skin@fruit-skin skin#d8502c h0.065, half peach cut=half, sliced peach cut=both, momotaro peach
+fruit/apricot | h0.045 | apricots, loquat, mirabelle h0.025, date fruit skin@leather skin#5a3018 h0.04 = dates skin@leather skin#5a3018 h0.04
+fruit/plum | h0.05 | plum fruit = plums, prune skin@leather skin#2a1a2a h0.04, damson, olive skin#6f7a2a h0.025 leaves=true = olives skin#6f7a2a h0.025 leaves=true, black olive skin#25211f h0.025, acai skin#241a34 h0.012
+fruit/mango | h0.12 | mango fruit = mangoes, half mango cut=half, green mango skin#7aa83a, sliced mango cut=both
+fruit/papaya | h0.2 | pawpaw, half papaya cut=half, soursop skin@husk skin#4a7a34 flesh#f4f0e4
+fruit/kiwi | h0.06 | kiwi fruit = kiwifruit, half kiwi cut=half, cut kiwi cut=both, golden kiwi flesh#e8c83a
+fruit/kiwi slice | l0.05 | slice of kiwi, sliced kiwi
+fruit/coconut | h0.13 | coconuts, half coconut cut=half, cracked coconut cut=both, green coconut skin#6a8a3a, coconut half cut=half, breadfruit skin#7a9a3a, mangosteen skin@fruit-skin skin#4a1a34 h0.06
+fruit/watermelon | h0.25 | water melon, half watermelon cut=half, cut watermelon cut=both, whole watermelon cut=whole
+fruit/watermelon slice | l0.25 | slice of watermelon, watermelon wedge
+fruit/melon | h0.16 | honeydew skin@fruit-skin skin#c8d088 flesh#d8e4a0, cantaloupe h0.15 = musk melon = muskmelon, melons, rock melon, half melon cut=half, galia melon, jackfruit skin@husk skin#a8a03c flesh#f0c840 h0.5
+fruit/avocado | h0.1 | avocados, half avocado cut=half, avocado half cut=half, cut avocado cut=both, halved avocado cut=half, aguacate
+fruit/pomegranate | h0.09 | pomegranates, half pomegranate cut=half, cut pomegranate cut=both
+fruit/fig | h0.055 | figs, cut fig cut=both
+fruit/persimmon | h0.07 | kaki, persimmons, tamarillo skin#a82a1c
+fruit/lychee | h0.035 | litchi = lychees, rambutan skin#c8303a h0.05, longan skin#c8a060, tamarind skin#6a4426 l0.1
+fruit/guava | h0.07 | guavas, feijoa skin#5a8a3a
+fruit/passion fruit | h0.06 | maracuja, granadilla skin#e0a02c
+fruit/dragon fruit | h0.13 | dragonfruit = pitaya = pitahaya
+fruit/star fruit | l0.1 | starfruit = carambola
+fruit/durian | h0.25 | durians, spiky fruit
+fruit | | cacao kind=cacao h0.18 = cocoa pod kind=cacao h0.18
+banana/banana | | single banana kind=single, plantain kind=single #8aa83a, green banana #7aa83a, bananas kind=bunch, brown banana #7a5a24, minion banana kind=single
+banana/bunch of bananas | | banana bunch = banana hand, bananas bunch
+banana/peeled banana | | open banana = half peeled banana
+banana/banana peel | | banana skin, slippery banana peel
+banana/duct taped banana | | taped banana = banana taped to a wall = comedian banana
+pineapple/pineapple | h0.3 | ananas = pineapples, baby pineapple h0.15, cool pineapple glasses=true, pineapple with sunglasses glasses=true
+pineapple/pineapple slice | l0.12 | slice of pineapple = pineapple ring = pineapple rings, sliced pineapple
+pineapple/half pineapple | l0.3 | cut pineapple = pineapple half
+berry/strawberry | h0.045 | wild strawberry h0.02, berry = berries, forest berries count=5, giant strawberry h0.5
+berry/strawberries | h0.05 | three strawberries, pile of strawberries count=7
+berry/halved strawberry | | cut strawberry = strawberry half = sliced strawberry
+berry/raspberry | h0.02 | raspberry fruit = raspberries, cloudberry skin#e89a2c, pile of raspberries count=6
+berry/blackberry | h0.028 | blackberries = bramble berry, mulberry skin#3a1a34, boysenberry skin#5a1a34
+berry/blueberry | h0.02 | blueberries count=8, juniper berry skin#2a3450, bilberry skin#241a44, elderberry skin#241a34, goji berry skin#d8401c, cranberry skin#a8182a = cranberries skin#a8182a, acorn berry
+berry/cherry | h0.07 | cherries, pair of cherries, single cherry count=1, maraschino cherry skin#d0102a count=1, twin cherries, black cherry skin#3a0a14, cherry fruit, sour cherry
+berry/grapes | h0.18 | grape = grape fruit = bunch of grapes, green grapes skin#a8c05a = white grapes skin#a8c05a, red grapes skin#8a2438, black grapes skin#241a30, raisin skin@leather skin#3a2418 h0.02
+berry/currant | h0.07 | redcurrant = red currant = currants, blackcurrant skin#241a2a, gooseberry skin#a8c05a = gooseberries skin#a8c05a, white currant skin#f0e4c0
 vegetable | | vegetable = vegetables = veggie = veg, carrot #e8781c l0.18, potato #c09a60 l0.1 = spud, tomato #c8281c h0.07, onion #b87a44 h0.08, red onion #7a2a4a h0.07, garlic #f0ece0 h0.05 = garlic bulb, eggplant #3a1a44 l0.2 = aubergine, corn #f0c83c l0.2 = corn cob = maize = sweetcorn = ear of corn, cabbage #8ab86a h0.18, lettuce #7ab04a h0.16 = salad head, broccoli #3a7a34 h0.15, cauliflower #f0ead8 h0.16, cucumber #3a7a3a l0.25, bell pepper #c8281c h0.1 = pepper = paprika = capsicum, chili pepper #c81c14 l0.12 = chili = chilli = hot pepper = jalapeno, radish #d03a5a h0.04, turnip #d8c0d0 h0.08, beet #6a1a3a h0.08 = beetroot, celery #a8c878 h0.35, leek #8ab87a l0.4, asparagus #6a9a44 l0.2, artichoke #7a9a5a h0.1, zucchini #3a6a2a l0.2 = courgette, peas #6aa83a l0.1 = pea pod = pea, spinach #2f6a2a, kale #3a6a34, brussels sprout #7aa84a h0.03, sweet potato #b8643c l0.16 = yam, parsnip #e8dcb0 l0.2, okra #5a8a34, bean #7a2a20 l0.015 = beans = kidney bean, green beans #4a8a34 l0.12, ginger #c8a060 l0.12, rhubarb #b03a4a l0.4, kohlrabi #a8c888 h0.1, fennel bulb #d8e0b8 h0.14, bok choy #6aa04a h0.2, pickle #6a7a2a l0.1 = gherkin, daikon #f4f2ea l0.35, cherry tomato #c8281c h0.03, pumpkin seed, chickpea, lentil, soybean, horseradish, shallot, spring onion l0.3 = scallion, swede, napa cabbage, red cabbage #6a2a5a h0.17, wasabi root, edamame #6aa83a, water chestnut, endive, collard, watercress, baked potato, habanero #e8641c h0.04, vegetables basket
 cupcake/cupcake | h0.09 | fairy cakes, strawberry cupcake cream#e88aa0, vanilla cupcake cream#f4ead0, red velvet cupcake cake#8a1c20, mini cupcake h0.05, halloween cupcake cream#e8741a, wedding cupcake cream#f6f2ea, frosted cupcake, valentine cupcake cream#e0507a, unicorn cupcake cream#d8a8e0, cupcakes, christmas cupcake cream#2f8a3c, rainbow cupcake, blueberry cupcake cream#6a7ac0, lemon cupcake cream#f2dc6a, mint cupcake cream#a8dcc0, carrot cupcake cream#f4ead0
 cupcake/muffin | h0.08 | blueberry muffin, chocolate muffin cake@chocolate, banana muffin, english muffin, bran muffin, corn muffin, chocolate chip muffin, souffle, savory muffin
