@@ -131,17 +131,26 @@ export function setUpBsdf(
     left *= 1 - Math.max(m.sheenR, m.sheenG, m.sheenB) * sheen;
   }
   setUpBase(b, s, m, left, through, opaque);
-  const mirror = 0.2126 * b.ar + 0.7152 * b.ag + 0.0722 * b.ab;
+  const mirror = sharpness(roughness) * (0.2126 * b.ar + 0.7152 * b.ag + 0.0722 * b.ab);
+  const coated = sharpness(m.clearcoatRoughness) * coat;
   const matte = 0.2126 * b.dr + 0.7152 * b.dg + 0.0722 * b.db + fibres * sheen;
   const seen = 0.2126 * b.tr + 0.7152 * b.tg + 0.0722 * b.tb;
-  const total = coat + mirror + matte + seen;
+  const total = coated + mirror + matte + seen;
   const scale = total > 0 ? 1 / total : 0;
-  b.pCoat = coat * scale;
+  b.pCoat = coated * scale;
   b.pMirror = total > 0 ? mirror * scale : 1;
   b.pThrough = seen * scale;
   b.ar += coat + b.sheenR * sheen;
   b.ag += coat + b.sheenG * sheen;
   b.ab += coat + b.sheenB * sheen;
+}
+
+/**
+ * How much oftener than its albedo says a mirror-like lobe is followed: what a sharp one shows, lamps above all, cannot be found by asking lights,
+ * while the matte lobe mostly has its light from there.
+ */
+function sharpness(roughness: number): number {
+  return 1 + 6 * Math.max(0, 1 - 2.5 * roughness);
 }
 
 function setUpBase(b: Bsdf, s: PathSurface, m: PathMaterial, left: number, through: number, opaque: number): void {

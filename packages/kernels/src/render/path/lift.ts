@@ -6,7 +6,7 @@ import type { Lens } from './lens.ts';
 import type { Tracer } from './tracer.ts';
 
 /** Samples of a pixel in which an edge shows. */
-const EDGE_SAMPLES = 12;
+const EDGE_SAMPLES = 8;
 /** How much normals may differ; softer than the filter's, for one sample of a bumpy surface stands against the mean of many. */
 const NORMAL = 10;
 
@@ -63,60 +63,90 @@ export function liftTile(
   }
 }
 
-/** Whether a neighbour shows another part, another side, another colour, or something behind. Glass always counts: it shows two things. */
+/**
+ * Whether a neighbour shows another part, another side, another colour, or something behind: where depth bends, as slopes alone are no edge. Glass
+ * always counts: it shows two things.
+ */
 function showsEdge(tile: Frame, x: number, y: number): boolean {
-  const { width, height } = tile;
+  const { width, height, mirror } = tile;
   const i = y * width + x;
-  if (tile.mirror[3 * i] >= 0.999) return true;
+  if (mirror[3 * i] >= 0.999) return true;
+  const [inX, inY] = [x > 0 && x < width - 1, y > 0 && y < height - 1];
   return (
     (x > 0 && differ(tile, i, i - 1)) ||
     (x < width - 1 && differ(tile, i, i + 1)) ||
     (y > 0 && differ(tile, i, i - width)) ||
-    (y < height - 1 && differ(tile, i, i + width))
+    (y < height - 1 && differ(tile, i, i + width)) ||
+    (inX && bends(tile.shape, 8 * i + 3, 8)) ||
+    (inY && bends(tile.shape, 8 * i + 3, 8 * width))
   );
 }
 
-function differ(tile: Frame, i: number, j: number): boolean {
-  const { part, shape, albedo, mirror, direct } = tile;
+function bends(shape: Float32Array, at: number, step: number): boolean {
+  return Math.abs(shape[at - step] + shape[at + step] - 2 * shape[at]) > 0.01 * shape[at];
+}
+
+function differ({ part, shape, albedo, mirror, direct }: Frame, i: number, j: number): boolean {
   if (part[i] !== part[j]) return true;
+  const o = 3 * i;
+  const n = 3 * j;
   let colour = 0;
   for (let k = 0; k < 3; k++) {
-    colour += Math.abs(albedo[3 * i + k] - albedo[3 * j + k]) + Math.abs(mirror[3 * i + k] - mirror[3 * j + k]);
-    colour += Math.min(1, Math.abs(direct[3 * i + k] - direct[3 * j + k]));
+    colour += Math.abs(albedo[o + k] - albedo[n + k]) + Math.abs(mirror[o + k] - mirror[n + k]);
+    colour += Math.min(1, Math.abs(direct[o + k] - direct[n + k]));
   }
   if (colour > 0.25) return true;
-  if (part[i] < 0) return false;
-  const [p, q] = [8 * i, 8 * j];
-  const cos = shape[p] * shape[q] + shape[p + 1] * shape[q + 1] + shape[p + 2] * shape[q + 2];
-  return cos < 0.85 || Math.abs(shape[p + 3] - shape[q + 3]) > 0.02 * shape[p + 3];
+  const p = 8 * i;
+  const q = 8 * j;
+  return part[i] >= 0 && shape[p] * shape[q] + shape[p + 1] * shape[q + 1] + shape[p + 2] * shape[q + 2] < 0.85;
 }
 
 /** Collects light of the coarse pixels around (lx, ly) that show the same surface. */
 function gather(tile: Frame, from: number, coarse: Frame, light: Float32Array, lx: number, ly: number): void {
   const { width, height, shape } = coarse;
   const p = 8 * from;
-  const [nx, ny, nz, depth] = [tile.shape[p], tile.shape[p + 1], tile.shape[p + 2], tile.shape[p + 3]];
-  gathered.fill(0);
+  const nx = tile.shape[p];
+  const ny = tile.shape[p + 1];
+  const nz = tile.shape[p + 2];
+  const depth = tile.shape[p + 3];
   let sum = 0;
+  let mr = 0;
+  let mg = 0;
+  let mb = 0;
+  let gr = 0;
+  let gg = 0;
+  let gb = 0;
   const ix = Math.floor(lx);
   const iy = Math.floor(ly);
-  for (let y = Math.max(0, iy - 1); y <= Math.min(height - 1, iy + 2); y++) {
+  const right = Math.min(width - 1, ix + 2);
+  const bottom = Math.min(height - 1, iy + 2);
+  for (let y = Math.max(0, iy - 1); y <= bottom; y++) {
     const wy = 1 - Math.abs(y - ly) / 2;
-    for (let x = Math.max(0, ix - 1); x <= Math.min(width - 1, ix + 2); x++) {
+    for (let x = Math.max(0, ix - 1); x <= right; x++) {
       const q = 8 * (y * width + x);
-      const hits = shape[q + 7];
       const tent = wy * (1 - Math.abs(x - lx) / 2);
-      if (hits === 0 || tent <= 0) continue;
+      if (shape[q + 7] === 0 || tent <= 0) continue;
       const turn = 1 - (nx * shape[q] + ny * shape[q + 1] + nz * shape[q + 2]);
       const sx = shape[q + 4];
       const sy = shape[q + 5];
       const off = Math.abs(shape[q + 3] + sx * (lx - x) + sy * (ly - y) - depth);
       const slack = 0.7 * (Math.abs(sx) + Math.abs(sy)) + 1e-3 * depth;
       // A trace is left to what does not fit: a hair that the coarse picture missed takes the light of its surroundings.
-      const w = hits * tent * tent * (falloff(turn * NORMAL + off / slack) + 1e-4);
+      const w = shape[q + 7] * tent * tent * (falloff(turn * NORMAL + off / slack) + 1e-4);
       sum += w;
-      for (let k = 0; k < 8; k++) gathered[k] += w * light[q + k];
+      mr += w * light[q];
+      mg += w * light[q + 1];
+      mb += w * light[q + 2];
+      gr += w * light[q + 4];
+      gg += w * light[q + 5];
+      gb += w * light[q + 6];
     }
   }
-  if (sum > 0) for (let k = 0; k < 8; k++) gathered[k] /= sum;
+  const scale = sum > 0 ? 1 / sum : 0;
+  gathered[0] = mr * scale;
+  gathered[1] = mg * scale;
+  gathered[2] = mb * scale;
+  gathered[4] = gr * scale;
+  gathered[5] = gg * scale;
+  gathered[6] = gb * scale;
 }
