@@ -32,7 +32,9 @@ export function sitOn(item: LayoutItem, base: Spot, seat: Vec3, width: number): 
   const foot: Vec3 = [(item.min[0] + item.max[0]) / 2, item.min[1], (item.min[2] + item.max[2]) / 2];
   const above = pinned(item, foot, [seat[0], seat[1] + 0.4 * width, seat[2]], rotation);
   const fall = slide(above, [base], DOWN, { within: 0.35 * width });
-  const drop = fall && fall.distance < 0.9 * width ? fall.distance : 0.4 * width;
+  // What is astride has its feet below the seat.
+  const limit = Math.max(0.9 * width, 0.5 * (item.max[1] - item.min[1]));
+  const drop = fall && fall.distance < limit ? fall.distance : 0.4 * width;
   return moved(above, V3.scale(DOWN, drop));
 }
 

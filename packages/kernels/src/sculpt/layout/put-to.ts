@@ -66,10 +66,16 @@ export function wear(item: LayoutItem, base: Spot): Spot {
     arc(rotateVector(base.rotation, inner?.dir ?? axisOf(name)), along(base, place)),
     base.rotation,
   );
-  const sunk = name === 'head' && !inner ? 0.35 * place.size : 0;
+  const sunk = name === 'head' && !inner ? sunkBy(place, base.item.sockets.eyes) : 0;
   const from: Vec3 = inner?.at ?? restOf(item, name);
   const to = V3.addScaled(place.at, place.dir, -sunk);
   return pinned(item, from, toScene(base, to), rotation, scale);
+}
+
+/** How far a hat goes down over a crown: never over the eyes. */
+function sunkBy(head: Socket, eyes: Socket | undefined): number {
+  const room = eyes ? V3.dot(V3.sub(head.at, eyes.at), head.dir) : head.size;
+  return Math.min(0.32 * head.size, Math.max(0, 0.4 * room));
 }
 
 const axisOf = (name: string): Vec3 =>

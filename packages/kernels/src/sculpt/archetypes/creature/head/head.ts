@@ -97,14 +97,14 @@ export function buildHead(draft: Draft, spec: HeadSpec, frame: Frame, prefix = '
 /** Where a hat sits, glasses, and what is carried in the mouth: across it. */
 function putSockets({ draft, spec, frame, L, host }: HeadDraft): void {
   const { skull, skullY = 0.05, skullL = 0.3, eye } = spec;
-  const crown = host.hit([0, 2 * L, (skullL - 0.04) * L], [0, -1, 0], 0);
+  // A hat keeps nearly upright on a head that hangs.
+  const tip = 0.7 * frame.rot[0] * (Math.PI / 180);
+  const hat: Vec3 = [0, Math.cos(tip), -Math.sin(tip)];
+  const middle: Vec3 = [0, skullY * L, (skullL - 0.04) * L];
+  const crown = host.hit(V3.addScaled(middle, hat, 2 * L), V3.scale(hat, -1), 0);
   const brow = host.hit([0, eye.y * L, 2 * L], [0, 0, -1], 0);
   const at = (p: Vec3): Vec3 => frames.point(frame, p);
-  const axes: Vec3[] = [
-    [0, 1, 0],
-    [0, 0, 1],
-    [1, 0, 0],
-  ];
+  const axes: Vec3[] = [hat, [0, 0, 1], [1, 0, 0]];
   const [up, ahead, aside] = axes.map((d) => frames.direction(frame, d));
   draft.sockets.head = { at: at(crown), dir: up, size: 1.8 * skull[0] * L };
   draft.sockets.eyes = { at: at([0, eye.y * L, Math.max(brow[2], eye.z * L)]), dir: ahead, size: 2 * skull[0] * L };
