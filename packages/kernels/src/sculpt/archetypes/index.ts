@@ -31,6 +31,7 @@ import { deskchair } from './deskchair/deskchair.ts';
 import { donut } from './donut/donut.ts';
 import { fruit } from './fruit/fruit.ts';
 import { gemstone } from './gemstone/gemstone.ts';
+import { ghost } from './ghost/ghost.ts';
 import { guitar } from './guitar/guitar.ts';
 import { hammer } from './hammer/hammer.ts';
 import { hat } from './hat/hat.ts';
@@ -43,11 +44,16 @@ import { lamp } from './lamp/lamp.ts';
 import { lightsaber } from './lightsaber/lightsaber.ts';
 import { mace } from './mace/mace.ts';
 import { motorcycle } from './motorcycle/motorcycle.ts';
+import { mountain } from './mountain/mountain.ts';
 import { phone } from './phone/phone.ts';
 import { pineapple } from './pineapple/pineapple.ts';
 import { pizza } from './pizza/pizza.ts';
+import { planet } from './planet/planet.ts';
 import { robot } from './robot/robot.ts';
+import { rock } from './rock/rock.ts';
 import { shield } from './shield/shield.ts';
+import { skull } from './skull/skull.ts';
+import { snowman } from './snowman/snowman.ts';
 import { spear } from './spear/spear.ts';
 import { staff } from './staff/staff.ts';
 import { sword } from './sword/sword.ts';
@@ -95,6 +101,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   donut,
   fruit,
   gemstone,
+  ghost,
   guitar,
   hammer,
   hat,
@@ -107,11 +114,16 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   lightsaber,
   mace,
   motorcycle,
+  mountain,
   phone,
   pineapple,
   pizza,
+  planet,
   robot,
+  rock,
   shield,
+  skull,
+  snowman,
   spear,
   staff,
   sword,

@@ -58,7 +58,7 @@ export function skullShapes(h: number, open = 0): SkullShapes {
             p(s * 0.13, 0.355, 0.3),
             p(s * 0.245, 0.375, 0.2),
             p(s * 0.305, 0.41, 0.06),
-            p(s * 0.31, 0.43, -0.08),
+            p(s * 0.3, 0.47, -0.12),
           ],
           radii: [0.05, 0.05, 0.032, 0.03].map((r) => r * h),
           spline: 'catmull',
@@ -90,7 +90,7 @@ export function skullShapes(h: number, open = 0): SkullShapes {
           p(-0.245, 0.16, 0.0),
           p(-0.265, 0.36, -0.03),
         ],
-        radii: [0.035, 0.052, 0.05, 0.052, 0.052, 0.05, 0.052, 0.035].map((r) => r * h),
+        radii: [0.045, 0.068, 0.062, 0.056, 0.056, 0.062, 0.068, 0.045].map((r) => r * h),
         spline: 'catmull',
       },
       { op: 'ellipsoid', r: p(0.07, 0.05, 0.05), at: p(0, 0.045, 0.31) },
@@ -124,5 +124,10 @@ export function skullShapes(h: number, open = 0): SkullShapes {
         : lower,
     ],
   };
-  return { skull, jaw: drop(bone), teeth, hollows: { op: 'union', of: [...eyes, ...nose] } };
+  return {
+    skull,
+    jaw: drop(bone),
+    teeth,
+    hollows: { op: 'inflate', r: 0.012 * h, of: { op: 'union', of: [...eyes, ...nose] } },
+  };
 }

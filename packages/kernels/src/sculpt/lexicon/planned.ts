@@ -18,15 +18,12 @@ const ROWS = `
 humanoid | person | robot/android | h1.75 | species, sex, age, build, outfit, hair, held, pose | head, hair, beard, eye, arm, leg, hand, shirt, robe, trousers, boot, belt, cape, helmet, armor, hat, dress, horn, wing, skin, moustache
 bust | person | text | h0.5 | who, plinth, age | head, hair, beard, plinth
 skeleton | monster | robot/android | h1.7 | outfit, held, pose | skull, bone, rib
-skull | thing | text | h0.22 | species, jaw open, horns | jaw, tooth, eye, horn
 organ | thing | text | h0.12 | kind: heart, brain, eye, tooth, ear, nose | vein, iris
 hand | thing | text | h0.2 | gesture, glove | finger, palm, nail
 mermaid | monster | creature/fish | l1.9 | hair, tail, held | tail, hair, fin, scale
 centaur | monster | creature/horse | h2.2 | hair, held, armour | hair, body, tail, hoof
-snowman | person | text | h1.6 | balls, hat, arms, buttons | nose, hat, arm, button, scarf, eye
 scarecrow | person | robot/android | h1.8 | hat, outfit, cross | hat, shirt, straw, pole
 golem | monster | robot/mech | h2.6 | material, moss, runes | rune, arm, head, eye
-ghost | monster | text | h1.6 | sheet, arms, face | sheet, eye, mouth
 slime | monster | text | h0.5 | face, bubbles, core | eye, mouth, core
 plush | thing | creature/bear | h0.3 | animal, bow, patches | bow, button, eye, paw, ear
 doll | thing | robot/toy robot | h0.3 | kind: rag, ball-jointed, nesting, puppet | dress, hair, face, string
@@ -194,11 +191,8 @@ rubberduck | thing | creature/duckling | l0.1 | hat, glasses | beak, eye, hat
 toy | thing | text | h0.15 | kind: rocking horse, spinning top, yo-yo, kite, pinwheel, rattle, fidget, slinky | string, wheel, stripe, tail, handle
 scroll | thing | text | l0.3 | kind: scroll, map, letter, newspaper, card | seal, rod, ribbon
 pen | tool | text | l0.14 | kind: pen, pencil, brush, crayon, quill, eraser | tip, cap, clip, bristle
-rock | mineral | gemstone | l0.6 | kind: boulder, pebble, cliff, meteor, ore | moss, crack, crystal
-mountain | terrain | text | h40 | kind: peak, volcano, hill, cliff, canyon, iceberg | snow, peak, lava, crater, cliff
 island | terrain | text | l20 | kind: tropical, floating, desert | beach, tree, grass, rock, water
 cave | terrain | text | h4 | mouth, stalactites | entrance, stalactite
-planet | terrain | text | l1 | kind: earth, moon, ringed, gas, star, sun | ring, crater, cloud, ocean
 cloud | terrain | text | l1.5 | kind: fluffy, storm, rainbow, tornado | rain, lightning
 water feature | terrain | text | l3 | kind: wave, waterfall, pond, river, puddle, splash | foam, water, rock
 campfire | thing | text | h0.5 | logs, stones, pot, kind: fire, flame, torch | log, flame, stone, ember
