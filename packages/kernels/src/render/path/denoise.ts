@@ -9,6 +9,8 @@ const NORMAL = 48;
 const PLANE = 1.5;
 /** Brightness may differ by this many standard deviations. */
 const NOISE = 3;
+/** Less weight than this, the pixel's own included, and no neighbour is like it. */
+const ALONE = 1.35 * (3 / 8) ** 2;
 /** Difference of roughness times this is the exponent, for the mirror-like light. */
 const ROUGHNESS = 24;
 
@@ -175,6 +177,40 @@ function filterPixel(frame: Frame, source: Float32Array, out: Float32Array, x: n
   out[p + 5] = gg * g;
   out[p + 6] = gb * g;
   out[p + 7] = gv * g * g;
+  if (step > 1) return;
+  if (mw < ALONE) blend(frame, source, out, x, y, 0);
+  if (gw < ALONE) blend(frame, source, out, x, y, 4);
+}
+
+/**
+ * A pixel at an edge shows a bit of both sides, and no neighbour is like it: it takes the mean of the nine pixels around it, or its noise would
+ * draw dotted outlines.
+ */
+function blend(frame: Frame, source: Float32Array, out: Float32Array, x: number, y: number, kind: number): void {
+  const { width, height, shape } = frame;
+  const at = 8 * (y * width + x);
+  let weight = 0;
+  let r = 0;
+  let g = 0;
+  let b = 0;
+  let variance = 0;
+  for (let v = Math.max(0, y - 1); v <= Math.min(height - 1, y + 1); v++) {
+    for (let u = Math.max(0, x - 1); u <= Math.min(width - 1, x + 1); u++) {
+      const q = 8 * (v * width + u);
+      const turn = 1 - (shape[at] * shape[q] + shape[at + 1] * shape[q + 1] + shape[at + 2] * shape[q + 2]);
+      const w = shape[q + 7] * (u === x && v === y ? 1 : 0.6) * falloff(1.5 * turn);
+      weight += w;
+      r += w * source[q + kind];
+      g += w * source[q + kind + 1];
+      b += w * source[q + kind + 2];
+      variance += w * w * source[q + kind + 3];
+    }
+  }
+  if (!(weight > 0)) return;
+  out[at + kind] = r / weight;
+  out[at + kind + 1] = g / weight;
+  out[at + kind + 2] = b / weight;
+  out[at + kind + 3] = variance / (weight * weight);
 }
 
 /** exp(-x), near enough, and nothing past 8. */

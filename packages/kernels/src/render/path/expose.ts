@@ -4,7 +4,7 @@ import { aimRay, filterOffset, type Lens } from './lens.ts';
 import type { Tracer } from './tracer.ts';
 
 /** Sums over the samples of one pixel. */
-const sums = new Float64Array(24);
+const sums = new Float64Array(27);
 
 /** Traces the pixels from (x0, y0) to before (x1, y1) of a frame. What comes out depends on nothing else. */
 export function exposeTile(
@@ -73,6 +73,9 @@ function addSample(t: Tracer): void {
   sums[15] += s.mirrorG;
   sums[16] += s.mirrorB;
   sums[17] += s.cover;
+  sums[24] += s.shineR;
+  sums[25] += s.shineG;
+  sums[26] += s.shineB;
   if (s.part < 0) return;
   sums[18] += s.nx;
   sums[19] += s.ny;
@@ -94,6 +97,7 @@ function writePixel(frame: Frame, i: number, samples: number, part: number): voi
     light[p + c] = sums[11 + c] > 1e-4 ? sums[3 + c] / sums[11 + c] : 0;
     light[p + 4 + c] = sums[14 + c] > 1e-4 ? sums[7 + c] / sums[14 + c] : 0;
   }
+  if (frame.shine.length) for (let c = 0; c < 3; c++) frame.shine[o + c] = sums[24 + c] * k;
   light[p + 3] = noiseOf(3, 11, samples);
   light[p + 7] = noiseOf(7, 14, samples);
   frame.cover[i] = sums[17] * k;

@@ -9,6 +9,7 @@ import { addGlow, addLight, addSky } from './light-found.ts';
 import { drawLight, weighLights } from './light-sampling.ts';
 import type { PathMaterial } from './materials.ts';
 import { FROSTED } from './shadow.ts';
+import { mirrorScene, shareOfShine } from './shine.ts';
 import { fillHit } from './surface.ts';
 import { readGlow } from './surface-read.ts';
 import type { Tracer } from './tracer.ts';
@@ -77,6 +78,7 @@ function begin(t: Tracer, width: number, spread: number): void {
   t.ray.from = 0;
   s.directR = s.directG = s.directB = s.matteR = s.matteG = s.matteB = s.glossR = s.glossG = s.glossB = 0;
   s.albedoR = s.albedoG = s.albedoB = s.mirrorR = s.mirrorG = s.mirrorB = 0;
+  s.shineR = s.shineG = s.shineB = 0;
   s.nx = s.ny = s.nz = s.depth = s.roughness = 0;
   s.part = -1;
   s.cover = 1;
@@ -157,7 +159,11 @@ function scatter(t: Tracer, m: PathMaterial, frosted: number): boolean {
       sample.mirrorB = bsdf.ab + bsdf.tb;
     }
   }
-  if (settings.surveys) return false;
+  if (settings.surveys) {
+    const share = walk.behindGlass ? 0 : shareOfShine(bsdf, m, surface.roughness);
+    if (share > 0) mirrorScene(t, share);
+    return false;
+  }
   walk.bounce++;
   sampler.next();
   const { x: lobe, y: pick } = sampler;

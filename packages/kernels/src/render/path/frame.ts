@@ -17,6 +17,8 @@ export interface Frame {
   /** Albedos of the matte and of the mirror-like lobes, 3N. */
   albedo: Float32Array;
   mirror: Float32Array;
+  /** The sharp image in mirrors as a survey guesses it, 3N; empty where nothing is surveyed. */
+  shine: Float32Array;
   /** Share of the pixel that shows something, N. */
   cover: Float32Array;
   part: Int32Array;
@@ -27,8 +29,8 @@ export function sharedFloats(count: number): Float32Array {
   return new Float32Array(new SharedArrayBuffer(4 * count));
 }
 
-/** An empty frame: 108 bytes a pixel. */
-export function createFrame(width: number, height: number): Frame {
+/** An empty frame: 108 bytes a pixel, 12 more where it is to be surveyed. */
+export function createFrame(width: number, height: number, surveyed: boolean): Frame {
   const n = width * height;
   return {
     width,
@@ -38,6 +40,7 @@ export function createFrame(width: number, height: number): Frame {
     shape: sharedFloats(8 * n),
     albedo: sharedFloats(3 * n),
     mirror: sharedFloats(3 * n),
+    shine: sharedFloats(surveyed ? 3 * n : 0),
     cover: sharedFloats(n),
     part: new Int32Array(new SharedArrayBuffer(4 * n)).fill(-1),
   };

@@ -10,11 +10,39 @@ const EDGE_SAMPLES = 8;
 /** How much normals may differ; softer than the filter's, for one sample of a bumpy surface stands against the mean of many. */
 const NORMAL = 10;
 
+/** Samples of a coarse pixel in which a mirror shows. */
+const SHINE_SAMPLES = 4;
+/** Surfaces rougher than this show no image; a little above what counts, as means of pixels are compared. */
+const SHINE_ROUGHNESS = 0.2;
+
 /** Light gathered for one pixel, laid out as a frame's. */
 const gathered = new Float64Array(8);
 
 /** The last tile's features, for the next. */
 let spare: Frame | undefined;
+
+/** Surveys the sharp images in the mirrors of some coarse pixels, for `liftTile` to take off again. */
+export function surveyShine(
+  t: Tracer,
+  lens: Lens,
+  coarse: Frame,
+  x0: number,
+  y0: number,
+  x1: number,
+  y1: number,
+): void {
+  if (!spot) spot = createFrame(1, 1, true);
+  for (let y = y0; y < y1; y++) {
+    for (let x = x0; x < x1; x++) {
+      const i = y * coarse.width + x;
+      if (coarse.shape[8 * i + 7] === 0 || coarse.shape[8 * i + 6] > SHINE_ROUGHNESS) continue;
+      exposePixel(t, lens, spot, 0, x, y, SHINE_SAMPLES);
+      coarse.shine.set(spot.shine, 3 * i);
+    }
+  }
+}
+
+let spot: Frame | undefined;
 
 /**
  * Draws a tile of the full picture from light traced at a lower resolution: what stands where is looked up by one ray per pixel, or several where an
@@ -38,7 +66,7 @@ export function liftTile(
   const right = Math.min(sheet.width, x1 + 1);
   const bottom = Math.min(sheet.height, y1 + 1);
   const width = right - left;
-  if (!spare || spare.width !== width || spare.height !== bottom - top) spare = createFrame(width, bottom - top);
+  if (!spare || spare.width !== width || spare.height !== bottom - top) spare = createFrame(width, bottom - top, true);
   const tile = spare;
   for (let y = top; y < bottom; y++) {
     for (let x = left; x < right; x++) exposePixel(t, lens, tile, (y - top) * width + x - left, x, y, 1);
@@ -103,8 +131,9 @@ function differ({ part, shape, albedo, mirror, direct }: Frame, i: number, j: nu
 
 /** Collects light of the coarse pixels around (lx, ly) that show the same surface. */
 function gather(tile: Frame, from: number, coarse: Frame, light: Float32Array, lx: number, ly: number): void {
-  const { width, height, shape } = coarse;
+  const { width, height, shape, shine } = coarse;
   const p = 8 * from;
+  const own = 3 * from;
   const nx = tile.shape[p];
   const ny = tile.shape[p + 1];
   const nz = tile.shape[p + 2];
@@ -116,6 +145,9 @@ function gather(tile: Frame, from: number, coarse: Frame, light: Float32Array, l
   let gr = 0;
   let gg = 0;
   let gb = 0;
+  let hr = 0;
+  let hg = 0;
+  let hb = 0;
   const ix = Math.floor(lx);
   const iy = Math.floor(ly);
   const right = Math.min(width - 1, ix + 2);
@@ -140,13 +172,18 @@ function gather(tile: Frame, from: number, coarse: Frame, light: Float32Array, l
       gr += w * light[q + 4];
       gg += w * light[q + 5];
       gb += w * light[q + 6];
+      const o = 3 * (y * width + x);
+      hr += w * shine[o];
+      hg += w * shine[o + 1];
+      hb += w * shine[o + 2];
     }
   }
   const scale = sum > 0 ? 1 / sum : 0;
   gathered[0] = mr * scale;
   gathered[1] = mg * scale;
   gathered[2] = mb * scale;
-  gathered[4] = gr * scale;
-  gathered[5] = gg * scale;
-  gathered[6] = gb * scale;
+  // The sharp image here instead of the blurred one there.
+  gathered[4] = Math.max(0, (gr - hr) * scale + tile.shine[own]);
+  gathered[5] = Math.max(0, (gg - hg) * scale + tile.shine[own + 1]);
+  gathered[6] = Math.max(0, (gb - hb) * scale + tile.shine[own + 2]);
 }

@@ -28,6 +28,7 @@ export function planStages(
   if (denoise || lifts) {
     stages.push({ jobs: listBands(frame.height, (rows) => ({ kind: 'prepare', ...rows })), cost: 0.2 * pixels });
   }
+  if (lifts) stages.push({ jobs: listTiles(frame, (tile) => ({ kind: 'shine', ...tile })), cost: pixels });
   if (denoise) {
     STEPS.forEach((step, i) => {
       const jobs = listBands(frame.height, (rows) => ({ kind: 'filter', step, back: i % 2 === 0, ...rows }));

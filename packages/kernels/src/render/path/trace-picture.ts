@@ -36,7 +36,7 @@ export async function tracePicture(
   const { width, height, denoise = true, lift = 1 } = options;
   const executor = run.executor ?? createLocalPathExecutor();
   const samples = Math.max(1, Math.round(options.samples ?? 32));
-  const frame = createFrame(Math.ceil(width / lift), Math.ceil(height / lift));
+  const frame = createFrame(Math.ceil(width / lift), Math.ceil(height / lift), lift > 1);
   const sheet = createSheet(options);
   const work: PathWork = {
     scene: packScene(scene),

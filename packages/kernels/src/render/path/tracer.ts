@@ -51,6 +51,10 @@ export interface PathSample {
   mirrorR: number;
   mirrorG: number;
   mirrorB: number;
+  /** Surveys only: the sharp image in the first surface. */
+  shineR: number;
+  shineG: number;
+  shineB: number;
   /** Of the first surface: normal, distance, roughness, part; 0 and -1 where there is none. */
   nx: number;
   ny: number;
@@ -147,6 +151,7 @@ function createSample(): PathSample {
   return {
     ...{ directR: h, directG: h, directB: h, matteR: h, matteG: h, matteB: h, glossR: h, glossG: h, glossB: h },
     ...{ albedoR: h, albedoG: h, albedoB: h, mirrorR: h, mirrorG: h, mirrorB: h },
+    ...{ shineR: h, shineG: h, shineB: h },
     ...{ nx: h, ny: h, nz: h, depth: h, roughness: h, part: -1, cover: h },
   };
 }

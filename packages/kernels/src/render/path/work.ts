@@ -3,7 +3,7 @@ import { filterRows, prepareRows } from './denoise.ts';
 import { exposeTile } from './expose.ts';
 import type { Frame } from './frame.ts';
 import type { Lens } from './lens.ts';
-import { liftTile } from './lift.ts';
+import { liftTile, surveyShine } from './lift.ts';
 import { createTracer, type PackedScene, type Tracer, type TracerSettings } from './tracer.ts';
 
 /** Everything that the jobs of one picture share: plain data, what is large on shared memory. Post it to a worker once. */
@@ -36,6 +36,8 @@ export type PathJob =
   | { kind: 'filter'; step: number; back: boolean; from: number; to: number }
   /** `filtered`: the light is in the spare. */
   | { kind: 'compose'; filtered: boolean; from: number; to: number }
+  /** What lifting needs besides. */
+  | ({ kind: 'shine' } & Tile)
   /** The same for a picture larger than the frame. */
   | ({ kind: 'lift'; filtered: boolean } & Tile);
 
@@ -76,6 +78,9 @@ export function runPathJob(work: PathWork, job: PathJob): void {
       }
       break;
     }
+    case 'shine':
+      surveyShine(tracersOf(work).survey, work.lens, frame, job.x0, job.y0, job.x1, job.y1);
+      break;
     case 'lift': {
       const { survey } = tracersOf(work);
       const light = job.filtered ? spare : frame.light;
