@@ -10,6 +10,7 @@ import { bed } from './bed/bed.ts';
 import { bench } from './bench/bench.ts';
 import { berry } from './berry/berry.ts';
 import { bicycle } from './bicycle/bicycle.ts';
+import { bomb } from './bomb/bomb.ts';
 import { book } from './book/book.ts';
 import { bookshelf } from './bookshelf/bookshelf.ts';
 import { bow } from './bow/bow.ts';
@@ -19,6 +20,7 @@ import { cabinet } from './cabinet/cabinet.ts';
 import { cactus } from './cactus/cactus.ts';
 import { cake } from './cake/cake.ts';
 import { camera } from './camera/camera.ts';
+import { cannon } from './cannon/cannon.ts';
 import { car } from './car/car.ts';
 import { castle } from './castle/castle.ts';
 import { chair } from './chair/chair.ts';
@@ -33,6 +35,7 @@ import { fruit } from './fruit/fruit.ts';
 import { gemstone } from './gemstone/gemstone.ts';
 import { ghost } from './ghost/ghost.ts';
 import { guitar } from './guitar/guitar.ts';
+import { gun } from './gun/gun.ts';
 import { hammer } from './hammer/hammer.ts';
 import { hat } from './hat/hat.ts';
 import { headphones } from './headphones/headphones.ts';
@@ -40,6 +43,7 @@ import { helmet } from './helmet/helmet.ts';
 import { house } from './house/house.ts';
 import { icecream } from './icecream/icecream.ts';
 import { key } from './key/key.ts';
+import { knife } from './knife/knife.ts';
 import { lamp } from './lamp/lamp.ts';
 import { lightsaber } from './lightsaber/lightsaber.ts';
 import { mace } from './mace/mace.ts';
@@ -80,6 +84,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   bench,
   berry,
   bicycle,
+  bomb,
   book,
   bookshelf,
   bow,
@@ -89,6 +94,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   cactus,
   cake,
   camera,
+  cannon,
   car,
   castle,
   chair,
@@ -103,6 +109,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   gemstone,
   ghost,
   guitar,
+  gun,
   hammer,
   hat,
   headphones,
@@ -110,6 +117,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   house,
   icecream,
   key,
+  knife,
   lamp,
   lightsaber,
   mace,

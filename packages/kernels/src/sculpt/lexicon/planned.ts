@@ -100,15 +100,11 @@ cheese | food | cupcake | l0.15 | wedge, wheel, holes | rind, hole
 candy | food | cupcake | l0.06 | kind: lollipop, cane, wrapped, gummy, chocolate bar, cotton | stick, wrapper, stripe
 drink | food | vase | h0.15 | kind: coffee, tea, cocktail, beer, juice, milkshake, soda | straw, ice, foam, glass, cup, umbrella, lid
 pickaxe | tool | axe | l0.9 | kind: pick, scythe, sickle, hoe | head, handle, blade
-gun | weapon | text | l0.2 | kind: pistol, revolver, flintlock, ray | barrel, grip, trigger, hammer
 rifle | weapon | text | l1 | kind: assault, sniper, shotgun, musket, launcher; scope | scope, stock, barrel, magazine, grip
-cannon | weapon | text | l2 | carriage, wheels, kind: cannon, catapult, mortar | barrel, wheel, carriage
-bomb | weapon | text | h0.2 | kind: round, grenade, dynamite, mine, torpedo | fuse, pin
 throwing weapon | weapon | text | l0.2 | kind: shuriken, kunai, boomerang, brass knuckles, claw | blade, handle
 shovel | tool | axe | l1.1 | kind: shovel, spade, rake, fork, broom, paddle, mop | blade, handle, tine, brush
 wrench | tool | text | l0.25 | kind: wrench, pliers, screwdriver, drill, clamp, tape, level | handle, jaw, tip, bit
 saw | tool | text | l0.5 | kind: hand, chain, circular | blade, handle, tooth
-knife | tool | sword/knife | l0.3 | kind: chef, pocket, butter, cleaver | blade, handle
 scissors | tool | text | l0.18 | open, kind: scissors, shears, tweezers | blade, handle
 lock | tool | text | h0.08 | kind: padlock, combination, chain | shackle, body, keyhole
 cutlery | tool | text | l0.2 | kind: fork, spoon, chopsticks, ladle, spatula, whisk, rolling pin | handle, tine, bowl

@@ -61,7 +61,6 @@ export const sword: Archetype = {
     },
     scimitar: { params: { style: 'scimitar' }, size: { height: 0.92 } },
     dagger: { params: { style: 'dagger' }, size: { height: 0.4 } },
-    knife: { params: { style: 'dagger', gem: false }, size: { height: 0.35 } },
     rapier: { params: { style: 'rapier' }, size: { height: 1.12 } },
   },
   build,
