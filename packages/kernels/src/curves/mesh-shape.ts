@@ -76,6 +76,8 @@ function meshDirect(shape: MeshShape, ctx: MeshContext): Mesh {
       return hullShapeMesh(shape.points, shape.bevel);
     case 'polyhedron':
       return polyhedronMesh(shape.points, shape.faces, shape.bevel);
+    case 'mesh':
+      return { positions: shape.positions, indices: shape.indices };
     case 'carve':
       return booleanMeshes('difference', [meshNode(shape.from, ctx), ...shape.cut.map((s) => meshNode(s, ctx))]);
     case 'clip':

@@ -83,6 +83,8 @@ export type MeshNode =
   | { op: 'hull'; points: readonly Vec3[]; bevel?: number }
   /** Explicit polygons (convex faces, counter-clockwise): an escape for small faceted things. Must be closed. */
   | { op: 'polyhedron'; points: readonly Vec3[]; faces: readonly (readonly number[])[]; bevel?: number }
+  /** Triangles as they are, xyz per point: for what is sculpted point by point. Made by archetypes, not by prompts. Must be closed. */
+  | { op: 'mesh'; positions: Float32Array; indices: Uint32Array }
   /** Exact boolean of closed children (manifold-3d). */
   | { op: 'carve'; from: Shape; cut: readonly Shape[] }
   | { op: 'fuse'; of: readonly Shape[] }

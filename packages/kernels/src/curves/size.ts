@@ -46,6 +46,16 @@ function around(points: Iterable<Vec3>, r = 0): Float64Array {
   return Extent.grow(out, r);
 }
 
+function aroundAll(positions: Float32Array): Float64Array {
+  const out = Extent.empty();
+  for (let i = 0; i < positions.length; i++) {
+    const a = i % 3;
+    out[a] = Math.min(out[a], positions[i]);
+    out[a + 3] = Math.max(out[a + 3], positions[i]);
+  }
+  return out;
+}
+
 function cube(x: number, y: number, z: number): Float64Array {
   return Extent.of([-x, -y, -z], [x, y, z]);
 }
@@ -86,6 +96,8 @@ function ownBounds(shape: MeshShape): Float64Array {
     case 'hull':
     case 'polyhedron':
       return around(shape.points);
+    case 'mesh':
+      return aroundAll(shape.positions);
     case 'carve':
       return roughBounds(shape.from);
     case 'clip':

@@ -7,6 +7,7 @@ export { type MeshMeasure, measureMesh } from './measure.ts';
 export { mergeMeshes } from './merge.ts';
 export type { Mesh } from './mesh.ts';
 export { computeFaceNormals, computeNormals, type NormalOptions } from './normals.ts';
+export { type QuadCage, type SubdividedCage, subdivideQuads } from './subdivide.ts';
 export { buildSurface, joinSides, nextSide, previousSide, type Surface } from './surface.ts';
 export { flipFaces, transformMesh } from './transform.ts';
 export { weld } from './weld.ts';

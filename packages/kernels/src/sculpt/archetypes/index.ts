@@ -41,6 +41,7 @@ import { hat } from './hat/hat.ts';
 import { headphones } from './headphones/headphones.ts';
 import { helmet } from './helmet/helmet.ts';
 import { house } from './house/house.ts';
+import { humanoid } from './humanoid/index.ts';
 import { icecream } from './icecream/icecream.ts';
 import { key } from './key/key.ts';
 import { knife } from './knife/knife.ts';
@@ -115,6 +116,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   headphones,
   helmet,
   house,
+  humanoid,
   icecream,
   key,
   knife,

@@ -15,7 +15,6 @@ export interface PlannedArchetype {
 
 /** name | class | stand-in | size in metres: height or length | parameters | parts */
 const ROWS = `
-humanoid | person | robot/android | h1.75 | species, sex, age, build, outfit, hair, held, pose | head, hair, beard, eye, arm, leg, hand, shirt, robe, trousers, boot, belt, cape, helmet, armor, hat, dress, horn, wing, skin, moustache
 bust | person | text | h0.5 | who, plinth, age | head, hair, beard, plinth
 skeleton | monster | robot/android | h1.7 | outfit, held, pose | skull, bone, rib
 organ | thing | text | h0.12 | kind: heart, brain, eye, tooth, ear, nose | vein, iris

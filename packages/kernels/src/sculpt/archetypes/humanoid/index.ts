@@ -1,0 +1,1 @@
+export { humanoid } from './archetype.ts';
