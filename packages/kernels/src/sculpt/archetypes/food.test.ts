@@ -11,8 +11,9 @@ import { fruit } from './fruit/fruit.ts';
 import { icecream } from './icecream/icecream.ts';
 import { pineapple } from './pineapple/pineapple.ts';
 import { pizza } from './pizza/pizza.ts';
+import { vegetable } from './vegetable/vegetable.ts';
 
-const ALL: readonly Archetype[] = [banana, berry, burger, cake, donut, fruit, icecream, pineapple, pizza];
+const ALL: readonly Archetype[] = [banana, berry, burger, cake, donut, fruit, icecream, pineapple, pizza, vegetable];
 
 beforeAll(initGeometry);
 

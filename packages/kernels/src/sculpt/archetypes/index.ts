@@ -70,6 +70,7 @@ import { tree } from './tree/tree.ts';
 import { truck } from './truck/truck.ts';
 import { tv } from './tv/tv.ts';
 import { vase } from './vase/vase.ts';
+import { vegetable } from './vegetable/vegetable.ts';
 import { wand } from './wand/wand.ts';
 
 /** Every family of objects by its name. Written by `node scripts/list-archetypes.ts` from the folders beside it. */
@@ -145,5 +146,6 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   truck,
   tv,
   vase,
+  vegetable,
   wand,
 };

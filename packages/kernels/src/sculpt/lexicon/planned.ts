@@ -87,7 +87,6 @@ mushroom | plant | text | h0.15 | cap, spots, cluster | cap, stem, spot, gill
 vine | plant | text | h1.5 | kind: ivy, grape, beanstalk, seaweed, wreath | leaf, stem, berry, flower
 log | plant | text | l1 | kind: log, stump, branch, driftwood, firewood | bark, ring, moss
 cone | plant | text | h0.1 | kind: pine cone, acorn, chestnut, leaf, seed | scale, cap, stem
-vegetable | food | apple | l0.2 | kind: carrot, potato, tomato, onion, eggplant, corn, cabbage, broccoli ... | leaf, stalk, top, root, skin
 cookie | food | cupcake | l0.07 | kind: chip, gingerbread, macaron, sandwich, cracker | chip, icing, cream
 bread | food | cupcake | l0.3 | kind: loaf, baguette, croissant, bagel, toast, bun, pretzel | crust, slice, butter
 sandwich | food | cupcake | l0.15 | kind: sandwich, hot dog, taco, burrito, kebab, wrap | bread, sausage, filling, lettuce, bun

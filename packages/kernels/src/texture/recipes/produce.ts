@@ -97,6 +97,43 @@ function buildPulp(c: RecipeInput): SampleFn {
   };
 }
 
+/** Onion and garlic: dry papery skin with veins from pole to pole, thin places that show the layer below. */
+function buildOnionSkin(c: RecipeInput): SampleFn {
+  const f = c.frame;
+  const bigNoise = c.broad(3, c.seed + 1, 30);
+  return (x, y, z, _nx, _ny, _nz, ao, cv, out) => {
+    const a = x * f[0] + y * f[1] + z * f[2];
+    const lon = Math.atan2(x, z + 1e-9);
+    const vein = gradientNoise(Math.cos(lon) * 16, a * 12, Math.sin(lon) * 16, c.seed);
+    const line = smooth(0.1, 0.0, Math.abs(vein));
+    const big = bigNoise(x * 30, y * 30, z * 30);
+    setColor(out, c.color, 1 + 0.12 * vein + 0.1 * big);
+    mixColor(out, c.color2, 1, 0.5 * smooth(-0.1, 0.6, big + 0.5 * vein) + 0.15 * smooth(0.1, 0.8, cv));
+    mixColor(out, c.color3, 1, 0.45 * line + 0.35 * smooth(0.35, 0.95, 1 - ao));
+    out[3] = c.rough + 0.12 * vein;
+    out[4] = 0;
+    out[5] = c.scale * 0.0002 * (vein + line);
+  };
+}
+
+/** Broccoli and cauliflower: buds packed on buds. */
+function buildFloret(c: RecipeInput): SampleFn {
+  const cell = new Float64Array(6);
+  const s = 1 / (0.0026 * c.scale);
+  const bigNoise = c.broad(2, c.seed + 1, 50);
+  return (x, y, z, _nx, ny, _nz, ao, cv, out) => {
+    cellNoise(x * s, y * s, z * s, 1, c.seed, cell);
+    const bud = smooth(0.7, 0.1, cell[0]);
+    const big = bigNoise(x * 50, y * 50, z * 50);
+    setColor(out, c.color, 0.82 + 0.25 * bud + 0.1 * big + 0.06 * (cell[2] / 255));
+    mixColor(out, c.color2, 1, 0.4 * smooth(0.5, 1, bud + 0.3 * ny) + 0.25 * smooth(0.1, 0.8, cv));
+    mixColor(out, c.color3, 1, 0.55 * (1 - bud) + 0.4 * smooth(0.3, 0.95, 1 - ao));
+    out[3] = c.rough + 0.1 * (1 - bud);
+    out[4] = 0;
+    out[5] = c.scale * 0.0011 * bud;
+  };
+}
+
 const PRODUCE = { metal: 0, mottle: 0.05, grit: 0.02, roughVary: 0.05, edge: 'none' as const };
 
 /** Skins and flesh of fruit and vegetables. */
@@ -129,6 +166,16 @@ export const PRODUCE_RECIPES: Readonly<Record<string, Recipe>> = {
     build: buildHusk,
   },
   netted: { ...PRODUCE, color: '#c9b878', color2: '#e2d6a8', color3: '#8a9a58', rough: 0.6, build: buildNetted },
+  'onion-skin': {
+    ...PRODUCE,
+    color: '#c07c34',
+    color2: '#d89a4c',
+    color3: '#8a4e18',
+    rough: 0.42,
+    grain: [0, 1, 0],
+    build: buildOnionSkin,
+  },
+  floret: { ...PRODUCE, color: '#3a7a30', color2: '#5c9a48', color3: '#1e4a1c', rough: 0.8, build: buildFloret },
   pulp: {
     ...PRODUCE,
     color: '#f49a20',

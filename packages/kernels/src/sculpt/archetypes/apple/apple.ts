@@ -47,22 +47,6 @@ const KINDS: Record<string, FruitKind> = {
     lobes: 4,
     depth: 0.012,
   },
-  pumpkin: {
-    profile: [
-      [0.02, 0.12],
-      [0.14, 0.04],
-      [0.34, 0.03],
-      [0.56, 0.16],
-      [0.68, 0.42],
-      [0.66, 0.66],
-      [0.52, 0.88],
-      [0.32, 0.96],
-      [0.14, 0.92],
-      [0.02, 0.84],
-    ],
-    lobes: 11,
-    depth: 0.1,
-  },
 };
 
 /** A fruit with a lobed body hollowed at its poles, a stem, leaves and a calyx; apples may carry a bite. */
@@ -94,11 +78,6 @@ export const apple: Archetype = {
       materials: { skin: { color: '#b9b53c', color2: '#d3a03c' } },
       size: { height: 0.12 },
     },
-    pumpkin: {
-      params: { kind: 'pumpkin', height: 0.28, leaves: 1 },
-      materials: { skin: { color: '#e0731a', color2: '#c65a12' }, stem: { base: 'bark', color: '#6f7a3c' } },
-      size: { height: 0.32 },
-    },
   },
   build,
 };
@@ -116,7 +95,7 @@ function build({ params, materials, rng }: ArchetypeInput): Sculpture {
   const n = Math.round(read.num(params, 'leaves'));
   const neck = kind.profile[kind.profile.length - 1][1] * h;
   for (let i = 0; i < n; i++) addLeaf(b, h, neck, i, rng);
-  if (kind.depth < 0.05) addCalyx(b, kind.profile[0][1] * h, h);
+  addCalyx(b, kind.profile[0][1] * h, h);
   return { parts: b.parts, sockets: { top: { at: [0, h, 0], dir: [0, 1, 0], size: rMax } } };
 }
 
@@ -127,10 +106,7 @@ function fruitBody(kind: FruitKind, h: number, turn: number, lean: number): Shap
       const a = (-2 * Math.PI * i) / sides;
       const r = Math.max(0.005, x);
       const poles = Math.min(1, r / 0.16);
-      const groove =
-        kind.depth > 0.05
-          ? 1 - kind.depth * Math.abs(Math.cos((kind.lobes / 2) * (a + turn))) ** 6
-          : 1 + kind.depth * Math.cos(kind.lobes * (a + turn)) * (0.45 + Math.abs(y - 0.5));
+      const groove = 1 + kind.depth * Math.cos(kind.lobes * (a + turn)) * (0.45 + Math.abs(y - 0.5));
       const k = r * h * (1 + (groove - 1) * poles);
       return [k * Math.cos(a) + lean * y * y * h, y * h, k * Math.sin(a)];
     }),
@@ -204,7 +180,6 @@ function addBitten(
 
 function addStem(b: Bench, kind: FruitKind, h: number, rng: ArchetypeInput['rng']): void {
   const top = kind.profile[kind.profile.length - 1][1] * h;
-  const thick = kind.depth > 0.05 ? 0.075 : 0.022;
   const a = rng.range(0, 6.28);
   const out = h * 0.1;
   const path: Vec3[] = [
@@ -212,31 +187,19 @@ function addStem(b: Bench, kind: FruitKind, h: number, rng: ArchetypeInput['rng'
     [0.15 * out * Math.cos(a), top + h * 0.09, 0.15 * out * Math.sin(a)],
     [out * Math.cos(a), top + h * 0.24, out * Math.sin(a)],
   ];
-  const section =
-    kind.depth > 0.05
-      ? ({ kind: 'polygon', points: star(thick * h), smooth: true } as const)
-      : ({ kind: 'circle', r: thick * h } as const);
   b.add(
     'stem',
     'stem',
     {
       op: 'sweep',
       path,
-      section,
+      section: { kind: 'circle', r: 0.022 * h },
       spline: 'catmull',
-      taper: kind.depth > 0.05 ? [1.7, 0.85, 0.95] : [0.9, 0.8, 1.35],
-      twist: kind.depth > 0.05 ? 40 : 0,
+      taper: [0.9, 0.8, 1.35],
       cap: 'flat',
     },
     { grain: [0, 1, 0] },
   );
-}
-
-function star(r: number): [number, number][] {
-  return Array.from({ length: 10 }, (_, i): [number, number] => {
-    const k = i % 2 ? r * 0.72 : r;
-    return [k * Math.cos((i * Math.PI) / 5), k * Math.sin((i * Math.PI) / 5)];
-  });
 }
 
 /** A leaf with a folded midrib, pointed tip and a droop. */

@@ -133,6 +133,7 @@ function bracts(): Shape {
     rise: 0.75,
     droop: 0.35,
     fold: 0.3,
+    plain: true,
     thick: 0.0007,
     belly: 0.25,
   });

@@ -21,11 +21,13 @@ export interface LeafOptions {
   ruffle?: number;
   /** Width at the foot as a share of the width. Default: pointed. */
   foot?: number;
+  /** A small one among many: fewer points. */
+  plain?: boolean;
 }
 
 /** One leaf: a thin closed sheet, or with `thick` 0 a two-sided one. */
 export function leafShape(o: LeafOptions): Shape {
-  const rows = 9;
+  const rows = o.plain ? 6 : 9;
   const belly = o.belly ?? 0.4;
   const power = Math.log(0.5) / Math.log(belly);
   const grid = Array.from({ length: rows }, (_, i) => {
@@ -39,7 +41,7 @@ export function leafShape(o: LeafOptions): Shape {
       return [u * w, y + Math.abs(u) ** 1.5 * w * (o.fold ?? 0.25) * 2 + margin, t * o.length];
     });
   });
-  return { op: 'sheet', grid, thickness: o.thick ?? o.width * 0.02, spline: 'catmull' };
+  return { op: 'sheet', grid, thickness: o.thick ?? o.width * 0.02, spline: o.plain ? 'linear' : 'catmull' };
 }
 
 /** A leaf of five lobes with notches between, `l` long, along +Z from its foot, drooping at the tips: vine, ivy, maple. */

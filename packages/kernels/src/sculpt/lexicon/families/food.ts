@@ -3,7 +3,8 @@ export const FOOD = `
 apple/apple | h0.08 | red apple skin#b8201c, golden delicious skin#e0c04a = golden apple skin@gold, granny smith kind=apple skin#8ab83a, poison apple = poisoned apple, bitten apple bitten=true, candy apple skin#a8101c = toffee apple skin#a8101c = caramel apple skin#b8702c, crab apple h0.04, crabapple h0.04, apple core bitten=true, apple with a bite bitten=true, pink lady, gala apple, fuji apple, snow white apple, braeburn, honeycrisp, quince h0.09 skin#e0c83a, medlar h0.04 skin#8a6a44, newton apple
 apple/pear | h0.1 kind=pear | green pear, williams pear, bartlett pear, conference pear, nashi h0.08, anjou pear, golden pear skin#d8b03a, prickly pear fruit h0.07 skin#b83a5a, bosc pear skin#a8783c, pears
 fruit/orange | h0.075 | tangerine fruit h0.055, mandarin h0.055 = mandarin orange h0.055 = clementine h0.05 = satsuma h0.05, blood orange fruit skin#d8501c flesh#a81c1c, navel orange, orange fruit, kumquat h0.03, pomelo h0.16 skin#d8d060 flesh#f0e0a0, oranges, seville orange, yuzu skin#f0cc2c, bergamot skin#c8d040
-apple/pumpkin | h0.25 kind=pumpkin | halloween pumpkin, big pumpkin h0.5, giant pumpkin h1, white pumpkin skin#f0ece0, gourd, squash, butternut squash skin#e0b878, acorn squash skin#2f5a34 h0.12, pumpkin patch, mini pumpkin h0.08, jack o lantern = jack o'lantern = jackolantern = carved pumpkin = pumpkin lantern = halloween lantern, green pumpkin skin#4a7a3a, kabocha skin#3a5a38, patty pan, autumn pumpkin, thanksgiving pumpkin, pumpkins
+vegetable/pumpkin | h0.25 | big pumpkin h0.5, giant pumpkin h1, white pumpkin skin#f0ece0, gourd skin#d8b060, squash skin#e8a83a, butternut squash skin#e0b878, acorn squash skin#2f5a34 h0.12, pumpkin patch, mini pumpkin h0.08, green pumpkin skin#4a7a3a, kabocha skin#3a5a38, patty pan skin#f0e8c0, autumn pumpkin, thanksgiving pumpkin, pumpkins
+vegetable/jack o lantern | h0.28 | halloween pumpkin, jack o'lantern = jackolantern = carved pumpkin = pumpkin lantern = halloween lantern, scary pumpkin = spooky pumpkin = evil pumpkin, pumpkin with a face
 fruit | | fruit = fruits, forbidden fruit kind=fig, tropical fruit kind=mango, citrus = citrus fruit kind=lemon, devil fruit kind=pomegranate #6f2f96
 fruit/lemon | h0.09 | lemons, citron l0.15, meyer lemon, halved lemon cut=half, cut lemon cut=both, half lemon cut=half
 fruit/lime | h0.065 | lime fruit = limes, key lime, cut lime cut=both
@@ -50,7 +51,33 @@ berry/blueberry | h0.02 | blueberries count=8, juniper berry skin#2a3450, bilber
 berry/cherry | h0.07 | cherries, pair of cherries, single cherry count=1, maraschino cherry skin#d0102a count=1, twin cherries, black cherry skin#3a0a14, cherry fruit, sour cherry
 berry/grapes | h0.18 | grape = grape fruit = bunch of grapes, green grapes skin#a8c05a = white grapes skin#a8c05a, red grapes skin#8a2438, black grapes skin#241a30, raisin skin@leather skin#3a2418 h0.02
 berry/currant | h0.07 | redcurrant = red currant = currants, blackcurrant skin#241a2a, gooseberry skin#a8c05a = gooseberries skin#a8c05a, white currant skin#f0e4c0
-vegetable | | vegetable = vegetables = veggie = veg, carrot #e8781c l0.18, potato #c09a60 l0.1 = spud, tomato #c8281c h0.07, onion #b87a44 h0.08, red onion #7a2a4a h0.07, garlic #f0ece0 h0.05 = garlic bulb, eggplant #3a1a44 l0.2 = aubergine, corn #f0c83c l0.2 = corn cob = maize = sweetcorn = ear of corn, cabbage #8ab86a h0.18, lettuce #7ab04a h0.16 = salad head, broccoli #3a7a34 h0.15, cauliflower #f0ead8 h0.16, cucumber #3a7a3a l0.25, bell pepper #c8281c h0.1 = pepper = paprika = capsicum, chili pepper #c81c14 l0.12 = chili = chilli = hot pepper = jalapeno, radish #d03a5a h0.04, turnip #d8c0d0 h0.08, beet #6a1a3a h0.08 = beetroot, celery #a8c878 h0.35, leek #8ab87a l0.4, asparagus #6a9a44 l0.2, artichoke #7a9a5a h0.1, zucchini #3a6a2a l0.2 = courgette, peas #6aa83a l0.1 = pea pod = pea, spinach #2f6a2a, kale #3a6a34, brussels sprout #7aa84a h0.03, sweet potato #b8643c l0.16 = yam, parsnip #e8dcb0 l0.2, okra #5a8a34, bean #7a2a20 l0.015 = beans = kidney bean, green beans #4a8a34 l0.12, ginger #c8a060 l0.12, rhubarb #b03a4a l0.4, kohlrabi #a8c888 h0.1, fennel bulb #d8e0b8 h0.14, bok choy #6aa04a h0.2, pickle #6a7a2a l0.1 = gherkin, daikon #f4f2ea l0.35, cherry tomato #c8281c h0.03, pumpkin seed, chickpea, lentil, soybean, horseradish, shallot, spring onion l0.3 = scallion, swede, napa cabbage, red cabbage #6a2a5a h0.17, wasabi root, edamame #6aa83a, water chestnut, endive, collard, watercress, baked potato, habanero #e8641c h0.04, vegetables basket
+vegetable | | vegetable = vegetables = veggie = veg, garden vegetable
+vegetable/carrot | l0.2 | carrots, snowman carrot leaves=false, baby carrot l0.08
+vegetable/parsnip | l0.2 | horseradish, salsify, ginseng skin#d8b880, wasabi root skin#7a9a5a
+vegetable/radish | l0.1 | radishes, red radish
+vegetable/daikon | l0.4 | white radish = mooli
+vegetable/beet | l0.15 | beetroot, beets
+vegetable/turnip | l0.15 | swede skin#c8a0a8 = rutabaga skin#c8a0a8, kohlrabi skin#a8c888, celeriac skin#d8c8a0, turnips
+vegetable/potato | l0.1 | potatoes = spud, baked potato, hot potato, new potatoes, taro skin#7a5a40, water chestnut skin#4a2c1c
+vegetable/sweet potato | l0.16 | yam, cassava skin#6a4a30 = yuca skin#6a4a30, batata
+vegetable/ginger | l0.12 | ginger root vegetable, turmeric skin#d8902c, galangal, jerusalem artichoke, horseradish root
+vegetable/tomato | h0.07 | tomatoes, cherry tomato h0.03, beef tomato, green tomato skin#7aa83a, roma tomato, tomatillo skin#9ab84a
+vegetable/eggplant | l0.2 | aubergine, eggplants, purple eggplant
+vegetable/cucumber | l0.25 | cucumbers, pickle skin#6a7a2a l0.1 = gherkin skin#6a7a2a l0.1, okra skin#5a8a34 l0.1, bitter melon skin#7aa84a
+vegetable/zucchini | l0.2 | courgette, marrow l0.35, yellow squash skin#e8c83a
+vegetable/pepper | h0.1 | bell pepper = paprika = capsicum = sweet pepper, green pepper skin#4a8a34, yellow pepper skin#f0c02c, orange pepper skin#ee8a1c, peppers, stuffed pepper
+vegetable/chili | l0.13 | chili pepper = chilli = hot pepper = chili peppers, jalapeno skin#3f7a2c, habanero skin#e8641c l0.05, cayenne pepper, red hot chili pepper, green chili skin#4a8a34
+vegetable/onion | h0.09 | onions, red onion skin#7a2a4a, white onion skin#f0ece0, shallot skin#b8744c h0.05, spanish onion
+vegetable/garlic | h0.06 | garlic bulb = head of garlic, garlic clove = garlics
+vegetable/corn | l0.22 | corn cob = maize = sweetcorn = ear of corn = corn on the cob, sweet corn, indian corn skin#8a3a24
+vegetable/peas | l0.1 | pea pod = pea = peapod, edamame, green beans l0.12, bean pod, sugar snap pea, bean l0.1 = beans l0.1, lentil, soybean, chickpea skin#d8b878
+vegetable/cabbage | h0.17 | cabbages, red cabbage skin#6a2a5a, brussels sprout h0.03 = brussels sprouts h0.03, napa cabbage, savoy cabbage, artichoke h0.1 skin#7a9a5a, radicchio skin#8a2440
+vegetable/lettuce | h0.16 | salad head = head of lettuce, spinach skin#2f6a2a, kale skin#3a6a34, bok choy skin#6aa04a h0.2 = pak choi skin#6aa04a h0.2, endive, collard, watercress, chard skin#3a7a34, iceberg lettuce, romaine
+vegetable/broccoli | h0.15 | broccoli floret, romanesco skin#a8c84a, broccolini
+vegetable/cauliflower | h0.16 | cauliflowers, purple cauliflower skin#7a4a8a
+vegetable/leek | l0.4 | leeks, spring onion l0.3 = scallion l0.3 = green onion l0.3
+vegetable/celery | h0.35 | celery stalk, rhubarb skin#b03a4a h0.4, fennel bulb skin#d8e0b8 h0.3, cardoon
+vegetable/asparagus | h0.2 | asparagus bundle = bundle of asparagus, white asparagus skin#f0ead0
 cupcake/cupcake | h0.09 | fairy cakes, strawberry cupcake cream#e88aa0, vanilla cupcake cream#f4ead0, red velvet cupcake cake#8a1c20, mini cupcake h0.05, halloween cupcake cream#e8741a, wedding cupcake cream#f6f2ea, frosted cupcake, valentine cupcake cream#e0507a, unicorn cupcake cream#d8a8e0, cupcakes, christmas cupcake cream#2f8a3c, rainbow cupcake, blueberry cupcake cream#6a7ac0, lemon cupcake cream#f2dc6a, mint cupcake cream#a8dcc0, carrot cupcake cream#f4ead0
 cupcake/muffin | h0.08 | blueberry muffin, chocolate muffin cake@chocolate, banana muffin, english muffin, bran muffin, corn muffin, chocolate chip muffin, souffle, savory muffin
 cake/cake | | cake, strawberry cake topping=strawberries, ice cream cake, layer cake cut=true = sponge cake cut=true, gateau, fruitcake drip=false = fruit cake drip=false, unicorn cake topping=flowers, red velvet cake glaze#8a1c20 sponge#8a1c20 cut=true, cake stand with cake, cream cake icing#f6ead0, carrot cake icing#f4ead0 drip=false, matcha cake icing#8ab05a glaze#a8c878 sponge#8ab05a, king cake kind=bundt, lemon cake icing#f6ecb0 glaze#f2dc6a, pink cake icing#f4a6c0, tiered cake tiers=3 = tier cake tiers=3, two tier cake tiers=2, three tier cake tiers=3, pavlova topping=strawberries drip=false #f6f2ea, trifle topping=cherries, christening cake tiers=2 icing#cfe4f2 drip=false, panettone topping=none drip=false @bun icing#b8702c, cakes
