@@ -54,6 +54,7 @@ import { phone } from './phone/phone.ts';
 import { pineapple } from './pineapple/pineapple.ts';
 import { pizza } from './pizza/pizza.ts';
 import { planet } from './planet/planet.ts';
+import { plinth } from './plinth/plinth.ts';
 import { robot } from './robot/robot.ts';
 import { rock } from './rock/rock.ts';
 import { shield } from './shield/shield.ts';
@@ -130,6 +131,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   pineapple,
   pizza,
   planet,
+  plinth,
   robot,
   rock,
   shield,

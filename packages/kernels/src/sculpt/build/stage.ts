@@ -2,7 +2,7 @@ import { createRng, type Quat, V3, type Vec3 } from '../../math/index.ts';
 import { mergeMeshes } from '../../mesh/index.ts';
 import { type Bvh, buildBvh } from '../../spatial/index.ts';
 import type { SceneNode, SceneSpec } from '../dsl/scene.ts';
-import { arrange, boxOf, type LayoutItem, type LayoutPlacement } from '../layout/index.ts';
+import { arrange, boxOf, type LayoutItem, type LayoutPlacement, packCircles, standingRadius } from '../layout/index.ts';
 import type { BuildPlan } from './options.ts';
 import type { ShapedModel } from './shape.ts';
 
@@ -45,6 +45,7 @@ export function stageModels(models: readonly ShapedModel[], scene: SceneSpec, pl
     }
   });
   if (!plan.autoSize) evenOut(staged);
+  for (const s of staged) if (s.item.family === 'plinth') widen(s, staged, scene);
   staged.sort((a, b) => scene.nodes.indexOf(a.node) - scene.nodes.indexOf(b.node));
   for (const s of staged) s.item = { ...s.item, surface: once(() => surfaceOf(models[s.model], s.scale)) };
   const rng = createRng(scene.seed).fork('layout');
@@ -88,19 +89,41 @@ function once<T>(make: () => T): () => T {
 const RATIO_POWER = 0.7;
 
 /** Brings the sizes of things nearer to the largest one's, at most threefold, so that all of them can be seen. */
-function evenOut(staged: { item: LayoutItem; scale: number }[]): void {
+function evenOut(staged: readonly Sized[]): void {
   const extent = ({ min, max }: LayoutItem): number => Math.max(max[0] - min[0], max[1] - min[1], max[2] - min[2]);
   const largest = Math.max(...staged.map((s) => extent(s.item)));
   for (const s of staged) {
     const k = Math.min(3, (extent(s.item) / largest) ** (RATIO_POWER - 1));
-    s.scale *= k;
-    s.item = {
-      ...s.item,
-      min: V3.scale(s.item.min, k),
-      max: V3.scale(s.item.max, k),
-      sockets: scaledSockets(s.item.sockets, k),
-    };
+    resize(s, k);
   }
+}
+
+/** Makes a plinth as wide as what stands on it needs, unless its size was asked for. */
+function widen(plinth: Sized, staged: readonly Sized[], scene: SceneSpec): void {
+  const { top } = plinth.item.sockets;
+  if (!top || plinth.node.transform?.size) return;
+  const on = (scene.relations ?? []).filter(({ rel, b }) => rel === 'on' && b === plinth.node.id).map(({ a }) => a);
+  const feet = staged.filter(({ node }) => on.includes(node.id)).map(({ item }) => standingRadius(item));
+  if (!feet.length) return;
+  const { radius } = packCircles(feet);
+  // What stands alone may reach out over the rim, as horses of bronze do.
+  resize(plinth, (2 * radius * (feet.length === 1 ? 0.82 : 1.05)) / top.size);
+}
+
+interface Sized {
+  item: LayoutItem;
+  node: SceneNode;
+  scale: number;
+}
+
+function resize(s: Sized, k: number): void {
+  s.scale *= k;
+  s.item = {
+    ...s.item,
+    min: V3.scale(s.item.min, k),
+    max: V3.scale(s.item.max, k),
+    sockets: scaledSockets(s.item.sockets, k),
+  };
 }
 
 function boundsOf(model: ShapedModel): { min: Vec3; max: Vec3 } {

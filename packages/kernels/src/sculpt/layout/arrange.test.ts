@@ -8,6 +8,7 @@ import { arrange } from './arrange.ts';
 import { boxOf } from './box.ts';
 import { slide } from './contact.ts';
 import type { LayoutItem, Spot } from './item.ts';
+import { packCircles } from './pack-circles.ts';
 
 type Box = readonly [min: Vec3, max: Vec3];
 
@@ -225,4 +226,14 @@ test('things that are not related do not touch, and relations in a circle still 
   const boxesOf = [...place(items).values()].map(boxOf).sort((p, q) => p.min[0] - q.min[0]);
   for (let i = 1; i < 3; i++) expect(boxesOf[i].min[0]).toBeGreaterThan(boxesOf[i - 1].max[0]);
   expect(place(items, ['a', 'on', 'b'], ['b', 'on', 'c'], ['c', 'on', 'a']).size).toBe(3);
+});
+
+test('circles are packed without overlap, and closely', () => {
+  const radii = [3, 1, 1, 2, 1, 0.5, 2, 1];
+  const { at, radius } = packCircles(radii);
+  for (let i = 0; i < radii.length; i++)
+    for (let k = 0; k < i; k++)
+      expect(Math.hypot(at[i][0] - at[k][0], at[i][1] - at[k][1])).toBeGreaterThan((radii[i] + radii[k]) * 0.999);
+  const area = radii.reduce((sum, r) => sum + r * r, 0);
+  expect(area / radius ** 2).toBeGreaterThan(0.45);
 });

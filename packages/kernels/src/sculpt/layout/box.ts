@@ -30,3 +30,7 @@ export const middleOf = ({ min, max }: { min: Vec3; max: Vec3 }): Vec3 => [
   (min[1] + max[1]) / 2,
   (min[2] + max[2]) / 2,
 ];
+
+/** Radius of the circle that a thing stands in, with a little air. */
+export const standingRadius = ({ min, max }: { min: Vec3; max: Vec3 }): number =>
+  0.52 * Math.max(max[0] - min[0], max[2] - min[2]);

@@ -1,9 +1,9 @@
 import { V3, type Vec3 } from '../../math/index.ts';
-import { boxOf, extentsOf, middleOf } from './box.ts';
+import { boxOf, extentsOf, middleOf, standingRadius } from './box.ts';
 import { castRay, slide } from './contact.ts';
 import type { LayoutItem, Spot } from './item.ts';
+import { packCircles } from './pack-circles.ts';
 import { moved, pinned, toScene } from './place.ts';
-import { clusterSpots } from './spots.ts';
 import { turned } from './stand.ts';
 
 const DOWN: Vec3 = [0, -1, 0];
@@ -18,8 +18,8 @@ export function putOn(item: LayoutItem, base: Spot, index: number, all: readonly
   const top = sockets.top && toScene(base, sockets.top.at);
   const anchor = top ?? middleOf(box);
   if (!alone) {
-    const [dx, dz] = spread(index, all, base);
-    return settle(item, base, [anchor[0] + dx, box.max[1], anchor[2] + dz], [base, ...others]);
+    const { dx, dz, apart } = spread(index, all, base);
+    return settle(item, base, [anchor[0] + dx, box.max[1], anchor[2] + dz], apart ? [base] : [base, ...others]);
   }
   return top ? settle(item, base, [anchor[0], box.max[1], anchor[2]], [base]) : bestStand(item, base);
 }
@@ -79,14 +79,14 @@ function bestStand(item: LayoutItem, base: Spot): Spot {
 }
 
 /** Where the copies go on their host, drawn together until they fit on it: those that do not lie on the others. */
-function spread(index: number, all: readonly LayoutItem[], base: Spot): [number, number] {
-  const feet = all.map((i) => ({ w: (i.max[0] - i.min[0]) * 1.1, d: (i.max[2] - i.min[2]) * 1.1 }));
-  const spots = clusterSpots(feet);
+function spread(
+  index: number,
+  all: readonly LayoutItem[],
+  base: Spot,
+): { dx: number; dz: number /** Whether there is room for all, side by side. */; apart: boolean } {
+  const { at, radius } = packCircles(all.map(standingRadius));
   const size = extentsOf(boxOf(base));
-  const room = (axis: 0 | 1): number => {
-    const widest = Math.max(1e-6, ...spots.map((spot) => Math.abs(spot[axis])));
-    const half = 0.5 * size[axis === 0 ? 0 : 2] - 0.5 * Math.max(...feet.map((f) => (axis === 0 ? f.w : f.d)));
-    return Math.min(1, Math.max(0.15 * size[axis === 0 ? 0 : 2], half) / widest);
-  };
-  return [spots[index][0] * room(0), spots[index][1] * room(1)];
+  const room = Math.min(1, Math.max(0.15, (0.5 * Math.min(size[0], size[2])) / Math.max(1e-6, radius)));
+  const long = Math.min(1, size[0] > 1.6 * size[2] ? 1.5 * room : room);
+  return { dx: at[index][0] * long, dz: at[index][1] * room, apart: room === 1 };
 }

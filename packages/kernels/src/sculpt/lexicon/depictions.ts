@@ -1,32 +1,46 @@
 import type { MaterialSpec } from '../../texture/index.ts';
 
-/** "A statue of X", "X figurine", "toy X": X itself, all of it in this material unless another is named. */
-export const DEPICTIONS: readonly { words: readonly string[]; material?: Partial<MaterialSpec> & { base: string } }[] =
-  [
-    { words: ['statue', 'sculpture', 'bust', 'monument', 'gargoyle statue'], material: { base: 'stone' } },
-    { words: ['figurine', 'statuette', 'ornament', 'porcelain figure'], material: { base: 'ceramic' } },
-    {
-      words: [
-        'figure',
-        'action figure',
-        'miniature figure',
-        'miniature model',
-        'mini figure',
-        'minifigure',
-        'character',
-        'mascot',
-        'avatar',
-      ],
-    },
-    { words: ['toy', 'toy figure', 'bath toy', 'plastic toy'], material: { base: 'plastic' } },
-    {
-      words: ['plush toy', 'plush', 'plushie', 'plushy', 'stuffed animal', 'stuffed toy', 'soft toy', 'teddy'],
-      material: { base: 'wool' },
-    },
-    { words: ['carving', 'wood carving', 'totem'], material: { base: 'wood' } },
-    { words: ['lego', 'lego model', 'brick model'], material: { base: 'plastic' } },
-    { words: ['origami'], material: { base: 'paper' } },
-    { words: ['hologram'], material: { base: 'glass', transmission: 0.5, emissive: '#2fb8e8', emissiveStrength: 0.6 } },
-    { words: ['balloon'], material: { base: 'rubber', rough: 0.15 } },
-    { words: ['skeleton of'], material: { base: 'bone' } },
-  ];
+/** "A statue of X", "X figurine", "toy X": X itself, all of it in a material unless another is named, on a base. */
+export interface Depiction {
+  words: readonly string[];
+  material?: Partial<MaterialSpec> & { base: string };
+  /** Preset of the plinth that it is shown on. */
+  base?: string;
+}
+
+/** Figures of things, by what they are called. */
+export const DEPICTIONS: readonly Depiction[] = [
+  { words: ['statue', 'sculpture', 'monument'], material: { base: 'stone' }, base: 'plinth' },
+  { words: ['bust', 'gargoyle statue'], material: { base: 'stone' } },
+  { words: ['diorama', 'vignette', 'miniature scene', 'tabletop scene'], base: 'diorama' },
+  {
+    words: ['figurine', 'statuette', 'ornament', 'porcelain figure'],
+    material: { base: 'ceramic' },
+    base: 'display base',
+  },
+  { words: ['collectible', 'collectible figure', 'display figure', 'tabletop miniature'], base: 'display base' },
+  {
+    words: [
+      'figure',
+      'action figure',
+      'miniature figure',
+      'miniature model',
+      'mini figure',
+      'minifigure',
+      'character',
+      'mascot',
+      'avatar',
+    ],
+  },
+  { words: ['toy', 'toy figure', 'bath toy', 'plastic toy'], material: { base: 'plastic' } },
+  {
+    words: ['plush toy', 'plush', 'plushie', 'plushy', 'stuffed animal', 'stuffed toy', 'soft toy', 'teddy'],
+    material: { base: 'wool' },
+  },
+  { words: ['carving', 'wood carving', 'totem'], material: { base: 'wood' } },
+  { words: ['lego', 'lego model', 'brick model'], material: { base: 'plastic' } },
+  { words: ['origami'], material: { base: 'paper' } },
+  { words: ['hologram'], material: { base: 'glass', transmission: 0.5, emissive: '#2fb8e8', emissiveStrength: 0.6 } },
+  { words: ['balloon'], material: { base: 'rubber', rough: 0.15 } },
+  { words: ['skeleton of'], material: { base: 'bone' } },
+];

@@ -2,7 +2,7 @@ export { ANIMALS } from './animals.ts';
 export { ATTRIBUTES } from './attributes.ts';
 export { COLORS } from './colors.ts';
 export { COMMON_WORDS } from './common-words.ts';
-export { DEPICTIONS } from './depictions.ts';
+export { DEPICTIONS, type Depiction } from './depictions.ts';
 export { FAMILIES } from './families/index.ts';
 export { FUNCTION_WORDS, type WordRole } from './function-words.ts';
 export { CLASS_GENERIC, ROLE_HINTS, SUFFIX_HINTS } from './hints.ts';

@@ -1,7 +1,7 @@
 import type { ParamValue } from '../dsl/archetype.ts';
 import type { SceneNode, SceneRelation, SceneSpec, SceneStyle } from '../dsl/scene.ts';
 import { applyMaterials, type SlotMaterials, wearOf } from './materials.ts';
-import type { Mention, MentionLink } from './mention.ts';
+import { depictionOf, type Mention, type MentionLink } from './mention.ts';
 import { applyParams } from './params.ts';
 import { postureOf } from './posture.ts';
 import type { Understood } from './understood.ts';
@@ -40,7 +40,7 @@ export function composeScene(reading: Reading, archetypes: Archetypes): { scene:
     if (count < countOf(mention)) ignored.push(`${countOf(mention)} (made ${count})`);
     const posture = postureOf(mention, reading.links, archetypes);
     const node = buildNode(mention, archetypes, posture, ignored, style);
-    const own = Array.from({ length: count }, (_, i) => uniqueId(mention, nodes, i));
+    const own = Array.from({ length: count }, (_, i) => uniqueId(mention.noun, nodes, i));
     for (const id of own) nodes.push({ ...node, id });
     ids.set(mention, own);
     describe(mention, count, node, understood);
@@ -57,6 +57,7 @@ export function composeScene(reading: Reading, archetypes: Archetypes): { scene:
     ...reading.links.flatMap((link) => spread(link, ids)),
     ...[...ids].flatMap(([mention, copies]) => arrange(mention, copies)),
   ];
+  relations.push(...addBase(reading, nodes, relations, archetypes));
   understood.relations = reading.links.map((l) => `${l.a.noun} ${l.rel} ${l.b.noun}`);
   const scene: SceneSpec = { dsl: 1, seed: reading.seed, nodes, relations, style };
   return { scene, understood: { ...understood, ignored: [...new Set(ignored)].filter((w) => w !== '') } };
@@ -69,8 +70,8 @@ function countOf(mention: Mention): number {
   return mention.plural && mention.entry.archetype !== 'text' ? 3 : 1;
 }
 
-function uniqueId(mention: Mention, nodes: readonly SceneNode[], copy: number): string {
-  const stem = mention.noun.replace(/[^a-z0-9]+/g, '-').slice(0, 40) || 'thing';
+function uniqueId(name: string, nodes: readonly SceneNode[], copy: number): string {
+  const stem = name.replace(/[^a-z0-9]+/g, '-').slice(0, 40) || 'thing';
   let id = copy ? `${stem}-${copy + 1}` : stem;
   for (let n = 2; nodes.some((node) => node.id === id); n++) id = `${stem}-${n + copy}`;
   return id;
@@ -116,6 +117,23 @@ function spread(link: MentionLink, ids: ReadonlyMap<Mention, readonly string[]>)
   const to = ids.get(link.b) ?? [];
   if (!to.length) return [];
   return from.map((a, i) => ({ a, rel: link.rel, b: to[i % to.length] }));
+}
+
+/** Figures and dioramas stand on a base: what stands on nothing else yet. */
+function addBase(
+  { mentions }: Reading,
+  nodes: SceneNode[],
+  relations: readonly SceneRelation[],
+  { plinth }: Archetypes,
+): SceneRelation[] {
+  const preset = mentions.map((mention) => depictionOf(mention)?.base).find((base) => base !== undefined);
+  if (!preset || !plinth?.presets?.[preset] || nodes.some((node) => node.archetype === plinth.name)) return [];
+  const { params, materials } = plinth.presets[preset];
+  const bound = new Set(relations.map(({ a, rel, b }) => (rel === 'holding' || rel === 'wearing' ? b : a)));
+  const free = nodes.filter((node) => !bound.has(node.id)).map((node) => node.id);
+  const id = uniqueId(preset.replaceAll(' ', '-'), nodes, 0);
+  nodes.push({ id, archetype: plinth.name, params, materials });
+  return free.map((a) => ({ a, rel: 'on', b: id }));
 }
 
 /** Copies that stand one upon the other, or lie on a heap: two thirds on the ground, the rest on these. */

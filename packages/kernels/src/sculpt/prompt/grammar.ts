@@ -1,5 +1,5 @@
 import type { SceneRelation } from '../dsl/scene.ts';
-import { ARRANGEMENTS, DEPICTIONS, type NounEntry, POSES } from '../lexicon/index.ts';
+import { ARRANGEMENTS, type NounEntry, POSES } from '../lexicon/index.ts';
 import { type Accessory, accessoryRelation, isLeftOut, linked, placeAccessory } from './accessories.ts';
 import { nounLike, pick } from './choose.ts';
 import type { Item } from './items.ts';
@@ -478,9 +478,4 @@ export class PromptReader {
     const { colors, materials, attributes, measure } = this.pending;
     return colors.length + materials.length + attributes.length > 0 || measure !== undefined;
   }
-}
-
-/** The material of a depiction word, if it implies one. */
-export function depictionMaterial(word: string): (typeof DEPICTIONS)[number]['material'] {
-  return DEPICTIONS.find((d) => d.words[0] === word)?.material;
 }

@@ -1,7 +1,6 @@
 import type { MaskSpec, MaterialLayer, MaterialSpec } from '../../texture/index.ts';
 import type { Archetype } from '../dsl/archetype.ts';
-import { depictionMaterial } from './grammar.ts';
-import type { Mention, Modifiers } from './mention.ts';
+import { depictionOf, type Mention, type Modifiers } from './mention.ts';
 import { findPart } from './parts.ts';
 import { shade } from './shade.ts';
 
@@ -38,7 +37,7 @@ export function applyMaterials(
   const main = names.find((name) => archetype.slots[name].main) ?? names[0];
   const kept = names.filter((name) => archetype.slots[name].words.some((word) => KEEPS.has(word)));
   if (LIVING.has(mention.entry.kind) && mention.mods.colors.length) spreadColor(mention.mods, archetype, onto, main);
-  const depiction = mention.depiction ? depictionMaterial(mention.depiction) : undefined;
+  const depiction = depictionOf(mention)?.material;
   const { mods } = mention;
   if (depiction && !mods.materials.length)
     for (const name of names) onto[name] = { ...depiction, layers: [], ...colorOf(mods, name === main) };

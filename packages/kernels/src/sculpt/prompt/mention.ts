@@ -1,5 +1,11 @@
 import type { ScenePart, SceneRelation } from '../dsl/scene.ts';
-import type { AttributeEntry, MaterialEntry, NounEntry } from '../lexicon/index.ts';
+import {
+  type AttributeEntry,
+  DEPICTIONS,
+  type Depiction,
+  type MaterialEntry,
+  type NounEntry,
+} from '../lexicon/index.ts';
 
 /**
  * How sure we are of a noun: the thing itself, another word for it, or something in its place; `planned` where a planner said
@@ -91,4 +97,9 @@ export function newMention(
 /** Empty modifiers. */
 export function noModifiers(): Modifiers {
   return { colors: [], materials: [], attributes: [], words: [] };
+}
+
+/** What its depiction word asks for. */
+export function depictionOf({ depiction }: Mention): Depiction | undefined {
+  return depiction === undefined ? undefined : DEPICTIONS.find(({ words }) => words[0] === depiction);
 }
