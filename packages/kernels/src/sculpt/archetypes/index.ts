@@ -4,6 +4,7 @@ import { apple } from './apple/apple.ts';
 import { armchair } from './armchair/armchair.ts';
 import { axe } from './axe/axe.ts';
 import { ball } from './ball/ball.ts';
+import { balloon } from './balloon/balloon.ts';
 import { banana } from './banana/banana.ts';
 import { barrel } from './barrel/barrel.ts';
 import { bed } from './bed/bed.ts';
@@ -31,6 +32,7 @@ import { crown } from './crown/crown.ts';
 import { cupcake } from './cupcake/cupcake.ts';
 import { deskchair } from './deskchair/deskchair.ts';
 import { donut } from './donut/donut.ts';
+import { drone } from './drone/drone.ts';
 import { fruit } from './fruit/fruit.ts';
 import { gemstone } from './gemstone/gemstone.ts';
 import { ghost } from './ghost/ghost.ts';
@@ -39,6 +41,7 @@ import { gun } from './gun/gun.ts';
 import { hammer } from './hammer/hammer.ts';
 import { hat } from './hat/hat.ts';
 import { headphones } from './headphones/headphones.ts';
+import { helicopter } from './helicopter/helicopter.ts';
 import { helmet } from './helmet/helmet.ts';
 import { house } from './house/house.ts';
 import { humanoid } from './humanoid/index.ts';
@@ -57,6 +60,7 @@ import { planet } from './planet/planet.ts';
 import { plinth } from './plinth/plinth.ts';
 import { robot } from './robot/robot.ts';
 import { rock } from './rock/rock.ts';
+import { rocket } from './rocket/rocket.ts';
 import { shield } from './shield/shield.ts';
 import { skull } from './skull/skull.ts';
 import { snowman } from './snowman/snowman.ts';
@@ -81,6 +85,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   armchair,
   axe,
   ball,
+  balloon,
   banana,
   barrel,
   bed,
@@ -108,6 +113,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   cupcake,
   deskchair,
   donut,
+  drone,
   fruit,
   gemstone,
   ghost,
@@ -116,6 +122,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   hammer,
   hat,
   headphones,
+  helicopter,
   helmet,
   house,
   humanoid,
@@ -134,6 +141,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   plinth,
   robot,
   rock,
+  rocket,
   shield,
   skull,
   snowman,

@@ -34,10 +34,6 @@ cart | vehicle | car/vintage car | l2.5 | kind: wagon, carriage, chariot, sleigh
 boat | vehicle | car | l4 | kind: rowing, canoe, kayak, speed, fishing, raft, gondola | hull, oar, seat, paddle, engine
 ship | vehicle | car | l30 | kind: sail, pirate, viking, cargo, cruise, war, carrier; masts | hull, sail, mast, flag, deck, anchor, cannon
 submarine | vehicle | car | l20 | era, tower, propeller | hull, periscope, propeller, window
-helicopter | vehicle | car/minivan | l10 | kind: light, attack, transport | rotor, tail, skid, cockpit, door
-drone | machine | robot | l0.4 | rotors, camera, arms | rotor, arm, camera, propeller
-balloon | vehicle | text | h18 | kind: hot air, airship, party; stripes | basket, envelope, rope, string
-rocket | vehicle | text | h10 | stages, fins, windows, style | fin, nose, window, flame, booster
 spaceship | vehicle | car/supercar | l12 | kind: fighter, cruiser, shuttle, ufo, pod | wing, cockpit, engine, window, thruster
 satellite | machine | text | l8 | panels, dish, kind: satellite, station, probe, telescope | panel, dish, antenna
 rover | vehicle | car/off-roader | l2 | wheels, mast, panels | wheel, mast, panel, camera

@@ -129,8 +129,8 @@ function addTramFittings(
         {
           kind: 'span' as const,
           dir: [0, -1, 0] as [number, number, number],
-          from: metro ? -1.5 : -2.86,
-          to: metro ? -1.49 : -2.85,
+          from: metro ? -1.5 : -2.2,
+          to: metro ? -1.49 : -2.19,
         },
       ],
     },

@@ -58,10 +58,23 @@ airplane/seaplane | | seaplane = floatplane = float plane
 airplane/warplane | | warplane = war plane, spitfire, zero fighter #d9dcd6, messerschmitt #6a7078, bomber plane = world war plane
 airplane/glider | | glider = sailplane, hang glider, paraglider = parachute
 airplane/paper plane | | paper plane = paper airplane = paper aeroplane !whole l0.3
-helicopter | | helicopter = chopper = copper chopper = heli, apache = attack helicopter = gunship #5a6038, rescue helicopter #c8201c, chinook, military helicopter #5a6038, news helicopter, police helicopter, toy helicopter l0.25, black hawk, autogyro = gyrocopter, medevac, jetpack h0.8 = jet pack, flying machine, black helicopter
-drone | | drone = quadcopter = quadrocopter, delivery drone, camera drone, military drone l8, racing drone, surveillance drone, uav, spy drone, agriculture drone
-balloon | | hot air balloon = air balloon = hotair balloon, airship = zeppelin = blimp = dirigible l60, balloons = party balloon = balloon h0.3 #c8201c, helium balloon h0.3, balloon animal l0.3, weather balloon h3, balloon dog l0.4, water balloon, steampunk airship, foil balloon h0.4
-rocket | | rocket = space rocket = rocket ship = rocketship, space shuttle l35, saturn v h110, missile l5 = nuclear missile, toy rocket h0.3, firework rocket h0.4, falcon 9 h70, launch pad h60, rocket booster, moon rocket, v2 rocket, icbm, rocket engine h2, starship h50, escape pod h2, cruise missile, space capsule h3 = capsule, lunar lander h5 = moon lander, landing module
+helicopter/light helicopter | | helicopter = chopper = copper chopper = heli, news helicopter, police helicopter #22345a, toy helicopter l0.25, autogyro = gyrocopter, jetpack h0.8 = jet pack, flying machine, black helicopter #1c1d20
+helicopter/rescue helicopter | | rescue helicopter, medevac #f2f2ee, military helicopter #5a6038 tail#5a6038, chinook #5a6038 tail#5a6038, black hawk #3a3f36 tail#3a3f36, coast guard helicopter
+helicopter/attack helicopter | | attack helicopter = apache = gunship, war helicopter
+drone/drone | | drone, camera drone, racing drone, surveillance drone, spy drone
+drone/quadcopter | | quadcopter = quadrocopter
+drone/delivery drone | | delivery drone = parcel drone, agriculture drone
+drone/military drone | | military drone, uav = combat drone
+balloon/hot air balloon | | hot air balloon = air balloon = hotair balloon
+balloon/airship | | airship = zeppelin = blimp = dirigible, steampunk airship basket@copper
+balloon/party balloons | | balloons = party balloons
+balloon/balloon | | balloon = party balloon, helium balloon, weather balloon h3 #f2f2ee, water balloon h0.3, foil balloon
+balloon/balloon dog | | balloon dog = balloon animal
+rocket/rocket ship | | rocket = space rocket = rocket ship = rocketship, toy rocket h0.3, firework rocket h0.4, moon rocket
+rocket/launch rocket | | launch rocket, saturn v h110, falcon 9 h70, rocket booster, starship h50, launch pad h60
+rocket/space shuttle | | space shuttle = shuttle launch
+rocket/missile | | missile h5 = nuclear missile, icbm h12, cruise missile h5, v2 rocket h14 #e8e6dc, rocket engine h2
+rocket/space capsule | | space capsule h3 = capsule, escape pod h2, lunar lander h5 = moon lander = landing module
 spaceship | | spaceship = spacecraft = space ship = starship ship = star cruiser, ufo = flying saucer = alien ship = alien spaceship @chrome, starfighter = space fighter = x wing, tie fighter, millennium falcon, battlecruiser = star destroyer, mothership l200, enterprise ship, dropship, space freighter, shuttle craft, alien craft, cargo spaceship, space pod, spaceplane, space yacht, retro spaceship, drop pod, scout ship, mining ship
 satellite | | satellite = artificial satellite = sputnik l0.6, space station = iss l60, space probe = voyager, space telescope = hubble = james webb telescope, radar dish = satellite dish = dish antenna l2 = radio telescope, death star, antenna tower h20 = radio mast, solar panel l1.6 = solar panels, weather station, antenna = aerial h1, space elevator, orbital station
 rover | | rover = mars rover = moon rover = lunar rover = moon buggy, curiosity rover, exploration vehicle, planetary rover, explorer robot l1, tracked robot, perseverance
