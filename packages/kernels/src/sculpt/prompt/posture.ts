@@ -21,6 +21,8 @@ export function postureOf(
       // An animal stands on what it is on; a person on a chair sits.
       if (taken && (rel === 'riding' || mention.entry.kind === 'person')) posture.pose = taken;
     }
+    // Who holds what was named has no hand for what such people hold.
+    if (a === mention && rel === 'holding' && own.params.props?.type === 'flag') posture.props = false;
     const { open } = own.params;
     if (b === mention && rel === 'in' && open && open.type !== 'choice' && open.type !== 'text')
       posture.open = open.type === 'flag' ? true : 0.8 * open.max;

@@ -1,3 +1,4 @@
+import { V3 } from '../../../math/index.ts';
 import type { Archetype, ArchetypeInput, Joint, Sculpture, Socket } from '../../dsl/archetype.ts';
 import { createBench } from '../../kits/joinery/index.ts';
 import { type Body, createBody } from './body/body.ts';
@@ -111,6 +112,11 @@ function socketsOf(d: Dress): Sculpture['sockets'] {
     feet: { at: [0, 0, 0], dir: [0, 1, 0], size: 0.3 * body.figure.u },
     head: { at: head.place([0, 1, -0.03]), dir: head.turn([0, 1, 0]), size: 0.66 * head.unit },
     back: { at: head.place([0, -0.45, -0.4]), dir: [0, 0, -1], size: 0.3 * body.figure.u },
+    sit: {
+      at: V3.add(body.joint('hips'), [0, -0.1 * body.figure.u, -0.03 * body.figure.u]),
+      dir: [0, 1, 0],
+      size: 0.3 * body.figure.u,
+    },
     neck: { at: body.joint('neck'), dir: [0, 0, 1], size: 0.1 * body.figure.u },
   };
 }

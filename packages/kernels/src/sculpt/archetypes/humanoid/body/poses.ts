@@ -80,6 +80,13 @@ export const HUMAN_POSES: Readonly<Record<string, Pose>> = {
     left: { upper: [0.22, -1, 0.25], fore: [-0.05, -0.42, 1], hand: [-0.12, -0.3, 1], back: [0.2, 1, 0] },
     leftLeg: { thigh: [0.16, -0.06, 1], shin: [0.04, -1, 0.02], toes: [0.14, 0, 1] },
   },
+  riding: {
+    spine: [3, 0, 0],
+    chest: [2, 0, 0],
+    head: [-3, 3, 0],
+    left: { upper: [0.2, -1, 0.35], fore: [-0.08, -0.3, 1], hand: [-0.1, -0.15, 1], back: [0.6, 0.7, 0], grip: 'fist' },
+    leftLeg: { thigh: [0.62, -0.42, 0.72], shin: [0.1, -1, -0.16], toes: [0.3, 0.06, 1] },
+  },
   kneeling: {
     spine: [2, 0, 0],
     head: [3, 0, 0],
