@@ -48,7 +48,7 @@ spear | | blowgun = blowpipe
 bow | | bow = longbow = bow and arrow, elven bow, hunting bow, short bow l1.1, magic bow limbs#6a4ad0, archery bow, golden bow limbs@gold, cupids bow limbs@gold l0.8, bowstring
 bow/recurve bow | | recurve bow, mongol bow, compound bow
 bow/crossbow | | crossbow = cross bow, ballista l3, hand crossbow l0.4
-bow/arrow | | arrow = arrows, bolt arrow l0.4, flaming arrow head#e8641c
+bow/arrow | | arrow = arrows, bolt arrow l0.4, flaming arrow metal#e8641c
 bow/quiver | | quiver = quiver of arrows
 bow | | slingshot = catapult sling l0.2, sling, boomerang bow
 shield | | shield = knight shield = heater shield, hylian shield #2a4a9a emblem=eagle, coat of arms = heraldic shield = crest shield, templar shield face#f2f0ea emblem#b3161c emblem=cross, magic shield, dragon shield, medieval shield, skull shield, lion shield, mirror shield @chrome, energy shield, steel shield @steel, shields
