@@ -25,8 +25,16 @@ const ROULETTE = 2;
  * Sources: Veach, "Robust Monte Carlo methods for light transport simulation", 1997; Pharr, Jakob & Humphreys, PBRT 4, 2023.
  */
 export function followPath(t: Tracer, width: number, spread: number): void {
-  const { ray, walk, surface, settings } = t;
   begin(t, width, spread);
+  walkOn(t);
+  if (t.fork.state !== OPEN) return;
+  takeFork(t);
+  walkOn(t);
+}
+
+/** Follows the ray to the end of the path. */
+function walkOn(t: Tracer): void {
+  const { ray, walk, surface, settings } = t;
   for (;;) {
     ray.t = Number.POSITIVE_INFINITY;
     findNearest(t.tree, ray);
@@ -76,6 +84,7 @@ function begin(t: Tracer, width: number, spread: number): void {
   w.width = width;
   w.spread = spread;
   t.ray.from = 0;
+  t.fork.state = UNUSED;
   s.directR = s.directG = s.directB = s.matteR = s.matteG = s.matteB = s.glossR = s.glossG = s.glossB = 0;
   s.albedoR = s.albedoG = s.albedoB = s.mirrorR = s.mirrorG = s.mirrorB = 0;
   s.shineR = s.shineG = s.shineB = 0;
@@ -121,6 +130,10 @@ function chooseWay(t: Tracer, m: PathMaterial): number {
   // Both faces of the pane mirror.
   const one = fresnelOf(Math.max(1e-3, cos), 1 / m.ior);
   const open = share * (1 - (2 * one) / (1 + one));
+  if (walk.straight && t.fork.state === UNUSED && open > 0.02) {
+    leaveFork(t, open);
+    return SCATTERS;
+  }
   const chanceOpen = Math.min(0.92, open);
   if (walk.straight) enterGlass(t);
   if (chance >= chanceOpen) {
@@ -137,6 +150,58 @@ function chooseWay(t: Tracer, m: PathMaterial): number {
   return passOn(t) ? PASSES : ENDS;
 }
 
+const UNUSED = 0;
+const OPEN = 1;
+const TAKEN = 2;
+
+/**
+ * At the first pane that the camera sees both ways are gone, first the mirrored one: what a window shows is then as free of noise as what stands beside
+ * it. Notes how to go on behind the pane, which lets a share of `open` through.
+ */
+function leaveFork(t: Tracer, open: number): void {
+  const { fork, ray, walk, surface } = t;
+  fork.state = OPEN;
+  fork.ox = ray.ox;
+  fork.oy = ray.oy;
+  fork.oz = ray.oz;
+  fork.dx = ray.dx;
+  fork.dy = ray.dy;
+  fork.dz = ray.dz;
+  fork.from = ray.t + t.lift;
+  fork.r = walk.r * surface.r * open;
+  fork.g = walk.g * surface.g * open;
+  fork.b = walk.b * surface.b * open;
+  fork.width = walk.width;
+  fork.spread = walk.spread;
+}
+
+function takeFork(t: Tracer): void {
+  const { fork, ray, walk, sample } = t;
+  fork.state = TAKEN;
+  ray.ox = fork.ox;
+  ray.oy = fork.oy;
+  ray.oz = fork.oz;
+  ray.dx = fork.dx;
+  ray.dy = fork.dy;
+  ray.dz = fork.dz;
+  ray.from = fork.from;
+  walk.r = fork.r;
+  walk.g = fork.g;
+  walk.b = fork.b;
+  walk.width = fork.width;
+  walk.spread = fork.spread;
+  walk.bounce = 0;
+  walk.passes = 1;
+  walk.straight = true;
+  walk.pdf = 0;
+  walk.inside = -1;
+  // The sharp image was a share of what the pane mirrors; now the pane stands for all that is seen in it.
+  sample.shineR *= sample.mirrorR;
+  sample.shineG *= sample.mirrorG;
+  sample.shineB *= sample.mirrorB;
+  enterGlass(t);
+}
+
 /** From here on the picture is noise that the filter should see. */
 function enterGlass(t: Tracer): void {
   t.walk.behindGlass = true;
@@ -150,9 +215,9 @@ function scatter(t: Tracer, m: PathMaterial, frosted: number): boolean {
   const thin = m.transmission > 0 && !m.solid ? m.transmission * (1 - surface.metallic) : 0;
   setUpBsdf(bsdf, surface, m, ray.dx, ray.dy, ray.dz, frosted, 1 - thin);
   if (walk.straight) {
-    sample.albedoR = bsdf.dr * walk.r;
-    sample.albedoG = bsdf.dg * walk.g;
-    sample.albedoB = bsdf.db * walk.b;
+    sample.albedoR += bsdf.dr * walk.r;
+    sample.albedoG += bsdf.dg * walk.g;
+    sample.albedoB += bsdf.db * walk.b;
     if (!walk.behindGlass) {
       sample.mirrorR = bsdf.ar + bsdf.tr;
       sample.mirrorG = bsdf.ag + bsdf.tg;

@@ -93,6 +93,24 @@ export interface Walk {
   spread: number;
 }
 
+/** The other way at the first pane of glass. */
+export interface Fork {
+  /** 0 = none yet, 1 = to be taken, 2 = taken. */
+  state: number;
+  ox: number;
+  oy: number;
+  oz: number;
+  dx: number;
+  dy: number;
+  dz: number;
+  from: number;
+  r: number;
+  g: number;
+  b: number;
+  width: number;
+  spread: number;
+}
+
 /** Everything one thread needs to follow paths. */
 export interface Tracer extends SurfaceSource {
   scene: PackedScene;
@@ -105,6 +123,7 @@ export interface Tracer extends SurfaceSource {
   sampler: Sampler;
   walk: Walk;
   sample: PathSample;
+  fork: Fork;
   shadow: Shadow;
   pass: PassSlot;
   /** How far rays start off a surface, metres. */
@@ -131,6 +150,7 @@ export function createTracer(scene: PackedScene, settings: TracerSettings): Trac
     sampler: createSampler(settings.seed, settings.samples),
     walk: createWalk(),
     sample: createSample(),
+    fork: createFork(),
     shadow,
     pass: shadow.pass,
     lift: 3e-6 * Math.max(1e-6, geometry.ball[3]),
@@ -143,6 +163,14 @@ function createWalk(): Walk {
     ...{ r: h, g: h, b: h, matteR: h, matteG: h, matteB: h, glossR: h, glossG: h, glossB: h },
     ...{ bounce: 0, passes: 0, straight: true, behindGlass: false, pdf: h, inside: -1 },
     ...{ width: h, spread: h },
+  };
+}
+
+function createFork(): Fork {
+  const h = 0.5;
+  return {
+    ...{ state: 0, ox: h, oy: h, oz: h, dx: h, dy: h, dz: h, from: h },
+    ...{ r: h, g: h, b: h, width: h, spread: h },
   };
 }
 
