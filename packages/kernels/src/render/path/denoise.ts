@@ -4,11 +4,11 @@ import type { Frame } from './frame.ts';
 const SPLINE = [3 / 8, 1 / 4, 1 / 16];
 
 /** How much normals may differ: 1 - cosine times this is the exponent. */
-const NORMAL = 48;
+const NORMAL = 16;
 /** Depth may be off the tangent plane by this many times what the plane itself does in a step. */
 const PLANE = 1.5;
 /** Brightness may differ by this many standard deviations. */
-const NOISE = 3;
+const NOISE = 2.5;
 /** Less weight than this, the pixel's own included, and no neighbour is like it. */
 const ALONE = 1.35 * (3 / 8) ** 2;
 /** Difference of roughness times this is the exponent, for the mirror-like light. */

@@ -71,6 +71,8 @@ export function createThreadPool<Task extends keyof PoolTasks>(
     batch.results[reply.id] = reply.result as Result;
     batch.finished++;
     batch.done?.(batch.finished);
+    // Whoever is told may have called it off.
+    if (!batch) return;
     if (batch.finished < batch.jobs.length) next(thread);
     else {
       const { resolve, results } = batch;
