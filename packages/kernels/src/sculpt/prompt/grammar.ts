@@ -243,7 +243,7 @@ export class PromptReader {
     if (this.pendingDepiction) mention.depiction = this.pendingDepiction;
     const baby = this.vocabulary.phrases.get('baby')?.find((s) => s.kind === 'attribute')?.entry;
     for (const { item: word, entry: modifier } of this.pendingNouns)
-      if (!applyNoun(mention, word, modifier, baby)) this.reading.ignored.push(word.raw);
+      if (!applyNoun(mention, word, modifier, baby, this.vocabulary.archetypes)) this.reading.ignored.push(word.raw);
     this.clear();
     if (!accessory) this.subject = mention;
     this.target = mention.mods;

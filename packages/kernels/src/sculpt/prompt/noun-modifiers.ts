@@ -1,6 +1,7 @@
 import type { AttributeEntry, NounEntry } from '../lexicon/index.ts';
 import type { Item } from './items.ts';
 import type { Mention } from './mention.ts';
+import type { Archetypes } from './vocabulary.ts';
 
 /** Words for the young of an animal that another word names. */
 const YOUNG = new Set([
@@ -38,13 +39,20 @@ export function applyNoun(
   word: Item,
   modifier: NounEntry,
   baby: AttributeEntry | undefined,
+  archetypes: Archetypes,
 ): boolean {
   const { entry, mods } = mention;
   const related = modifier.archetype === entry.archetype && modifier.wanted === entry.wanted;
   // "lion cub", "golden retriever puppy": a young one of the first kind.
   const young = YOUNG.has(mention.noun) && related;
   // "orc warrior": of people the first word says what they look like.
-  const people = related && entry.wanted === 'humanoid' && !GENERIC_PEOPLE.has(modifier.words[0]);
+  const people = related && (entry.wanted ?? entry.archetype) === 'humanoid' && !GENERIC_PEOPLE.has(modifier.words[0]);
+  const folk = people && ofFolk(modifier, entry, archetypes);
+  if (folk) {
+    mention.entry = folk;
+    mention.words.unshift(word.raw);
+    return true;
+  }
   if (young || people || (related && modifier !== entry && GENERIC_HEADS.has(mention.noun))) {
     mention.entry = modifier;
     if (!people) mention.noun = word.words;
@@ -62,4 +70,16 @@ export function applyNoun(
   } else return false;
   mods.words.push(word.raw);
   return true;
+}
+
+/** "Elf archer", "archer elf": one of the folk in the outfit that the other word names. Undefined when neither or both name a folk. */
+function ofFolk(a: NounEntry, b: NounEntry, archetypes: Archetypes): NounEntry | undefined {
+  const archetype = archetypes[a.archetype];
+  const species = archetype?.params.species;
+  if (species?.type !== 'choice') return undefined;
+  const isFolk = ({ preset }: NounEntry): boolean => preset !== undefined && species.of.includes(preset);
+  if (isFolk(a) === isFolk(b)) return undefined;
+  const [folk, other] = isFolk(a) ? [a, b] : [b, a];
+  const worn = archetype.presets?.[other.preset ?? '']?.params;
+  return { ...folk, params: { ...folk.params, ...worn, ...other.params, species: String(folk.preset) } };
 }

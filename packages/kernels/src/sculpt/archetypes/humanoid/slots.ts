@@ -74,7 +74,8 @@ export const HUMAN_SLOTS = {
   visor: slot('visor', 'goggles', 'glasses'),
   wings: slot('wing'),
   horns: slot('horn', 'tusk', 'antler'),
-  prop: slot('staff', 'sword', 'weapon', 'wand', 'shield', 'bow', 'axe', 'tool'),
+  // What is held by name is a thing of its own.
+  prop: slot('prop', 'weapon', 'tool'),
 } as const satisfies Record<string, SlotSpec>;
 
 export type HumanSlot = keyof typeof HUMAN_SLOTS;
