@@ -21,11 +21,13 @@ import { cabinet } from './cabinet/cabinet.ts';
 import { cactus } from './cactus/cactus.ts';
 import { cake } from './cake/cake.ts';
 import { camera } from './camera/camera.ts';
+import { candle } from './candle/candle.ts';
 import { cannon } from './cannon/cannon.ts';
 import { car } from './car/car.ts';
 import { castle } from './castle/castle.ts';
 import { chair } from './chair/chair.ts';
 import { chest } from './chest/chest.ts';
+import { clock } from './clock/clock.ts';
 import { computer } from './computer/computer.ts';
 import { creature } from './creature/index.ts';
 import { crown } from './crown/crown.ts';
@@ -43,12 +45,14 @@ import { hat } from './hat/hat.ts';
 import { headphones } from './headphones/headphones.ts';
 import { helicopter } from './helicopter/helicopter.ts';
 import { helmet } from './helmet/helmet.ts';
+import { hourglass } from './hourglass/hourglass.ts';
 import { house } from './house/house.ts';
 import { humanoid } from './humanoid/index.ts';
 import { icecream } from './icecream/icecream.ts';
 import { key } from './key/key.ts';
 import { knife } from './knife/knife.ts';
 import { lamp } from './lamp/lamp.ts';
+import { lantern } from './lantern/lantern.ts';
 import { lightsaber } from './lightsaber/lightsaber.ts';
 import { mace } from './mace/mace.ts';
 import { motorcycle } from './motorcycle/motorcycle.ts';
@@ -70,6 +74,7 @@ import { sword } from './sword/sword.ts';
 import { table } from './table/table.ts';
 import { text } from './text/text.ts';
 import { throne } from './throne/throne.ts';
+import { torch } from './torch/torch.ts';
 import { train } from './train/train.ts';
 import { tree } from './tree/tree.ts';
 import { truck } from './truck/truck.ts';
@@ -102,11 +107,13 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   cactus,
   cake,
   camera,
+  candle,
   cannon,
   car,
   castle,
   chair,
   chest,
+  clock,
   computer,
   creature,
   crown,
@@ -124,12 +131,14 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   headphones,
   helicopter,
   helmet,
+  hourglass,
   house,
   humanoid,
   icecream,
   key,
   knife,
   lamp,
+  lantern,
   lightsaber,
   mace,
   motorcycle,
@@ -151,6 +160,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   table,
   text,
   throne,
+  torch,
   train,
   tree,
   truck,

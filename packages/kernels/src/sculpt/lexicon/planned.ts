@@ -40,7 +40,6 @@ rover | vehicle | car/off-roader | l2 | wheels, mast, panels | wheel, mast, pane
 shelf | furniture | table | l0.8 | brackets, kind: wall, corner, floating | bracket, board
 mirror | furniture | text | h0.8 | shape, stand, hand | frame, glass, stand, handle
 chandelier | furniture | lamp | h0.8 | arms, candles, crystals | arm, candle, crystal, chain
-clock | furniture | text | h0.3 | kind: wall, grandfather, alarm, cuckoo, mantel; time | hand, face, case, pendulum, bell, number
 rug | furniture | table | l2 | shape, pattern, fringe | fringe, border, pattern
 pillow | furniture | text | l0.45 | shape, buttons, tassels | tassel, button, cover
 curtain | furniture | text | h2.2 | drawn, rod, kind: curtain, blind | rod, ring
@@ -104,9 +103,6 @@ lock | tool | text | h0.08 | kind: padlock, combination, chain | shackle, body, 
 cutlery | tool | text | l0.2 | kind: fork, spoon, chopsticks, ladle, spatula, whisk, rolling pin | handle, tine, bowl
 ladder | tool | text | h2.5 | kind: straight, step, rope | step, rung, rail
 anvil | tool | text | l0.6 | stand, hammer | horn, stump, base
-torch | tool | text | h0.5 | kind: burning, flashlight, sconce | flame, handle, bracket, lens
-lantern | furniture | lamp | h0.3 | kind: storm, paper, candle, mining | glass, handle, flame, frame, candle
-candle | furniture | lamp | h0.2 | stick, lit, melted, holder, arms | flame, wick, holder, wax
 bucket | container | barrel | h0.3 | kind: pail, watering can, tub | handle, rim, hoop
 trashcan | container | barrel | h0.7 | lid, wheels, kind: can, bin, dumpster | lid, wheel, bag, pedal
 wheelbarrow | tool | text | l1.4 | load | wheel, handle, tray
@@ -132,7 +128,6 @@ coffeemachine | machine | text | h0.35 | kind: espresso, filter, grinder, moka |
 typewriter | machine | text | l0.35 | paper, era | key, paper, roller
 telescope | tool | text | l1 | kind: telescope, spyglass, binoculars, microscope, magnifier; tripod | lens, tripod, tube, eyepiece, handle
 globe | thing | text | h0.35 | kind: globe, compass, sextant, sundial, armillary, snow | stand, base, ring, needle
-hourglass | thing | text | h0.25 | sand, frame | sand, glass, frame, top
 scale | tool | text | h0.4 | kind: balance, kitchen, bathroom, thermometer, ruler | pan, beam, needle
 violin | instrument | text | l0.6 | kind: violin, cello, bass; bow | string, bow, body, scroll, neck
 piano | instrument | table | l1.5 | kind: grand, upright, keyboard, organ, accordion, xylophone | key, lid, pedal, leg, stool

@@ -2,7 +2,7 @@ import type { Shape } from '../../../curves/index.ts';
 import type { Rng, Vec3 } from '../../../math/index.ts';
 import type { Archetype } from '../../dsl/archetype.ts';
 import { fitting, glowing } from '../../kits/fittings/index.ts';
-import { type Bench, createBench, outline, pairs, read, solid, tone } from '../../kits/joinery/index.ts';
+import { type Bench, createBench, outline, pairs, read, solid } from '../../kits/joinery/index.ts';
 
 /** A sword of light, blade up: machined hilt with grips, switches and emitter, glowing blade in its halo. */
 export const lightsaber: Archetype = {
@@ -63,12 +63,9 @@ export const lightsaber: Archetype = {
 
 /** White-hot core in a coloured sheath. */
 function addBlade(b: Bench, prefix: string, put: (of: Shape) => Shape, color: string, l: number): void {
-  b.add(
-    `${prefix}blade`,
-    { ...glowing(color, 3), color: tone(color, 1.25) },
-    put(solid.rod([0, -0.012, 0], [0, l, 0], 0.0125, 0.0105, 'round')),
-    { detail: 1.3 },
-  );
+  b.add(`${prefix}blade`, glowing(color, 1.6), put(solid.rod([0, -0.012, 0], [0, l, 0], 0.0125, 0.0105, 'round')), {
+    detail: 1.3,
+  });
   b.add(`${prefix}blade root`, glowing('#ffffff', 2), put(solid.cyl(0.0145, 0.012, [0, 0.002, 0], 'y')));
 }
 
@@ -225,7 +222,7 @@ function addCross(b: Bench, color: string): void {
     );
     b.add(
       `${side} small blade`,
-      { ...glowing(color, 3), color: tone(color, 1.25) },
+      glowing(color, 1.6),
       put(solid.rod([0, 0.03, 0], [0, 0.13, 0], 0.0062, 0.005, 'round')),
     );
   }

@@ -1,3 +1,4 @@
+export { addFlame } from './flame.ts';
 export { fitting } from './hardware.ts';
 export { keycap, typingKeys } from './keycap.ts';
 export { addScreen, glowing, type ScreenPlan } from './screen.ts';

@@ -2,7 +2,7 @@ import type { Shape } from '../../../curves/index.ts';
 import type { Rng, Vec3 } from '../../../math/index.ts';
 import type { MaterialSpec } from '../../../texture/index.ts';
 import { type Frame, frames } from '../frame.ts';
-import { type Bench, outline, solid } from '../joinery/index.ts';
+import { type Bench, outline, solid, tone } from '../joinery/index.ts';
 import { SCREEN_LOOKS, type ScreenLook, type ScreenTile } from './screen-looks.ts';
 
 export interface ScreenPlan {
@@ -18,9 +18,10 @@ export interface ScreenPlan {
   tint?: MaterialSpec;
 }
 
-/** What shines by itself: its own colour is its light. */
+/** What shines by itself. Bright lights reflect little, so that their colour does not wash out. */
 export function glowing(color: string, strength = 1, rough = 0.25): MaterialSpec {
-  return { base: 'lamp', color, color2: color, rough, emissiveStrength: strength };
+  const own = strength > 1.15 ? tone(color, 0.3) : color;
+  return { base: 'lamp', color: own, color2: color, rough, emissiveStrength: Math.min(strength, 1.6) };
 }
 
 /**

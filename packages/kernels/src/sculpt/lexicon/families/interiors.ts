@@ -26,7 +26,12 @@ bookshelf | | bookshelf = bookcase = book shelf = book case, library shelf, ladd
 shelf | @wood | shelf = wall shelf, floating shelf, shelves, ledge, mantel = mantelpiece, mantle shelf, key shelf, bracket shelf, bathroom shelf, spice shelf
 throne | | throne, golden throne, iron throne, king throne = royal throne = kings chair, ice throne, stone throne, skull throne, bone throne design=gothic skulls=true frame@bone, dark throne, elven throne, dragon throne design=gothic, sultan throne design=royal, demon throne, bishop throne
 mirror | | mirror = looking glass, hand mirror = handheld mirror, full length mirror h1.7 = standing mirror = cheval mirror, wall mirror, magic mirror, vanity mirror h0.4, rear view mirror l0.2, round mirror, dressing mirror, bathroom mirror, compact mirror l0.08, sunburst mirror, venetian mirror, antique mirror
-clock | | clock = wall clock, alarm clock h0.12, grandfather clock h2.1 @wood = longcase clock, cuckoo clock @wood, mantel clock, digital clock, stopwatch h0.07 = timer = kitchen timer, desk clock, sundial l0.4 @stone, pendulum clock, steampunk clock, station clock, table clock, metronome h0.22, clock face, cat clock, flip clock, chess clock, pendulum, egg timer h0.08, astronomical clock, carriage clock, countdown timer
+clock | | clock = wall clock, station clock, clock face, cat clock, sundial case@stone l0.4, stopwatch h0.07 = timer = kitchen timer, egg timer h0.08, chess clock, astronomical clock, carriage clock, steampunk clock case@brass
+clock/grandfather clock | | grandfather clock = longcase clock, pendulum clock
+clock/alarm clock | | alarm clock, desk clock, table clock, mantel clock
+clock/cuckoo clock | | cuckoo clock
+clock/digital clock | | digital clock, flip clock, countdown timer
+clock | | metronome h0.22, pendulum
 rug | | rug = carpet = area rug, persian rug = oriental rug #a8231c, bear rug = bearskin, doormat = door mat = welcome mat l0.7, yoga mat l1.8, bath mat l0.7, magic carpet = flying carpet, prayer mat, picnic blanket, blanket = quilt = duvet @fabric, tapestry h1.5, towel @fabric l1, tatami, placemat l0.45, mouse pad = mousepad l0.25, tablecloth, mat, throw blanket, welcome rug, runner rug, beach towel, bath towel, sheepskin, coaster l0.1, bedspread, bed sheet, napkin l0.3, dish towel, prayer rug
 pillow | | pillow = cushion, throw pillow, seat cushion, bolster, sofa cushion, body pillow, neck pillow, floor cushion, pin cushion l0.1, whoopee cushion, bed pillow, meditation cushion, heart pillow #c8201c, cloud pillow
 curtain | @fabric | curtain = drape = drapes, blinds = window blind = venetian blind, shower curtain, stage curtain = theater curtain #8a1420, canopy, awning, mosquito net, roller blind, red curtain #a8201c
