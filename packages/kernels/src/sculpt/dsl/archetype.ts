@@ -64,10 +64,28 @@ export interface Sculpture {
   skeleton?: Skeleton;
 }
 
+/** `vary` is what the seed may choose where the prompt leaves it open: only values that somebody would have chosen. */
 export type ParamSpec =
-  | { type: 'number'; min: number; max: number; default: number; unit?: string; about: string }
-  | { type: 'choice'; of: readonly string[]; default: string; about: string }
-  | { type: 'flag'; default: boolean; about: string }
+  /** `vary`: from, to; whole numbers where both are. */
+  | {
+      type: 'number';
+      min: number;
+      max: number;
+      default: number;
+      unit?: string;
+      about: string;
+      vary?: readonly [from: number, to: number];
+    }
+  /** `vary`: choices by weight. */
+  | {
+      type: 'choice';
+      of: readonly string[];
+      default: string;
+      about: string;
+      vary?: Readonly<Record<string, number>>;
+    }
+  /** `vary`: the share of designs that have it. */
+  | { type: 'flag'; default: boolean; about: string; vary?: number }
   | { type: 'text'; default: string; max: number; about: string };
 
 /** A thing of an archetype that can be coloured or made of something: "with orange wings" finds the slot `wings`. */
@@ -90,11 +108,34 @@ export interface ArchetypeInput {
   rng: Rng;
 }
 
+/** Slot materials that go together: a sunburst guitar with its tortoise pickguard. A colour brings its shades along. */
+export interface Palette {
+  name: string;
+  /** How often it comes, relative to the others of its group. Default 1; 0 leaves it to the words. */
+  weight?: number;
+  /** Over the slots' materials; a recipe of its own replaces them. Empty is the plain default. */
+  slots: Readonly<Record<string, Partial<MaterialSpec>>>;
+}
+
+/** Palettes of which the seed chooses one. */
+export interface PaletteGroup {
+  /** The slot that it is about: where the prompt, the noun or the preset says its colour or material, the whole group is left out. */
+  lead: string;
+  /** Only where these parameters have one of these values. Of groups with one lead, the first that applies is drawn from. */
+  when?: Readonly<Record<string, readonly ParamValue[]>>;
+  /** The most typical first. */
+  of: readonly Palette[];
+}
+
 /** A noun that is a ready-made case of an archetype: `pickup truck` = car with body `pickup`. */
 export interface Preset {
   params?: Readonly<Record<string, ParamValue>>;
   /** Merged over the slots' defaults before what the prompt asks for. */
   materials?: Readonly<Record<string, Partial<MaterialSpec>>>;
+  /** Slots that it only sets to the usual: the seed may choose others. What else it sets is what the noun means. */
+  open?: readonly string[];
+  /** Parameters likewise. */
+  openParams?: readonly string[];
   /** Usual outer size in metres, for scale among several things. */
   size?: { height?: number; width?: number; depth?: number };
 }
@@ -128,6 +169,8 @@ export interface Archetype {
   size: { height?: number; length?: number };
   params: Readonly<Record<string, ParamSpec>>;
   slots: Readonly<Record<string, SlotSpec>>;
+  /** Colours that suit, where the prompt leaves them open. */
+  palettes?: readonly PaletteGroup[];
   /** Nouns (singular, lower case) that it answers to, the plainest first. */
   presets?: Readonly<Record<string, Preset>>;
   build(input: ArchetypeInput): Sculpture;

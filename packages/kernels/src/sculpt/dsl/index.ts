@@ -2,6 +2,8 @@ export type {
   Archetype,
   ArchetypeInput,
   Joint,
+  Palette,
+  PaletteGroup,
   ParamSpec,
   ParamValue,
   PartSpec,
@@ -11,5 +13,6 @@ export type {
   SlotSpec,
   Socket,
 } from './archetype.ts';
+export { colorways, tones } from './colorways.ts';
 export type { Look, SceneNode, ScenePart, SceneRelation, SceneSpec, SceneStyle } from './scene.ts';
 export { validateScene } from './validate.ts';

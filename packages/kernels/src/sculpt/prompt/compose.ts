@@ -5,6 +5,7 @@ import { depictionOf, type Mention, type MentionLink } from './mention.ts';
 import { applyParams } from './params.ts';
 import { postureOf } from './posture.ts';
 import type { Understood } from './understood.ts';
+import { createDraw, drawPalettes, drawParams } from './vary.ts';
 import type { Archetypes } from './vocabulary.ts';
 
 /** Copies of one noun, and nodes of a scene, at most. */
@@ -34,12 +35,12 @@ export function composeScene(reading: Reading, archetypes: Archetypes): { scene:
   const nodes: SceneNode[] = [];
   const ids = new Map<Mention, string[]>();
   const style: SceneStyle = { ...reading.style };
-  for (const mention of reading.mentions) {
+  for (const [index, mention] of reading.mentions.entries()) {
     const room = Math.min(COPIES_MAX, NODES_MAX - nodes.length);
     const count = Math.min(countOf(mention), room);
     if (count < countOf(mention)) ignored.push(`${countOf(mention)} (made ${count})`);
     const posture = postureOf(mention, reading.links, archetypes);
-    const node = buildNode(mention, archetypes, posture, ignored, style);
+    const node = buildNode(mention, archetypes, { posture, ignored, style, index, seed: reading.seed });
     const own = Array.from({ length: count }, (_, i) => uniqueId(mention.noun, nodes, i));
     for (const id of own) nodes.push({ ...node, id });
     ids.set(mention, own);
@@ -77,12 +78,23 @@ function uniqueId(name: string, nodes: readonly SceneNode[], copy: number): stri
   return id;
 }
 
+interface NodeContext {
+  posture: Readonly<Record<string, ParamValue>>;
+  ignored: string[];
+  style: SceneStyle;
+  /** The how manyeth thing of the scene it is. */
+  index: number;
+  seed: number;
+}
+
+/**
+ * What a mention asks for, and what the seed chooses of what it leaves open: settled here and not in building, so that the scene says
+ * all of it. Seed 0 chooses nothing: the plain design.
+ */
 function buildNode(
   mention: Mention,
   archetypes: Archetypes,
-  posture: Readonly<Record<string, ParamValue>>,
-  ignored: string[],
-  style: SceneStyle,
+  { posture, ignored, style, index, seed }: NodeContext,
 ): Omit<SceneNode, 'id'> {
   const words = mention.words.join(' ');
   if (mention.composed) return { parts: mention.composed, transform: sizeOf(mention), words };
@@ -92,7 +104,14 @@ function buildNode(
   const materials: SlotMaterials = {};
   for (const source of [preset?.materials, mention.entry.materials])
     for (const [slot, material] of Object.entries(source ?? {})) materials[slot] = { ...materials[slot], ...material };
+  const openings = { mention, archetype, preset };
+  const draw = createDraw(seed, `${archetype.name} ${index}`);
+  const before = { ...params };
   ignored.push(...applyParams(mention, archetype, params));
+  if (seed) {
+    drawParams(openings, before, params, draw);
+    drawPalettes(openings, params, materials, draw);
+  }
   applyMaterials(mention, archetype, materials, wearOf(mention.mods));
   for (const [slot, material] of Object.entries(materials)) if (!Object.keys(material).length) delete materials[slot];
   for (const attribute of mention.mods.attributes) if (attribute.look) style.look = attribute.look;

@@ -3,6 +3,7 @@ import { sampleSpline, type Vec3 } from '../../../math/index.ts';
 import type { MaterialSpec } from '../../../texture/index.ts';
 import type { Archetype, ArchetypeInput, Sculpture } from '../../dsl/archetype.ts';
 import { type Bench, createBench, read } from '../../kits/joinery/index.ts';
+import { applePalettes } from './palettes.ts';
 
 interface FruitKind {
   /** Radius over height of the body, [radius, y] from pole to pole in units of the height. */
@@ -57,7 +58,7 @@ export const apple: Archetype = {
   params: {
     kind: { type: 'choice', of: Object.keys(KINDS), default: 'apple', about: 'which fruit' },
     height: { type: 'number', min: 0.02, max: 1, default: 0.08, unit: 'm', about: 'height of the body' },
-    leaves: { type: 'number', min: 0, max: 3, default: 1, about: 'leaves on the stem' },
+    leaves: { type: 'number', min: 0, max: 3, default: 1, about: 'leaves on the stem', vary: [0, 2] },
     bitten: { type: 'flag', default: false, about: 'a bite taken out' },
   },
   slots: {
@@ -70,10 +71,12 @@ export const apple: Archetype = {
     leaves: { material: { base: 'leaf', color: '#4f8a2c' }, words: ['leaf', 'leave'] },
     flesh: { material: { base: 'plain', color: '#f3e6bf', rough: 0.6 }, words: ['flesh', 'bite', 'inside'] },
   },
+  palettes: applePalettes,
   presets: {
     apple: { size: { height: 0.095 } },
     'green apple': { materials: { skin: { color: '#7fb62e', color2: '#b6cf52' } }, size: { height: 0.095 } },
     pear: {
+      open: ['skin'],
       params: { kind: 'pear', height: 0.1 },
       materials: { skin: { color: '#b9b53c', color2: '#d3a03c' } },
       size: { height: 0.12 },

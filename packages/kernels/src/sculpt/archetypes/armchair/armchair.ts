@@ -1,5 +1,6 @@
 import type { Archetype } from '../../dsl/archetype.ts';
 import { createBench } from '../../kits/joinery/index.ts';
+import { armchairPalettes } from './palettes.ts';
 import { planSofa, SOFA_DESIGNS } from './plan.ts';
 import { addFeet, addPillows, addUpholstery } from './upholstery.ts';
 
@@ -27,10 +28,12 @@ export const armchair: Archetype = {
     frame: { material: { base: 'wood', color: '#6b4426', rough: 0.42 }, words: ['leg', 'foot', 'frame', 'wood'] },
     metal: { material: { base: 'brass', color: '#b48b46', rough: 0.3 }, words: ['nail', 'metal', 'stud'] },
   },
+  palettes: armchairPalettes,
   presets: {
     armchair: { size: { height: 0.85 } },
     'easy chair': { params: { design: 'club' }, size: { height: 0.85 } },
     'club chair': {
+      open: ['upholstery'],
       params: { design: 'club' },
       materials: { upholstery: { base: 'leather', color: '#6a3b20' } },
       size: { height: 0.82 },
@@ -42,6 +45,7 @@ export const armchair: Archetype = {
     settee: { params: { places: 2 }, size: { height: 0.82, width: 1.6 } },
     loveseat: { params: { places: 2 }, size: { height: 0.82, width: 1.6 } },
     chesterfield: {
+      open: ['upholstery'],
       params: { places: 3, design: 'chesterfield' },
       materials: { upholstery: { base: 'leather', color: '#5a2d18' } },
       size: { height: 0.76, width: 2.25 },

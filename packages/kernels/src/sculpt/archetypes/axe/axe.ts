@@ -2,6 +2,7 @@ import type { Shape } from '../../../curves/index.ts';
 import type { Vec2, Vec3 } from '../../../math/index.ts';
 import type { Archetype, ArchetypeInput, Sculpture } from '../../dsl/archetype.ts';
 import { type Bench, createBench, read, solid } from '../../kits/joinery/index.ts';
+import { axePalettes } from './palettes.ts';
 
 interface AxePlan {
   /** Haft length, head reach from the haft's middle, height of the edge, thickness at the eye: metres. */
@@ -27,8 +28,8 @@ export const axe: Archetype = {
   size: { length: 0.8 },
   params: {
     style: { type: 'choice', of: Object.keys(STYLES), default: 'woodcutter', about: 'kind of axe' },
-    length: { type: 'number', min: 0.4, max: 1.8, default: 1, about: 'multiplies all lengths' },
-    wrapped: { type: 'flag', default: false, about: 'leather binding on the grip' },
+    length: { type: 'number', min: 0.4, max: 1.8, default: 1, about: 'multiplies all lengths', vary: [0.92, 1.1] },
+    wrapped: { type: 'flag', default: false, about: 'leather binding on the grip', vary: 0.4 },
   },
   slots: {
     head: {
@@ -43,6 +44,7 @@ export const axe: Archetype = {
     },
     binding: { material: { base: 'leather', color: '#4a2b18' }, words: ['binding', 'grip', 'leather', 'wrap'] },
   },
+  palettes: axePalettes,
   presets: {
     axe: { size: { height: 0.8 } },
     'battle axe': { params: { style: 'battle', wrapped: true }, size: { height: 0.95 } },

@@ -2,6 +2,7 @@ import type { Shape } from '../../../curves/index.ts';
 import type { Vec2, Vec3 } from '../../../math/index.ts';
 import type { Archetype, ArchetypeInput, Sculpture } from '../../dsl/archetype.ts';
 import { type Bench, createBench, outline, read, solid } from '../../kits/joinery/index.ts';
+import { barrelPalettes } from './palettes.ts';
 
 interface BarrelPlan {
   h: number;
@@ -19,8 +20,22 @@ export const barrel: Archetype = {
   size: { height: 0.9 },
   params: {
     height: { type: 'number', min: 0.3, max: 2, default: 0.9, unit: 'm', about: 'height of the staves' },
-    bulge: { type: 'number', min: 0, max: 0.4, default: 0.18, about: 'how much wider the belly is than the ends' },
-    girth: { type: 'number', min: 0.4, max: 1.4, default: 0.68, about: 'diameter of the belly over the height' },
+    bulge: {
+      type: 'number',
+      min: 0,
+      max: 0.4,
+      default: 0.18,
+      about: 'how much wider the belly is than the ends',
+      vary: [0.13, 0.23],
+    },
+    girth: {
+      type: 'number',
+      min: 0.4,
+      max: 1.4,
+      default: 0.68,
+      about: 'diameter of the belly over the height',
+      vary: [0.62, 0.74],
+    },
     lying: { type: 'flag', default: false, about: 'on its side in a cradle' },
     tap: { type: 'flag', default: false, about: 'with a wooden tap' },
     open: { type: 'flag', default: false, about: 'without its upper head' },
@@ -38,10 +53,16 @@ export const barrel: Archetype = {
     },
     fittings: { material: { base: 'wood', color: '#b98a55' }, words: ['bung', 'tap', 'cork', 'spout'] },
   },
+  palettes: barrelPalettes,
   presets: {
     barrel: { size: { height: 0.9 } },
     cask: { params: { tap: true, lying: true }, size: { height: 0.75 } },
-    'wine barrel': { params: { lying: true }, materials: { staves: { color: '#8d6238' } }, size: { height: 0.75 } },
+    'wine barrel': {
+      open: ['staves'],
+      params: { lying: true },
+      materials: { staves: { color: '#8d6238' } },
+      size: { height: 0.75 },
+    },
     'beer barrel': { params: { tap: true }, size: { height: 0.8 } },
     keg: { params: { girth: 0.8, height: 0.5, tap: true }, size: { height: 0.5 } },
     'rain barrel': { params: { open: true }, size: { height: 0.95 } },

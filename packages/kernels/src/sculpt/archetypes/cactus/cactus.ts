@@ -4,6 +4,7 @@ import type { Archetype, ArchetypeInput, Sculpture } from '../../dsl/archetype.t
 import { blossomShape } from '../../kits/index.ts';
 import { type Bench, createBench, read } from '../../kits/joinery/index.ts';
 import { type Limb, ribbed, spineTuft } from './limb.ts';
+import { cactusPalettes } from './palettes.ts';
 
 /** A cactus: saguaro with arms, barrel cactus or prickly pear; ribs, areoles with spines, flowers, in a pot or in the ground. */
 export const cactus: Archetype = {
@@ -11,11 +12,17 @@ export const cactus: Archetype = {
   kind: 'plant',
   size: { height: 1.5 },
   params: {
-    kind: { type: 'choice', of: ['saguaro', 'barrel', 'prickly-pear'], default: 'saguaro', about: 'how it grows' },
+    kind: {
+      type: 'choice',
+      of: ['saguaro', 'barrel', 'prickly-pear'],
+      default: 'saguaro',
+      about: 'how it grows',
+      vary: { saguaro: 3, barrel: 2, 'prickly-pear': 2 },
+    },
     height: { type: 'number', min: 0.05, max: 8, default: 0.4, unit: 'm', about: 'height above the soil' },
-    arms: { type: 'number', min: 0, max: 5, default: 2, about: 'arms of a saguaro' },
+    arms: { type: 'number', min: 0, max: 5, default: 2, about: 'arms of a saguaro', vary: [1, 3] },
     pot: { type: 'flag', default: true, about: 'in a terracotta pot' },
-    flowers: { type: 'number', min: 0, max: 8, default: 2, about: 'flowers at the tips' },
+    flowers: { type: 'number', min: 0, max: 8, default: 2, about: 'flowers at the tips', vary: [1, 5] },
   },
   slots: {
     body: {
@@ -28,6 +35,7 @@ export const cactus: Archetype = {
     pot: { material: { base: 'ceramic', color: '#c2693d', rough: 0.85 }, words: ['pot', 'planter'] },
     soil: { material: { base: 'dirt', color: '#5b4230' }, words: ['soil', 'earth', 'sand'] },
   },
+  palettes: cactusPalettes,
   presets: {
     cactus: { size: { height: 0.5 } },
     saguaro: { params: { pot: false, height: 4, arms: 3 }, size: { height: 4 } },

@@ -8,6 +8,7 @@ import { addSideThings, panelCuts } from './doors.ts';
 import { addBed, addExtras, chequered } from './extras.ts';
 import { addFace, faceCuts, planFace } from './face.ts';
 import { bodySkin } from './hull.ts';
+import { carPalettes } from './palettes.ts';
 import { CAR_STYLES, type CarPlan, planCar } from './plan.ts';
 import { carPresets } from './presets.ts';
 
@@ -17,7 +18,13 @@ export const car: Archetype = {
   kind: 'vehicle',
   size: { length: 4.4 },
   params: {
-    body: { type: 'choice', of: [...CAR_STYLES, 'classic'], default: 'sedan', about: 'Shape of the bodywork.' },
+    body: {
+      type: 'choice',
+      of: [...CAR_STYLES, 'classic'],
+      default: 'sedan',
+      about: 'Shape of the bodywork.',
+      vary: { sedan: 5, hatchback: 2, suv: 2, coupe: 2 },
+    },
     wheels: {
       type: 'choice',
       of: ['any', 'five', 'ten', 'turbine', 'mesh', 'steel'],
@@ -43,6 +50,7 @@ export const car: Archetype = {
     seats: { material: { base: 'leather', color: '#a98a68' }, words: ['seat', 'interior', 'upholstery'] },
     rubber: { material: { base: 'rubber', color: '#0d0e0f', rough: 0.7 }, words: ['seal', 'wiper'] },
   },
+  palettes: carPalettes,
   presets: carPresets,
   build({ params, materials, rng }) {
     if (params.body === 'classic') {

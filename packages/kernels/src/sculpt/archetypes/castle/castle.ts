@@ -7,6 +7,7 @@ import { type Bench, createBench, outline, read, solid } from '../../kits/joiner
 import { addGatehouse } from './gatehouse.ts';
 import { addKeep } from './keep.ts';
 import { masonry } from './masonry.ts';
+import { castlePalettes } from './palettes.ts';
 import { addTower } from './tower.ts';
 
 /** A walled castle: curtain walls with walks, round towers, gatehouse with portcullis and drawbridge, keep, flags. */
@@ -22,8 +23,15 @@ export const castle: Archetype = {
       about: 'Cone roofs or open platforms on the towers.',
     },
     keep: { type: 'flag', default: true, about: 'A great tower in the yard.' },
-    towers: { type: 'number', min: 4, max: 6, default: 4, about: 'Towers of the curtain wall.' },
-    height: { type: 'number', min: 0.7, max: 1.6, default: 1, about: 'How tall it is for its width.' },
+    towers: { type: 'number', min: 4, max: 6, default: 4, about: 'Towers of the curtain wall.', vary: [4, 6] },
+    height: {
+      type: 'number',
+      min: 0.7,
+      max: 1.6,
+      default: 1,
+      about: 'How tall it is for its width.',
+      vary: [0.88, 1.25],
+    },
   },
   slots: {
     walls: {
@@ -41,15 +49,18 @@ export const castle: Archetype = {
     ground: { material: { base: 'grass', color: '#5f7a3a' }, words: ['ground', 'grass', 'hill'] },
     yard: { material: { base: 'cobble', color: '#8d8778' }, words: ['yard', 'courtyard', 'path'] },
   },
+  palettes: castlePalettes,
   presets: {
     castle: { size: { height: 26, width: 36 } },
     fortress: { params: { roofs: 'open', height: 0.9, towers: 6 }, size: { height: 22, width: 36 } },
     'fairytale castle': {
+      open: ['walls', 'roof'],
       params: { roofs: 'cone', height: 1.45 },
       materials: { walls: { color: '#ece6da', color2: '#d9d1c2', color3: '#a79f90' }, roof: { color: '#3d6fb0' } },
       size: { height: 34, width: 36 },
     },
     palace: {
+      open: ['walls', 'roof'],
       params: { roofs: 'cone', height: 1.2 },
       materials: { walls: { color: '#e8dcc0', color2: '#d3c4a2', color3: '#a3947a' }, roof: { color: '#2f7f76' } },
       size: { height: 30, width: 36 },

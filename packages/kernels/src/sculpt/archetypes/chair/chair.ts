@@ -2,6 +2,7 @@ import type { Archetype } from '../../dsl/archetype.ts';
 import { createBench, follow, read } from '../../kits/joinery/index.ts';
 import { addBack } from './back.ts';
 import { addUnderframe } from './legs.ts';
+import { chairPalettes } from './palettes.ts';
 import { CHAIR_DESIGNS, planChair } from './plan.ts';
 import { addArms, addRockers, addSeat } from './seat.ts';
 import { buildStool } from './stool.ts';
@@ -48,6 +49,7 @@ export const chair: Archetype = {
     },
     metal: { material: { base: 'steel', color: '#8f8c86', rough: 0.4 }, words: ['metal', 'foot', 'nail', 'ring'] },
   },
+  palettes: chairPalettes,
   presets: {
     chair: { size: { height: 0.95 } },
     'dining chair': { size: { height: 0.95 } },

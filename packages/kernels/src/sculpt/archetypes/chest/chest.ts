@@ -2,6 +2,7 @@ import type { Shape } from '../../../curves/index.ts';
 import type { Vec2, Vec3 } from '../../../math/index.ts';
 import type { Archetype, ArchetypeInput, Sculpture } from '../../dsl/archetype.ts';
 import { type Bench, createBench, outline, read, solid } from '../../kits/joinery/index.ts';
+import { chestPalettes } from './palettes.ts';
 
 /** Width (x), height of the box (y), depth (z), wall thickness: metres. */
 interface ChestPlan {
@@ -25,7 +26,7 @@ export const chest: Archetype = {
     lid: { type: 'choice', of: ['barrel', 'flat'], default: 'barrel', about: 'shape of the lid' },
     open: { type: 'number', min: 0, max: 110, default: 0, unit: 'degrees', about: 'how far the lid stands open' },
     treasure: { type: 'flag', default: false, about: 'coins and gems inside; opens the lid' },
-    straps: { type: 'number', min: 0, max: 4, default: 2, about: 'iron bands over the lid' },
+    straps: { type: 'number', min: 0, max: 4, default: 2, about: 'iron bands over the lid', vary: [2, 3] },
   },
   slots: {
     wood: {
@@ -41,10 +42,12 @@ export const chest: Archetype = {
     treasure: { material: { base: 'gold', color: '#f2c14a' }, words: ['treasure', 'gold', 'coin'] },
     gems: { material: { base: 'crystal', color: '#c2183a' }, words: ['gem', 'jewel', 'ruby'] },
   },
+  palettes: chestPalettes,
   presets: {
     chest: { size: { width: 0.8 } },
     'treasure chest': { params: { treasure: true }, size: { width: 0.8 } },
     trunk: {
+      open: ['wood'],
       params: { lid: 'flat', straps: 3 },
       materials: { wood: { base: 'leather', color: '#6b4024' } },
       size: { width: 0.9 },

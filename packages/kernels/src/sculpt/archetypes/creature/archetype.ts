@@ -3,6 +3,7 @@ import type { Archetype, ArchetypeInput, Sculpture } from '../../dsl/archetype.t
 import { buildOther } from './build-other.ts';
 import { Draft } from './draft.ts';
 import { finishBody, headRegion, type Region, tailRegion } from './finish.ts';
+import { CREATURE_PALETTES } from './palettes/index.ts';
 import { CREATURE_PARAMS } from './params.ts';
 import { buildTetrapod } from './plan/tetrapod.ts';
 import { CREATURE_PRESETS, SPECIES } from './presets/index.ts';
@@ -28,6 +29,7 @@ export const creature: Archetype = {
   size: { length: 1 },
   params: CREATURE_PARAMS,
   slots: CREATURE_SLOTS,
+  palettes: CREATURE_PALETTES,
   presets: CREATURE_PRESETS,
   build(input: ArchetypeInput): Sculpture {
     const species = SPECIES[String(input.params.species)] ?? SPECIES.dog;

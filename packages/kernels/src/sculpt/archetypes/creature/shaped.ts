@@ -5,6 +5,8 @@ type Params = Readonly<Record<string, ParamValue>>;
 
 const num = (params: Params, name: string): number => (typeof params[name] === 'number' ? (params[name] as number) : 1);
 
+const angle = (params: Params, name: string): number => (typeof params[name] === 'number' ? params[name] : 0);
+
 /** The species with the modifiers applied: proportions scaled, parts removed or added. */
 export function shaped(species: TetrapodSpecies, params: Params): TetrapodSpecies {
   const young = 1 - num(params, 'age');
@@ -37,6 +39,7 @@ export function shaped(species: TetrapodSpecies, params: Params): TetrapodSpecie
     fore: limb(species.fore),
     hind: limb(species.hind),
     head: shapedHead(species.head, params, young),
+    turn: (species.turn ?? 14) + angle(params, 'headTurn'),
     tail:
       params.tail === false
         ? { ...species.tail, kind: 'none' }
@@ -89,9 +92,16 @@ function shapedWings(species: TetrapodSpecies, params: Params): TetrapodSpecies[
   const kind = params.wings;
   if (kind === 'none') return undefined;
   if (kind === undefined || kind === 'auto' || kind === species.wings?.kind)
-    return species.wings && { ...species.wings, span: species.wings.span * size };
+    return species.wings && lifted({ ...species.wings, span: species.wings.span * size }, params);
   const span = (species.wings?.span ?? 1.25) * size;
-  return { lift: 42, hang: 34, sweep: 22, ...species.wings, kind: kind as 'bat' | 'feather' | 'insect', span };
+  const added = { lift: 42, hang: 34, sweep: 22, ...species.wings, kind: kind as 'bat' | 'feather' | 'insect', span };
+  return lifted(added, params);
+}
+
+/** An insect's wings have a height where others have an angle. */
+function lifted(wings: NonNullable<TetrapodSpecies['wings']>, params: Params): TetrapodSpecies['wings'] {
+  if (wings.kind === 'insect' || wings.lift === undefined) return wings;
+  return { ...wings, lift: wings.lift + angle(params, 'wingLift') };
 }
 
 const HAIR: ReadonlySet<Extra['kind']> = new Set(['lion mane', 'horse mane', 'crest', 'comb', 'ruff']);

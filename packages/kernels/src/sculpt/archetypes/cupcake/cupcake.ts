@@ -4,6 +4,7 @@ import type { MaterialSpec } from '../../../texture/index.ts';
 import type { Archetype, ArchetypeInput, Sculpture } from '../../dsl/archetype.ts';
 import { type Bench, createBench, read } from '../../kits/joinery/index.ts';
 import { addCandle, addCherry, addStrawberry } from '../../kits/pastry/index.ts';
+import { cupcakePalettes } from './palettes.ts';
 
 /** A cupcake: pleated paper case, risen cake, piped swirl of cream, sprinkles, and a cherry, strawberry, candle or nothing on top. */
 export const cupcake: Archetype = {
@@ -12,14 +13,21 @@ export const cupcake: Archetype = {
   size: { height: 0.09 },
   params: {
     width: { type: 'number', min: 0.03, max: 1, default: 0.07, unit: 'm', about: 'width of the case at its rim' },
-    swirl: { type: 'number', min: 0, max: 4.5, default: 3.1, about: 'turns of piped cream; 0 = plain muffin' },
+    swirl: {
+      type: 'number',
+      min: 0,
+      max: 4.5,
+      default: 3.1,
+      about: 'turns of piped cream; 0 = plain muffin',
+      vary: [2.7, 3.5],
+    },
     topping: {
       type: 'choice',
       of: ['auto', 'cherry', 'candle', 'berry', 'none'],
       default: 'auto',
       about: 'what stands on top',
     },
-    sprinkles: { type: 'number', min: 0, max: 120, default: 60, about: 'sugar sprinkles on the cream' },
+    sprinkles: { type: 'number', min: 0, max: 120, default: 60, about: 'sugar sprinkles on the cream', vary: [20, 90] },
   },
   slots: {
     cream: {
@@ -38,6 +46,7 @@ export const cupcake: Archetype = {
     },
     sprinkles: { material: { base: 'plastic', color: '#ffd23f' }, words: ['sprinkle', 'sugar', 'pearl'] },
   },
+  palettes: cupcakePalettes,
   presets: {
     cupcake: { size: { height: 0.1 } },
     muffin: { params: { swirl: 0, topping: 'none', sprinkles: 0 }, size: { height: 0.08 } },

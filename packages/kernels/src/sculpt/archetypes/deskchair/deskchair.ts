@@ -2,6 +2,7 @@ import type { Vec2, Vec3 } from '../../../math/index.ts';
 import type { Archetype } from '../../dsl/archetype.ts';
 import { createBench, read } from '../../kits/joinery/index.ts';
 import { addStarBase } from './base.ts';
+import { deskchairPalettes } from './palettes.ts';
 import { addShell } from './shell.ts';
 
 /** What is decided of a swivel chair. Metres. */
@@ -28,6 +29,7 @@ export const deskchair: Archetype = {
       of: ['any', 'task', 'executive', 'gaming'],
       default: 'any',
       about: 'Kind of swivel chair.',
+      vary: { task: 3, executive: 2, gaming: 1 },
     },
     arms: { type: 'flag', default: true, about: 'Armrests.' },
   },
@@ -47,17 +49,20 @@ export const deskchair: Archetype = {
       words: ['base', 'metal', 'leg', 'foot', 'chrome'],
     },
   },
+  palettes: deskchairPalettes,
   presets: {
     'office chair': { params: { kind: 'task' }, size: { height: 1.05 } },
     'desk chair': { params: { kind: 'task' }, size: { height: 1.05 } },
     'swivel chair': { params: { kind: 'task' }, size: { height: 1.05 } },
     'task chair': { params: { kind: 'task' }, size: { height: 1.05 } },
     'executive chair': {
+      open: ['upholstery'],
       params: { kind: 'executive' },
       materials: { upholstery: { base: 'leather', color: '#1d1a18' } },
       size: { height: 1.2 },
     },
     'gaming chair': {
+      open: ['upholstery', 'accent'],
       params: { kind: 'gaming' },
       materials: { upholstery: { base: 'leather', color: '#17181b' }, accent: { base: 'leather', color: '#c4202a' } },
       size: { height: 1.3 },

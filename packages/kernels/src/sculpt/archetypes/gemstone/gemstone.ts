@@ -1,6 +1,7 @@
 import type { Vec3 } from '../../../math/index.ts';
 import type { Archetype, ArchetypeInput, Sculpture } from '../../dsl/archetype.ts';
 import { type Bench, createBench, read } from '../../kits/joinery/index.ts';
+import { gemstonePalettes } from './palettes.ts';
 
 /** A cut stone or a cluster of natural crystals: true facet rings (table, star, kite, girdle, pavilion), optional claw setting or rock. */
 export const gemstone: Archetype = {
@@ -21,9 +22,10 @@ export const gemstone: Archetype = {
       of: ['brilliant', 'emerald', 'pear', 'heart', 'cluster'],
       default: 'brilliant',
       about: 'how it is cut',
+      vary: { brilliant: 4, emerald: 2, pear: 2 },
     },
-    stand: { type: 'flag', default: false, about: 'held by a small metal claw stand' },
-    crystals: { type: 'number', min: 3, max: 16, default: 9, about: 'crystals in a cluster' },
+    stand: { type: 'flag', default: false, about: 'held by a small metal claw stand', vary: 0.25 },
+    crystals: { type: 'number', min: 3, max: 16, default: 9, about: 'crystals in a cluster', vary: [7, 12] },
   },
   slots: {
     stone: {
@@ -34,6 +36,7 @@ export const gemstone: Archetype = {
     stand: { material: { base: 'gold', color: '#d9a93f' }, words: ['stand', 'setting', 'claw', 'mount'] },
     rock: { material: { base: 'granite', color: '#6a6560' }, words: ['rock', 'base', 'matrix'] },
   },
+  palettes: gemstonePalettes,
   presets: {
     gemstone: { size: { height: 0.12 } },
     gem: { size: { height: 0.12 } },

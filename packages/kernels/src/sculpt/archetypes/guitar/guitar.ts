@@ -4,6 +4,7 @@ import { createBench, read } from '../../kits/joinery/index.ts';
 import { buildAcoustic } from './acoustic.ts';
 import { buildBanjo } from './banjo.ts';
 import { buildElectric } from './electric.ts';
+import { guitarPalettes } from './palettes.ts';
 
 const lacquer = (color: string): Partial<MaterialSpec> => ({ base: 'paint', color, rough: 0.18, clearcoat: 1 });
 
@@ -18,6 +19,7 @@ export const guitar: Archetype = {
       of: ['acoustic', 'electric', 'bass', 'ukulele', 'banjo', 'lute'],
       default: 'acoustic',
       about: 'Kind of instrument.',
+      vary: { acoustic: 5, electric: 2 },
     },
     shape: {
       type: 'choice',
@@ -57,9 +59,11 @@ export const guitar: Archetype = {
       words: ['binding', 'trim', 'inlay', 'rosette'],
     },
   },
+  palettes: guitarPalettes,
   presets: {
     guitar: { size: { height: 1 } },
     'electric guitar': {
+      open: ['body', 'pickguard', 'knobs'],
       params: { kind: 'electric' },
       materials: {
         body: lacquer('#b3161f'),
@@ -69,6 +73,7 @@ export const guitar: Archetype = {
       size: { height: 0.98 },
     },
     'bass guitar': {
+      open: ['body', 'pickguard', 'knobs'],
       params: { kind: 'bass' },
       materials: {
         body: lacquer('#1d3f7a'),
@@ -78,21 +83,25 @@ export const guitar: Archetype = {
       size: { height: 1.2 },
     },
     'les paul': {
+      open: ['body', 'pickguard', 'knobs'],
       params: { kind: 'electric', shape: 'lespaul' },
       materials: { body: lacquer('#c9782a'), pickguard: { color: '#efe6cf' }, knobs: { color: '#c79a3a' } },
       size: { height: 0.98 },
     },
     stratocaster: {
+      open: ['body', 'pickguard', 'knobs'],
       params: { kind: 'electric', shape: 'strat' },
       materials: { body: lacquer('#7fc4c0'), pickguard: { color: '#f4f1e8' } },
       size: { height: 0.98 },
     },
     'flying v guitar': {
+      open: ['body', 'pickguard', 'knobs'],
       params: { kind: 'electric', shape: 'v' },
       materials: { body: lacquer('#17171a'), knobs: { color: '#e8e4da' } },
       size: { height: 1.08 },
     },
     ukulele: {
+      open: ['body', 'sides'],
       params: { kind: 'ukulele' },
       materials: {
         body: { base: 'wood', color: '#b8743a', color2: '#8a4c20' },
@@ -106,6 +115,7 @@ export const guitar: Archetype = {
       size: { height: 0.95 },
     },
     lute: {
+      open: ['body'],
       params: { kind: 'lute' },
       materials: { body: { color: '#d8a860', color2: '#b98440' } },
       size: { height: 0.8 },

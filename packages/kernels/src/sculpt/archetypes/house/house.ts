@@ -1,6 +1,7 @@
 import type { Archetype } from '../../dsl/archetype.ts';
 import { createBench, read } from '../../kits/joinery/index.ts';
 import { buildModern } from './modern.ts';
+import { housePalettes } from './palettes.ts';
 import { HOUSE_STYLES, planHouse, wallTop } from './plan.ts';
 import { addPorch } from './porch.ts';
 import { addGableTrim, addHippedRoof, gableTiles } from './roof.ts';
@@ -15,7 +16,13 @@ export const house: Archetype = {
   kind: 'building',
   size: { height: 7 },
   params: {
-    style: { type: 'choice', of: HOUSE_STYLES, default: 'family', about: 'Kind of house.' },
+    style: {
+      type: 'choice',
+      of: HOUSE_STYLES,
+      default: 'family',
+      about: 'Kind of house.',
+      vary: { family: 5, cottage: 2, farmhouse: 2, townhouse: 1, modern: 1 },
+    },
     roof: { type: 'choice', of: ['any', 'gabled', 'hipped'], default: 'any', about: 'Shape of the roof.' },
     storeys: { type: 'number', min: 0, max: 4, default: 0, about: 'Storeys under the eaves; 0 leaves it to the kind.' },
     chimney: { type: 'choice', of: ['any', 'yes', 'no'], default: 'any', about: 'A chimney.' },
@@ -42,11 +49,16 @@ export const house: Archetype = {
     glass: { material: { base: 'glass', color: '#cfe0e2', transmission: 0.8 }, words: ['railing', 'rail'] },
     plants: { material: { base: 'leaf', color: '#45702f' }, words: ['plant', 'shrub', 'flower', 'bush'] },
   },
+  palettes: housePalettes,
   presets: {
     house: { size: { height: 8.5, width: 10 } },
     home: { size: { height: 8.5, width: 10 } },
-    'family house': { size: { height: 8.5, width: 10 } },
-    'brick house': { materials: { walls: { base: 'brick', color: '#9a4f38' } }, size: { height: 8.5, width: 10 } },
+    'family house': { params: { style: 'family' }, size: { height: 8.5, width: 10 } },
+    'brick house': {
+      params: { style: 'family' },
+      materials: { walls: { base: 'brick', color: '#9a4f38' } },
+      size: { height: 8.5, width: 10 },
+    },
     cottage: { params: { style: 'cottage' }, size: { height: 6.2, width: 8 } },
     'thatched cottage': {
       params: { style: 'cottage' },
@@ -61,16 +73,19 @@ export const house: Archetype = {
     bungalow: { params: { style: 'family', storeys: 1, roof: 'hipped' }, size: { height: 5.5, width: 10 } },
     farmhouse: { params: { style: 'farmhouse' }, size: { height: 8.5, width: 10.5 } },
     townhouse: {
+      open: ['walls', 'roof'],
       params: { style: 'townhouse' },
       materials: { walls: { base: 'brick', color: '#8a4a37' }, roof: { base: 'slate', color: '#4a515a' } },
       size: { height: 9.5, width: 7.5 },
     },
     mansion: {
+      open: ['walls', 'roof'],
       params: { style: 'townhouse', storeys: 3 },
       materials: { walls: { base: 'cut-stone', color: '#d2c6aa' }, roof: { base: 'slate', color: '#4a515a' } },
       size: { height: 13, width: 11 },
     },
     'modern house': {
+      open: ['walls', 'roof', 'trim'],
       params: { style: 'modern' },
       materials: {
         walls: { color: '#eceae6' },
@@ -80,6 +95,7 @@ export const house: Archetype = {
       size: { height: 8, width: 13 },
     },
     villa: {
+      open: ['walls', 'roof', 'trim'],
       params: { style: 'modern' },
       materials: {
         walls: { color: '#eceae6' },

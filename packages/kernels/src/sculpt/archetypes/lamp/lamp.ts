@@ -1,6 +1,7 @@
 import type { Archetype } from '../../dsl/archetype.ts';
 import { createBench, read } from '../../kits/joinery/index.ts';
 import { buildAnglepoise } from './anglepoise.ts';
+import { lampPalettes } from './palettes.ts';
 import { buildShadeLamp } from './shade-lamp.ts';
 import { buildStreetLamp } from './street.ts';
 
@@ -44,6 +45,7 @@ export const lamp: Archetype = {
     cord: { material: { base: 'rubber', color: '#1c1b1a' }, words: ['cord', 'cable', 'wire'] },
     glass: { material: { base: 'glass', color: '#e6efe9', rough: 0.06, transmission: 0.85 }, words: ['glass', 'pane'] },
   },
+  palettes: lampPalettes,
   presets: {
     lamp: { size: { height: 0.6 } },
     'table lamp': { size: { height: 0.6 } },
@@ -53,6 +55,7 @@ export const lamp: Archetype = {
     'tripod lamp': { params: { style: 'floor', design: 'tripod' }, size: { height: 1.55 } },
     'arc lamp': { params: { style: 'floor', design: 'arc' }, size: { height: 1.9 } },
     'desk lamp': {
+      open: ['body', 'shade', 'detail'],
       params: { style: 'desk' },
       materials: {
         body: { base: 'paint', color: '#2f6f73', rough: 0.35 },
@@ -61,6 +64,7 @@ export const lamp: Archetype = {
       size: { height: 0.55 },
     },
     'reading lamp': {
+      open: ['body', 'shade', 'detail'],
       params: { style: 'desk' },
       materials: {
         body: { base: 'paint', color: '#22262b', rough: 0.35 },
@@ -69,6 +73,7 @@ export const lamp: Archetype = {
       size: { height: 0.55 },
     },
     'street lamp': {
+      open: ['body', 'shade', 'detail'],
       params: { style: 'street' },
       materials: {
         body: { base: 'iron', color: '#1f2a26', rough: 0.5 },
@@ -77,6 +82,7 @@ export const lamp: Archetype = {
       size: { height: 3.4 },
     },
     'street light': {
+      open: ['body', 'shade', 'detail'],
       params: { style: 'street' },
       materials: {
         body: { base: 'iron', color: '#1f2a26', rough: 0.5 },
@@ -85,6 +91,7 @@ export const lamp: Archetype = {
       size: { height: 3.4 },
     },
     'lamp post': {
+      open: ['body', 'shade', 'detail'],
       params: { style: 'street', design: 'classic' },
       materials: {
         body: { base: 'iron', color: '#1f2a26', rough: 0.5 },

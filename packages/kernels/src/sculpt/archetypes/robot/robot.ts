@@ -4,6 +4,7 @@ import { createBench, read } from '../../kits/joinery/index.ts';
 import { buildAndroid } from './android.ts';
 import { robotSkeleton } from './frame.ts';
 import { buildMech } from './mech.ts';
+import { robotPalettes } from './palettes.ts';
 import { buildToy } from './toy.ts';
 
 /** Robots with a skeleton: tin toy of the fifties, armoured mech, slender android. */
@@ -15,7 +16,13 @@ export const robot: Archetype = {
   kind: 'machine',
   size: { height: 1.7 },
   params: {
-    style: { type: 'choice', of: ['toy', 'mech', 'android'], default: 'toy', about: 'Kind of robot.' },
+    style: {
+      type: 'choice',
+      of: ['toy', 'mech', 'android'],
+      default: 'toy',
+      about: 'Kind of robot.',
+      vary: { toy: 4, mech: 2, android: 2 },
+    },
   },
   slots: {
     body: {
@@ -44,25 +51,30 @@ export const robot: Archetype = {
     },
     dials: { material: { base: 'paint', color: '#f2ead6', rough: 0.4 }, words: ['gauge', 'dial'] },
   },
+  palettes: robotPalettes,
   presets: {
     robot: { size: { height: 1.5 } },
     'toy robot': { params: { style: 'toy' }, size: { height: 0.3 } },
     mech: {
+      open: ['body', 'trim', 'accent', 'eyes'],
       params: { style: 'mech' },
       materials: { body: { color: '#55664a', wear: 0.35 }, trim: { color: '#8c8f86', wear: 0.3 } },
       size: { height: 6 },
     },
     mecha: {
+      open: ['body', 'trim', 'accent', 'eyes'],
       params: { style: 'mech' },
       materials: { body: { color: '#e6e8ea', wear: 0.2 }, trim: { color: '#2b4fa2' }, accent: { color: '#d9a520' } },
       size: { height: 8 },
     },
     'battle robot': {
+      open: ['body', 'trim', 'accent', 'eyes'],
       params: { style: 'mech' },
       materials: { body: { color: '#6a2a26', wear: 0.35 }, trim: { color: '#3a3c40' } },
       size: { height: 3 },
     },
     android: {
+      open: ['body', 'trim', 'accent', 'eyes'],
       params: { style: 'android' },
       materials: {
         body: { color: '#e9ebec', rough: 0.3, wear: 0 },
@@ -73,6 +85,7 @@ export const robot: Archetype = {
       size: { height: 1.72 },
     },
     'humanoid robot': {
+      open: ['body', 'trim', 'accent', 'eyes'],
       params: { style: 'android' },
       materials: {
         body: { color: '#e9ebec', rough: 0.3, wear: 0 },

@@ -2,6 +2,7 @@ import type { Shape } from '../../../curves/index.ts';
 import type { Vec2, Vec3 } from '../../../math/index.ts';
 import type { Archetype, ArchetypeInput, Sculpture } from '../../dsl/archetype.ts';
 import { type Bench, createBench, read, solid } from '../../kits/joinery/index.ts';
+import { swordPalettes } from './palettes.ts';
 
 /** Lengths in metres; the blade stands point up, the pommel on the ground. */
 interface SwordPlan {
@@ -29,10 +30,16 @@ export const sword: Archetype = {
   kind: 'weapon',
   size: { length: 1 },
   params: {
-    style: { type: 'choice', of: Object.keys(STYLES), default: 'longsword', about: 'kind of sword' },
-    length: { type: 'number', min: 0.4, max: 1.8, default: 1, about: 'multiplies all lengths' },
-    gem: { type: 'flag', default: true, about: 'a stone in the pommel' },
-    ornate: { type: 'flag', default: false, about: 'gilded, with engraved guard ends' },
+    style: {
+      type: 'choice',
+      of: Object.keys(STYLES),
+      default: 'longsword',
+      about: 'kind of sword',
+      vary: { longsword: 4, broadsword: 2 },
+    },
+    length: { type: 'number', min: 0.4, max: 1.8, default: 1, about: 'multiplies all lengths', vary: [0.94, 1.06] },
+    gem: { type: 'flag', default: true, about: 'a stone in the pommel', vary: 0.8 },
+    ornate: { type: 'flag', default: false, about: 'gilded, with engraved guard ends', vary: 0.35 },
   },
   slots: {
     blade: {
@@ -47,11 +54,13 @@ export const sword: Archetype = {
     grip: { material: { base: 'leather', color: '#3a2418', color2: '#1f130c' }, words: ['grip', 'handle', 'leather'] },
     gem: { material: { base: 'crystal', color: '#b3122b' }, words: ['gem', 'jewel', 'ruby', 'stone'] },
   },
+  palettes: swordPalettes,
   presets: {
     sword: { size: { height: 1.12 } },
     longsword: { params: { style: 'longsword' }, size: { height: 1.12 } },
     broadsword: { params: { style: 'broadsword' }, size: { height: 0.94 } },
     katana: {
+      open: ['guard', 'grip'],
       params: { style: 'katana', gem: false },
       materials: {
         guard: { base: 'iron', color: '#26262a' },

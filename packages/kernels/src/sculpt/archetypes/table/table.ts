@@ -1,6 +1,7 @@
 import type { Archetype } from '../../dsl/archetype.ts';
 import { createBench, follow } from '../../kits/joinery/index.ts';
 import { addLegs } from './legs.ts';
+import { tablePalettes } from './palettes.ts';
 import { planTable, TABLE_STYLES } from './plan.ts';
 import { addDrawers, addShelf, addTop } from './top.ts';
 
@@ -10,14 +11,27 @@ export const table: Archetype = {
   kind: 'furniture',
   size: { length: 1.6 },
   params: {
-    style: { type: 'choice', of: TABLE_STYLES, default: 'dining', about: 'Kind of table.' },
+    style: {
+      type: 'choice',
+      of: TABLE_STYLES,
+      default: 'dining',
+      about: 'Kind of table.',
+      vary: { dining: 4, round: 2 },
+    },
     legs: {
       type: 'choice',
       of: ['any', 'square', 'taper', 'turned', 'trestle', 'pedestal', 'hairpin', 'tripod'],
       default: 'any',
       about: 'Kind of legs.',
     },
-    length: { type: 'number', min: 0.6, max: 1.6, default: 1, about: 'Length relative to the usual.' },
+    length: {
+      type: 'number',
+      min: 0.6,
+      max: 1.6,
+      default: 1,
+      about: 'Length relative to the usual.',
+      vary: [0.9, 1.12],
+    },
   },
   slots: {
     top: {
@@ -30,6 +44,7 @@ export const table: Archetype = {
     metal: { material: { base: 'steel', color: '#2b2b2c', rough: 0.45 }, words: ['handle', 'knob', 'metal'] },
     glass: { material: { base: 'glass', color: '#bcd3cf', rough: 0.05, transmission: 0.8 }, words: ['glass'] },
   },
+  palettes: tablePalettes,
   presets: {
     table: { size: { height: 0.75, width: 1.8 } },
     'dining table': { size: { height: 0.75, width: 1.8 } },

@@ -1,6 +1,7 @@
 import type { Shape } from '../../../curves/index.ts';
 import type { Archetype, ArchetypeInput, Sculpture } from '../../dsl/archetype.ts';
 import { type Bench, createBench, outline, read, solid } from '../../kits/joinery/index.ts';
+import { textPalettes } from './palettes.ts';
 
 /** Extruded letters: each its own part, bevelled, optionally on a base or in a frame with bulbs. */
 export const text: Archetype = {
@@ -10,8 +11,14 @@ export const text: Archetype = {
   params: {
     value: { type: 'text', default: 'HELLO', max: 40, about: 'the letters' },
     height: { type: 'number', min: 0.02, max: 5, default: 0.3, unit: 'm', about: 'height of a capital' },
-    depth: { type: 'number', min: 0.05, max: 2, default: 0.28, about: 'depth over the height' },
-    font: { type: 'choice', of: ['sans', 'serif', 'round'], default: 'sans', about: 'kind of letters' },
+    depth: { type: 'number', min: 0.05, max: 2, default: 0.28, about: 'depth over the height', vary: [0.22, 0.4] },
+    font: {
+      type: 'choice',
+      of: ['sans', 'serif', 'round'],
+      default: 'sans',
+      about: 'kind of letters',
+      vary: { sans: 3, serif: 2, round: 2 },
+    },
     base: { type: 'flag', default: false, about: 'a plinth under the letters' },
     bulbs: { type: 'flag', default: false, about: 'a row of marquee bulbs along the plinth' },
   },
@@ -27,6 +34,7 @@ export const text: Archetype = {
       words: ['bulb', 'light'],
     },
   },
+  palettes: textPalettes,
   presets: {
     text: { size: { height: 0.35 } },
     sign: { params: { base: true }, size: { height: 0.4 } },

@@ -6,6 +6,7 @@ import { type Bench, createBench, read } from '../../kits/joinery/index.ts';
 import { type GrowthPlan, grow, type Limb } from './branching.ts';
 import { addOrnaments, addTiers } from './conifer.ts';
 import { addCrown, addCurtain } from './crown.ts';
+import { treePalettes } from './palettes.ts';
 import { addPalm } from './palm.ts';
 
 type Kind = 'oak' | 'pine' | 'palm' | 'birch' | 'willow' | 'bare';
@@ -84,9 +85,10 @@ export const tree: Archetype = {
       of: ['oak', 'pine', 'palm', 'birch', 'willow', 'bare'],
       default: 'oak',
       about: 'how it grows',
+      vary: { oak: 6, birch: 2, pine: 2, willow: 1 },
     },
     height: { type: 'number', min: 0.1, max: 40, default: 6, unit: 'm', about: 'height' },
-    fullness: { type: 'number', min: 0.3, max: 1.6, default: 1, about: 'how dense the crown is' },
+    fullness: { type: 'number', min: 0.3, max: 1.6, default: 1, about: 'how dense the crown is', vary: [0.85, 1.2] },
     fruit: { type: 'number', min: 0, max: 40, default: 0, about: 'fruits in the crown' },
     snow: { type: 'flag', default: false, about: 'snow on the crown' },
     ornaments: { type: 'flag', default: false, about: 'baubles and a star' },
@@ -109,25 +111,30 @@ export const tree: Archetype = {
     ground: { material: { base: 'grass', color: '#5c9440', color2: '#4a7c34' }, words: ['ground', 'grass'] },
     ornaments: { material: { base: 'chrome', color: '#d4262f' }, words: ['ornament', 'bauble', 'decoration', 'star'] },
   },
+  palettes: treePalettes,
   presets: {
     tree: { size: { height: 6 } },
     'oak tree': { params: { kind: 'oak' }, size: { height: 9 } },
     'pine tree': {
+      open: ['leaves'],
       params: { kind: 'pine' },
       materials: { leaves: { color: '#2f6b3c', color2: '#4c8a4a' } },
       size: { height: 9 },
     },
     'fir tree': {
+      open: ['leaves'],
       params: { kind: 'pine' },
       materials: { leaves: { color: '#2b6140', color2: '#478052' } },
       size: { height: 9 },
     },
     'christmas tree': {
+      open: ['leaves'],
       params: { kind: 'pine', ornaments: true, ground: false },
       materials: { leaves: { color: '#2a6b38', color2: '#3f8248' } },
       size: { height: 2.2 },
     },
     'palm tree': {
+      open: ['leaves'],
       params: { kind: 'palm' },
       materials: {
         leaves: { color: '#5a9a35' },
@@ -137,11 +144,17 @@ export const tree: Archetype = {
       size: { height: 8 },
     },
     'birch tree': {
+      open: ['leaves', 'trunk'],
       params: { kind: 'birch' },
       materials: { trunk: { color: '#e6e2da', color2: '#3a3530' }, leaves: { color: '#86b040' } },
       size: { height: 10 },
     },
-    'willow tree': { params: { kind: 'willow' }, materials: { leaves: { color: '#7aa348' } }, size: { height: 8 } },
+    'willow tree': {
+      open: ['leaves'],
+      params: { kind: 'willow' },
+      materials: { leaves: { color: '#7aa348' } },
+      size: { height: 8 },
+    },
     'dead tree': { params: { kind: 'bare' }, size: { height: 6 } },
     'apple tree': { params: { kind: 'oak', fruit: 18, height: 4 }, size: { height: 4 } },
     'cherry tree': {

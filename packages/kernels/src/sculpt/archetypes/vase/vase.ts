@@ -6,6 +6,7 @@ import { blossomShape } from '../../kits/index.ts';
 import { type Bench, createBench, read } from '../../kits/joinery/index.ts';
 import { vessel } from '../../kits/vessel.ts';
 import { painted, paintedChina } from './china.ts';
+import { vasePalettes } from './palettes.ts';
 
 /** Outer silhouettes: [radius over height, y over height], foot to lip. */
 const BODIES: Record<string, readonly Vec2[]> = {
@@ -88,10 +89,10 @@ export const vase: Archetype = {
       default: 'auto',
       about: 'silhouette; auto chooses by seed',
     },
-    handles: { type: 'number', min: 0, max: 2, default: 0, about: 'ear-shaped handles' },
-    fluted: { type: 'flag', default: false, about: 'ribs around the body' },
+    handles: { type: 'number', min: 0, max: 2, default: 0, about: 'ear-shaped handles', vary: [0, 2] },
+    fluted: { type: 'flag', default: false, about: 'ribs around the body', vary: 0.3 },
     flowers: { type: 'number', min: 0, max: 9, default: 0, about: 'flowers standing in it' },
-    bands: { type: 'flag', default: true, about: 'painted bands at foot, shoulder and lip' },
+    bands: { type: 'flag', default: true, about: 'painted bands at foot, shoulder and lip', vary: 0.65 },
   },
   slots: {
     body: {
@@ -106,6 +107,7 @@ export const vase: Archetype = {
     },
     stems: { material: { base: 'leaf', color: '#4d7c36' }, words: ['stem', 'leaf', 'leave'] },
   },
+  palettes: vasePalettes,
   presets: {
     vase: { size: { height: 0.34 } },
     amphora: {

@@ -1,4 +1,5 @@
 import type { Preset } from '../../../dsl/archetype.ts';
+import { openOf } from '../palettes/index.ts';
 import { BIRDS } from './birds.ts';
 import { CANINES } from './canines.ts';
 import { CATTLE } from './cattle.ts';
@@ -51,6 +52,6 @@ export const CREATURE_PRESETS: Readonly<Record<string, Preset>> = Object.fromEnt
       horns: horned ? 'auto' : 'none',
       ...(four?.heads ? { headCount: four.heads } : {}),
     };
-    return [noun, { params, materials }];
+    return [noun, { params, materials, ...openOf(noun) }];
   }),
 );
