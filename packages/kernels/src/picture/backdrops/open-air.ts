@@ -14,13 +14,15 @@ import { viewOf } from '../stage/view.ts';
 
 type Place = (x: number, z: number) => number;
 
+const viewYaw = (forward: Vec3): number => Math.atan2(forward[0], forward[2]);
+
 /** Open country under a sky: meadow, hills, mountains, desert, snow, beach, sea, forest. What grows there depends on the place. */
 export function buildOpenAir(input: StageInput): Stage {
   const { spec, subject, camera, aspect, fine, seed, rng } = input;
   const { forward } = viewOf(camera, aspect);
   const sky = createSky(spec, forward, rng.fork('side').next() < 0.5, seed);
   const frame = frameGround(camera, subject, aspect);
-  const shape = groundShape(spec, frame.reach, seed);
+  const shape = groundShape(spec, { scale: frame.reach, yaw: viewYaw(forward), sun: sky.sun?.direction, seed });
   const heightAt: Place = spec.backdrop === 'sea' ? () => -40 : levelled(shape, subject, frame.reach);
   const parts: PathPart[] = [];
   const textures: RenderTexture[] = [];
@@ -34,12 +36,12 @@ export function buildOpenAir(input: StageInput): Stage {
     const rough = (spec.without.includes('waves') ? 0.2 : 1) * 0.022 * frame.reach;
     parts.push(buildWater(frame, level, spec.backdrop === 'sea' ? rough : 0.3 * rough, fine, seed));
   }
-  parts.push(...growth(input, frame, heightAt, rng.fork('plants')));
+  parts.push(...growth(input, frame, heightAt, sky, rng.fork('plants')));
   return {
     parts,
     textures,
     lights: sky.sun ? [sky.sun] : [],
-    environment: { map: drawPanorama(512, 256, sky.radiance) },
+    environment: { map: drawPanorama(512, 256, sky.smooth), strength: spec.backdrop === 'forest' ? 1.7 : 1 },
     fog: fogOf(input, sky, frame),
     sky: sky.radiance,
     exposure: 0,
@@ -55,8 +57,13 @@ export function fogOf({ spec, subject }: StageInput, sky: Sky, frame: GroundFram
       ? 2.4 * (frame.reach + subject.size)
       : spec.weather === 'snowfall' || spec.weather === 'rain'
         ? 26 * frame.reach + 60
-        : 7500;
-  const color: Vec3 = [sky.horizon[0], sky.horizon[1], sky.horizon[2]];
+        : spec.backdrop === 'forest'
+          ? Math.max(46, 10 * frame.reach)
+          : 15_000;
+  const green = spec.backdrop === 'forest' && spec.weather === 'clear';
+  const color: Vec3 = green
+    ? [0.5 * sky.horizon[0], 0.6 * sky.horizon[1], 0.42 * sky.horizon[2]]
+    : [sky.horizon[0], sky.horizon[1], sky.horizon[2]];
   if (spec.weather === 'fog') {
     const k = 1 / thick;
     return {
@@ -74,7 +81,7 @@ export function fogOf({ spec, subject }: StageInput, sky: Sky, frame: GroundFram
 }
 
 /** Grass, flowers, trees and rocks where they belong, none of them before the subject. */
-function growth(input: StageInput, frame: GroundFrame, heightAt: Place, rng: Rng): PathPart[] {
+function growth(input: StageInput, frame: GroundFrame, heightAt: Place, sky: Sky, rng: Rng): PathPart[] {
   const { spec, subject, fine } = input;
   const parts: PathPart[] = [];
   const free = footprint(input);
@@ -83,7 +90,7 @@ function growth(input: StageInput, frame: GroundFrame, heightAt: Place, rng: Rng
   const grassy = spec.backdrop === 'meadow' || spec.backdrop === 'hills';
   if ((grassy || spec.backdrop === 'mountains' || spec.backdrop === 'forest') && has('grass') && !white) {
     const height =
-      Math.min(0.16, Math.max(0.012, (grassy ? 0.16 : 0.11) * subject.size)) * (spec.backdrop === 'meadow' ? 1.25 : 1);
+      Math.min(0.14, Math.max(0.01, (grassy ? 0.1 : 0.07) * subject.size)) * (spec.backdrop === 'meadow' ? 1.25 : 1);
     const count = Math.round(
       (spec.backdrop === 'forest' || spec.backdrop === 'mountains' ? 16_000 : 52_000) * Math.min(1.4, fine),
     );
@@ -100,7 +107,7 @@ function growth(input: StageInput, frame: GroundFrame, heightAt: Place, rng: Rng
       parts.push(flowers(frame, heightAt, free, height, rng.fork('flowers')));
   }
   if (has('trees') && !(spec.backdrop === 'desert' || spec.backdrop === 'beach' || spec.backdrop === 'sea')) {
-    const trees = plantTrees(input, frame, heightAt, rng.fork('trees'));
+    const trees = plantTrees(input, frame, heightAt, sky, rng.fork('trees'));
     if (trees) parts.push(trees);
   }
   if (has('rocks') && ['desert', 'mountains', 'beach', 'snow'].includes(spec.backdrop))
@@ -146,7 +153,7 @@ function flowers(
     const x = frame.x + radius * Math.sin(angle);
     const z = frame.z + radius * Math.cos(angle);
     if (!free(x, z)) continue;
-    const size = Math.max(0.2 * grass, 0.003 * radius);
+    const size = Math.max(0.11 * grass, 0.0016 * radius);
     addFlower(mesh, [x, heightAt(x, z) + grass * rng.range(0.6, 0.95), z], size, rng.pick(own), rng);
   }
   return { mesh: mesh.finish(), material: matte(0.8, { doubleSided: true }) };
@@ -157,18 +164,19 @@ function plantTrees(
   { spec, subject, fine, aspect, camera }: StageInput,
   frame: GroundFrame,
   heightAt: Place,
+  sky: Sky,
   rng: Rng,
 ): PathPart | undefined {
   const forest = spec.backdrop === 'forest';
   const count = Math.round(
-    (forest ? 190 : spec.backdrop === 'meadow' ? 46 : spec.backdrop === 'hills' ? 30 : 34) * Math.min(1.2, fine),
+    (forest ? 130 : spec.backdrop === 'meadow' ? 46 : spec.backdrop === 'hills' ? 30 : 34) * Math.min(1.2, fine),
   );
   const mesh = new MeshBuilder();
   const cold = spec.backdrop === 'mountains' || spec.backdrop === 'snow' || spec.weather === 'snowfall';
   const all = frame.half >= Math.PI;
   const tall = Math.max(7, forest ? 1.6 * subject.size : 0);
-  const first = forest ? Math.max(1.15 * subject.size, 2.2) : Math.max(5 * frame.reach, 24);
-  const last = forest ? Math.max(60, 14 * subject.size) : Math.max(260, 30 * frame.reach);
+  const first = forest ? Math.max(1.7 * subject.size, 3.6) : Math.max(5 * frame.reach, 24);
+  const last = forest ? Math.max(90, 18 * subject.size) : Math.max(260, 30 * frame.reach);
   const tan = camera.fovDeg ? Math.tan((camera.fovDeg * Math.PI) / 360) * Math.max(1, aspect) : 1;
   for (let k = 0; k < count; k++) {
     const t = forest ? rng.next() ** 0.8 : rng.next();
@@ -179,6 +187,12 @@ function plantTrees(
     const z = frame.z + radius * Math.cos(angle);
     const off = Math.hypot(x, z);
     if (off < first) continue;
+    // Sunlight falls into the clearing.
+    const towards = sky.sun
+      ? (x * sky.sun.direction[0] + z * sky.sun.direction[2]) /
+        (off * Math.hypot(sky.sun.direction[0], sky.sun.direction[2]))
+      : 0;
+    if (forest && towards > 0.86 && off < 3.2 * tall) continue;
     // Single trees behind the subject's head look like horns: keep the middle open.
     const middle = Math.abs(Math.atan(Math.tan(angle - frame.yaw) / tan));
     if (!forest && middle < 0.24) continue;

@@ -1,7 +1,7 @@
 import type { Traced } from './traced.ts';
 
 /** Largest change of brightness in stops, both ways. */
-const STOPS_MAX = 1.6;
+const STOPS_MAX = 2.6;
 
 /**
  * Brightens or darkens a picture towards what its light is meant to look like: the subject counts half, the rest half, both by their

@@ -3,11 +3,11 @@ import type { MeshBuilder } from '../build/mesh-builder.ts';
 
 /** A conifer: trunk, and whorls of hanging boughs that get shorter towards the top. About 700 faces. */
 export function addConifer(mesh: MeshBuilder, foot: Vec3, height: number, green: Vec3, snowy: boolean, rng: Rng): void {
-  addTrunk(mesh, foot, 0.92 * height, 0.028 * height, [0.075, 0.05, 0.034], rng);
+  addTrunk(mesh, foot, 0.92 * height, 0.028 * height, [0.13, 0.09, 0.062], rng);
   const whorls = 15;
   for (let k = 0; k < whorls; k++) {
     const t = k / (whorls - 1);
-    const y = foot[1] + height * (0.14 + 0.83 * t);
+    const y = foot[1] + height * (0.2 + 0.77 * t);
     const reach = height * 0.25 * (1 - t) ** 0.85 + 0.012 * height;
     const boughs = Math.max(5, Math.round(11 * (1 - 0.5 * t)));
     for (let b = 0; b < boughs; b++) {
@@ -44,7 +44,7 @@ export function addConifer(mesh: MeshBuilder, foot: Vec3, height: number, green:
 
 /** A broadleaf: trunk, three to five limbs, and a crown of leaf clumps, lighter towards the top. About 900 faces. */
 export function addBroadleaf(mesh: MeshBuilder, foot: Vec3, height: number, green: Vec3, rng: Rng, leaves = 420): void {
-  addTrunk(mesh, foot, 0.62 * height, 0.034 * height, [0.105, 0.082, 0.058], rng);
+  addTrunk(mesh, foot, 0.62 * height, 0.034 * height, [0.17, 0.135, 0.1], rng);
   const blobs = 4 + rng.int(3);
   const crowns = Array.from({ length: blobs }, (_, i) => {
     const a = (i / blobs) * 2 * Math.PI + rng.range(-0.5, 0.5);

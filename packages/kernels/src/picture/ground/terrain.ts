@@ -162,8 +162,8 @@ function spokeAngles({ yaw, half }: GroundFrame, spokes: number): Float64Array {
   return angles;
 }
 
-const GRAIN_WIDTH = 1024;
-const GRAIN_HEIGHT = 1024;
+const GRAIN_WIDTH = 768;
+const GRAIN_HEIGHT = 768;
 
 /** The fine texture: noise of three sizes, lighter where it faces one side. Rings and spokes are its axes, so it never blurs. */
 function grain({ grain: strength, pattern }: GroundShape, seed: number): RenderTexture {

@@ -9,6 +9,8 @@ import { createStars } from './stars.ts';
 /** A sky ready to be traced under. */
 export interface Sky {
   radiance: SkyRadiance;
+  /** The same without stars and disks: what a coarse picture of it can hold. */
+  smooth: SkyRadiance;
   sun?: SunLight;
   /** Mean radiance at the horizon ahead: what distance fades to. */
   horizon: Vec3;
@@ -73,17 +75,21 @@ export function createSky(spec: PictureSpec, forward: Vec3, mirrored: boolean, s
     : createClouds({ cover: hour.cover, lit, shaded, sun: direction, seed });
   const stars = night && !without.includes('stars') ? createStars(1, seed & 0xffff) : undefined;
   const disk = night && !without.includes('sun') ? moon(direction) : undefined;
-  const radiance: SkyRadiance = (x, y, z, out) => {
-    air.radiance(x, y, z, out);
-    for (let c = 0; c < 3; c++) out[c] *= scale * dim * tint[c];
-    if (night && y > 0) {
-      stars?.(x, y, z, out);
-      disk?.(x, y, z, out);
-    } else if (!night && y > -0.02) glow(x, y, z, direction, sunColor, out);
-    clouds?.(x, y, z, out);
-  };
+  const draw =
+    (detail: boolean): SkyRadiance =>
+    (x, y, z, out) => {
+      air.radiance(x, y, z, out);
+      for (let c = 0; c < 3; c++) out[c] *= scale * dim * tint[c];
+      if (night && y > 0 && detail) {
+        stars?.(x, y, z, out);
+        disk?.(x, y, z, out);
+      } else if (!night && y > -0.02) glow(x, y, z, direction, sunColor, detail, out);
+      clouds?.(x, y, z, out);
+    };
+  const radiance = draw(true);
   return {
     radiance,
+    smooth: draw(false),
     sun: { kind: 'sun', direction, irradiance: sunColor, angleDeg: hour.angle },
     horizon: meanOver(radiance, forward),
     key: hour.key,
@@ -106,11 +112,11 @@ function normalise(sky: SkyRadiance, sun: Vec3, direction: Vec3): number {
 }
 
 /** The sun's disk and the glare around it. */
-function glow(x: number, y: number, z: number, sun: Vec3, color: Vec3, out: Float64Array): void {
+function glow(x: number, y: number, z: number, sun: Vec3, color: Vec3, detail: boolean, out: Float64Array): void {
   const cosine = x * sun[0] + y * sun[1] + z * sun[2];
   if (cosine < 0.9) return;
   const angle = Math.acos(Math.min(1, cosine)) * (180 / Math.PI);
-  const disk = angle < 0.75 ? 14 * Math.min(1, (0.75 - angle) * 8) : 0;
+  const disk = detail && angle < 0.75 ? 14 * Math.min(1, (0.75 - angle) * 8) : 0;
   const halo = 0.9 * Math.exp(-angle / 1.1) + 0.16 * Math.exp(-angle / 5);
   for (let c = 0; c < 3; c++) out[c] += (disk + halo) * color[c] * 0.5;
 }
@@ -149,6 +155,7 @@ function closedSky({ light, weather }: PictureSpec, seed: number): Sky {
   };
   return {
     radiance,
+    smooth: radiance,
     horizon: [tone[0] * 0.56, tone[1] * 0.56, tone[2] * 0.56],
     key: light === 'night' || light === 'moonlight' ? 0.35 : weather === 'rain' ? 0.72 : 0.92,
   };
