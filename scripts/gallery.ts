@@ -10,10 +10,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { ARCHETYPES, createRng, nounEntries } from '../packages/kernels/src/index.ts';
 import { fakeContext } from '../packages/server/src/ops/_shared/testing-context.ts';
 import { params } from '../packages/server/src/ops/text-to-3d/op.ts';
 import { run } from '../packages/server/src/ops/text-to-3d/run.ts';
+import { draw, familyPrompts } from './family-prompts.ts';
 import { GALLERY_PROMPTS } from './prompts.ts';
 
 const folder = resolve(import.meta.dirname, '../artifacts');
@@ -61,30 +61,6 @@ for (const [i, { prompt, seed }] of jobs.entries()) {
     await writeSheet(tiles.splice(0), ++sheet);
     await writeFile(resolve(folder, `${name}-key.txt`), key.join('\n') + '\n');
   }
-}
-
-/** The plainest nouns of every archetype of a class that differ in what they ask for. */
-function familyPrompts(family: string, each: number): string[] {
-  const seen = new Map<string, Set<string>>();
-  const nouns = nounEntries(ARCHETYPES).filter(({ entry, confidence }) => {
-    if (confidence === 'guess' || entry.standIn || (family !== 'all' && ARCHETYPES[entry.archetype]?.kind !== family))
-      return false;
-    const kinds = seen.get(entry.archetype) ?? new Set();
-    seen.set(entry.archetype, kinds);
-    const kind = JSON.stringify([entry.preset, entry.params]);
-    if (kinds.has(kind) || kinds.size >= each) return false;
-    return kinds.add(kind);
-  });
-  return nouns.map(({ word }) => `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`);
-}
-
-function draw(from: readonly string[], count: number, seed: number): string[] {
-  const rng = createRng(seed);
-  const keyed = from.map((prompt) => ({ prompt, key: rng.range(0, 1) }));
-  return keyed
-    .sort((a, b) => a.key - b.key)
-    .slice(0, count)
-    .map(({ prompt }) => prompt);
 }
 
 async function picture(prompt: string, seed: number): Promise<Buffer> {

@@ -1,4 +1,5 @@
 // The table of figures of text-to-3d: npm run quality [-- --quality standard --only dragon --limit 10 --every 3]
+// Nouns of every archetype of a class instead, all of them or so many at random: --family vehicle|all --each 2 --pick 40
 // Any other field of the operation: --options game_ready=true,face_limit=2000
 // The time is the operation's in a warm process: from the prompt to the file and its picture, on two threads. It is only worth
 // something on a quiet machine: beside it stands the processor time, which two free cores take at least half of.
@@ -20,6 +21,7 @@ import { ladderPlan } from '../packages/server/src/ops/_shared/ladder.ts';
 import { type SculptedModel, sculptModel } from '../packages/server/src/ops/_shared/sculpt-model.ts';
 import { validateGlb } from '../packages/server/src/ops/_shared/testing-validate.ts';
 import { params } from '../packages/server/src/ops/text-to-3d/op.ts';
+import { draw, familyPrompts } from './family-prompts.ts';
 import { QUALITY_PROMPTS } from './prompts.ts';
 
 const { values } = parseArgs({
@@ -29,15 +31,26 @@ const { values } = parseArgs({
     limit: { type: 'string', default: '100' },
     every: { type: 'string', default: '1' },
     options: { type: 'string', default: '' },
+    family: { type: 'string' },
+    each: { type: 'string', default: '1' },
+    pick: { type: 'string', default: '10000' },
   },
 });
 const folder = resolve(import.meta.dirname, '../artifacts');
-const columns = 'seconds,cpu,MB,faces,GLB MB,nodes,size m,parts,open parts,charts,fill,overlap,buried,validator,prompt';
+const columns =
+  'seconds,cpu,MB,faces,GLB MB,nodes,size m,parts,open parts,charts,fill,overlap,density %,buried,validator,prompt';
 const rows: string[] = [columns];
 const seconds: number[] = [];
 const cpuSeconds: number[] = [];
+/** Of things that people make: chairs, cars, houses. */
+const partCounts: number[] = [];
+const GROWN = ['animal', 'monster', 'person', 'plant', 'food', 'terrain', 'mineral', 'text'];
 console.log(columns.replaceAll(',', '\t'));
-const prompts = QUALITY_PROMPTS.filter((p) => p.includes(values.only))
+const asked = values.family
+  ? draw(familyPrompts(values.family, Number(values.each)), Number(values.pick), 7)
+  : QUALITY_PROMPTS;
+const prompts = asked
+  .filter((p) => p.includes(values.only))
   .filter((_, i) => i % Number(values.every) === 0)
   .slice(0, Number(values.limit));
 const options = Object.fromEntries(
@@ -56,6 +69,7 @@ for (const prompt of prompts) {
 }
 const memory = Math.round(process.resourceUsage().maxRSS / 1024);
 console.log(`${spread('seconds', seconds)}; ${spread('processor seconds', cpuSeconds)}; peak memory ${memory} MB`);
+console.log(spread('parts of man-made things', partCounts));
 await mkdir(folder, { recursive: true });
 await writeFile(resolve(folder, `quality-${values.quality}.csv`), rows.join('\n') + '\n');
 await writeFile(resolve(folder, 'quality.txt'), rows.map((row) => row.replaceAll(',', '\t')).join('\n') + '\n');
@@ -81,6 +95,7 @@ async function measure(prompt: string): Promise<(string | number)[]> {
   const used = process.cpuUsage(cpu);
   seconds.push(Number(took.toFixed(1)));
   cpuSeconds.push(Number(((used.user + used.system) / 1e6).toFixed(1)));
+  if (!made.models.some((m) => GROWN.includes(ARCHETYPES[m.family]?.kind ?? 'text'))) partCounts.push(made.facts.parts);
   const meshes = made.models.flatMap((m) => m.parts.map((p) => p.mesh));
   const uv = meshes.every((m) => m.uvs) ? measureUv(meshes, 2048) : undefined;
   const open = made.models.flatMap((m) =>
@@ -99,6 +114,7 @@ async function measure(prompt: string): Promise<(string | number)[]> {
     uv?.charts ?? '-',
     uv?.fill.toFixed(2) ?? '-',
     uv?.overlapTexels ?? '-',
+    uv ? Math.round(100 * uv.densityDeviation) : '-',
     buriedParts(made.models).join(' ') || 0,
     (await validateGlb(made.glb)).join(' ') || 0,
     prompt,
