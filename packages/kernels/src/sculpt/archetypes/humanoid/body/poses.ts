@@ -27,6 +27,15 @@ export const HOLDS: Readonly<Record<string, ArmPose>> = {
     back: [0.2, 0.4, 0.9],
     grip: 'fist',
   },
+  /** A rifle across the chest: the hand at its grip, and the other under its barrel. */
+  rifle: { upper: [0.3, -1, 0.0], fore: [-0.42, -0.1, 1], hand: [-0.5, 0.2, 0.9], back: [0.9, 0.1, 0.5], grip: 'grip' },
+  support: {
+    upper: [0.3, -0.9, 0.45],
+    fore: [-0.55, 0.12, 0.8],
+    hand: [-0.8, 0.3, 0.5],
+    back: [0.3, -0.4, 1],
+    grip: 'grip',
+  },
   aim: { upper: [0.35, -0.25, 1], fore: [-0.1, 0.05, 1], back: [1, 0, 0], grip: 'grip' },
 };
 

@@ -18,7 +18,8 @@ import { gloves, top, trousers } from '../wardrobe/garments.ts';
 import { halo } from '../wardrobe/headcloth.ts';
 import { crownWith, putOn } from '../wardrobe/headgear.ts';
 import { addShoes } from '../wardrobe/shoes.ts';
-import { hoodDown, quiver, robe } from './pieces.ts';
+import { quiver } from './carried.ts';
+import { hoodDown, robe } from './pieces.ts';
 import type { Outfit } from './types.ts';
 
 const SOLE = { base: 'leather', color: '#241a14' } as const;

@@ -1,9 +1,9 @@
 import { collar } from '../wardrobe/details.ts';
 import { drape } from '../wardrobe/drape.ts';
-import type { Dress } from '../wardrobe/dress.ts';
-import { top } from '../wardrobe/garments.ts';
-
-const LEATHER = { base: 'leather', color: '#5a3a22' } as const;
+import { type Dress, type Material, wear } from '../wardrobe/dress.ts';
+import { top, trousers } from '../wardrobe/garments.ts';
+import { lapels } from '../wardrobe/lapels.ts';
+import { addShoes } from '../wardrobe/shoes.ts';
 
 /** A long robe: a wide coat of the trunk and a skirt to the ground. */
 export function robe(
@@ -44,76 +44,27 @@ export function hoodDown(d: Dress): void {
   collar(d, { material: 'cape', height: 0.02, flare: 0.035, open: 0.35, ease: 0.014, name: 'hood', at: 0.965 });
 }
 
-/** Arrows on the back. */
-export function quiver(d: Dress): void {
-  const u = d.body.figure.u;
-  const back = d.body.follow('chest', [
-    0.03 * u,
-    d.body.rest.bones[d.body.rest.index.chest].at[1] + 0.08 * u,
-    -0.115 * u,
-  ]);
-  d.bench.add(
-    'quiver',
-    LEATHER,
-    {
-      op: 'lathe',
-      profile: [
-        [0, -0.14 * u],
-        [0.03 * u, -0.14 * u],
-        [0.036 * u, 0.12 * u],
-        [0.03 * u, 0.12 * u],
-        [0, 0.1 * u],
-      ],
-      at: back,
-      rot: [8, 0, -24],
-    },
-    { joint: 'chest' },
-  );
-  d.bench.add(
-    'arrows',
-    { base: 'wood', color: '#a07a4c' },
-    {
-      op: 'placed',
-      of: {
-        op: 'assembly',
-        of: [
-          [0.01, 0.008],
-          [-0.012, 0.01],
-          [0.002, -0.014],
-          [-0.01, -0.01],
-        ].map(([x, z]) => ({
-          op: 'sweep',
-          path: [
-            [x * u, 0, z * u],
-            [x * u * 1.5, 0.19 * u, z * u * 1.5],
-          ],
-          section: { kind: 'circle', r: 0.0035 * u },
-        })),
-      },
-      places: [{ at: back, rot: [8, 0, -24] }],
-    },
-    { joint: 'chest' },
-  );
-  d.bench.add(
-    'fletching',
-    { base: 'feathers', color: '#d8d2c4' },
-    {
-      op: 'placed',
-      of: {
-        op: 'assembly',
-        of: [
-          [0.01, 0.008],
-          [-0.012, 0.01],
-          [0.002, -0.014],
-          [-0.01, -0.01],
-        ].map(([x, z]) => ({
-          op: 'block',
-          size: [0.014 * u, 0.04 * u, 0.002 * u],
-          at: [x * u * 1.4, 0.17 * u, z * u * 1.4],
-        })),
-      },
-      places: [{ at: back, rot: [8, 0, -24] }],
-    },
-    { joint: 'chest' },
-  );
+/** A doctor's coat, open in front, over shirt and trousers. */
+export function labCoat(d: Dress): void {
+  trousers(d, { folds: 0.006 });
+  top(d, { name: 'shirt', material: 'under', sleeves: 1.96, low: 0.26, ease: 0.004, folds: 0.002 });
+  collar(d, { material: 'under', height: 0.018, flare: 0.006, open: 0.14, name: 'shirt collar' });
+  top(d, { name: 'coat', sleeves: 1.88, low: 0.2, ease: 0.012, v: 0.46, folds: 0.006, thick: 0.005 });
+  drape(d, 'coat tails', 'top', {
+    from: 0.28,
+    hem: 0.5,
+    ease: 0.014,
+    flare: 0.025,
+    folds: 8,
+    depth: 0.006,
+    round: 0.94,
+  });
+  lapels(d, { v: 0.46, lift: 0.016 });
+  addShoes(d, { name: 'shoe', top: 1.96, material: 'shoes', sole: { base: 'rubber', color: '#1c1a18' }, heel: 0.005 });
+}
+
+/** An apron tied round the waist. */
+export function apron(d: Dress, material: Material, from: number, hem: number): void {
+  drape(d, 'apron', material, { from, hem, ease: 0.019, flare: 0.022, folds: 6, depth: 0.006, round: 1 });
+  wear(d, 'apron strings', material, { trunk: [from - 0.02, from + 0.02] }, { ease: 0.0205, thick: 0.005 });
 }
