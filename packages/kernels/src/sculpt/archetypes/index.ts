@@ -35,6 +35,7 @@ import { cupcake } from './cupcake/cupcake.ts';
 import { deskchair } from './deskchair/deskchair.ts';
 import { donut } from './donut/donut.ts';
 import { drone } from './drone/drone.ts';
+import { flower } from './flower/flower.ts';
 import { fruit } from './fruit/fruit.ts';
 import { gemstone } from './gemstone/gemstone.ts';
 import { ghost } from './ghost/ghost.ts';
@@ -57,11 +58,13 @@ import { lightsaber } from './lightsaber/lightsaber.ts';
 import { mace } from './mace/mace.ts';
 import { motorcycle } from './motorcycle/motorcycle.ts';
 import { mountain } from './mountain/mountain.ts';
+import { mushroom } from './mushroom/mushroom.ts';
 import { phone } from './phone/phone.ts';
 import { pineapple } from './pineapple/pineapple.ts';
 import { pizza } from './pizza/pizza.ts';
 import { planet } from './planet/planet.ts';
 import { plinth } from './plinth/plinth.ts';
+import { pottedPlant } from './potted-plant/potted-plant.ts';
 import { robot } from './robot/robot.ts';
 import { rock } from './rock/rock.ts';
 import { rocket } from './rocket/rocket.ts';
@@ -121,6 +124,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   deskchair,
   donut,
   drone,
+  flower,
   fruit,
   gemstone,
   ghost,
@@ -143,11 +147,13 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   mace,
   motorcycle,
   mountain,
+  mushroom,
   phone,
   pineapple,
   pizza,
   planet,
   plinth,
+  'potted plant': pottedPlant,
   robot,
   rock,
   rocket,

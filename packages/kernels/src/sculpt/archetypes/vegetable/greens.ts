@@ -1,30 +1,8 @@
 import type { Shape } from '../../../curves/index.ts';
 import type { Vec2, Vec3 } from '../../../math/index.ts';
 import { type Bench, solid } from '../../kits/joinery/index.ts';
-import { around, leafShape, roundBody } from '../../kits/organic/index.ts';
+import { around, cupLeaf, leafShape, roundBody } from '../../kits/organic/index.ts';
 import type { Grown } from './roots.ts';
-
-/** One leaf of a head: a spoon that hugs the ball below and flares at its rim. */
-function spoon(r: number, width: number, open: number, ruffle: number, seed: number): Shape {
-  const rows = 10;
-  const cols = 15;
-  const grid = Array.from({ length: rows }, (_, i) => {
-    const t = i / (rows - 1);
-    const lat = -1.25 + t * (2.35 - open);
-    const spread = width * Math.sin(Math.PI * Math.min(0.9, 0.18 + 0.66 * t)) ** 0.8;
-    return Array.from({ length: cols }, (_, j): Vec3 => {
-      const u = (j / (cols - 1)) * 2 - 1;
-      const a = u * spread;
-      const flare =
-        open * t * t * 0.55 +
-        ruffle * t * t * (Math.sin(u * 9 + seed) * 0.5 + Math.sin(u * 17 + seed * 2) * 0.3) * (0.3 + 0.7 * Math.abs(u));
-      const q = r * (1 + flare);
-      const rim = t > 0.8 ? -0.04 * Math.abs(u) : 0;
-      return [q * Math.cos(lat) * Math.sin(a), q * Math.sin(lat + rim) + r, q * Math.cos(lat) * Math.cos(a)];
-    });
-  });
-  return { op: 'sheet', grid, thickness: r * 0.022, spline: 'linear' };
-}
 
 /** A head of leaves wrapped over one another: tight for cabbage, loose and ruffled for lettuce. */
 export function addHead(b: Bench, g: Grown): void {
@@ -64,7 +42,7 @@ export function addHead(b: Bench, g: Grown): void {
         `leaf ${row + 1}.${i + 1}`,
         shade,
         solid.put(
-          spoon(r * k, width, open + g.rng.range(-0.06, 0.06), ruffle, g.seed + i + row * 9),
+          cupLeaf(r * k, width, open + g.rng.range(-0.06, 0.06), ruffle, g.seed + i + row * 9),
           [0, r * 0.03, 0],
           [0, yaw, 0],
         ),

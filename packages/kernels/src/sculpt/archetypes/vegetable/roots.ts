@@ -1,7 +1,7 @@
 import type { Shape } from '../../../curves/index.ts';
 import { fbm, type Rng, type Vec2, type Vec3 } from '../../../math/index.ts';
 import { type Bench, solid } from '../../kits/joinery/index.ts';
-import { around, leafShape, roundBody } from '../../kits/organic/index.ts';
+import { around, leafShape, lowest, roundBody } from '../../kits/organic/index.ts';
 
 /** One vegetable of a kind. */
 export interface Grown {
@@ -120,9 +120,11 @@ export function addRoot(b: Bench, g: Grown): void {
       },
       axis: (t) => [r * 0.16 * Math.sin(2.4 * t + seed), r * 0.35 * Math.sin(3.1 * t + seed * 2)],
     });
-  // along x, the shoulder towards +X
-  const lie = (s: Shape): Shape =>
-    solid.put(solid.put(s, [0, -l / 2, 0]), [0, r * (1.06 + root.lumps * 0.6), 0], [0, 22, -90]);
+  // along x, the shoulder towards +X, resting on the ground
+  const rest = (k: number, seed: number, spin: number): number =>
+    -lowest(solid.put(solid.put(shape(seed, k), [0, (-l * k) / 2, 0]), [0, 0, 0], [0, spin, -90]));
+  const lift = rest(1, g.seed, 22);
+  const lie = (s: Shape): Shape => solid.put(solid.put(s, [0, -l / 2, 0]), [0, lift, 0], [0, 22, -90]);
   if (g.kind === 'ginger') {
     const parts: [number, number, number, number][] = [
       [0, 0, 0, 1],
@@ -136,7 +138,11 @@ export function addRoot(b: Bench, g: Grown): void {
       {
         op: 'fuse',
         of: parts.map(([x, z, yaw, k], i) =>
-          solid.put(solid.put(shape(g.seed + i, k), [0, (-l * k) / 2, 0]), [x * l, r * 1.25, z * l], [0, yaw, -90]),
+          solid.put(
+            solid.put(shape(g.seed + i, k), [0, (-l * k) / 2, 0]),
+            [x * l, rest(k, g.seed + i, yaw), z * l],
+            [0, yaw, -90],
+          ),
         ),
       },
       { detail: 1.5 },
@@ -148,7 +154,7 @@ export function addRoot(b: Bench, g: Grown): void {
     const other = (k: number, x: number, z: number, yaw: number): Shape =>
       solid.put(
         solid.put(shape(g.seed + Math.round(k * 90), k), [0, (-l * k) / 2, 0]),
-        [x, r * k * 1.14, z],
+        [x, rest(k, g.seed + Math.round(k * 90), yaw), z],
         [0, yaw, -90],
       );
     b.add('second potato', 'skin', other(0.82, -0.045, 0.062, 70), { detail: 1.2 });
@@ -156,8 +162,7 @@ export function addRoot(b: Bench, g: Grown): void {
   }
   if (!g.leaves || root.top === 'none') return;
   const stemmed = root.top === 'feathers' ? feathers(g, r) : broadLeaves(g, r, l);
-  const place = (s: Shape): Shape =>
-    solid.put(solid.put(s, [0, l / 2 - r * 0.1, 0]), [0, r * (1.06 + root.lumps * 0.6), 0], [0, 22, -90]);
+  const place = (s: Shape): Shape => solid.put(solid.put(s, [0, l / 2 - r * 0.1, 0]), [0, lift, 0], [0, 22, -90]);
   b.add(
     'leaf stalks',
     b.tint('leaves', { color: g.kind === 'beet' ? '#8a1f44' : '#8fb85a', color2: '#c4dc94' }),

@@ -155,7 +155,7 @@ export function addTurned(b: Bench, g: Grown): void {
   const low = Math.max(...t0.profile.map((p) => p[0])) * r;
   const place = (s: Shape): Shape =>
     t0.lying
-      ? solid.put(solid.put(s, [0, -h / 2, 0], [0, 90, 0]), [0, low * 0.98, 0], [0, yaw, -90])
+      ? solid.put(solid.put(s, [0, -h / 2, 0], [0, 90, 0]), [0, low * 1.03, 0], [0, yaw, -90])
       : solid.put(s, [0, 0, 0]);
   const layers: MaterialLayer[] = [];
   if (g.kind === 'cucumber' || g.kind === 'zucchini')

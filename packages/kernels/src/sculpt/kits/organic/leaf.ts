@@ -60,3 +60,28 @@ export function vineLeaf(l: number, sharp = 1.5): Shape {
   });
   return { op: 'sheet', grid, thickness: l * 0.016, spline: 'linear' };
 }
+
+/**
+ * A leaf or petal that hugs a ball of radius `r` standing on the origin, up its +Z side, and flares at its rim: cabbage, rose, tulip.
+ * `width` in radians of the ball, `open` 0 closed to 1 flaring, `ruffle` the waves of the rim.
+ */
+export function cupLeaf(r: number, width: number, open: number, ruffle: number, seed: number): Shape {
+  const rows = 10;
+  const cols = 15;
+  const grid = Array.from({ length: rows }, (_, i) => {
+    const t = i / (rows - 1);
+    const lat = -1.25 + t * (2.35 - open);
+    const spread = width * Math.sin(Math.PI * Math.min(0.9, 0.18 + 0.66 * t)) ** 0.8;
+    return Array.from({ length: cols }, (_, j): Vec3 => {
+      const u = (j / (cols - 1)) * 2 - 1;
+      const a = u * spread;
+      const flare =
+        open * t * t * 0.55 +
+        ruffle * t * t * (Math.sin(u * 9 + seed) * 0.5 + Math.sin(u * 17 + seed * 2) * 0.3) * (0.3 + 0.7 * Math.abs(u));
+      const q = r * (1 + flare);
+      const rim = t > 0.8 ? -0.04 * Math.abs(u) : 0;
+      return [q * Math.cos(lat) * Math.sin(a), q * Math.sin(lat + rim) + r, q * Math.cos(lat) * Math.cos(a)];
+    });
+  });
+  return { op: 'sheet', grid, thickness: r * 0.022, spline: 'linear' };
+}

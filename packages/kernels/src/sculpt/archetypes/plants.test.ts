@@ -1,0 +1,20 @@
+import { beforeAll, expect, test } from 'vitest';
+import { initGeometry } from '../../curves/index.ts';
+import type { Archetype } from '../dsl/archetype.ts';
+import { buildProblems, declarationProblems } from './checks.testing.ts';
+import { flower } from './flower/flower.ts';
+import { mushroom } from './mushroom/mushroom.ts';
+import { pottedPlant } from './potted-plant/potted-plant.ts';
+
+const ALL: readonly Archetype[] = [flower, mushroom, pottedPlant];
+
+beforeAll(initGeometry);
+
+test.each(ALL.map((a) => [a.name, a] as const))(
+  '%s: declarations, shells, ground, sizes, seeds',
+  (_, a) => {
+    expect(declarationProblems(a)).toEqual([]);
+    expect(buildProblems(a, false)).toEqual([]);
+  },
+  120_000,
+);
