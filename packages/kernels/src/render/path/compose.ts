@@ -16,31 +16,40 @@ export interface Sheet {
   tone: PathTone;
 }
 
-/**
- * Puts colour and light of pixel `from` of a frame together again into pixel `to` of the sheet, with its features. `light`: eight numbers at
- * `at`, laid out as the frame's.
- */
-export function composePixel(
-  frame: Frame,
+/** Radiance of pixel `from` of a frame into `out`: its colours and `light`, eight numbers at `at` laid out as the frame's, together again. */
+export function joinLight(
+  { direct, albedo, mirror }: Frame,
   from: number,
   light: Float32Array | Float64Array,
   at: number,
-  sheet: Sheet,
-  to: number,
+  out: Float64Array,
 ): void {
-  const { direct, albedo, mirror, shape } = frame;
   for (let k = 0; k < 3; k++) {
     const o = 3 * from + k;
-    sheet.linear[3 * to + k] = sheet.gain * (direct[o] + light[at + k] * albedo[o] + light[at + 4 + k] * mirror[o]);
+    out[k] = direct[o] + light[at + k] * albedo[o] + light[at + 4 + k] * mirror[o];
   }
-  developPixel(sheet.linear, frame.cover[from], sheet.width, to, sheet.tone, sheet.bytes);
+}
+
+/** Writes pixel `to` of the sheet: radiance, opacity, and the features of pixel `from` of a frame, of which a share of `hits` shows a part. */
+export function finishPixel(
+  sheet: Sheet,
+  to: number,
+  radiance: Float64Array,
+  cover: number,
+  frame: Frame,
+  from: number,
+  hits: number,
+): void {
+  for (let k = 0; k < 3; k++) sheet.linear[3 * to + k] = sheet.gain * radiance[k];
+  developPixel(sheet.linear, cover, sheet.width, to, sheet.tone, sheet.bytes);
   const { features } = sheet;
   if (!features) return;
+  const { albedo, shape, part } = frame;
   for (let k = 0; k < 3; k++) {
     features.albedo[3 * to + k] = albedo[3 * from + k];
     features.normal[3 * to + k] = shape[8 * from + k];
   }
   features.depth[to] = shape[8 * from + 3];
-  features.coverage[to] = shape[8 * from + 7];
-  features.part[to] = frame.part[from];
+  features.coverage[to] = hits;
+  features.part[to] = part[from];
 }

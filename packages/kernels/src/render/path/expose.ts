@@ -22,7 +22,10 @@ export function exposeTile(
   }
 }
 
-/** Traces the pixel (x, y) of the picture into place `at` of a frame. A single sample goes through the middle. */
+/**
+ * Traces the pixel (x, y) of the picture into place `at` of a frame, from sample `first` on. The first one alone goes through the middle: then it stands for
+ * the pixel.
+ */
 export function exposePixel(
   t: Tracer,
   lens: Lens,
@@ -31,17 +34,19 @@ export function exposePixel(
   x: number,
   y: number,
   samples: number,
+  first = 0,
 ): void {
   const { sampler } = t;
   const spread = lens.parallel ? 0 : lens.pixel;
   const width = lens.parallel ? lens.pixel : 0;
+  const middle = samples === 1 && first === 0;
   sums.fill(0);
   let part = -1;
   for (let i = 0; i < samples; i++) {
-    sampler.start(x, y, i);
+    sampler.start(x, y, first + i);
     sampler.next();
-    const px = samples === 1 ? x + 0.5 : x + 0.5 + filterOffset(sampler.x);
-    const py = samples === 1 ? y + 0.5 : y + 0.5 + filterOffset(sampler.y);
+    const px = middle ? x + 0.5 : x + 0.5 + filterOffset(sampler.x);
+    const py = middle ? y + 0.5 : y + 0.5 + filterOffset(sampler.y);
     if (lens.radius > 0) sampler.next();
     aimRay(lens, px, py, sampler.x, sampler.y, t.ray);
     followPath(t, width, spread);

@@ -1,4 +1,4 @@
-import { composePixel, type Sheet } from './compose.ts';
+import { finishPixel, joinLight, type Sheet } from './compose.ts';
 import { falloff } from './denoise.ts';
 import { exposePixel } from './expose.ts';
 import { createFrame, type Frame } from './frame.ts';
@@ -42,6 +42,7 @@ export function surveyShine(
   }
 }
 
+/** A frame of one pixel. */
 let spot: Frame | undefined;
 
 /**
@@ -71,23 +72,38 @@ export function liftTile(
   for (let y = top; y < bottom; y++) {
     for (let x = left; x < right; x++) exposePixel(t, lens, tile, (y - top) * width + x - left, x, y, 1);
   }
-  const edges: number[] = [];
-  for (let y = y0; y < y1; y++) {
-    for (let x = x0; x < x1; x++) if (showsEdge(tile, x - left, y - top)) edges.push(x, y);
-  }
-  for (let i = 0; i < edges.length; i += 2) {
-    const [x, y] = [edges[i], edges[i + 1]];
-    exposePixel(t, lens, tile, (y - top) * width + x - left, x, y, EDGE_SAMPLES);
-  }
   const scale = coarse.width / sheet.width;
   for (let y = y0; y < y1; y++) {
     for (let x = x0; x < x1; x++) {
       const from = (y - top) * width + x - left;
-      if (tile.shape[8 * from + 7] > 0)
-        gather(tile, from, coarse, light, (x + 0.5) * scale - 0.5, (y + 0.5) * scale - 0.5);
-      else gathered.fill(0);
-      composePixel(tile, from, gathered, 0, sheet, y * sheet.width + x);
+      const to = y * sheet.width + x;
+      if (showsEdge(tile, x - left, y - top)) {
+        sumEdge(t, lens, coarse, light, x, y, scale);
+        finishPixel(sheet, to, edge, edge[3], tile, from, edge[4]);
+        continue;
+      }
+      gather(tile, from, coarse, light, (x + 0.5) * scale - 0.5, (y + 0.5) * scale - 0.5);
+      joinLight(tile, from, gathered, 0, radiance);
+      finishPixel(sheet, to, radiance, tile.cover[from], tile, from, tile.shape[8 * from + 7]);
     }
+  }
+}
+
+const radiance = new Float64Array(3);
+/** Radiance, opacity and share of parts of a pixel with an edge. */
+const edge = new Float64Array(5);
+
+/** Several samples of a pixel, each lit for itself: what stands in front and what is behind it are lit differently. */
+function sumEdge(t: Tracer, lens: Lens, coarse: Frame, light: Float32Array, x: number, y: number, scale: number): void {
+  if (!spot) spot = createFrame(1, 1, true);
+  edge.fill(0);
+  for (let i = 0; i < EDGE_SAMPLES; i++) {
+    exposePixel(t, lens, spot, 0, x, y, 1, i + 1);
+    gather(spot, 0, coarse, light, (x + 0.5) * scale - 0.5, (y + 0.5) * scale - 0.5);
+    joinLight(spot, 0, gathered, 0, radiance);
+    for (let k = 0; k < 3; k++) edge[k] += radiance[k] / EDGE_SAMPLES;
+    edge[3] += spot.cover[0] / EDGE_SAMPLES;
+    edge[4] += spot.shape[7] / EDGE_SAMPLES;
   }
 }
 
@@ -138,7 +154,13 @@ function gather(tile: Frame, from: number, coarse: Frame, light: Float32Array, l
   const ny = tile.shape[p + 1];
   const nz = tile.shape[p + 2];
   const depth = tile.shape[p + 3];
+  if (tile.shape[p + 7] === 0) {
+    gathered.fill(0);
+    return;
+  }
   let sum = 0;
+  least.fill(Number.POSITIVE_INFINITY);
+  most.fill(0);
   let mr = 0;
   let mg = 0;
   let mb = 0;
@@ -173,6 +195,11 @@ function gather(tile: Frame, from: number, coarse: Frame, light: Float32Array, l
       gg += w * light[q + 5];
       gb += w * light[q + 6];
       const o = 3 * (y * width + x);
+      for (let k = 0; k < 3; k++) {
+        const gloss = light[q + 4 + k];
+        if (gloss < least[k]) least[k] = gloss;
+        if (gloss > most[k]) most[k] = gloss;
+      }
       hr += w * shine[o];
       hg += w * shine[o + 1];
       hb += w * shine[o + 2];
@@ -182,8 +209,16 @@ function gather(tile: Frame, from: number, coarse: Frame, light: Float32Array, l
   gathered[0] = mr * scale;
   gathered[1] = mg * scale;
   gathered[2] = mb * scale;
-  // The sharp image here instead of the blurred one there.
-  gathered[4] = Math.max(0, (gr - hr) * scale + tile.shine[own]);
-  gathered[5] = Math.max(0, (gg - hg) * scale + tile.shine[own + 1]);
-  gathered[6] = Math.max(0, (gb - hb) * scale + tile.shine[own + 2]);
+  // The sharp image here instead of the blurred one there, within what was traced around.
+  gathered[4] = hold((gr - hr) * scale, tile.shine[own], 0);
+  gathered[5] = hold((gg - hg) * scale, tile.shine[own + 1], 1);
+  gathered[6] = hold((gb - hb) * scale, tile.shine[own + 2], 2);
+}
+
+/** Least and most mirror-like light of the pixels gathered. */
+const least = new Float64Array(3);
+const most = new Float64Array(3);
+
+function hold(rest: number, shine: number, k: number): number {
+  return Math.max(Math.min(rest + shine, 1.1 * Math.max(most[k], shine)), 0.8 * least[k]);
 }

@@ -1,4 +1,4 @@
-import { composePixel, type Sheet } from './compose.ts';
+import { finishPixel, joinLight, type Sheet } from './compose.ts';
 import { filterRows, prepareRows } from './denoise.ts';
 import { exposeTile } from './expose.ts';
 import type { Frame } from './frame.ts';
@@ -56,6 +56,8 @@ function tracersOf(work: PathWork): { trace: Tracer; survey: Tracer } {
   return made;
 }
 
+const radiance = new Float64Array(3);
+
 /** Runs one job. */
 export function runPathJob(work: PathWork, job: PathJob): void {
   const { frame, spare, sheet } = work;
@@ -74,7 +76,8 @@ export function runPathJob(work: PathWork, job: PathJob): void {
     case 'compose': {
       const light = job.filtered ? spare : frame.light;
       for (let i = job.from * frame.width; i < job.to * frame.width; i++) {
-        composePixel(frame, i, light, 8 * i, sheet, i);
+        joinLight(frame, i, light, 8 * i, radiance);
+        finishPixel(sheet, i, radiance, frame.cover[i], frame, i, frame.shape[8 * i + 7]);
       }
       break;
     }
