@@ -2,12 +2,12 @@ import type { Mesh } from '../mesh/index.ts';
 import { EdgeHeap } from './edge-heap.ts';
 
 /**
- * Raises a mesh to `faceCount` triangles (one more at most) by halving its longest edges, over and over: the surface does not change, the triangles
- * become more even. A manifold stays one, shells and borders stay as they are. For things so plain that their shape alone needs
+ * Raises a mesh to `faceCount` triangles (one more at most), or until no edge is longer than `edgeMax` metres, by halving its longest edges, over
+ * and over: the surface does not change, the triangles become more even. A manifold stays one, shells and borders stay as they are. For things so plain that their shape alone needs
  * fewer faces than were asked for. Input: welded positions and indices; normals, uvs and colors do not survive, faceGroups do.
  * Source: longest-edge bisection, Rivara 1984. Cost: about 5 us a new face.
  */
-export function densify(mesh: Mesh, faceCount: number): Mesh {
+export function densify(mesh: Mesh, faceCount: number, edgeMax = 0): Mesh {
   const positions = Array.from(mesh.positions);
   const corners = Array.from(mesh.indices);
   const groups = mesh.faceGroups ? Array.from(mesh.faceGroups) : undefined;
@@ -15,9 +15,10 @@ export function densify(mesh: Mesh, faceCount: number): Mesh {
   const heap = new EdgeHeap(corners.length + 64);
   // Vertex numbers stay below 2^26, so that a pair fits a double.
   const keyOf = (a: number, b: number): number => Math.min(a, b) * 0x4000000 + Math.max(a, b);
+  const lengthOf = (a: number, b: number): number =>
+    Math.hypot(...[0, 1, 2].map((k) => positions[3 * a + k] - positions[3 * b + k]));
   const push = (a: number, b: number): void => {
-    const d = [0, 1, 2].reduce((s, k) => s + (positions[3 * a + k] - positions[3 * b + k]) ** 2, 0);
-    heap.push(-d, Math.min(a, b), Math.max(a, b), 0);
+    heap.push(-lengthOf(a, b), Math.min(a, b), Math.max(a, b), 0);
   };
   const link = (a: number, b: number, face: number): void => {
     const list = facesOf.get(keyOf(a, b));
@@ -31,6 +32,7 @@ export function densify(mesh: Mesh, faceCount: number): Mesh {
   const popped = new Uint32Array(3);
   while (corners.length / 3 < faceCount && heap.pop(popped)) {
     const [a, b] = popped;
+    if (lengthOf(a, b) <= edgeMax) break;
     const faces = facesOf.get(keyOf(a, b));
     if (!faces) continue;
     facesOf.delete(keyOf(a, b));

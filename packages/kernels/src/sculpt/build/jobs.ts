@@ -17,7 +17,7 @@ export type SculptJob =
   | { kind: 'mesh'; name: string; shape: Shape; cellsMax: number; detail: number; seed: number; size: number }
   /** What a reduction of the mesh would do, step by step. */
   | { kind: 'trace'; mesh: Mesh }
-  | { kind: 'refine'; mesh: Mesh; faceCount: number; creaseAngleDeg: number; unwrap: boolean }
+  | { kind: 'refine'; mesh: Mesh; faceCount: number; creaseAngleDeg: number; unwrap: boolean; edgeMax?: number }
   | { kind: 'pack'; items: readonly PackItem[]; size: number }
   /** `input`: which of the build's models, see `SculptExecutor.share`. */
   | { kind: 'occlusion'; input: number; job: OcclusionJob }
@@ -88,7 +88,9 @@ function refinePart(job: Extract<SculptJob, { kind: 'refine' }>): SculptResult {
       : faceCount > have
         ? densify(mesh, faceCount)
         : mesh;
-  const shaded = computeNormals(reduced, { creaseAngleDeg });
+  // Rods of few long faces could not be cut into charts that fill the atlas.
+  const cuttable = job.edgeMax ? densify(reduced, 2 * reduced.indices.length, job.edgeMax) : reduced;
+  const shaded = computeNormals(cuttable, { creaseAngleDeg });
   if (!job.unwrap || reduced.indices.length === 0) return { kind: 'refine', mesh: shaded };
   const unwrapped = unwrap(shaded, { creaseAngleDeg });
   return { kind: 'refine', mesh: unwrapped.mesh, unwrapped };

@@ -126,6 +126,9 @@ function countFaces(models: readonly Model[], dense: readonly PartMesh[][]): num
   );
 }
 
+/** Edges longer than this share of the side of a square of the whole's area are halved. */
+const EDGE_SHARE = 0.5;
+
 async function refine(
   models: readonly Model[],
   dense: readonly PartMesh[][],
@@ -139,12 +142,14 @@ async function refine(
     { executor: run.executor, keepParts: plan.parts, fill: plan.filled },
   );
   const quota = shared.flat();
+  const side = Math.sqrt(flat.reduce((sum, part) => sum + part.area, 0));
   const jobs: SculptJob[] = flat.map(({ spec, mesh }, i) => ({
     kind: 'refine',
     mesh,
     faceCount: quota[i],
     creaseAngleDeg: plan.flat || spec.material.cell ? 8 : isFieldShape(spec.shape) ? 62 : 38,
     unwrap: plan.textureSize > 0,
+    edgeMax: plan.textureSize > 0 && !plan.exact && !plan.flat ? EDGE_SHARE * side : undefined,
   }));
   const stage = plan.textureSize > 0 ? 'refining and unwrapping' : 'refining';
   const results = await run.executor.run(jobs, (n) => run.progress?.(0.6 + (0.4 * n) / jobs.length, stage));
