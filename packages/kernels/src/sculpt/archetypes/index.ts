@@ -29,6 +29,7 @@ import { chair } from './chair/chair.ts';
 import { chest } from './chest/chest.ts';
 import { clock } from './clock/clock.ts';
 import { computer } from './computer/computer.ts';
+import { constructionVehicle } from './construction-vehicle/construction-vehicle.ts';
 import { creature } from './creature/index.ts';
 import { crown } from './crown/crown.ts';
 import { cupcake } from './cupcake/cupcake.ts';
@@ -71,13 +72,16 @@ import { rocket } from './rocket/rocket.ts';
 import { shield } from './shield/shield.ts';
 import { skull } from './skull/skull.ts';
 import { snowman } from './snowman/snowman.ts';
+import { spaceship } from './spaceship/spaceship.ts';
 import { spear } from './spear/spear.ts';
 import { staff } from './staff/staff.ts';
 import { sword } from './sword/sword.ts';
 import { table } from './table/table.ts';
+import { tank } from './tank/tank.ts';
 import { text } from './text/text.ts';
 import { throne } from './throne/throne.ts';
 import { torch } from './torch/torch.ts';
+import { tractor } from './tractor/tractor.ts';
 import { train } from './train/train.ts';
 import { tree } from './tree/tree.ts';
 import { truck } from './truck/truck.ts';
@@ -118,6 +122,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   chest,
   clock,
   computer,
+  'construction vehicle': constructionVehicle,
   creature,
   crown,
   cupcake,
@@ -160,13 +165,16 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   shield,
   skull,
   snowman,
+  spaceship,
   spear,
   staff,
   sword,
   table,
+  tank,
   text,
   throne,
   torch,
+  tractor,
   train,
   tree,
   truck,

@@ -26,15 +26,11 @@ golem | monster | robot/mech | h2.6 | material, moss, runes | rune, arm, head, e
 slime | monster | text | h0.5 | face, bubbles, core | eye, mouth, core
 plush | thing | creature/bear | h0.3 | animal, bow, patches | bow, button, eye, paw, ear
 doll | thing | robot/toy robot | h0.3 | kind: rag, ball-jointed, nesting, puppet | dress, hair, face, string
-tractor | vehicle | car/off-roader | l4 | cab, rear wheels, attachment | wheel, cab, exhaust, seat
-construction vehicle | vehicle | car/off-roader | l7 | kind: excavator, bulldozer, loader, roller, forklift, crane | bucket, arm, cab, track, blade, wheel
-tank | vehicle | car/off-roader | l7 | era, turret, camouflage | turret, barrel, track, hatch
 scooter | vehicle | car | l1.1 | kind: kick, electric, moped; wheels | wheel, deck, handlebar, seat
 cart | vehicle | car/vintage car | l2.5 | kind: wagon, carriage, chariot, sleigh, rickshaw, stroller | wheel, shaft, seat, canopy, runner
 boat | vehicle | car | l4 | kind: rowing, canoe, kayak, speed, fishing, raft, gondola | hull, oar, seat, paddle, engine
 ship | vehicle | car | l30 | kind: sail, pirate, viking, cargo, cruise, war, carrier; masts | hull, sail, mast, flag, deck, anchor, cannon
 submarine | vehicle | car | l20 | era, tower, propeller | hull, periscope, propeller, window
-spaceship | vehicle | car/supercar | l12 | kind: fighter, cruiser, shuttle, ufo, pod | wing, cockpit, engine, window, thruster
 satellite | machine | text | l8 | panels, dish, kind: satellite, station, probe, telescope | panel, dish, antenna
 rover | vehicle | car/off-roader | l2 | wheels, mast, panels | wheel, mast, panel, camera
 shelf | furniture | table | l0.8 | brackets, kind: wall, corner, floating | bracket, board

@@ -1,5 +1,6 @@
 export { type BodyOptions, streamlined } from './body.ts';
 export { coach, type Opening } from './coachwork.ts';
+export { addCrawler, type Crawler } from './crawler.ts';
 export { addCycleWheel, brakeDisc, type CycleWheel, mudguard } from './cycle-wheel.ts';
 export { addDiscWheel, type DiscWheel } from './disc-wheel.ts';
 export { fitting } from './fittings.ts';

@@ -21,9 +21,19 @@ bus/city bus | | bus, city bus, autobus, trolleybus, shuttle bus, tram bus, arti
 bus/school bus | | school bus = schoolbus
 bus/double decker bus | | double decker = double decker bus = london bus = doubledecker
 bus/coach bus | | coach bus = tour bus = travel coach, night bus
-tractor | #2f7a34 | tractor, farm tractor, combine harvester = combine = harvester l8 #c8201c, plow = plough, lawn mower l1.5 = lawnmower = mower, ride on mower, vintage tractor, seed drill, hay baler
-construction vehicle | #e8a81a | excavator = digger = backhoe, bulldozer = dozer, forklift = fork lift l3, wheel loader = front loader, road roller = steamroller = steam roller, crane h20 = tower crane = construction crane, grader, skid steer, cherry picker, crawler, mobile crane, mining truck, drilling rig h15, oil rig h60, pile driver, gantry crane, trencher, boom lift, telehandler, bobcat loader
-tank | #5a6038 | tank, army tank = battle tank = military tank, panzer, tiger tank, apc = armored personnel carrier, half track, artillery, self propelled gun, t34, abrams = m1 abrams, sherman tank, rocket launcher truck, war machine, siege tower h10 @wood, battering ram l6 @wood, mech tank, toy tank l0.2
+tractor/farm tractor | | tractor = farm tractor, combine harvester = combine = harvester l8 #c8201c, seed drill, hay baler
+tractor/vintage tractor | | vintage tractor = old tractor = antique tractor, lawn mower l1.5 = lawnmower = mower, ride on mower l1.8
+tractor/plough | | plow = plough
+tractor/front loader tractor | | front loader tractor = loader tractor
+construction vehicle/excavator | | construction vehicle, excavator = digger = backhoe = mini digger, trencher, crawler, drilling rig h15, pile driver
+construction vehicle/bulldozer | | bulldozer = dozer
+construction vehicle/wheel loader | | wheel loader = front loader, skid steer, bobcat loader, grader, telehandler, mining truck
+construction vehicle/road roller | | road roller = steamroller = steam roller
+construction vehicle/forklift | | forklift = fork lift = forklift truck, cherry picker, boom lift
+construction vehicle/tower crane | | crane = tower crane = construction crane, mobile crane, gantry crane, oil rig h60
+tank/battle tank | | tank, army tank = battle tank = military tank, abrams = m1 abrams, apc = armored personnel carrier, half track, artillery, self propelled gun, rocket launcher truck, war machine, mech tank, toy tank l0.2, siege tower h10 @wood, battering ram l6 @wood
+tank/panzer | | panzer, tiger tank, t34 #4f5a3c turret#4f5a3c, sherman tank #5b6342 turret#5b6342
+tank/desert tank | | desert tank
 motorcycle/motorcycle | | motorcycle = motorbike = motor bike, chopper bike = harley = cruiser motorcycle, cafe racer, sidecar, trike motorcycle, minibike l1.4, electric motorcycle, police motorcycle #f0f1f2, quad bike = atv = quad
 motorcycle/sport bike | | sport bike = superbike = sportbike, racing motorcycle, akira bike #c8201c, tron bike #101318, hoverbike, jet ski l3 = jetski = water scooter, snowmobile
 motorcycle/dirt bike | | dirt bike = motocross = motocross bike = enduro = trial bike
@@ -75,7 +85,11 @@ rocket/launch rocket | | launch rocket, saturn v h110, falcon 9 h70, rocket boos
 rocket/space shuttle | | space shuttle = shuttle launch
 rocket/missile | | missile h5 = nuclear missile, icbm h12, cruise missile h5, v2 rocket h14 #e8e6dc, rocket engine h2
 rocket/space capsule | | space capsule h3 = capsule, escape pod h2, lunar lander h5 = moon lander = landing module
-spaceship | | spaceship = spacecraft = space ship = starship ship = star cruiser, ufo = flying saucer = alien ship = alien spaceship @chrome, starfighter = space fighter = x wing, tie fighter, millennium falcon, battlecruiser = star destroyer, mothership l200, enterprise ship, dropship, space freighter, shuttle craft, alien craft, cargo spaceship, space pod, spaceplane, space yacht, retro spaceship, drop pod, scout ship, mining ship
+spaceship/starfighter | | spaceship = spacecraft = space ship, starfighter = space fighter = x wing, tie fighter, scout ship, spaceplane, retro spaceship
+spaceship/star cruiser | | starship ship = star cruiser = starship, battlecruiser = star destroyer, mothership l200, enterprise ship, millennium falcon
+spaceship/space shuttle craft | | dropship = drop ship, space freighter, shuttle craft = shuttlecraft, cargo spaceship, space yacht, mining ship
+spaceship/ufo | | ufo = flying saucer = alien ship = alien spaceship = alien spacecraft, alien craft
+spaceship/space pod | | space pod = spacepod, drop pod
 satellite | | satellite = artificial satellite = sputnik l0.6, space station = iss l60, space probe = voyager, space telescope = hubble = james webb telescope, radar dish = satellite dish = dish antenna l2 = radio telescope, death star, antenna tower h20 = radio mast, solar panel l1.6 = solar panels, weather station, antenna = aerial h1, space elevator, orbital station
 rover | | rover = mars rover = moon rover = lunar rover = moon buggy, curiosity rover, exploration vehicle, planetary rover, explorer robot l1, tracked robot, perseverance
 skateboard | | skateboard = skate board, longboard, surfboard = surf board l1.9, snowboard l1.5, skis = ski l1.7, toboggan l1.2, roller skates = roller skate l0.3, inline skates = rollerblades l0.3, wakeboard, paddleboard = sup board l3, penny board, bodyboard, fingerboard l0.1, ice skate !whole l0.3 = ice skates !whole, water ski, snowshoes, kiteboard, boogie board, mountainboard
