@@ -1,5 +1,6 @@
 import { createRng } from '../math/index.ts';
 import type { PathCamera, PathPart, PathScene, RenderTexture } from '../render/index.ts';
+import { boxCorners, buildFigurine } from './backdrops/figurine.ts';
 import { buildStage } from './backdrops/index.ts';
 import type { PictureSpec } from './spec.ts';
 import { chooseCamera } from './stage/choose-camera.ts';
@@ -19,6 +20,8 @@ export interface ComposeInput {
   /** How finely the backdrop is built, 1 = standard. */
   fine: number;
   seed: number;
+  /** Shown as a figurine beside its box, on which this is printed. The parts must have its size. */
+  figurine?: RenderTexture;
 }
 
 /** A picture ready to be traced, and what its development needs to know. */
@@ -35,16 +38,18 @@ export interface ComposedPicture {
 
 /** Sets the scene: camera, backdrop, light. Deterministic for a seed. From 10 ms (studio) to a second (open country). */
 export function composePicture(input: ComposeInput): ComposedPicture {
-  const { spec, parts, textures, facts, aspect, fine, seed } = input;
+  const { spec, parts, textures, facts, aspect, fine, seed, figurine } = input;
   const rng = createRng(seed).fork('picture');
   let subject = measureSubject(parts, facts);
-  let camera = chooseCamera(spec, subject, aspect, rng.fork('camera'));
-  const stage = buildStage({ spec, subject, camera, aspect, fine, rng: rng.fork('stage'), seed });
+  const aim = (): PathCamera => chooseCamera(spec, figurine ? withBox(subject) : subject, aspect, rng.fork('camera'));
+  let camera = aim();
+  const stageInput = { spec, subject, camera, aspect, fine, rng: rng.fork('stage'), seed };
+  const stage = figurine ? buildFigurine(stageInput, figurine) : buildStage(stageInput);
   let own: readonly PathPart[] = parts;
   if (stage.lift) {
     own = parts.map((part) => raised(part, stage.lift ?? 0));
     subject = measureSubject(own, facts);
-    camera = chooseCamera(spec, subject, aspect, rng.fork('camera'));
+    camera = aim();
   }
   const offset = textures.length;
   const scene: PathScene = {
@@ -55,6 +60,11 @@ export function composePicture(input: ComposeInput): ComposedPicture {
     fog: stage.fog,
   };
   return { spec, scene, camera, stage, subject, subjectParts: own.length, seed };
+}
+
+/** The subject with its box, for framing. */
+function withBox(subject: Subject): Subject {
+  return { ...subject, cloud: Float32Array.from([...subject.cloud, ...boxCorners().flat()]), head: undefined };
 }
 
 /** A part moved up. */

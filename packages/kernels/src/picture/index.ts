@@ -1,3 +1,4 @@
+export { FIGURINE } from './backdrops/figurine.ts';
 export { type ComposedPicture, type ComposeInput, composePicture } from './compose.ts';
 export { developPicture } from './develop/develop.ts';
 export { type PictureReading, readPicture } from './grammar/read-picture.ts';
@@ -13,4 +14,4 @@ export {
   type WeatherName,
 } from './spec.ts';
 export { findFacts, findRealScale } from './stage/find-facts.ts';
-export type { SubjectFacts } from './stage/subject.ts';
+export { measureSubject, type SubjectFacts } from './stage/subject.ts';

@@ -4,8 +4,10 @@ import {
   composePicture,
   developPicture,
   draftFinish,
+  FIGURINE,
   findFacts,
   findRealScale,
+  measureSubject,
   type PathPart,
   type PictureSpec,
   type Raster,
@@ -29,6 +31,8 @@ export interface PictureOrder {
   width: number;
   height: number;
   seed: number;
+  /** Shows the things as a figurine beside its box. */
+  figurine?: boolean;
 }
 
 /** Things of a scene as the path tracer takes them, in real metres. */
@@ -51,25 +55,75 @@ export async function composeOrder(order: PictureOrder, run: SculptRun): Promise
 /** Sculpts, sets the scene, traces and develops: the recipe of every op that makes pictures of things. RGB. */
 export async function paintPicture(order: PictureOrder, run: SculptRun): Promise<Raster> {
   const sculpting = order.scene ? 0.4 : 0.02;
-  const composed = await composeOrder(order, { ...run, progress: (f, stage) => run.progress(sculpting * f, stage) });
-  const { width, height, plan, seed } = order;
-  run.signal.throwIfAborted();
-  const options = {
-    width,
-    height,
-    samples: plan.samples,
-    lift: plan.lift,
-    bounces: plan.bounces,
-    seed,
-    exposure: composed.stage.exposure,
-  };
-  const picture = await tracePictureOnThreads(composed.scene, composed.camera, options, {
+  const model = order.scene
+    ? await sculptModel(order.scene, order, { ...run, progress: (f, stage) => run.progress(sculpting * f, stage) })
+    : NOTHING;
+  const later = (from: number): SculptRun => ({
     ...run,
-    progress: (f) => run.progress(sculpting + (0.93 - sculpting) * f, 'exposing'),
+    progress: (f, stage) => run.progress(from + (1 - from) * f, stage),
+  });
+  if (!order.figurine) return exposeModel(model, order, later(sculpting));
+  const printed = await exposeModel(model, printOrder(order), {
+    ...run,
+    progress: (f) => run.progress(sculpting + 0.15 * f, 'printing the box'),
+  });
+  const small = shrinkModel(model, FIGURINE.height);
+  return exposeModel(small, order, later(sculpting + 0.15), { raster: printed, wrap: 'clamp' });
+}
+
+/** Sets the scene around a model and takes its picture. */
+async function exposeModel(
+  model: Model,
+  { picture: spec, plan, width, height, seed }: PictureOrder,
+  run: SculptRun,
+  figurine?: RenderTexture,
+): Promise<Raster> {
+  run.progress(0, 'setting the scene');
+  const composed = composePicture({ spec, ...model, aspect: width / height, fine: plan.fine, seed, figurine });
+  run.signal.throwIfAborted();
+  const { samples, lift, bounces } = plan;
+  const options = { width, height, samples, lift, bounces, seed, exposure: composed.stage.exposure };
+  const traced = await tracePictureOnThreads(composed.scene, composed.camera, options, {
+    ...run,
+    progress: (f) => run.progress(0.02 + 0.88 * f, 'exposing'),
   });
   run.signal.throwIfAborted();
-  run.progress(0.94, 'developing');
-  return developPicture(composed, picture);
+  run.progress(0.91, 'developing');
+  return developPicture(composed, traced);
+}
+
+/** The picture on the box: the thing before a bright gradient, upright. */
+function printOrder(order: PictureOrder): PictureOrder {
+  const picture: PictureSpec = {
+    ...order.picture,
+    backdrop: 'gradient',
+    color: '#f4b73a',
+    color2: '#d8432a',
+    light: 'studio',
+    angle: 'low',
+    shot: 'full',
+    bokeh: false,
+    weather: 'clear',
+  };
+  return { ...order, picture, ...printSize(order), plan: { ...order.plan, lift: 1, samples: 12 } };
+}
+
+/** Large enough to be read on the box in the picture. */
+function printSize({ width, height }: PictureOrder): { width: number; height: number } {
+  const side = Math.max(24, Math.min(384, Math.round(0.375 * Math.min(width, height))));
+  return { width: side, height: Math.round((side * 4) / 3) };
+}
+
+/** A model made so large, its middle over the origin. */
+function shrinkModel(model: Model, size: number): Model {
+  const { bounds } = measureSubject(model.parts, model.facts);
+  const extent = Math.max(...[0, 1, 2].map((a) => bounds.max[a] - bounds.min[a]));
+  const k = size / Math.max(1e-6, extent);
+  return {
+    ...model,
+    parts: model.parts.map((part) => ({ ...part, matrix: scaled(part.matrix, k) })),
+    facts: { ...model.facts, head: undefined, floating: false },
+  };
 }
 
 async function sculptModel(spec: SceneSpec, { plan, picture }: PictureOrder, run: SculptRun): Promise<Model> {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineOp } from '../../engine/define-op.ts';
 import { seed, text } from '../_shared/fields.ts';
 import { IMAGE_TIER_PRICES, IMAGE_TIERS, imageTierFields, priceImageTier } from '../_shared/image-tiers.ts';
-import { ASPECTS } from '../_shared/picture-terms.ts';
+import { ASPECTS, TEMPLATES } from '../_shared/picture-terms.ts';
 import { understood } from '../_shared/understood.ts';
 
 export const params = z.object({
@@ -12,6 +12,10 @@ export const params = z.object({
   negative: text(0, 255).optional().meta({ description: 'What to leave out: things, colours, parts of the place.' }),
   ...imageTierFields,
   aspect: z.enum(ASPECTS).default('1:1').meta({ description: 'Width to height.' }),
+  template: z.enum(TEMPLATES['text-to-image']).optional().meta({
+    description:
+      'asset_extraction: the thing alone from three sides. character_completion: the whole figure, standing. t_pose: from the front, arms spread. variants: four designs. figure: as a figurine beside its box.',
+  }),
   seed,
 });
 

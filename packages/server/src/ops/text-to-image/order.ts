@@ -5,6 +5,7 @@ import { pictureSize, sizeOf } from '../_shared/picture-terms.ts';
 import { planPicture } from '../_shared/picture-tiers.ts';
 import { type Sketch, sketchScene } from '../_shared/sketch-scene.ts';
 import type { Params } from './op.ts';
+import { applyTemplate } from './templates.ts';
 
 /** A sheet to be painted, and the account of what was understood. */
 export interface Order {
@@ -16,22 +17,24 @@ export interface Order {
 export async function orderPicture(params: Params, ctx: OpContext): Promise<Order> {
   const reading = readPicture(params.prompt, params.negative, ARCHETYPES);
   const { picture } = reading;
-  const sketch = await sketchThings(reading, ctx);
+  // A template shows a thing: a place alone is read as one.
+  const things = reading.rest || (params.template ? params.prompt : '');
+  const sketch = await sketchThings(things, reading.negative, ctx);
   const size = sizeOf(params);
   const { width, height } = pictureSize(size, params.aspect);
   const lowPoly = picture.finish === 'lowpoly' || sketch?.scene.style?.look === 'lowpoly';
   const plan = planPicture(params.style, size, lowPoly);
   const order = { scene: sketch?.scene, picture, plan, width, height, seed: ctx.seed };
-  const things = sketch?.understood ?? { nodes: [], relations: [], ignored: [], guesses: [] };
+  const account = sketch?.understood ?? { nodes: [], relations: [], ignored: [], guesses: [] };
+  const panels = applyTemplate(order, params.template);
   return {
-    sheet: { width, height, panels: [{ left: 0, top: 0, order }] },
-    understood: { ...things, picture: { ...picture, words: reading.words } },
+    sheet: { width, height, panels },
+    understood: { ...account, picture: { ...panels[0].order.picture, words: reading.words } },
   };
 }
 
 /** The things of the prompt, if it names any. */
-async function sketchThings(reading: ReturnType<typeof readPicture>, ctx: OpContext): Promise<Sketch | undefined> {
-  if (!reading.rest) return undefined;
-  const { sketch } = await sketchScene({ prompt: reading.rest, negative: reading.negative || undefined }, ctx);
-  return sketch;
+async function sketchThings(prompt: string, negative: string, ctx: OpContext): Promise<Sketch | undefined> {
+  if (!prompt) return undefined;
+  return (await sketchScene({ prompt, negative: negative || undefined }, ctx)).sketch;
 }

@@ -106,6 +106,44 @@ test('every style and aspect is ordered at its exact size', async () => {
       }
 });
 
+const ordered = async (template: string, prompt = 'a knight with a sword', aspect = '1:1') =>
+  (await orderPicture(params.parse({ prompt, template, aspect }), fakeContext(3))).sheet;
+
+test('templates show a thing as they say', async () => {
+  const [t] = (await ordered('t_pose', 'a wizard at sunset')).panels;
+  expect(t.order.scene?.nodes[0].params?.pose).toBe('t_pose');
+  expect(t.order.picture).toMatchObject({ angle: 'front', shot: 'full', backdrop: 'hills' });
+  const [full] = (await ordered('character_completion', 'close-up portrait of a knight and a dog')).panels;
+  expect(full.order.picture).toMatchObject({ shot: 'full', backdrop: 'plain' });
+  expect(full.order.scene?.nodes).toHaveLength(1);
+  expect((await ordered('figure')).panels[0].order.figurine).toBe(true);
+  const designs = (await ordered('variants', 'a vase')).panels.map((p) => JSON.stringify(p.order.scene?.nodes));
+  expect(new Set(designs).size).toBe(4);
+  // A place alone is a thing here.
+  expect((await ordered('figure', 'a mountain')).panels[0].order.scene?.nodes).toHaveLength(1);
+});
+
+test('sheets are covered by their panels, exactly', async () => {
+  for (const template of ['asset_extraction', 'variants'])
+    for (const aspect of ASPECTS) {
+      const { width, height, panels } = await ordered(template, 'a vase', aspect);
+      const area = panels.reduce((sum, { order }) => sum + order.width * order.height, 0);
+      expect(area).toBe(width * height);
+      for (const { left, top, order } of panels) {
+        expect(left + order.width).toBeLessThanOrEqual(width);
+        expect(top + order.height).toBeLessThanOrEqual(height);
+      }
+    }
+});
+
+test('a figurine stands before its box', async () => {
+  const { png } = await make({ prompt: 'a red vase', template: 'figure' }, 16);
+  expect(await sharp(png).metadata()).toMatchObject({ width: 64, height: 64 });
+  // The print is orange: it shows in the right half only.
+  const [left, right] = [await meanOf(png, [0, 0.2, 0.4, 0.5]), await meanOf(png, [0.5, 0.2, 0.4, 0.5])];
+  expect(right[0] - right[2]).toBeGreaterThan(left[0] - left[2]);
+});
+
 test('an aborted task stops', async () => {
   await expect(make({ prompt: 'a vase' }, 16, 7, AbortSignal.abort())).rejects.toThrow();
 });
