@@ -27,6 +27,7 @@ import { car } from './car/car.ts';
 import { castle } from './castle/castle.ts';
 import { chair } from './chair/chair.ts';
 import { chest } from './chest/chest.ts';
+import { church } from './church/church.ts';
 import { clock } from './clock/clock.ts';
 import { computer } from './computer/computer.ts';
 import { constructionVehicle } from './construction-vehicle/construction-vehicle.ts';
@@ -55,6 +56,7 @@ import { key } from './key/key.ts';
 import { knife } from './knife/knife.ts';
 import { lamp } from './lamp/lamp.ts';
 import { lantern } from './lantern/lantern.ts';
+import { lighthouse } from './lighthouse/lighthouse.ts';
 import { lightsaber } from './lightsaber/lightsaber.ts';
 import { mace } from './mace/mace.ts';
 import { motorcycle } from './motorcycle/motorcycle.ts';
@@ -78,9 +80,11 @@ import { staff } from './staff/staff.ts';
 import { sword } from './sword/sword.ts';
 import { table } from './table/table.ts';
 import { tank } from './tank/tank.ts';
+import { temple } from './temple/temple.ts';
 import { text } from './text/text.ts';
 import { throne } from './throne/throne.ts';
 import { torch } from './torch/torch.ts';
+import { tower } from './tower/tower.ts';
 import { tractor } from './tractor/tractor.ts';
 import { train } from './train/train.ts';
 import { tree } from './tree/tree.ts';
@@ -89,6 +93,7 @@ import { tv } from './tv/tv.ts';
 import { vase } from './vase/vase.ts';
 import { vegetable } from './vegetable/vegetable.ts';
 import { wand } from './wand/wand.ts';
+import { windmill } from './windmill/windmill.ts';
 
 /** Every family of objects by its name. Written by `node scripts/list-archetypes.ts` from the folders beside it. */
 export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
@@ -120,6 +125,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   castle,
   chair,
   chest,
+  church,
   clock,
   computer,
   'construction vehicle': constructionVehicle,
@@ -148,6 +154,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   knife,
   lamp,
   lantern,
+  lighthouse,
   lightsaber,
   mace,
   motorcycle,
@@ -171,9 +178,11 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   sword,
   table,
   tank,
+  temple,
   text,
   throne,
   torch,
+  tower,
   tractor,
   train,
   tree,
@@ -182,4 +191,5 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   vase,
   vegetable,
   wand,
+  windmill,
 };

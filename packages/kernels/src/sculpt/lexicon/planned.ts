@@ -44,13 +44,8 @@ fireplace | furniture | text | h1.3 | mantel, fire, logs | mantel, fire, log, he
 door | building | text | h2.1 | leaves, arch, panels, iron | handle, frame, panel, hinge, knob, knocker, window
 window | building | text | h1.2 | panes, arch, shutters, stained | frame, pane, shutter, sill
 staircase | building | text | h2.8 | steps, spiral, rail | step, rail, post
-tower | building | castle | h20 | kind: wizard, watch, bell, clock, radio, water; roof | roof, window, door, battlement, flag
 skyscraper | building | house/modern house | h200 | floors, crown, facade | window, roof, antenna, facade, entrance
-temple | building | castle | h14 | kind: greek, roman, hindu, pagoda, shrine, torii; columns, ruined | column, roof, step, pediment, statue
 pyramid | building | text | h40 | steps, kind: egyptian, maya | step, block, entrance, top
-church | building | castle | h20 | kind: chapel, cathedral, mosque, synagogue, monastery | roof, spire, window, door, dome, tower, bell, cross, minaret
-lighthouse | building | castle | h25 | stripes, gallery, house | stripe, lamp, door, gallery, roof, window
-windmill | building | house | h14 | kind: tower, post, turbine; sails | sail, blade, door, roof, window
 barn | building | house/farmhouse | h9 | kind: barn, silo, stable, shed, greenhouse, coop | roof, door, wall, window
 shop | building | house/townhouse | h6 | kind: shop, cafe, inn, market stall, kiosk; awning, sign | awning, sign, door, window, roof, counter
 public building | building | house/mansion | h12 | kind: school, hospital, station, museum, factory, bank, stadium | roof, window, door, column, sign, chimney

@@ -3,10 +3,10 @@ import type { FieldShape } from '../../../field/index.ts';
 import type { Vec2, Vec3 } from '../../../math/index.ts';
 import type { MaterialSpec } from '../../../texture/index.ts';
 import type { Archetype } from '../../dsl/archetype.ts';
+import { masonry } from '../../kits/building/masonry.ts';
 import { type Bench, createBench, outline, read, solid } from '../../kits/joinery/index.ts';
 import { addGatehouse } from './gatehouse.ts';
 import { addKeep } from './keep.ts';
-import { masonry } from './masonry.ts';
 import { castlePalettes } from './palettes.ts';
 import { addTower } from './tower.ts';
 

@@ -1,7 +1,7 @@
 import type { Shape } from '../../../curves/index.ts';
 import type { Vec2, Vec3 } from '../../../math/index.ts';
+import { masonry } from '../../kits/building/masonry.ts';
 import { type Bench, solid } from '../../kits/joinery/index.ts';
-import { masonry } from './masonry.ts';
 import { addTower } from './tower.ts';
 
 /** A gate block between two towers: pointed arch, portcullis, doors, drawbridge on chains, banner and arms. */

@@ -2,8 +2,8 @@ import type { Shape } from '../../../curves/index.ts';
 import type { FieldShape } from '../../../field/index.ts';
 import type { Rng, Vec2, Vec3 } from '../../../math/index.ts';
 import type { MaterialSpec } from '../../../texture/index.ts';
+import { masonry } from '../../kits/building/masonry.ts';
 import { type Bench, solid } from '../../kits/joinery/index.ts';
-import { masonry } from './masonry.ts';
 import { addFlag, addTower } from './tower.ts';
 
 /** A window of the keep: its middle foot on the wall's face, in the keep's own frame, and where it looks. */

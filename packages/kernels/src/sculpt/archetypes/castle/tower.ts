@@ -1,8 +1,8 @@
 import type { Shape } from '../../../curves/index.ts';
 import type { Vec2, Vec3 } from '../../../math/index.ts';
 import type { MaterialSpec } from '../../../texture/index.ts';
+import { masonry } from '../../kits/building/masonry.ts';
 import { type Bench, solid } from '../../kits/joinery/index.ts';
-import { masonry } from './masonry.ts';
 
 export interface Tower {
   name: string;

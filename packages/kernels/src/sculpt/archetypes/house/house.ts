@@ -1,10 +1,11 @@
 import type { Archetype } from '../../dsl/archetype.ts';
+import { gableTiles } from '../../kits/building/gable.ts';
 import { createBench, read } from '../../kits/joinery/index.ts';
 import { buildModern } from './modern.ts';
 import { housePalettes } from './palettes.ts';
 import { HOUSE_STYLES, planHouse, wallTop } from './plan.ts';
 import { addPorch } from './porch.ts';
-import { addGableTrim, addHippedRoof, gableTiles } from './roof.ts';
+import { addGableTrim, addHippedRoof } from './roof.ts';
 import { addChimney, addDormer } from './rooftop.ts';
 import { addWalls, addWing } from './walls.ts';
 

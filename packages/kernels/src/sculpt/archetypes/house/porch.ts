@@ -1,8 +1,8 @@
 import type { Shape } from '../../../curves/index.ts';
 import type { Vec2, Vec3 } from '../../../math/index.ts';
+import { type Gable, gableTiles } from '../../kits/building/gable.ts';
 import { type Bench, solid } from '../../kits/joinery/index.ts';
 import type { HousePlan } from './plan.ts';
-import { type Gable, gableTiles } from './roof.ts';
 
 /** A small gabled roof over the door on posts with brackets, or a flat canopy on columns for a town house. */
 export function addPorch(b: Bench, p: HousePlan): void {

@@ -1,8 +1,8 @@
 import type { Shape } from '../../../curves/index.ts';
 import type { Vec2 } from '../../../math/index.ts';
+import { type Gable, gableTiles } from '../../kits/building/gable.ts';
 import { type Bench, solid } from '../../kits/joinery/index.ts';
 import { type HousePlan, wallTop } from './plan.ts';
-import { type Gable, gableTiles } from './roof.ts';
 
 const RAD = Math.PI / 180;
 

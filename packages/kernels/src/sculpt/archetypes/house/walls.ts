@@ -1,9 +1,10 @@
 import type { Shape } from '../../../curves/index.ts';
 import type { Vec2, Vec3 } from '../../../math/index.ts';
+import { type Gable, gableTiles } from '../../kits/building/gable.ts';
 import { type Bench, solid } from '../../kits/joinery/index.ts';
 import { addOpenings, niches } from './openings.ts';
 import { type HousePlan, type Opening, wallTop } from './plan.ts';
-import { addGableTrim, type Gable, gableTiles } from './roof.ts';
+import { addGableTrim } from './roof.ts';
 
 const RAD = Math.PI / 180;
 

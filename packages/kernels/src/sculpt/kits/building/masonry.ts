@@ -1,7 +1,7 @@
 import type { Shape } from '../../../curves/index.ts';
 import type { FieldShape } from '../../../field/index.ts';
 import type { Vec2, Vec3 } from '../../../math/index.ts';
-import { outline, solid } from '../../kits/joinery/index.ts';
+import { outline, solid } from '../joinery/index.ts';
 
 /** A merlon is this tall, and this wide where nothing else is said. */
 const MERLON = 0.95;
