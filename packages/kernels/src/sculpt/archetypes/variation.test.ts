@@ -18,6 +18,12 @@ function design({ params, materials }: SceneNode): string {
   return JSON.stringify([params, materials], (_, value) => coarse(value));
 }
 
+/** The values that a number or a share may take. */
+function bounds(vary: number | readonly number[] | Readonly<Record<number, number>>): number[] {
+  if (typeof vary === 'number') return [vary];
+  return Array.isArray(vary) ? vary : Object.keys(vary).map(Number);
+}
+
 /** The plainest noun of an archetype. */
 function nounOf({ name, presets }: Archetype): string {
   return name === 'creature' ? 'dragon' : (Object.keys(presets ?? {})[0] ?? name);
@@ -28,7 +34,7 @@ test.each(ALL)('%s: what may vary is there, and fits', (_, a) => {
     if (spec.type === 'text' || spec.vary === undefined) continue;
     if (spec.type === 'choice') for (const value of Object.keys(spec.vary)) expect(spec.of, name).toContain(value);
     else
-      for (const bound of [spec.vary].flat()) {
+      for (const bound of bounds(spec.vary)) {
         const { min, max } = spec.type === 'number' ? spec : { min: 0, max: 1 };
         expect(bound, name).toBeGreaterThanOrEqual(min);
         expect(bound, name).toBeLessThanOrEqual(max);

@@ -66,7 +66,7 @@ export interface Sculpture {
 
 /** `vary` is what the seed may choose where the prompt leaves it open: only values that somebody would have chosen. */
 export type ParamSpec =
-  /** `vary`: from, to; whole numbers where both are. */
+  /** `vary`: from, to, whole numbers where both are; or numbers by weight. */
   | {
       type: 'number';
       min: number;
@@ -74,7 +74,7 @@ export type ParamSpec =
       default: number;
       unit?: string;
       about: string;
-      vary?: readonly [from: number, to: number];
+      vary?: readonly [from: number, to: number] | Readonly<Record<number, number>>;
     }
   /** `vary`: choices by weight. */
   | {

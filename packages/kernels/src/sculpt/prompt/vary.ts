@@ -145,9 +145,16 @@ export function drawParam(spec: ParamSpec, u: number): ParamValue | undefined {
   if (spec.type === 'text' || spec.vary === undefined) return undefined;
   if (spec.type === 'flag') return u < spec.vary;
   if (spec.type === 'choice') return weighted(Object.entries(spec.vary), u);
+  if (!isRange(spec.vary)) return Number(weighted(Object.entries(spec.vary), u));
   const [from, to] = spec.vary;
   if (Number.isInteger(from) && Number.isInteger(to)) return from + Math.floor(u * (to - from + 1));
   return Math.round((from + u * (to - from)) * 1000) / 1000;
+}
+
+function isRange(
+  vary: readonly [number, number] | Readonly<Record<number, number>>,
+): vary is readonly [number, number] {
+  return Array.isArray(vary);
 }
 
 function weighted<T>(choices: readonly (readonly [T, number])[], u: number): T | undefined {

@@ -4,6 +4,7 @@ import { VEHICLE_SLOTS } from '../../kits/vehicle/index.ts';
 import { buildAirliner } from './airliner.ts';
 import { buildFighter } from './fighter.ts';
 import { buildLight, LIGHT_KINDS } from './light.ts';
+import { airplanePalettes } from './palettes.ts';
 import { buildPaper } from './paper.ts';
 
 const KINDS = ['airliner', 'jet', 'fighter', ...LIGHT_KINDS, 'paper'];
@@ -41,11 +42,17 @@ export const airplane: Archetype = {
     },
     seats: { material: { base: 'leather', color: '#6d4328' }, words: ['seat', 'leather', 'interior'] },
   },
+  palettes: airplanePalettes,
   presets: {
     airplane: {},
     airliner: { params: { kind: 'airliner' }, size: { height: 11.6 } },
-    'private jet': { params: { kind: 'jet' }, materials: { tail: { color: '#b08a3c' } } },
+    'private jet': {
+      open: ['tail', 'engines', 'body'],
+      params: { kind: 'jet' },
+      materials: { tail: { color: '#b08a3c' } },
+    },
     'fighter jet': {
+      open: ['body', 'wings', 'tail'],
       params: { kind: 'fighter' },
       materials: {
         body: { color: '#7d848b', rough: 0.5, clearcoat: 0 },
@@ -54,6 +61,7 @@ export const airplane: Archetype = {
       },
     },
     biplane: {
+      open: ['body', 'wings', 'tail'],
       params: { kind: 'biplane' },
       materials: {
         body: { color: '#b5231c' },
@@ -63,14 +71,17 @@ export const airplane: Archetype = {
       },
     },
     'propeller plane': {
+      open: ['body', 'wings', 'tail'],
       params: { kind: 'propeller' },
       materials: { tail: { color: '#b5231c' }, wings: { color: '#eef0f2' } },
     },
     seaplane: {
+      open: ['body', 'wings', 'tail'],
       params: { kind: 'seaplane' },
       materials: { body: { color: '#f0c02c' }, tail: { color: '#20242c' }, wings: { color: '#f0c02c' } },
     },
     warplane: {
+      open: ['body', 'wings', 'tail'],
       params: { kind: 'warbird' },
       materials: {
         body: { color: '#5a6044', rough: 0.55, clearcoat: 0 },
@@ -78,8 +89,13 @@ export const airplane: Archetype = {
         tail: { color: '#5a6044', rough: 0.55 },
       },
     },
-    glider: { params: { kind: 'glider' }, materials: { wings: { color: '#f4f5f6' }, tail: { color: '#c8201c' } } },
+    glider: {
+      open: ['tail'],
+      params: { kind: 'glider' },
+      materials: { wings: { color: '#f4f5f6' }, tail: { color: '#c8201c' } },
+    },
     'paper plane': {
+      open: ['body'],
       params: { kind: 'paper' },
       materials: { body: { base: 'paper', color: '#f3f1ea', rough: 0.9, clearcoat: 0 } },
       size: { depth: 0.3 },

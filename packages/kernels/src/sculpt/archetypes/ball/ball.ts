@@ -1,6 +1,7 @@
 import type { Archetype, Preset } from '../../dsl/archetype.ts';
 import { createBench, read, solid } from '../../kits/joinery/index.ts';
 import { smooth } from './other.ts';
+import { ballPalettes } from './palettes.ts';
 import { sewn } from './sewn.ts';
 
 /** Radius in metres of the round kinds. */
@@ -54,6 +55,7 @@ export const ball: Archetype = {
       words: ['glass', 'crystal'],
     },
   },
+  palettes: ballPalettes,
   presets: {
     ball: {},
     'soccer ball': kindOf('soccer', '#f2f2ef'),
@@ -70,14 +72,17 @@ export const ball: Archetype = {
       },
     },
     volleyball: {
+      open: ['ball', 'accent', 'second'],
       params: { kind: 'volleyball' },
       materials: { ball: { color: '#f2eee0' }, accent: { color: '#f0c020' }, second: { color: '#1f4fa8' } },
     },
     'beach ball': {
+      open: ['ball', 'accent', 'second'],
       params: { kind: 'beach' },
       materials: { ball: { color: '#d8281e', rough: 0.2 }, accent: { color: '#f0b81c', rough: 0.2 } },
     },
     'bowling ball': {
+      open: ['ball'],
       params: { kind: 'bowling' },
       materials: { ball: { base: 'paint', color: '#141a4a', rough: 0.1, clearcoat: 1 } },
     },
@@ -86,10 +91,10 @@ export const ball: Archetype = {
     'golf ball': kindOf('golf', '#f4f4f2'),
     'pool ball': kindOf('pool', '#141416'),
     'crystal ball': kindOf('crystal'),
-    'christmas ornament': kindOf('bauble', '#b3121c'),
+    'christmas ornament': { ...kindOf('bauble', '#b3121c'), open: ['ball'] },
     pokeball: kindOf('pokeball', '#d01f24'),
     'hockey puck': kindOf('puck', '#17171a'),
-    frisbee: kindOf('frisbee', '#e8502c'),
+    frisbee: { ...kindOf('frisbee', '#e8502c'), open: ['ball'] },
     shuttlecock: kindOf('shuttlecock'),
   },
   build({ params, materials, rng }) {

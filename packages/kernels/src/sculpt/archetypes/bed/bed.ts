@@ -3,6 +3,7 @@ import { createBench, follow, read } from '../../kits/joinery/index.ts';
 import { addBedding } from './bedding.ts';
 import { addBunk } from './bunk.ts';
 import { addCanopy, addFrame } from './frame.ts';
+import { bedPalettes } from './palettes.ts';
 import { buildCrib, buildHammock, buildPetBed } from './small-beds.ts';
 
 const KINDS = ['double', 'canopy', 'bunk', 'crib', 'mattress', 'hospital', 'hammock', 'pet'] as const;
@@ -42,12 +43,17 @@ export const bed: Archetype = {
     blanket: { type: 'flag', default: true, about: 'Whether a blanket lies on it.' },
   },
   slots,
+  palettes: bedPalettes,
   presets: {
     bed: {},
     'single bed': { params: { width: 0.95, pillows: 1 } },
     'king size bed': { params: { width: 2 } },
     'bunk bed': { params: { kind: 'bunk', width: 0.95, pillows: 1 } },
-    'four poster bed': { params: { kind: 'canopy' }, materials: { frame: { base: 'dark-wood', color: '#5a3822' } } },
+    'four poster bed': {
+      open: ['frame'],
+      params: { kind: 'canopy' },
+      materials: { frame: { base: 'dark-wood', color: '#5a3822' } },
+    },
     'princess bed': {
       params: { kind: 'canopy', headboard: 'upholstered' },
       materials: { curtain: { color: '#f4c6da' }, blanket: { color: '#f0b4cf', color2: '#e59abb' } },
@@ -70,11 +76,11 @@ export const bed: Archetype = {
       params: { kind: 'hospital', width: 0.9, pillows: 1 },
       materials: { frame: { base: 'paint', color: '#d8dcdf' }, blanket: { color: '#9fc4cf', color2: '#86b0bd' } },
     },
-    crib: { params: { kind: 'crib' }, materials: { frame: { base: 'paint', color: '#f2efe8' } } },
+    crib: { open: ['frame'], params: { kind: 'crib' }, materials: { frame: { base: 'paint', color: '#f2efe8' } } },
     mattress: { params: { kind: 'mattress', pillows: 0, blanket: false } },
     hammock: { params: { kind: 'hammock' } },
-    'dog bed': { params: { kind: 'pet' }, materials: { frame: { base: 'fabric', color: '#7d6a58' } } },
-    'cat bed': { params: { kind: 'pet' }, materials: { frame: { base: 'fabric', color: '#8f95a3' } } },
+    'dog bed': { open: ['frame'], params: { kind: 'pet' }, materials: { frame: { base: 'fabric', color: '#7d6a58' } } },
+    'cat bed': { open: ['frame'], params: { kind: 'pet' }, materials: { frame: { base: 'fabric', color: '#8f95a3' } } },
   },
   build({ params, materials, rng }) {
     const taste = rng.fork('bed');

@@ -1,5 +1,6 @@
 import type { Archetype } from '../../dsl/archetype.ts';
 import { createBench, read } from '../../kits/joinery/index.ts';
+import { benchPalettes } from './palettes.ts';
 import { buildGardenBench, buildParkBench } from './park.ts';
 import { buildPew, buildPicnic } from './plank-benches.ts';
 import { buildLog, buildStone, buildUpholstered } from './solid-benches.ts';
@@ -27,11 +28,17 @@ export const bench: Archetype = {
     metal: { material: { base: 'steel', color: '#8d8a84' }, words: ['bolt', 'metal', 'chain'] },
     cushion: { material: { base: 'velvet', color: '#5a6f78' }, words: ['cushion', 'upholstery', 'padding'] },
   },
+  palettes: benchPalettes,
   presets: {
     bench: {},
-    'garden bench': { params: { kind: 'garden' }, materials: { wood: { base: 'oak', color: '#a8764a' } } },
+    'garden bench': {
+      open: ['wood'],
+      params: { kind: 'garden' },
+      materials: { wood: { base: 'oak', color: '#a8764a' } },
+    },
     'park bench': {},
     'church pew': {
+      open: ['wood'],
       params: { kind: 'pew', length: 2.2 },
       materials: { wood: { base: 'dark-wood', color: '#5f3c22' } },
     },

@@ -5,6 +5,7 @@ import { addCycleWheel, VEHICLE_SLOTS } from '../../kits/vehicle/index.ts';
 import { buildPenny, buildTricycle, buildUnicycle } from './curious.ts';
 import { addBasket, addGuards, addLamps } from './extras.ts';
 import { addFrame } from './frame.ts';
+import { bicyclePalettes } from './palettes.ts';
 import { PLANS } from './plan.ts';
 import { addBars, addDrive, addSaddle } from './running.ts';
 
@@ -22,7 +23,7 @@ export const bicycle: Archetype = {
       default: 'city',
       about: 'What sort of bicycle.',
     },
-    basket: { type: 'flag', default: false, about: 'A basket on the handlebar.' },
+    basket: { type: 'flag', default: false, about: 'A basket on the handlebar.', vary: 0.35 },
   },
   slots: {
     frame: {
@@ -43,10 +44,12 @@ export const bicycle: Archetype = {
     'tail lamps': VEHICLE_SLOTS['tail lamps'],
     trim: { material: { base: 'plastic', color: '#1b1c1e', rough: 0.5 }, words: ['trim', 'cable', 'brake'] },
   },
+  palettes: bicyclePalettes,
   presets: {
     bicycle: {},
     'city bike': { params: { kind: 'city', basket: true }, size: { height: 1.1 } },
     'mountain bike': {
+      open: ['frame', 'saddle'],
       params: { kind: 'mountain' },
       materials: {
         frame: { color: '#c7541c' },
@@ -56,6 +59,7 @@ export const bicycle: Archetype = {
       },
     },
     'road bike': {
+      open: ['frame', 'saddle'],
       params: { kind: 'road' },
       materials: {
         frame: { color: '#b5161d' },
@@ -63,8 +67,13 @@ export const bicycle: Archetype = {
         saddle: { color: '#1b1a1a' },
       },
     },
-    bmx: { params: { kind: 'bmx' }, materials: { frame: { color: '#2a2c8c' }, saddle: { color: '#1b1a1a' } } },
+    bmx: {
+      open: ['frame', 'saddle'],
+      params: { kind: 'bmx' },
+      materials: { frame: { color: '#2a2c8c' }, saddle: { color: '#1b1a1a' } },
+    },
     'kids bike': {
+      open: ['frame'],
       params: { kind: 'kids', basket: true },
       materials: {
         frame: { color: '#e04b86' },
@@ -74,6 +83,7 @@ export const bicycle: Archetype = {
     },
     'penny farthing': { params: { kind: 'penny-farthing' }, materials: { frame: { base: 'iron', color: '#23211f' } } },
     tricycle: {
+      open: ['frame', 'saddle'],
       params: { kind: 'tricycle' },
       materials: { frame: { color: '#c4181f' }, saddle: { base: 'paint', color: '#f2c21c' } },
     },

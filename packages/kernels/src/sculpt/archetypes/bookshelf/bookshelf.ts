@@ -1,6 +1,7 @@
 import type { Archetype } from '../../dsl/archetype.ts';
 import { createBench, read } from '../../kits/joinery/index.ts';
 import { buildCase } from './case.ts';
+import { bookshelfPalettes } from './palettes.ts';
 import { buildScreen, buildWineRack } from './racks.ts';
 import { buildCubes, buildLadder, buildRack } from './shelves.ts';
 
@@ -13,8 +14,8 @@ export const bookshelf: Archetype = {
   size: { height: 1.8 },
   params: {
     kind: { type: 'choice', of: KINDS, default: 'case', about: 'Kind of shelf.' },
-    shelves: { type: 'number', min: 2, max: 7, default: 5, about: 'Rows of shelves.' },
-    width: { type: 'number', min: 0.4, max: 2.4, default: 0.95, unit: 'm', about: 'Outer width.' },
+    shelves: { type: 'number', min: 2, max: 7, default: 5, about: 'Rows of shelves.', vary: [4, 6] },
+    width: { type: 'number', min: 0.4, max: 2.4, default: 0.95, unit: 'm', about: 'Outer width.', vary: [0.8, 1.15] },
     books: { type: 'flag', default: true, about: 'Whether books stand in it.' },
     back: { type: 'flag', default: true, about: 'Whether it has a back.' },
   },
@@ -30,6 +31,7 @@ export const bookshelf: Archetype = {
     decoration: { material: { base: 'ceramic', color: '#5f8f94' }, words: ['vase', 'pot', 'ornament'] },
     plant: { material: { base: 'leaf', color: '#4c7a3a' }, words: ['plant', 'leaf'] },
   },
+  palettes: bookshelfPalettes,
   presets: {
     bookshelf: {},
     'library shelf': {
@@ -37,7 +39,11 @@ export const bookshelf: Archetype = {
       materials: { wood: { base: 'dark-wood', color: '#54341e' }, back: { base: 'dark-wood', color: '#3d2615' } },
     },
     'ladder shelf': { params: { kind: 'ladder', width: 0.7 } },
-    'cube shelf': { params: { kind: 'cube' }, materials: { wood: { base: 'paint', color: '#ece9e2' } } },
+    'cube shelf': {
+      open: ['wood'],
+      params: { kind: 'cube' },
+      materials: { wood: { base: 'paint', color: '#ece9e2' } },
+    },
     'shelving unit': { params: { kind: 'rack', width: 1.1 } },
     'wine rack': { params: { kind: 'wine' } },
     'room divider': { params: { kind: 'screen' } },

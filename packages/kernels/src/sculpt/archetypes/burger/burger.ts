@@ -2,6 +2,7 @@ import type { Archetype, ArchetypeInput, Sculpture } from '../../dsl/archetype.t
 import { createBench, read } from '../../kits/joinery/index.ts';
 import { addBottomBun, addTopBun } from './bun.ts';
 import { filling } from './filling.ts';
+import { burgerPalettes } from './palettes.ts';
 
 /** A burger stacked from the plate up: bun, salad, patties with molten cheese, what else was asked for, and a glazed lid. */
 export const burger: Archetype = {
@@ -10,7 +11,7 @@ export const burger: Archetype = {
   size: { length: 0.13 },
   params: {
     width: { type: 'number', min: 0.04, max: 0.5, default: 0.11, unit: 'm', about: 'across the bun' },
-    patties: { type: 'number', min: 1, max: 4, default: 1, about: 'patties, each with its cheese' },
+    patties: { type: 'number', min: 1, max: 4, default: 1, about: 'patties, each with its cheese', vary: [1, 2] },
     kind: {
       type: 'choice',
       of: ['beef', 'chicken', 'fish', 'veggie'],
@@ -23,8 +24,8 @@ export const burger: Archetype = {
     tomato: { type: 'flag', default: true, about: 'tomato slices' },
     onion: { type: 'flag', default: true, about: 'red onion rings' },
     pickles: { type: 'flag', default: true, about: 'gherkin slices' },
-    bacon: { type: 'flag', default: false, about: 'two wavy rashers' },
-    egg: { type: 'flag', default: false, about: 'a fried egg' },
+    bacon: { type: 'flag', default: false, about: 'two wavy rashers', vary: 0.25 },
+    egg: { type: 'flag', default: false, about: 'a fried egg', vary: 0.12 },
     middle: { type: 'flag', default: false, about: 'a third slice of bun between the patties' },
     pick: { type: 'choice', of: ['auto', 'none', 'flag', 'olive'], default: 'auto', about: 'what holds it together' },
   },
@@ -61,6 +62,7 @@ export const burger: Archetype = {
     pick: { material: { base: 'wood', color: '#d8b47a' }, words: ['pick', 'skewer', 'stick'] },
     flag: { material: { base: 'paper', color: '#c8201c' }, words: ['flag'] },
   },
+  palettes: burgerPalettes,
   presets: {
     burger: {},
     'double burger': { params: { patties: 2 } },

@@ -2,6 +2,7 @@ import type { Archetype } from '../../dsl/archetype.ts';
 import { createBench, follow, read } from '../../kits/joinery/index.ts';
 import { addCarcass, type CabinetPlan } from './carcass.ts';
 import { addFronts, type Cell } from './fronts.ts';
+import { cabinetPalettes } from './palettes.ts';
 import { buildSafe } from './safe.ts';
 
 const KINDS = [
@@ -111,12 +112,14 @@ export const cabinet: Archetype = {
     doors: { type: 'number', min: 0, max: 6, default: 0, about: 'Doors side by side; 0 leaves it to the kind.' },
   },
   slots,
+  palettes: cabinetPalettes,
   presets: {
     cabinet: {},
     wardrobe: { params: { kind: 'wardrobe' } },
     dresser: { params: { kind: 'dresser' } },
     sideboard: { params: { kind: 'sideboard' } },
     'kitchen cabinet': {
+      open: ['wood', 'doors', 'top'],
       params: { kind: 'kitchen' },
       materials: {
         top: { base: 'marble', color: '#dedad2' },
@@ -125,9 +128,10 @@ export const cabinet: Archetype = {
       },
     },
     drawer: { params: { kind: 'bedside' } },
-    'filing cabinet': { params: { kind: 'filing', style: 'modern' }, materials: metalCase },
-    'metal cabinet': { params: { kind: 'locker', style: 'modern' }, materials: metalCase },
+    'filing cabinet': { open: ['wood', 'doors'], params: { kind: 'filing', style: 'modern' }, materials: metalCase },
+    'metal cabinet': { open: ['wood', 'doors'], params: { kind: 'locker', style: 'modern' }, materials: metalCase },
     locker: {
+      open: ['wood', 'doors'],
       params: { kind: 'locker', style: 'modern' },
       materials: { ...metalCase, doors: { base: 'paint', color: '#3f6f9a', rough: 0.45 } },
     },

@@ -2,6 +2,7 @@ import type { Archetype, ArchetypeInput, Sculpture } from '../../dsl/archetype.t
 import { createBench, read } from '../../kits/joinery/index.ts';
 import { addBrownies, addRoll } from './baked.ts';
 import { addBundt, addEclair, addPudding } from './moulded.ts';
+import { cakePalettes } from './palettes.ts';
 import { addPie } from './pie.ts';
 import { addSlice } from './slice.ts';
 import { addTiers } from './tiers.ts';
@@ -21,14 +22,14 @@ export const cake: Archetype = {
     },
     tiers: { type: 'number', min: 1, max: 5, default: 1, about: 'tiers, each smaller than the one below' },
     candles: { type: 'number', min: 0, max: 16, default: 0, about: 'candles on the highest tier' },
-    drip: { type: 'flag', default: true, about: 'glaze that runs down the sides' },
+    drip: { type: 'flag', default: true, about: 'glaze that runs down the sides', vary: 0.7 },
     topping: {
       type: 'choice',
       of: ['auto', 'cherries', 'strawberries', 'sprinkles', 'flowers', 'none'],
       default: 'auto',
       about: 'what lies on top',
     },
-    cut: { type: 'flag', default: false, about: 'a wedge is missing, layers show' },
+    cut: { type: 'flag', default: false, about: 'a wedge is missing, layers show', vary: 0.2 },
     plate: { type: 'flag', default: true, about: 'on a plate or stand' },
   },
   slots: {
@@ -67,6 +68,7 @@ export const cake: Archetype = {
     sprinkles: { material: { base: 'plastic', color: '#ffd23f', rough: 0.3 }, words: ['sprinkle', 'pearl'] },
     plate: { material: { base: 'porcelain', color: '#f4f4f1' }, words: ['plate', 'stand', 'dish', 'tin'] },
   },
+  palettes: cakePalettes,
   presets: {
     cake: {},
     'birthday cake': { params: { candles: 7 }, size: { height: 0.25 } },
@@ -97,6 +99,7 @@ export const cake: Archetype = {
       materials: { icing: { base: 'cream', color: '#f6e3b0', color2: '#fbf0cc', color3: '#dcb872' } },
     },
     'bundt cake': {
+      open: ['glaze'],
       params: { kind: 'bundt' },
       materials: { glaze: { color: '#fbf6ee', color2: '#ffffff', color3: '#e6dccb' } },
       size: { height: 0.11 },
@@ -116,6 +119,7 @@ export const cake: Archetype = {
       size: { height: 0.1 },
     },
     eclair: {
+      open: ['glaze'],
       params: { kind: 'eclair' },
       materials: { glaze: { base: 'chocolate', color: '#452010', color2: '#5e3018', color3: '#240f06' } },
       size: { height: 0.05 },

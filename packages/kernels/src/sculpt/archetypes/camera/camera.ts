@@ -1,5 +1,6 @@
 import type { Archetype } from '../../dsl/archetype.ts';
 import { createBench, read } from '../../kits/joinery/index.ts';
+import { cameraPalettes } from './palettes.ts';
 import { buildInstant, buildReflex } from './photo.ts';
 import { buildFilm, buildSecurity } from './security.ts';
 
@@ -28,19 +29,23 @@ export const camera: Archetype = {
     accent: { material: { base: 'plastic', color: '#d0281e', rough: 0.35 }, words: ['stripe', 'button', 'badge'] },
     strap: { material: { base: 'leather', color: '#5a3a22', scale: 0.3 }, words: ['strap'] },
   },
+  palettes: cameraPalettes,
   presets: {
     camera: { size: { width: 0.17 } },
     'polaroid camera': {
+      open: ['body', 'accent'],
       params: { kind: 'instant' },
       materials: { body: { color: '#efece4', rough: 0.4 } },
       size: { height: 0.108 },
     },
     'security camera': {
+      open: ['body'],
       params: { kind: 'security' },
       materials: { body: { base: 'paint', color: '#e9ebec', rough: 0.4, clearcoat: 0.3 } },
       size: { height: 0.26 },
     },
     'film camera': {
+      open: ['body'],
       params: { kind: 'film' },
       materials: { body: { base: 'paint', color: '#24262b', rough: 0.5, clearcoat: 0.2 } },
       size: { height: 1.55 },

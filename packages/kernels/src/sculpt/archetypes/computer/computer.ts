@@ -3,6 +3,7 @@ import type { ScreenLook } from '../../kits/fittings/index.ts';
 import { createBench, read } from '../../kits/joinery/index.ts';
 import { addKeyboard, addMonitor, addMouse, addTower } from './desktop.ts';
 import { buildLaptop } from './laptop.ts';
+import { computerPalettes } from './palettes.ts';
 import { addRetroCase } from './retro.ts';
 import { buildTablet } from './tablet.ts';
 
@@ -49,9 +50,11 @@ export const computer: Archetype = {
     glass: { material: { base: 'tinted-glass', color: '#aab6c0', transmission: 0.9 }, words: ['glass', 'window'] },
     rubber: { material: { base: 'rubber', color: '#18191b' }, words: ['rubber', 'vent', 'cable', 'port'] },
   },
+  palettes: computerPalettes,
   presets: {
     computer: { size: { width: 0.95 } },
     'gaming pc': {
+      open: ['body', 'keys', 'keyboard', 'mouse', 'trim'],
       params: { kind: 'gaming', screen: 'game' },
       materials: { body: { base: 'paint', color: '#17181c', clearcoat: 0.3 }, keys: { color: '#1a1b20' } },
       size: { width: 0.98 },
@@ -70,11 +73,13 @@ export const computer: Archetype = {
     },
     'computer mouse': { params: { kind: 'mouse' }, materials: { mouse: { color: '#26282d' } }, size: { depth: 0.115 } },
     'computer tower': {
+      open: ['body'],
       params: { kind: 'tower' },
       materials: { body: { base: 'paint', color: '#24262b' } },
       size: { height: 0.47 },
     },
     'retro computer': {
+      open: ['body', 'keyboard', 'mouse', 'keys'],
       params: { kind: 'retro', screen: 'code' },
       materials: { body: BEIGE, keyboard: BEIGE, mouse: BEIGE, keys: { color: '#efe8d6' }, trim: { color: '#2a2622' } },
       size: { height: 0.36 },

@@ -1,6 +1,7 @@
 import type { Archetype, Preset } from '../../dsl/archetype.ts';
 import { createBench, read } from '../../kits/joinery/index.ts';
 import { buildBand, buildLaurel, buildTiara } from './designs.ts';
+import { crownPalettes } from './palettes.ts';
 import { buildRoyalCrown } from './royal.ts';
 
 const gold = { base: 'gold', color: '#e0b13f' };
@@ -21,7 +22,7 @@ export const crown: Archetype = {
       default: 'any',
       about: 'Kind of crown; any lets the seed choose open or royal.',
     },
-    points: { type: 'number', min: 4, max: 12, default: 8, about: 'Points round the band.' },
+    points: { type: 'number', min: 4, max: 12, default: 8, about: 'Points round the band.', vary: [6, 10] },
     gems: { type: 'flag', default: true, about: 'Whether it is set with stones.' },
   },
   slots: {
@@ -32,12 +33,18 @@ export const crown: Archetype = {
     velvet: { material: { base: 'velvet', color: '#7a1626' }, words: ['velvet', 'cap', 'lining'] },
     fur: { material: { base: 'wool', color: '#f2eee4', scale: 0.5 }, words: ['fur', 'ermine'] },
   },
+  palettes: crownPalettes,
   presets: {
     crown: {},
     'king crown': { params: { kind: 'royal' } },
-    'queen crown': { params: { kind: 'royal' }, materials: { velvet: { color: '#4a2a6a' } } },
+    'queen crown': {
+      open: ['gold', 'gems', 'accents'],
+      params: { kind: 'royal' },
+      materials: { velvet: { color: '#4a2a6a' } },
+    },
     'imperial crown': { params: { kind: 'royal' } },
     tiara: {
+      open: ['gold', 'gems', 'accents'],
       params: { kind: 'tiara' },
       materials: {
         gold: { base: 'silver', color: '#e6e4de' },

@@ -4,6 +4,7 @@ import type { MaterialSpec } from '../../../texture/index.ts';
 import type { Archetype, ArchetypeInput, Sculpture } from '../../dsl/archetype.ts';
 import { type Bench, createBench, read, solid } from '../../kits/joinery/index.ts';
 import { addSprinkles, around, coat, ringBody, roundBody, tongues } from '../../kits/organic/index.ts';
+import { donutPalettes } from './palettes.ts';
 
 /** Doughnuts: ring with dripping icing, filled ball, glazed ring, cruller, churro. */
 export const donut: Archetype = {
@@ -24,7 +25,7 @@ export const donut: Archetype = {
       default: 'auto',
       about: 'what lies on the icing',
     },
-    bitten: { type: 'flag', default: false, about: 'a bite taken out' },
+    bitten: { type: 'flag', default: false, about: 'a bite taken out', vary: 0.12 },
   },
   slots: {
     icing: {
@@ -46,6 +47,7 @@ export const donut: Archetype = {
       words: ['filling', 'jam', 'jelly', 'cream', 'custard'],
     },
   },
+  palettes: donutPalettes,
   presets: {
     donut: {},
     'chocolate donut': {

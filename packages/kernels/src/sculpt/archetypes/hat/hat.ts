@@ -2,6 +2,7 @@ import { roughBounds } from '../../../curves/index.ts';
 import type { Archetype, Preset } from '../../dsl/archetype.ts';
 import { HAT_KINDS, hatParts } from '../../kits/headwear/index.ts';
 import { createBench, read, solid } from '../../kits/joinery/index.ts';
+import { hatPalettes } from './palettes.ts';
 
 const felt = (hat: string, band: string, trim: string, more: Preset['materials'] = {}): Preset['materials'] => ({
   hat: { base: 'fabric', color: hat, scale: 0.35, relief: 0.6 },
@@ -36,9 +37,14 @@ export const hat: Archetype = {
     metal: { material: { base: 'brass', color: '#c9a24e' }, words: ['buckle', 'badge', 'bell', 'metal'] },
     feather: { material: { base: 'fabric', color: '#a8322c' }, words: ['feather', 'plume'] },
   },
+  palettes: hatPalettes,
   presets: {
     hat: {},
-    'wizard hat': { params: { kind: 'wizard' }, materials: felt('#2b2f7a', '#d6a83c', '#e0b84c', { trim: gold }) },
+    'wizard hat': {
+      open: ['hat', 'band', 'trim'],
+      params: { kind: 'wizard' },
+      materials: felt('#2b2f7a', '#d6a83c', '#e0b84c', { trim: gold }),
+    },
     'witch hat': { params: { kind: 'witch' }, materials: felt('#241c2c', '#5a2a72', '#3a2c48') },
     'top hat': {
       params: { kind: 'top' },
@@ -53,6 +59,7 @@ export const hat: Archetype = {
       materials: felt('#2f8a3c', '#17171a', '#236a2e', { metal: gold }),
     },
     'cowboy hat': {
+      open: ['hat', 'band', 'trim'],
       params: { kind: 'cowboy' },
       materials: {
         hat: { base: 'leather', color: '#8a5a34', scale: 0.35 },
@@ -63,6 +70,7 @@ export const hat: Archetype = {
     },
     'indiana jones hat': { params: { kind: 'fedora' }, materials: felt('#6b4a30', '#2a1c14', '#553a26') },
     'baseball cap': {
+      open: ['hat', 'band', 'trim'],
       params: { kind: 'cap' },
       materials: felt('#2457b8', '#1d478f', '#f0efe8', { band: { base: 'fabric', color: '#1f4a9c' } }),
     },
@@ -73,6 +81,7 @@ export const hat: Archetype = {
       materials: felt('#f4f2ec', '#f4f2ec', '#d8d4c8', { band: { base: 'fabric', color: '#f4f2ec' } }),
     },
     beanie: {
+      open: ['hat', 'band', 'trim'],
       params: { kind: 'beanie' },
       materials: {
         hat: { base: 'knit', color: '#a83a32' },
@@ -119,6 +128,7 @@ export const hat: Archetype = {
     fedora: {},
     'bowler hat': { params: { kind: 'bowler' }, materials: felt('#1d1c20', '#2f2e34', '#121215') },
     'bucket hat': {
+      open: ['hat', 'band', 'trim'],
       params: { kind: 'bucket' },
       materials: felt('#8a8a5a', '#7a7a4e', '#6a6a44', { band: { base: 'fabric', color: '#7a7a4e' } }),
     },
@@ -131,6 +141,7 @@ export const hat: Archetype = {
     'graduation cap': { params: { kind: 'mortarboard' }, materials: felt('#17171a', '#d6a83c', '#26262b') },
     fez: { params: { kind: 'fez' }, materials: felt('#a8201c', '#17171a', '#8a1a16') },
     beret: {
+      open: ['hat', 'band', 'trim'],
       params: { kind: 'beret' },
       materials: felt('#8a1c28', '#17171a', '#701620', { band: { base: 'leather', color: '#17171a' } }),
     },

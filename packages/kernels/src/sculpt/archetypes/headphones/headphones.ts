@@ -4,6 +4,7 @@ import type { Archetype } from '../../dsl/archetype.ts';
 import { fitting, glowing } from '../../kits/fittings/index.ts';
 import { type Bench, createBench, outline, pairs, read, solid } from '../../kits/joinery/index.ts';
 import { buildGoggles } from './goggles.ts';
+import { headphonesPalettes } from './palettes.ts';
 
 const SIDES = [
   ['left', 1],
@@ -37,15 +38,27 @@ export const headphones: Archetype = {
     cable: { material: { base: 'rubber', color: '#141516' }, words: ['cable', 'cord', 'microphone'] },
     mesh: { material: { base: 'fabric', color: '#2a2b2f' }, words: ['mesh', 'cloth'] },
   },
+  palettes: headphonesPalettes,
   presets: {
     headphones: { size: { height: 0.2 } },
-    headset: { params: { kind: 'headset' }, materials: { accent: { color: '#3fb04a' } }, size: { height: 0.2 } },
+    headset: {
+      open: ['shell', 'accent'],
+      params: { kind: 'headset' },
+      materials: { accent: { color: '#3fb04a' } },
+      size: { height: 0.2 },
+    },
     earbuds: {
+      open: ['shell'],
       params: { kind: 'earbuds' },
       materials: { shell: { color: '#f1f2f3', rough: 0.18 } },
       size: { width: 0.09 },
     },
-    'vr headset': { params: { kind: 'vr' }, materials: { shell: { color: '#e9eaec' } }, size: { width: 0.19 } },
+    'vr headset': {
+      open: ['shell'],
+      params: { kind: 'vr' },
+      materials: { shell: { color: '#e9eaec' } },
+      size: { width: 0.19 },
+    },
   },
   build({ params, materials, rng }) {
     const b = createBench(materials);

@@ -2,6 +2,7 @@ import { roughBounds } from '../../../curves/index.ts';
 import type { Archetype, Preset } from '../../dsl/archetype.ts';
 import { HELMET_KINDS, helmetParts } from '../../kits/headwear/index.ts';
 import { createBench, read, solid } from '../../kits/joinery/index.ts';
+import { helmetPalettes } from './palettes.ts';
 
 const brass = { base: 'brass', color: '#c29a4a' };
 const lacquer = (color: string): Preset['materials'] => ({
@@ -36,6 +37,7 @@ export const helmet: Archetype = {
     strap: { material: { base: 'leather', color: '#4a2e1c', scale: 0.4 }, words: ['strap', 'cord', 'leather'] },
     dark: { material: { base: 'rubber', color: '#141416' }, words: ['lining', 'vent', 'hole'] },
   },
+  palettes: helmetPalettes,
   presets: {
     helmet: {},
     'knight helmet': {},
@@ -60,26 +62,35 @@ export const helmet: Archetype = {
       metal: { base: 'gold', color: '#e0b44a' },
       strap: { base: 'silk', color: '#b02a2a' },
     }),
-    'motorcycle helmet': kind('motorcycle', {
-      ...lacquer('#b81c20'),
-      visor: { base: 'tinted-glass', color: '#17191c', rough: 0.05, transmission: 0 },
-    }),
+    'motorcycle helmet': {
+      ...kind('motorcycle', {
+        ...lacquer('#b81c20'),
+        visor: { base: 'tinted-glass', color: '#17191c', rough: 0.05, transmission: 0 },
+      }),
+      open: ['hat', 'band', 'trim'],
+    },
     'pilot helmet': kind('motorcycle', {
       ...lacquer('#e8e8e4'),
       visor: { base: 'tinted-glass', color: '#3a2a14', rough: 0.05, transmission: 0 },
     }),
-    'football helmet': kind('football', { ...lacquer('#1f3a8a'), metal: { base: 'paint', color: '#e8e8e4' } }),
+    'football helmet': {
+      ...kind('football', { ...lacquer('#1f3a8a'), metal: { base: 'paint', color: '#e8e8e4' } }),
+      open: ['hat', 'band', 'trim'],
+    },
     'space helmet': kind('space', {
       hat: { base: 'plastic', color: '#eeeeea', rough: 0.3 },
       visor: { base: 'gold', color: '#d8a03c', rough: 0.08 },
       trim: { base: 'plastic', color: '#9aa0a6' },
       band: { base: 'lamp', color: '#cfe8ff', color2: '#8fc8ff' },
     }),
-    'hard hat': kind('hard hat', {
-      hat: { base: 'plastic', color: '#f0b81c', rough: 0.35 },
-      trim: { base: 'plastic', color: '#e0a814' },
-      metal: { base: 'plastic', color: '#2a2a2c' },
-    }),
+    'hard hat': {
+      ...kind('hard hat', {
+        hat: { base: 'plastic', color: '#f0b81c', rough: 0.35 },
+        trim: { base: 'plastic', color: '#e0a814' },
+        metal: { base: 'plastic', color: '#2a2a2c' },
+      }),
+      open: ['hat', 'band', 'trim'],
+    },
     'army helmet': kind('army', {
       hat: { base: 'paint', color: '#5a6038', rough: 0.75, clearcoat: 0 },
       band: { base: 'fabric', color: '#454a2c', scale: 0.3 },

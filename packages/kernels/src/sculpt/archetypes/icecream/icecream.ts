@@ -3,6 +3,7 @@ import { createBench, read } from '../../kits/joinery/index.ts';
 import { addPopsicle, addSandwich } from './bars.ts';
 import { addCone } from './cone.ts';
 import { addDish } from './dish.ts';
+import { icecreamPalettes } from './palettes.ts';
 
 /** Ice cream: scoops or soft serve in a waffle cone, sundae glass, paper cup, banana split, popsicle, sandwich. */
 export const icecream: Archetype = {
@@ -18,7 +19,7 @@ export const icecream: Archetype = {
       about:
         'cone with scoops, soft serve, glass, paper cup, banana split, popsicle, coated bar, sandwich, scoops alone',
     },
-    scoops: { type: 'number', min: 1, max: 4, default: 1, about: 'balls of ice cream' },
+    scoops: { type: 'number', min: 1, max: 4, default: 1, about: 'balls of ice cream', vary: [1, 2] },
     topping: {
       type: 'choice',
       of: ['auto', 'cherry', 'sauce', 'sprinkles', 'wafer', 'none'],
@@ -69,9 +70,11 @@ export const icecream: Archetype = {
     stick: { material: { base: 'wood', color: '#e0bd84', color2: '#cda468' }, words: ['stick', 'spoon'] },
     banana: { material: { base: 'fruit-skin', color: '#f4d65a', color2: '#f8e69a' }, words: ['banana'] },
   },
+  palettes: icecreamPalettes,
   presets: {
     'ice cream': { size: { height: 0.18 } },
     'soft serve': {
+      open: ['scoop'],
       params: { kind: 'soft' },
       materials: { scoop: { color: '#fbf2dc', color2: '#fffaf0', color3: '#e4cfa0' } },
       size: { height: 0.18 },
@@ -82,6 +85,7 @@ export const icecream: Archetype = {
     'banana split': { params: { kind: 'split', scoops: 3, topping: 'cherry' }, size: { width: 0.25 } },
     'cup of ice cream': { params: { kind: 'cup', scoops: 2 }, size: { height: 0.12 } },
     popsicle: {
+      open: ['scoop'],
       params: { kind: 'popsicle', topping: 'none' },
       materials: { scoop: { base: 'ice', color: '#f0405a', color2: '#f87a8a', color3: '#c01c3c' } },
       size: { height: 0.18 },
@@ -92,6 +96,7 @@ export const icecream: Archetype = {
       size: { height: 0.18 },
     },
     'ice cream sandwich': {
+      open: ['scoop'],
       params: { kind: 'sandwich', topping: 'none' },
       materials: {
         scoop: { color: '#fbf2dc', color2: '#fffaf0' },

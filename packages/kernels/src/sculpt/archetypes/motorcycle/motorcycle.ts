@@ -3,6 +3,7 @@ import { createBench, read } from '../../kits/joinery/index.ts';
 import { VEHICLE_SLOTS } from '../../kits/vehicle/index.ts';
 import { buildCruiser } from './cruiser.ts';
 import { buildDirt } from './dirt.ts';
+import { motorcyclePalettes } from './palettes.ts';
 import { buildSport } from './sport.ts';
 import { buildVespa } from './vespa.ts';
 
@@ -20,7 +21,7 @@ export const motorcycle: Archetype = {
       default: 'cruiser',
       about: 'Low cruiser, sport bike, dirt bike or motor scooter.',
     },
-    bags: { type: 'flag', default: false, about: 'Saddle bags or a top case.' },
+    bags: { type: 'flag', default: false, about: 'Saddle bags or a top case.', vary: 0.2 },
   },
   slots: {
     body: {
@@ -39,10 +40,12 @@ export const motorcycle: Archetype = {
     exhaust: { material: { base: 'chrome', color: '#d5d7da', rough: 0.16 }, words: ['exhaust', 'pipe', 'muffler'] },
     seat: { material: { base: 'leather', color: '#1b1a1a', scale: 0.4 }, words: ['seat', 'saddle', 'bag'] },
   },
+  palettes: motorcyclePalettes,
   presets: {
     motorcycle: {},
     cruiser: { params: { kind: 'cruiser' }, size: { height: 1.15 } },
     'sport bike': {
+      open: ['body'],
       params: { kind: 'sport' },
       materials: {
         body: { color: '#1546b0' },
@@ -51,6 +54,7 @@ export const motorcycle: Archetype = {
       },
     },
     'dirt bike': {
+      open: ['body'],
       params: { kind: 'dirt' },
       materials: {
         body: { base: 'plastic', color: '#e0641a', rough: 0.35, clearcoat: 0.2 },
@@ -58,8 +62,16 @@ export const motorcycle: Archetype = {
         wheels: { base: 'aluminium', color: '#30343a' },
       },
     },
-    vespa: { params: { kind: 'vespa' }, materials: { body: { color: '#7fc4b4' }, seat: { color: '#8a5a38' } } },
-    'touring motorcycle': { params: { kind: 'cruiser', bags: true }, materials: { body: { color: '#2a3a52' } } },
+    vespa: {
+      open: ['body', 'seat'],
+      params: { kind: 'vespa' },
+      materials: { body: { color: '#7fc4b4' }, seat: { color: '#8a5a38' } },
+    },
+    'touring motorcycle': {
+      open: ['body'],
+      params: { kind: 'cruiser', bags: true },
+      materials: { body: { color: '#2a3a52' } },
+    },
   },
   build({ params, materials, rng }) {
     const b = createBench(materials);

@@ -2,6 +2,7 @@ import type { Archetype } from '../../dsl/archetype.ts';
 import type { ScreenLook } from '../../kits/fittings/index.ts';
 import { createBench, read } from '../../kits/joinery/index.ts';
 import { buildKeyed } from './keyed.ts';
+import { phonePalettes } from './palettes.ts';
 import { buildRotary } from './rotary.ts';
 import { buildSmart } from './smart.ts';
 
@@ -22,6 +23,7 @@ export const phone: Archetype = {
       of: ['home', 'picture', 'game', 'code', 'plain'],
       default: 'home',
       about: 'What the screen of a smartphone shows.',
+      vary: { home: 3, picture: 2, game: 1 },
     },
   },
   slots: {
@@ -43,20 +45,24 @@ export const phone: Archetype = {
     },
     cord: { material: { base: 'rubber', color: '#1b1b1d' }, words: ['cord', 'cable'] },
   },
+  palettes: phonePalettes,
   presets: {
     phone: { size: { height: 0.158 } },
     smartphone: { size: { height: 0.158 } },
     'rotary phone': {
+      open: ['case', 'handset'],
       params: { kind: 'rotary' },
       materials: { case: { base: 'plastic', color: '#a3161c', rough: 0.16, clearcoat: 0.8 } },
       size: { height: 0.18 },
     },
     'brick phone': {
+      open: ['case'],
       params: { kind: 'brick' },
       materials: { case: { base: 'plastic', color: '#2a3a5a', rough: 0.4, clearcoat: 0.2 } },
       size: { height: 0.155 },
     },
     'flip phone': {
+      open: ['case'],
       params: { kind: 'flip' },
       materials: { case: { base: 'paint', color: '#9aa2ad', rough: 0.3, metal: 0.5 }, button: { color: '#4a4f58' } },
       size: { height: 0.108 },

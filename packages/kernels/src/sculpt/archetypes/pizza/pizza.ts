@@ -2,6 +2,7 @@ import type { Archetype, ArchetypeInput, Sculpture } from '../../dsl/archetype.t
 import { createBench, read } from '../../kits/joinery/index.ts';
 import { addBox } from './box.ts';
 import { addDough } from './dough.ts';
+import { pizzaPalettes } from './palettes.ts';
 import { addToppings } from './toppings.ts';
 
 /** Pizza: blistered rim, sauce, molten cheese, toppings slice by slice; whole, with a slice drawn out, one slice, in its box. */
@@ -24,7 +25,7 @@ export const pizza: Archetype = {
       default: 'auto',
       about: 'what lies on it',
     },
-    deep: { type: 'flag', default: false, about: 'deep dish: thick dough' },
+    deep: { type: 'flag', default: false, about: 'deep dish: thick dough', vary: 0.12 },
     box: { type: 'flag', default: false, about: 'in an open cardboard box' },
   },
   slots: {
@@ -56,6 +57,7 @@ export const pizza: Archetype = {
     olive: { material: { base: 'fruit-skin', color: '#25211f', color2: '#3c3634', rough: 0.2 }, words: ['olive'] },
     box: { material: { base: 'cardboard', color: '#c79a64' }, words: ['box', 'carton'] },
   },
+  palettes: pizzaPalettes,
   presets: {
     pizza: {},
     'pizza slice': { params: { kind: 'slice' }, size: { depth: 0.2 } },

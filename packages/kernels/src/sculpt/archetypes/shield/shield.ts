@@ -3,6 +3,7 @@ import type { Rng, Vec2, Vec3 } from '../../../math/index.ts';
 import type { MaskSpec, MaterialSpec } from '../../../texture/index.ts';
 import type { Archetype } from '../../dsl/archetype.ts';
 import { type Bench, createBench, outline, pairs, read, solid } from '../../kits/joinery/index.ts';
+import { shieldPalettes } from './palettes.ts';
 import { EMBLEMS, planShield, rim, type ShieldKind, type ShieldPlan } from './shapes.ts';
 
 const KINDS: readonly ShieldKind[] = ['heater', 'round', 'kite', 'tower', 'spartan', 'buckler', 'riot', 'hero'];
@@ -39,9 +40,11 @@ export const shield: Archetype = {
     wood: { material: { base: 'planks', color: '#7a5230', scale: 0.5 }, words: ['back', 'wood', 'plank'] },
     strap: { material: { base: 'leather', color: '#54331c' }, words: ['strap', 'handle', 'grip'] },
   },
+  palettes: shieldPalettes,
   presets: {
     shield: { size: { height: 0.75 } },
     'round shield': {
+      open: ['face'],
       params: { kind: 'round' },
       materials: {
         face: { base: 'planks', color: '#8c2f24', scale: 0.5, wear: 0.5 },
@@ -50,6 +53,7 @@ export const shield: Archetype = {
       size: { height: 0.85 },
     },
     'tower shield': {
+      open: ['face'],
       params: { kind: 'tower' },
       materials: {
         face: { color: '#8f1d1f' },
@@ -58,7 +62,12 @@ export const shield: Archetype = {
       },
       size: { height: 1.08 },
     },
-    'kite shield': { params: { kind: 'kite' }, materials: { face: { color: '#7d1f24' } }, size: { height: 1.05 } },
+    'kite shield': {
+      open: ['face'],
+      params: { kind: 'kite' },
+      materials: { face: { color: '#7d1f24' } },
+      size: { height: 1.05 },
+    },
     'spartan shield': {
       params: { kind: 'spartan' },
       materials: {

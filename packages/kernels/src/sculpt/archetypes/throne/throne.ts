@@ -1,6 +1,7 @@
 import type { Archetype } from '../../dsl/archetype.ts';
 import { createBench, read } from '../../kits/joinery/index.ts';
 import { buildStone, buildSwords } from './grim.ts';
+import { thronePalettes } from './palettes.ts';
 import { buildRoyal } from './royal.ts';
 
 /** Thrones: gilded royal, gothic with spires, hewn stone or ice, of swords, with skulls. */
@@ -34,6 +35,7 @@ export const throne: Archetype = {
     gem: { material: { base: 'crystal', color: '#1f5fb0', rough: 0.08 }, words: ['gem', 'jewel'] },
     bone: { material: { base: 'bone', color: '#e0d6be' }, words: ['skull', 'bone'] },
   },
+  palettes: thronePalettes,
   presets: {
     throne: {},
     'golden throne': { params: { design: 'royal' }, materials: { wood: { base: 'gold', color: '#d9a93f' } } },

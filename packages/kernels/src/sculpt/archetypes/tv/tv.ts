@@ -2,6 +2,7 @@ import type { Archetype } from '../../dsl/archetype.ts';
 import type { ScreenLook } from '../../kits/fittings/index.ts';
 import { createBench, read } from '../../kits/joinery/index.ts';
 import { buildFlat } from './flat.ts';
+import { tvPalettes } from './palettes.ts';
 import { buildProjector, buildTube } from './tube.ts';
 
 /** Televisions: flat with a sound bar, tube in a veneered case with rabbit ears; film projector. */
@@ -16,6 +17,7 @@ export const tv: Archetype = {
       of: ['picture', 'desktop', 'home', 'game', 'code', 'plain'],
       default: 'picture',
       about: 'What is on.',
+      vary: { picture: 3, home: 1, game: 1 },
     },
   },
   slots: {
@@ -34,9 +36,11 @@ export const tv: Archetype = {
     cloth: { material: { base: 'fabric', color: '#4a4238' }, words: ['cloth', 'loudspeaker'] },
     rubber: { material: { base: 'rubber', color: '#141517' }, words: ['rubber', 'vent'] },
   },
+  palettes: tvPalettes,
   presets: {
     tv: { size: { width: 1.1 } },
     'old tv': {
+      open: ['body', 'wood'],
       params: { kind: 'crt' },
       materials: {
         body: { base: 'plastic', color: '#cfc3a4', rough: 0.45 },
@@ -45,6 +49,7 @@ export const tv: Archetype = {
       size: { height: 0.9 },
     },
     projector: {
+      open: ['body'],
       params: { kind: 'projector' },
       materials: { body: { base: 'paint', color: '#4f6b58', rough: 0.45, clearcoat: 0.3 } },
       size: { height: 0.5 },

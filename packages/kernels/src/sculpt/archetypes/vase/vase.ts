@@ -89,7 +89,7 @@ export const vase: Archetype = {
       default: 'auto',
       about: 'silhouette; auto chooses by seed',
     },
-    handles: { type: 'number', min: 0, max: 2, default: 0, about: 'ear-shaped handles', vary: [0, 2] },
+    handles: { type: 'number', min: 0, max: 2, default: 0, about: 'ear-shaped handles', vary: { 0: 3, 2: 2 } },
     fluted: { type: 'flag', default: false, about: 'ribs around the body', vary: 0.3 },
     flowers: { type: 'number', min: 0, max: 9, default: 0, about: 'flowers standing in it' },
     bands: { type: 'flag', default: true, about: 'painted bands at foot, shoulder and lip', vary: 0.65 },
