@@ -26,6 +26,7 @@ import { cannon } from './cannon/cannon.ts';
 import { car } from './car/car.ts';
 import { castle } from './castle/castle.ts';
 import { chair } from './chair/chair.ts';
+import { chesspiece } from './chesspiece/chesspiece.ts';
 import { chest } from './chest/chest.ts';
 import { church } from './church/church.ts';
 import { clock } from './clock/clock.ts';
@@ -35,10 +36,12 @@ import { creature } from './creature/index.ts';
 import { crown } from './crown/crown.ts';
 import { cupcake } from './cupcake/cupcake.ts';
 import { deskchair } from './deskchair/deskchair.ts';
+import { die } from './die/die.ts';
 import { donut } from './donut/donut.ts';
 import { drone } from './drone/drone.ts';
 import { flower } from './flower/flower.ts';
 import { fruit } from './fruit/fruit.ts';
+import { gamepad } from './gamepad/gamepad.ts';
 import { gemstone } from './gemstone/gemstone.ts';
 import { ghost } from './ghost/ghost.ts';
 import { guitar } from './guitar/guitar.ts';
@@ -71,6 +74,7 @@ import { pottedPlant } from './potted-plant/potted-plant.ts';
 import { robot } from './robot/robot.ts';
 import { rock } from './rock/rock.ts';
 import { rocket } from './rocket/rocket.ts';
+import { rubberduck } from './rubberduck/rubberduck.ts';
 import { shield } from './shield/shield.ts';
 import { skull } from './skull/skull.ts';
 import { snowman } from './snowman/snowman.ts';
@@ -88,6 +92,7 @@ import { tower } from './tower/tower.ts';
 import { tractor } from './tractor/tractor.ts';
 import { train } from './train/train.ts';
 import { tree } from './tree/tree.ts';
+import { trophy } from './trophy/trophy.ts';
 import { truck } from './truck/truck.ts';
 import { tv } from './tv/tv.ts';
 import { vase } from './vase/vase.ts';
@@ -124,6 +129,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   car,
   castle,
   chair,
+  chesspiece,
   chest,
   church,
   clock,
@@ -133,10 +139,12 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   crown,
   cupcake,
   deskchair,
+  die,
   donut,
   drone,
   flower,
   fruit,
+  gamepad,
   gemstone,
   ghost,
   guitar,
@@ -169,6 +177,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   robot,
   rock,
   rocket,
+  rubberduck,
   shield,
   skull,
   snowman,
@@ -186,6 +195,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   tractor,
   train,
   tree,
+  trophy,
   truck,
   tv,
   vase,

@@ -104,7 +104,6 @@ wheel | machine | text | h0.6 | kind: car, cart, ship, steering, water | spoke, 
 machine | machine | robot | h1.6 | kind: printer, conveyor, lathe, slot, vending, atm | screen, button, panel, lever
 phonebooth | building | house | h2.4 | kind, open | door, window, roof, phone
 speaker | machine | text | h0.3 | kind: speaker, radio, boombox, gramophone, jukebox, microphone | cone, knob, antenna, horn, grille, stand
-gamepad | machine | text | l0.16 | kind: pad, console, handheld, arcade, joystick | button, stick, screen, joystick
 lightbulb | machine | text | h0.11 | kind: bulb, tube, neon | filament, glass, socket, base
 battery | machine | text | h0.05 | kind: cell, car, power bank, plug, socket, cable | cap, label
 fridge | machine | chest | h1.7 | kind: fridge, washing machine, oven, dishwasher, microwave, vending | door, handle, shelf, button, knob
@@ -152,15 +151,11 @@ ring | clothing | text | l0.022 | stone, band, kind: wedding, signet | stone, ge
 necklace | clothing | text | l0.3 | kind: chain, pendant, beads, amulet, bracelet, earring, brooch | chain, pendant, pearl, gem, bead, clasp
 watch | clothing | text | l0.25 | kind: wrist, pocket, smart | strap, face, hand, case, dial, chain
 coin | mineral | text | l0.025 | pile, relief, kind: coin, medal, badge, token, ingot | rim, relief, ribbon
-trophy | container | vase/urn | h0.35 | kind: cup, star, figure | handle, base, plate
 bat | thing | text | l0.85 | kind: bat, racket, hockey, golf, cue, paddle | handle, grip, head, string
 skateboard | vehicle | car | l0.8 | kind: skateboard, surfboard, snowboard, ski, sled, roller skate | wheel, deck, fin, binding
 dumbbell | thing | text | l0.35 | kind: dumbbell, barbell, kettlebell, bench | plate, handle, bar
 sports gear | thing | text | h1 | kind: goal, hoop, net, punching bag, bowling pin, dartboard, whistle | net, rim, post
-die | thing | text | l0.02 | sides, pips, numbers | pip, number, face, edge
-chesspiece | thing | text | h0.09 | kind: king, queen, rook, bishop, knight, pawn; board | base, head, crown, cross
 blocks | thing | text | l0.1 | kind: letter block, brick, puzzle, cube, domino, card | stud, letter, side
-rubberduck | thing | creature/duckling | l0.1 | hat, glasses | beak, eye, hat
 toy | thing | text | h0.15 | kind: rocking horse, spinning top, yo-yo, kite, pinwheel, rattle, fidget, slinky | string, wheel, stripe, tail, handle
 scroll | thing | text | l0.3 | kind: scroll, map, letter, newspaper, card | seal, rod, ribbon
 pen | tool | text | l0.14 | kind: pen, pencil, brush, crayon, quill, eraser | tip, cap, clip, bristle
