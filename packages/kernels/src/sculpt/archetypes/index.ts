@@ -14,6 +14,7 @@ import { bicycle } from './bicycle/bicycle.ts';
 import { bomb } from './bomb/bomb.ts';
 import { book } from './book/book.ts';
 import { bookshelf } from './bookshelf/bookshelf.ts';
+import { bottle } from './bottle/bottle.ts';
 import { bow } from './bow/bow.ts';
 import { burger } from './burger/burger.ts';
 import { bus } from './bus/bus.ts';
@@ -44,6 +45,7 @@ import { fruit } from './fruit/fruit.ts';
 import { gamepad } from './gamepad/gamepad.ts';
 import { gemstone } from './gemstone/gemstone.ts';
 import { ghost } from './ghost/ghost.ts';
+import { goblet } from './goblet/goblet.ts';
 import { guitar } from './guitar/guitar.ts';
 import { gun } from './gun/gun.ts';
 import { hammer } from './hammer/hammer.ts';
@@ -64,12 +66,14 @@ import { lightsaber } from './lightsaber/lightsaber.ts';
 import { mace } from './mace/mace.ts';
 import { motorcycle } from './motorcycle/motorcycle.ts';
 import { mountain } from './mountain/mountain.ts';
+import { mug } from './mug/mug.ts';
 import { mushroom } from './mushroom/mushroom.ts';
 import { phone } from './phone/phone.ts';
 import { pineapple } from './pineapple/pineapple.ts';
 import { pizza } from './pizza/pizza.ts';
 import { planet } from './planet/planet.ts';
 import { plinth } from './plinth/plinth.ts';
+import { potion } from './potion/potion.ts';
 import { pottedPlant } from './potted-plant/potted-plant.ts';
 import { robot } from './robot/robot.ts';
 import { rock } from './rock/rock.ts';
@@ -84,6 +88,7 @@ import { staff } from './staff/staff.ts';
 import { sword } from './sword/sword.ts';
 import { table } from './table/table.ts';
 import { tank } from './tank/tank.ts';
+import { teapot } from './teapot/teapot.ts';
 import { temple } from './temple/temple.ts';
 import { text } from './text/text.ts';
 import { throne } from './throne/throne.ts';
@@ -117,6 +122,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   bomb,
   book,
   bookshelf,
+  bottle,
   bow,
   burger,
   bus,
@@ -147,6 +153,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   gamepad,
   gemstone,
   ghost,
+  goblet,
   guitar,
   gun,
   hammer,
@@ -167,12 +174,14 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   mace,
   motorcycle,
   mountain,
+  mug,
   mushroom,
   phone,
   pineapple,
   pizza,
   planet,
   plinth,
+  potion,
   'potted plant': pottedPlant,
   robot,
   rock,
@@ -187,6 +196,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   sword,
   table,
   tank,
+  teapot,
   temple,
   text,
   throne,

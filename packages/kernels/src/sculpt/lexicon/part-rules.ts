@@ -83,6 +83,14 @@ export const PART_RULES: Readonly<Record<string, Readonly<Record<string, PartRul
     basil: { on: { toppings: 'margherita' } },
     pineapple: { on: { toppings: 'hawaiian' }, off: { toppings: 'pepperoni' } },
   },
+  mug: {
+    stripe: { on: { stripes: 1 }, off: { stripes: 0 }, count: 'stripes' },
+    band: { on: { stripes: 1 }, off: { stripes: 0 }, count: 'stripes' },
+    dot: { on: { dots: true }, off: { dots: false } },
+    coffee: { on: { filled: 'coffee' } },
+    tea: { on: { filled: 'tea' } },
+  },
+  vegetable: { face: { on: { carved: true }, off: { carved: false } } },
   vase: { flower: { on: { flowers: 5 }, off: { flowers: 0 }, count: 'flowers' } },
   cactus: { flower: { off: { flowers: 0 }, count: 'flowers' } },
 };

@@ -110,7 +110,6 @@ fridge | machine | chest | h1.7 | kind: fridge, washing machine, oven, dishwashe
 small appliance | machine | text | h0.3 | kind: blender, mixer, fan, iron, hair dryer, vacuum, sewing machine, typewriter | button, cord, handle, blade, key
 toaster | machine | text | l0.28 | slots, toast | lever, toast, slot
 kettle | container | vase/jug | h0.22 | kind: electric, stove | lid, spout, handle
-teapot | container | vase/jug | h0.15 | style, cups | lid, spout, handle, cup, knob
 coffeemachine | machine | text | h0.35 | kind: espresso, filter, grinder, moka | cup, spout, button, handle
 typewriter | machine | text | l0.35 | paper, era | key, paper, roller
 telescope | tool | text | l1 | kind: telescope, spyglass, binoculars, microscope, magnifier; tripod | lens, tripod, tube, eyepiece, handle
@@ -125,10 +124,6 @@ bell | instrument | vase | h0.2 | kind: hand, church, cow, jingle | clapper, han
 crate | container | chest/wooden box | l0.6 | kind: crate, box, gift, parcel, ammo, shipping, toolbox; lid | lid, plank, label, ribbon, bow, corner, handle
 basket | container | barrel | l0.4 | kind: picnic, fruit, laundry; handle, lid | handle, lid, cloth
 bag | container | text | h0.45 | kind: back, hand, shopping, sack, purse, wallet, suitcase | strap, buckle, pocket, zip, handle, clasp, wheel
-bottle | container | vase | h0.3 | kind: wine, water, beer, perfume, flask, canteen; label, cork | cap, label, cork, neck, liquid, lid, stopper
-potion | container | vase | h0.15 | shape, liquid, cork, label | liquid, cork, label, glass, bubble
-mug | container | vase/jug | h0.1 | kind: mug, cup, teacup, tankard, tumbler | handle, rim, lid, saucer
-goblet | container | vase | h0.18 | kind: goblet, chalice, wine, cocktail, champagne, grail | stem, base, gem, rim, bowl
 plate | container | vase/bowl | l0.26 | kind: plate, tray, platter, saucer, board | rim, pattern
 pan | container | vase/bowl | l0.35 | kind: frying, saucepan, wok, cauldron, stock pot | handle, lid
 can | container | barrel | h0.12 | kind: soda, food, oil, spray | label, tab, lid
