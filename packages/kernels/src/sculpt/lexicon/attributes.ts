@@ -359,6 +359,7 @@ export const ATTRIBUTES: readonly AttributeEntry[] = [
       'bloodthirsty',
     ],
     effects: [
+      { params: ['expression'], set: 'angry' },
       { params: ['teeth'], set: 'fangs' },
       { params: ['mouth'], set: 'open' },
     ],
@@ -386,12 +387,20 @@ export const ATTRIBUTES: readonly AttributeEntry[] = [
   {
     words: ['happy', 'cheerful', 'joyful', 'excited', 'jolly', 'smiling face', 'merry'],
     effects: [
+      { params: ['expression'], set: 'smile' },
       { params: ['mouth'], set: 'open' },
       { params: ['eyeSize'], times: 1.12 },
     ],
   },
   {
-    words: ['innocent', 'shy', 'sad', 'lonely', 'timid', 'worried', 'curious'],
+    words: ['sad', 'lonely', 'worried'],
+    effects: [
+      { params: ['eyeSize'], times: 1.25 },
+      { params: ['expression'], set: 'sad' },
+    ],
+  },
+  {
+    words: ['innocent', 'shy', 'timid', 'curious'],
     effects: [{ params: ['eyeSize'], times: 1.25 }],
   },
   {
@@ -406,6 +415,16 @@ export const ATTRIBUTES: readonly AttributeEntry[] = [
     effects: [{ params: ['spikes'], set: 'spikes' }],
   },
   { words: ['winged', 'angelic'], effects: [{ params: ['wings'], set: 'feather' }] },
+  { words: ['bald', 'bald headed', 'hairless', 'shaven'], effects: [{ params: ['hair'], set: 'none' }] },
+  { words: ['bearded', 'unshaven'], effects: [{ params: ['beard'], set: 'full' }] },
+  { words: ['long haired'], effects: [{ params: ['hair'], set: 'long' }] },
+  { words: ['short haired'], effects: [{ params: ['hair'], set: 'short' }] },
+  { words: ['curly haired', 'curly'], effects: [{ params: ['hair'], set: 'curly' }] },
+  { words: ['smiling', 'grinning'], effects: [{ params: ['expression'], set: 'smile' }] },
+  { words: ['laughing out loud'], effects: [{ params: ['expression'], set: 'laugh' }] },
+  { words: ['surprised', 'shocked', 'astonished'], effects: [{ params: ['expression'], set: 'surprised' }] },
+  { words: ['female'], effects: [{ params: ['sex'], set: 'female' }] },
+  { words: ['male'], effects: [{ params: ['sex'], set: 'male' }] },
   { words: ['big headed', 'bobblehead', 'large headed'], effects: [{ params: ['headSize'], times: 1.5 }] },
   { words: ['big eared', 'long eared', 'floppy eared', 'large eared'], effects: [{ params: ['earSize'], times: 1.6 }] },
   { words: ['big eyed', 'wide eyed', 'bug eyed', 'doe eyed'], effects: [{ params: ['eyeSize'], times: 1.5 }] },

@@ -1,5 +1,6 @@
 import type { ParamValue } from '../dsl/archetype.ts';
 import type { SceneNode, SceneRelation, SceneSpec, SceneStyle } from '../dsl/scene.ts';
+import { clothe } from './clothe.ts';
 import { applyMaterials, type SlotMaterials, wearOf } from './materials.ts';
 import { depictionOf, type Mention, type MentionLink } from './mention.ts';
 import { applyParams } from './params.ts';
@@ -29,7 +30,8 @@ export interface Reading {
  * Turns what was named into a scene, with an account of it: parameters and materials from presets, adjectives and parts, sizes,
  * copies, relations. The words that found no place stand in `understood.ignored`. At most 64 nodes. Deterministic.
  */
-export function composeScene(reading: Reading, archetypes: Archetypes): { scene: SceneSpec; understood: Understood } {
+export function composeScene(said: Reading, archetypes: Archetypes): { scene: SceneSpec; understood: Understood } {
+  const reading = dressed(said, archetypes);
   const ignored = [...reading.ignored];
   const understood: Understood = { nodes: [], relations: [], ignored, guesses: [...reading.guesses] };
   const nodes: SceneNode[] = [];
@@ -46,12 +48,12 @@ export function composeScene(reading: Reading, archetypes: Archetypes): { scene:
     ids.set(mention, own);
     describe(mention, count, node, understood);
   }
-  const said = reading.mentions.flatMap(({ mods, parts, slots }) => [
+  const words = reading.mentions.flatMap(({ mods, parts, slots }) => [
     mods,
     ...parts.map((p) => p.mods),
     ...Object.values(slots ?? {}),
   ]);
-  const keep = [...new Set(said.flatMap((mods) => mods.colors.map((color) => color.hex)))];
+  const keep = [...new Set(words.flatMap((mods) => mods.colors.map((color) => color.hex)))];
   if (style.look && keep.length) style.keep = keep;
   if (reading.leftOut?.length) understood.left_out = reading.leftOut.map(describeLeftOut);
   const relations = [
@@ -62,6 +64,33 @@ export function composeScene(reading: Reading, archetypes: Archetypes): { scene:
   understood.relations = reading.links.map((l) => `${l.a.noun} ${l.rel} ${l.b.noun}`);
   const scene: SceneSpec = { dsl: 1, seed: reading.seed, nodes, relations, style };
   return { scene, understood: { ...understood, ignored: [...new Set(ignored)].filter((w) => w !== '') } };
+}
+
+/** The reading with clothes as part of who wears them. */
+function dressed(reading: Reading, archetypes: Archetypes): Reading {
+  const worn = new Map<Mention, Mention>();
+  const taken = new Set<Mention>();
+  for (const mention of reading.mentions) {
+    const clothed = clothe(mention, reading.links, archetypes);
+    if (!clothed) continue;
+    for (const garment of clothed.taken) taken.add(garment);
+    const entry = { ...mention.entry, params: { ...mention.entry.params, ...clothed.params } };
+    const words = [...mention.words, ...clothed.taken.flatMap((garment) => garment.words)];
+    worn.set(mention, { ...mention, entry, words, slots: { ...mention.slots, ...clothed.slots } });
+  }
+  if (!worn.size) return reading;
+  const now = (mention: Mention): Mention => worn.get(mention) ?? mention;
+  const free = (mention: Mention): boolean => !taken.has(mention);
+  const understood = new Set([...taken].map((garment) => garment.words.join(' ')));
+  return {
+    ...reading,
+    ignored: reading.ignored.filter((words) => !understood.has(words)),
+    mentions: reading.mentions.filter(free).map(now),
+    leftOut: reading.leftOut?.filter(free).map(now),
+    links: reading.links
+      .filter(({ a, b }) => free(a) && free(b))
+      .map((link) => ({ ...link, a: now(link.a), b: now(link.b) })),
+  };
 }
 
 function countOf(mention: Mention): number {

@@ -14,6 +14,7 @@ import { addFeatures } from './head/features.ts';
 import { createHead } from './head/head.ts';
 import { OUTFITS } from './outfits/index.ts';
 import type { Outfit } from './outfits/types.ts';
+import { HUMAN_PALETTES } from './palettes.ts';
 import { HUMAN_PARAMS } from './params.ts';
 import { type Person, settlePerson } from './person.ts';
 import { HUMAN_PRESETS } from './presets.ts';
@@ -32,6 +33,7 @@ export const humanoid: Archetype = {
   params: HUMAN_PARAMS,
   slots: HUMAN_SLOTS,
   presets: HUMAN_PRESETS,
+  palettes: HUMAN_PALETTES,
   build: buildPerson,
 };
 

@@ -12,7 +12,8 @@ const choice = (of: readonly string[], about: string): ParamSpec => ({
   default: 'auto',
   about,
 });
-const factor = (about: string): ParamSpec => ({ type: 'number', min: 0.4, max: 2.5, default: 1, about });
+/** Spans less than two: a number that spans more is taken for a count. */
+const factor = (about: string): ParamSpec => ({ type: 'number', min: 0.5, max: 2.4, default: 1, about });
 
 /** What can be said of a person. `auto` is what the outfit's usual wearer has. */
 export const HUMAN_PARAMS: Readonly<Record<string, ParamSpec>> = {
@@ -25,8 +26,8 @@ export const HUMAN_PARAMS: Readonly<Record<string, ParamSpec>> = {
   species: choice(Object.keys(SPECIES), 'Kind of people.'),
   sex: choice(['male', 'female'], 'Man or woman.'),
   age: { type: 'number', min: 0, max: 2, default: 1, about: '0 a baby, 0.3 a child, 1 grown up, 2 very old.' },
-  bulk: factor('Weight: 0.7 thin, 1.4 fat.'),
-  muscle: { type: 'number', min: 0, max: 1.2, default: 0, about: 'Added muscle.' },
+  bulk: { type: 'number', min: 0.5, max: 2.4, default: 1, vary: [0.92, 1.1], about: 'Weight: 0.7 thin, 1.4 fat.' },
+  muscle: factor('Muscle: 0.5 slight, 2 heroic.'),
   headSize: factor('Size of the head.'),
   eyeSize: factor('Size of the eyes.'),
   earSize: factor('Size of the ears.'),

@@ -37,9 +37,18 @@ export const EXPRESSIONS: Readonly<Record<string, Partial<FaceMorphs>>> = {
   smile: { smile: 0.95, cheek: 1.3, eyeOpen: 0.95 },
   laugh: { smile: 1.1, mouthOpen: 0.5, cheek: 1.5, eyeOpen: 0.8, browLift: 0.5 },
   angry: { browTilt: 1.3, browLift: -0.6, smile: -0.55, eyeOpen: 0.86 },
+  shout: { browTilt: 1.2, browLift: -0.4, mouthOpen: 1, smile: -0.2, eyeOpen: 0.95 },
   sad: { browTilt: -1.1, browLift: 0.1, smile: -0.7, eyeOpen: 0.84 },
   surprised: { browLift: 1.2, eyeOpen: 1.25, mouthOpen: 0.7, smile: 0 },
   stern: { browTilt: 0.7, browLift: -0.35, smile: -0.15 },
+};
+
+/** Poses of the face alone. */
+const POSE_MOODS: Readonly<Record<string, string>> = {
+  smiling: 'smile',
+  laughing: 'laugh',
+  roaring: 'shout',
+  thinking: 'stern',
 };
 
 const auto = (value: unknown, ...others: (string | undefined)[]): string =>
@@ -66,27 +75,43 @@ export function settlePerson(params: Params, outfit: Outfit): Person {
     heads: Math.max(2, heads),
     female: female ? 1 - 0.75 * young : 0.1 * young,
     fat: clamp((own.fat ?? (female ? 0.16 : 0.2)) + 0.08 * young + (bulk - 1) * 0.85 * (bulk > 1 ? 1 : 0.6), 0, 1),
-    muscle: clamp((own.muscle ?? (female ? 0.12 : 0.38)) * (1 - 0.9 * young) + Number(params.muscle), 0, 1.5),
+    muscle: clamp(
+      (own.muscle ?? (female ? 0.12 : 0.38)) * (1 - 0.9 * young) + 0.8 * (Number(params.muscle) - 1),
+      0,
+      1.5,
+    ),
     shoulders: own.shoulders ?? 1,
     extremities: (own.extremities ?? 1.06) * (age > 1.4 ? 1.02 : 1),
     arms: (own.arms ?? 1) * (1 - 0.08 * young),
   };
   const base = { ...PLAIN_FACE, ...species.face, ...who.face };
-  const mood = EXPRESSIONS[String(params.expression)] ?? {};
+  const pose = auto(params.pose, who.pose, 'standing');
+  const mood = EXPRESSIONS[String(params.expression)] ?? EXPRESSIONS[POSE_MOODS[pose]] ?? {};
   const face: FaceMorphs = {
     ...base,
     ...mood,
     female: female ? 1 : 0.25 * young,
     age,
     fat: figure.fat,
-    eyeSize: base.eyeSize * 1.06 * Number(params.eyeSize),
+    eyeSize: base.eyeSize * 1.13 * Number(params.eyeSize),
     smile: base.smile + (mood.smile ?? 0),
   };
-  const plainHair = age > 1.4 && !female ? 'balding' : age > 1.4 ? 'bun' : age < 0.12 ? 'crew' : undefined;
+  const plainHair =
+    age > 1.4
+      ? female
+        ? 'bun'
+        : 'balding'
+      : age < 0.12
+        ? 'crew'
+        : age < 0.6
+          ? female
+            ? 'pigtails'
+            : 'boy'
+          : undefined;
   const hair = auto(
     params.hair,
+    plainHair && !species.hair && !who.age ? plainHair : undefined,
     female && who.hairFemale ? who.hairFemale : undefined,
-    plainHair && !species.hair ? plainHair : undefined,
     who.hair,
     species.hair,
     female ? 'long' : age < 0.6 ? 'boy' : 'short',
@@ -102,7 +127,7 @@ export function settlePerson(params: Params, outfit: Outfit): Person {
       female || age < 0.8
         ? auto(params.beard === 'auto' ? 'none' : params.beard)
         : auto(params.beard, who.beard, 'none'),
-    pose: auto(params.pose, who.pose, 'standing'),
+    pose: pose in POSE_MOODS ? 'standing' : pose,
     wings: auto(params.wings, who.wings, 'none'),
     horns: auto(params.horns, who.horns, species.horns, 'none'),
   };

@@ -39,19 +39,27 @@ export const HOLDS: Readonly<Record<string, ArmPose>> = {
   aim: { upper: [0.35, -0.25, 1], fore: [-0.1, 0.05, 1], back: [1, 0, 0], grip: 'grip' },
 };
 
-/** Postures by name. Directions for the left side: x away from the body. */
+/** Weight on one leg, the other at ease. Directions for the left side: x away from the body. */
+const STANDING: Pose = {
+  hips: [0, 0, -2],
+  spine: [-1, 2, 2.5],
+  chest: [1, 3, 1.5],
+  neck: [3, 1, -1],
+  head: [-3, 3, -1.5],
+  left: HANG,
+  right: { upper: [0.3, -1, -0.04], fore: [0.18, -1, 0.32], hand: [0.02, -1, 0.28] },
+  leftLeg: { thigh: [0.1, -1, 0.05], shin: [0.06, -1, -0.07], toes: [0.3, 0, 1] },
+  rightLeg: STAND,
+};
+
+/** Postures by name. */
 export const HUMAN_POSES: Readonly<Record<string, Pose>> = {
-  standing: {
-    hips: [0, 0, -2],
-    spine: [-1, 2, 2.5],
-    chest: [1, 3, 1.5],
-    neck: [3, 1, -1],
-    head: [-3, 3, -1.5],
-    left: HANG,
-    right: { upper: [0.3, -1, -0.04], fore: [0.18, -1, 0.32], hand: [0.02, -1, 0.28] },
-    leftLeg: { thigh: [0.1, -1, 0.05], shin: [0.06, -1, -0.07], toes: [0.3, 0, 1] },
-    rightLeg: STAND,
-  },
+  standing: STANDING,
+  // what the face does while one stands
+  smiling: STANDING,
+  laughing: STANDING,
+  roaring: STANDING,
+  thinking: STANDING,
   t_pose: {
     left: { upper: [1, 0, 0], fore: [1, 0, 0], back: [0, 1, 0], grip: 'flat' },
     leftLeg: { thigh: [0.04, -1, 0], shin: [0.02, -1, 0], toes: [0.06, 0, 1] },
@@ -249,6 +257,11 @@ export const HUMAN_POSES: Readonly<Record<string, Pose>> = {
     lift: 0.25,
   },
   lying: {
+    whole: [-88, 0, 0],
+    left: { upper: [0.45, -1, 0.02], fore: [0.3, -1, 0.12] },
+    leftLeg: { thigh: [0.1, -1, 0.03], shin: [0.06, -1, 0], toes: [0.35, 0.25, 1] },
+  },
+  sleeping: {
     whole: [-88, 0, 0],
     left: { upper: [0.45, -1, 0.02], fore: [0.3, -1, 0.12] },
     leftLeg: { thigh: [0.1, -1, 0.03], shin: [0.06, -1, 0], toes: [0.35, 0.25, 1] },

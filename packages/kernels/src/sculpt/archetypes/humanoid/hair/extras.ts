@@ -94,13 +94,17 @@ export function addExtra(b: Bench, head: Head, cut: HairStyle, { material, rng }
     }
     case 'quiff': {
       const of: Shape[] = [];
-      for (let i = 0; i < 11; i++) {
-        const x = -0.5 + i * 0.1;
-        const root = onSkull([x + 0.1, 1.05, 0.75], 0.02);
-        const up = onSkull([x + 0.05, 0.95, 0.95], 0.1 + 0.02 * Math.cos(i * 2.1));
-        const over = onSkull([x - 0.12, 1, 0.35], 0.11 + 0.015 * Math.sin(i * 1.7));
-        const end = onSkull([x - 0.25, 1.05, -0.1], 0.045);
-        of.push(lockOf(head, [root, up, over, end], 0.05, { taper: [0.7, 1, 0.85, 0.1], flat: 0.7 }));
+      for (let i = 0; i < 19; i++) {
+        const x = -0.62 + i * 0.07;
+        const up = 0.012 * Math.cos(i * 2.1);
+        const path = [
+          onSkull([x * 0.95, 0.86, 0.92], 0.005),
+          onSkull([x, 0.98, 0.8], 0.066 + up),
+          onSkull([x - 0.06, 1.05, 0.48], 0.082 + up),
+          onSkull([x - 0.12, 1.08, 0.1], 0.07),
+          onSkull([x - 0.16, 1, -0.25], 0.04),
+        ];
+        of.push(lockOf(head, path, 0.036, { taper: [0.5, 1, 1, 0.8, 0.1], flat: 0.62 }));
       }
       b.add('hair fringe', material, many(of), j);
       return;

@@ -68,7 +68,8 @@ function hairShape(head: Head, cut: HairStyle, seed: number): Shape {
     return strand(cut, pole, away, (j / STRANDS) * cut.locks, seed);
   });
   const balding = cut.front > 1;
-  const kept = balding ? strands.filter((s) => s.points[0][2] < 0.16) : strands;
+  const grown = strands.filter((s) => s !== undefined);
+  const kept = balding ? grown.filter((s) => s.points[0][2] < 0.16) : grown;
   return shellShape(head, order(kept), { closed: !balding, under: 0.02 });
 }
 
@@ -80,7 +81,7 @@ function order(strands: Strand[]): Strand[] {
   return [...strands.slice(gap), ...strands.slice(0, gap)];
 }
 
-function strand(cut: HairStyle, pole: Vec3, away: Vec3, lock: number, seed: number): Strand {
+function strand(cut: HairStyle, pole: Vec3, away: Vec3, lock: number, seed: number): Strand | undefined {
   // walk down the great circle until the end height; below the widest place hair hangs
   const path: Vec3[] = [];
   const balding = cut.front > 1;
@@ -100,10 +101,12 @@ function strand(cut: HairStyle, pole: Vec3, away: Vec3, lock: number, seed: numb
       break;
     }
   }
+  if (path.length < 2 && balding) return undefined;
   if (path.length < 2) path.push(onSkull(pole, 0), onSkull(V3.addScaled(pole, away, 0.05), 0));
   const tip = path[path.length - 1];
   const f = lock - Math.floor(lock);
-  const own = cut.ragged * (0.55 * lockNoise(lock, seed) - 1.1 * Math.abs(2 * f - 1) ** 1.5);
+  const brow = Math.abs(Math.atan2(tip[0], tip[2] - MIDDLE[2])) < 0.95 && cut.front > 0.78 ? 0.3 : 1;
+  const own = brow * cut.ragged * (0.55 * lockNoise(lock, seed) - 1.1 * Math.abs(2 * f - 1) ** 1.5);
   const low = end - own;
   if (hang) {
     const flat = V3.normalize([hang[0], 0, hang[2] - MIDDLE[2]]);
@@ -129,6 +132,9 @@ function strand(cut: HairStyle, pole: Vec3, away: Vec3, lock: number, seed: numb
     );
   }
   const points = resample(path, ROWS);
+  // what grows at the hairline itself is short, and lies flat
+  const length = points.reduce((sum, p, i) => (i ? sum + V3.distance(p, points[i - 1]) : 0), 0);
+  const short = balding ? 1 : 0.22 + 0.78 * Math.min(1, length / 0.3);
   const out = points.map((p): Vec3 => {
     const d = V3.sub(p, MIDDLE);
     return p[1] < 0.4 ? V3.normalize([d[0], d[1] * 0.2, d[2]]) : V3.normalize(d);
@@ -142,7 +148,7 @@ function strand(cut: HairStyle, pole: Vec3, away: Vec3, lock: number, seed: numb
       cut.wave * Math.sin(p[1] * 22 + 2 * lockNoise(lock, seed + 3)) * Math.min(1, Math.max(0, (0.6 - p[1]) * 3));
     const depth = 1 - (1 - deep) * Math.min(1, 0.15 + t * 1.6);
     const root = balding ? Math.min(1, t / 0.25 + 0.1) : 1;
-    return (crest(t) * depth * uneven * edge + waves) * root + 0.003;
+    return (crest(t) * depth * uneven * edge * short + waves) * root + 0.003;
   });
   return { points, out, thick };
 }

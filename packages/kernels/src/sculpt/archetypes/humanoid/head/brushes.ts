@@ -16,7 +16,7 @@ export function faceBrushes(f: FaceMorphs): Brush[] {
   const child = Math.max(0, 1 - f.age);
   const old = Math.max(0, f.age - 1);
   const grown = 1 - child;
-  const round = Math.max(0, f.fat - 0.22) + 0.55 * child;
+  const round = Math.max(0, f.fat - 0.22) + 0.75 * child;
   const eye = eyeForm(f);
   const ey = eyeLine(f);
   const my = mouthLine(f);
@@ -28,7 +28,7 @@ export function faceBrushes(f: FaceMorphs): Brush[] {
   pull([0.31, 0.62, 0.2], [0.08, 0.13, 0.14], [-0.014 - 0.01 * f.gaunt, 0, 0]);
   pull([0.2, 0.82, 0.2], [0.2, 0.16, 0.2], [0, 0.012 * child, 0.01 * f.female + 0.02 * child]);
   pull([0.24, 0.15, 0.03], [0.075, 0.1, 0.16], [0.016 * male * grown * f.jaw + 0.02 * (f.jaw - 1), -0.008 * f.jaw, 0]);
-  pull([0.2, 0.07, 0.18], [0.1, 0.08, 0.14], [-0.014 * f.female - 0.03 * child + 0.022 * (f.jaw - 1), 0, 0]);
+  pull([0.2, 0.07, 0.18], [0.1, 0.08, 0.14], [-0.014 * f.female - 0.012 * child + 0.022 * (f.jaw - 1), 0, 0]);
   pull([0.235, ey - 0.085, 0.22], [0.075, 0.06, 0.12], [0.012 * f.cheek, 0, 0.014 * f.cheek]);
   pull(
     [0.2, 0.25, 0.24],
@@ -36,6 +36,11 @@ export function faceBrushes(f: FaceMorphs): Brush[] {
     [-0.014 * grown * (1 - f.fat * 2) + 0.03 * round - 0.04 * f.gaunt, 0, 0.02 * round - 0.025 * f.gaunt],
   );
   pull([0.13, 0.3, 0.32], [0.07, 0.06, 0.1], [0, 0, 0.012 + 0.02 * round - 0.012 * f.gaunt]);
+  if (child > 0) {
+    // round cheeks, a short chin, a small jaw
+    pull([0.23, 0.25, 0.2], [0.1, 0.1, 0.16], [0.034 * child, 0, 0.02 * child]);
+    pull([0, 0.0, 0.28], [0.2, 0.1, 0.2], [0, 0.055 * child, -0.02 * child]);
+  }
   // sockets and brow
   pull([eye.x - 0.022, ey + 0.025, 0.32], [0.095, 0.07, W], [0, 0, -0.04 - 0.03 * f.gaunt]);
   pull([0.055, ey + 0.035, 0.34], [0.035, 0.05, W], [0, 0, -0.018 * grown]);

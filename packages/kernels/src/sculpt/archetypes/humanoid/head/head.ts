@@ -122,33 +122,45 @@ function surfaceOf(p: Float64Array, triangles: readonly number[]): Pick<Head, 'f
   const count = p.length / 3;
   const own: number[] = [];
   for (let i = 0; i < triangles.length; i += 3)
-    if (triangles[i] < count && triangles[i + 1] < count && triangles[i + 2] < count) own.push(i);
-  const cast = (o: Vec3, d: Vec3): number => {
+    if (triangles[i] < count && triangles[i + 1] < count && triangles[i + 2] < count)
+      own.push(triangles[i] * 3, triangles[i + 1] * 3, triangles[i + 2] * 3);
+  /** Farthest hit of a ray (Moller & Trumbore, 1997). */
+  const cast = (ox: number, oy: number, oz: number, dx: number, dy: number, dz: number): number => {
     let best = -1;
-    for (const i of own) {
-      const [a, b, c] = [triangles[i] * 3, triangles[i + 1] * 3, triangles[i + 2] * 3];
-      const e1 = [p[b] - p[a], p[b + 1] - p[a + 1], p[b + 2] - p[a + 2]];
-      const e2 = [p[c] - p[a], p[c + 1] - p[a + 1], p[c + 2] - p[a + 2]];
-      const hx = d[1] * e2[2] - d[2] * e2[1];
-      const hy = d[2] * e2[0] - d[0] * e2[2];
-      const hz = d[0] * e2[1] - d[1] * e2[0];
-      const det = e1[0] * hx + e1[1] * hy + e1[2] * hz;
-      if (Math.abs(det) < 1e-14) continue;
-      const s = [o[0] - p[a], o[1] - p[a + 1], o[2] - p[a + 2]];
-      const u = (s[0] * hx + s[1] * hy + s[2] * hz) / det;
+    for (let i = 0; i < own.length; i += 3) {
+      const a = own[i];
+      const b = own[i + 1];
+      const c = own[i + 2];
+      const e1x = p[b] - p[a];
+      const e1y = p[b + 1] - p[a + 1];
+      const e1z = p[b + 2] - p[a + 2];
+      const e2x = p[c] - p[a];
+      const e2y = p[c + 1] - p[a + 1];
+      const e2z = p[c + 2] - p[a + 2];
+      const hx = dy * e2z - dz * e2y;
+      const hy = dz * e2x - dx * e2z;
+      const hz = dx * e2y - dy * e2x;
+      const det = e1x * hx + e1y * hy + e1z * hz;
+      if (det < 1e-14 && det > -1e-14) continue;
+      const sx = ox - p[a];
+      const sy = oy - p[a + 1];
+      const sz = oz - p[a + 2];
+      const u = (sx * hx + sy * hy + sz * hz) / det;
       if (u < -1e-6 || u > 1 + 1e-6) continue;
-      const q = [s[1] * e1[2] - s[2] * e1[1], s[2] * e1[0] - s[0] * e1[2], s[0] * e1[1] - s[1] * e1[0]];
-      const v = (d[0] * q[0] + d[1] * q[1] + d[2] * q[2]) / det;
+      const qx = sy * e1z - sz * e1y;
+      const qy = sz * e1x - sx * e1z;
+      const qz = sx * e1y - sy * e1x;
+      const v = (dx * qx + dy * qy + dz * qz) / det;
       if (v < -1e-6 || u + v > 1 + 1e-6) continue;
-      const t = (e2[0] * q[0] + e2[1] * q[1] + e2[2] * q[2]) / det;
+      const t = (e2x * qx + e2y * qy + e2z * qz) / det;
       if (t > best) best = t;
     }
     return best;
   };
   return {
-    front: (x, y) => Math.max(0, cast([x, y, 0], [0, 0, 1])),
+    front: (x, y) => Math.max(0, cast(x, y, 0, 0, 0, 1)),
     skull: (from, dir) => {
-      const t = Math.max(0, cast(from, dir));
+      const t = Math.max(0, cast(from[0], from[1], from[2], dir[0], dir[1], dir[2]));
       return [from[0] + dir[0] * t, from[1] + dir[1] * t, from[2] + dir[2] * t];
     },
   };

@@ -36,7 +36,7 @@ export const PLAIN_OUTFITS: Readonly<Record<string, Outfit>> = {
       });
       drape(d, 'skirt', 'top', { from: 0.36, hem: 0.46, ease: 0.006, flare: 0.045, folds: 14, depth: 0.008 });
       belt(d, { at: 0.36, wide: 0.02, ease: 0.011, material: 'trim', buckle: null });
-      addShoes(d, { name: 'shoe', top: 2.35, material: 'shoes', sole: DARK, heel: 0.012, ease: 0.003 });
+      addShoes(d, { name: 'shoe', top: 2.35, material: 'shoes', sole: DARK, heel: 0.008, ease: 0.003 });
     },
   },
   business: {

@@ -3,22 +3,45 @@ import type { Vec3 } from '../../../../math/index.ts';
 import type { Body } from '../body/body.ts';
 import { vertexZones } from './cover.ts';
 
+interface TrunkPlaces {
+  vertices: Int32Array;
+  angles: Float64Array;
+}
+
+const known = new WeakMap<Body, TrunkPlaces>();
+
+/** The trunk's vertices and their angles from the front to the left. */
+function trunkPlaces(body: Body): TrunkPlaces {
+  let found = known.get(body);
+  if (!found) {
+    const { surface, figure } = body;
+    const zones = vertexZones(body);
+    const list: number[] = [];
+    for (let v = 0; v < zones.length; v++) if (zones[v] === 0) list.push(v);
+    const angles = list.map((v) => Math.atan2(surface.rest[v * 3], surface.rest[v * 3 + 2] + 0.006 * figure.u));
+    found = { vertices: Int32Array.from(list), angles: Float64Array.from(angles) };
+    known.set(body, found);
+  }
+  return found;
+}
+
 /**
  * A point of the trunk's skin at a share and an angle from the front to the left, lifted: for belts, buttons and collars. A mean of the
  * vertices around, so that rows of such points are smooth.
  */
 export function onTrunk(body: Body, share: number, angle: number, lift: number): Vec3 {
-  const { surface, figure } = body;
-  const zones = vertexZones(body);
+  const { surface } = body;
+  const { vertices, angles } = trunkPlaces(body);
   const out = [0, 0, 0];
   let total = 0;
-  for (let v = 0; v < zones.length; v++) {
-    if (zones[v] !== 0) continue;
+  for (let i = 0; i < vertices.length; i++) {
+    const v = vertices[i];
     const dt = (surface.t[v] - share) / 0.022;
-    if (Math.abs(dt) > 2.5) continue;
-    const a = Math.atan2(surface.rest[v * 3], surface.rest[v * 3 + 2] + 0.006 * figure.u);
-    const da = Math.atan2(Math.sin(a - angle), Math.cos(a - angle)) / 0.16;
-    if (Math.abs(da) > 2.5) continue;
+    if (dt > 2.5 || dt < -2.5) continue;
+    let turn = angles[i] - angle;
+    turn -= 2 * Math.PI * Math.round(turn / (2 * Math.PI));
+    const da = turn / 0.16;
+    if (da > 2.5 || da < -2.5) continue;
     const w = Math.exp(-(dt * dt + da * da));
     total += w;
     for (let c = 0; c < 3; c++) out[c] += w * (surface.positions[v * 3 + c] + surface.normals[v * 3 + c] * lift);

@@ -1,0 +1,76 @@
+import type { ParamValue } from '../dsl/archetype.ts';
+import type { Mention, Modifiers } from './mention.ts';
+import type { Archetypes } from './vocabulary.ts';
+
+/** What a garment that is worn means to somebody made with clothes: an outfit, and the slot that its colour goes to. */
+interface Garment {
+  outfit?: string;
+  slot: string;
+}
+
+/** By what makes the garment, or by its own word. */
+const GARMENTS: Readonly<Record<string, Garment>> = {
+  dress: { outfit: 'dress', slot: 'top' },
+  'ball gown': { outfit: 'princess', slot: 'top' },
+  'wedding dress': { outfit: 'bride', slot: 'top' },
+  shirt: { slot: 'top' },
+  robe: { outfit: 'monk', slot: 'top' },
+  jacket: { slot: 'top' },
+  suit: { outfit: 'business', slot: 'top' },
+  tuxedo: { outfit: 'tuxedo', slot: 'top' },
+  trousers: { slot: 'bottom' },
+  'swim trunks': { outfit: 'swimwear', slot: 'bottom' },
+  swimsuit: { outfit: 'swimwear', slot: 'top' },
+  shoe: { slot: 'shoes' },
+  armor: { outfit: 'knight', slot: 'top' },
+  uniform: { outfit: 'police', slot: 'top' },
+  'space suit': { outfit: 'astronaut', slot: 'top' },
+  'lab coat': { outfit: 'scientist', slot: 'top' },
+};
+
+/** What people read of clothes as part of them. */
+export interface Clothed {
+  /** Parameters over the noun's own. */
+  params: Readonly<Record<string, ParamValue>>;
+  slots: Readonly<Record<string, Modifiers>>;
+  /** Garments that are no things of their own any more. */
+  taken: readonly Mention[];
+}
+
+/**
+ * What somebody wears, where the archetype dresses its people itself: garments become the outfit of who has none of his own, and their
+ * colours that of the clothes. What goes on the head or the face stays a thing.
+ */
+export function clothe(
+  mention: Mention,
+  links: readonly { a: Mention; rel: string; b: Mention }[],
+  archetypes: Archetypes,
+): Clothed | undefined {
+  const archetype = archetypes[mention.entry.archetype];
+  const spec = archetype?.params.outfit;
+  if (mention.composed || spec?.type !== 'choice') return undefined;
+  const preset = mention.entry.preset ? archetype.presets?.[mention.entry.preset] : undefined;
+  const plain = (mention.entry.params?.outfit ?? preset?.params?.outfit ?? spec.default) === spec.default;
+  const params: Record<string, ParamValue> = {};
+  const slots: Record<string, Modifiers> = {};
+  const taken: Mention[] = [];
+  for (const { a, rel, b } of links) {
+    if (a !== mention) continue;
+    // who holds something has no hand for what usually goes with the outfit
+    if (rel === 'holding' && archetype.params.props) params.props = false;
+    if (rel !== 'wearing') continue;
+    const names = [...b.entry.words, b.entry.wanted ?? '', b.entry.archetype];
+    const garment = names.map((name) => GARMENTS[name]).find((found) => found !== undefined);
+    if (!garment) continue;
+    taken.push(b);
+    if (plain && garment.outfit && spec.of.includes(garment.outfit)) params.outfit = garment.outfit;
+    slots[garment.slot] = colored(b);
+  }
+  return taken.length || Object.keys(params).length ? { params, slots, taken } : undefined;
+}
+
+/** What is said of a garment; a noun that has a colour of its own (a little black dress) says it too. */
+function colored({ mods, entry }: Mention): Modifiers {
+  const own = Object.values(entry.materials ?? {}).find((material) => material.color)?.color;
+  return mods.colors.length || !own ? mods : { ...mods, colors: [{ name: '', hex: own }] };
+}
