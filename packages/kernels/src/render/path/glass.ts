@@ -21,7 +21,7 @@ export function passGlass(t: Tracer, m: PathMaterial, chance: number, u: number,
   const { bsdf, surface, ray, walk } = t;
   fillBsdfFrame(bsdf, surface, ray.dx, ray.dy, ray.dz);
   const alpha = surface.roughness * surface.roughness;
-  if (alpha > 0.002) drawFacet(bsdf, alpha, u, v);
+  if (alpha > 0.002 && !t.settings.surveys) drawFacet(bsdf, alpha, u, v);
   else {
     bsdf.lx = bsdf.nx;
     bsdf.ly = bsdf.ny;
@@ -32,7 +32,14 @@ export function passGlass(t: Tracer, m: PathMaterial, chance: number, u: number,
   const cos = Math.min(1, Math.max(1e-4, -(ray.dx * hx + ray.dy * hy + ray.dz * hz)));
   const mirrored = fresnelOf(cos, eta);
   let side = 1;
-  if (chance < mirrored) {
+  // Surveys want to know what is behind, always in the same way: what is mirrored is not theirs to find.
+  const surveys = t.settings.surveys && mirrored < 1;
+  if (surveys) {
+    walk.r *= 1 - mirrored;
+    walk.g *= 1 - mirrored;
+    walk.b *= 1 - mirrored;
+  }
+  if (chance < mirrored && !surveys) {
     ray.dx += 2 * cos * hx;
     ray.dy += 2 * cos * hy;
     ray.dz += 2 * cos * hz;

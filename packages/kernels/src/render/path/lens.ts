@@ -68,6 +68,13 @@ export function aimRay(lens: Lens, x: number, y: number, u: number, v: number, r
   ray.dz = dz * l;
 }
 
+/** Pixels across which a point at this distance is spread by the lens; 0 = nothing is there, infinitely far. */
+export function blurOf(lens: Lens, distance: number): number {
+  if (lens.radius === 0) return 0;
+  const away = distance > 0 ? Math.abs(distance - lens.focus) / distance : 1;
+  return (2 * lens.radius * away * lens.focal) / (lens.parallel ? 1 : lens.focus);
+}
+
 const STEPS = 512;
 /** Half width of the filter, pixels. */
 const RADIUS = 1.3;

@@ -2,7 +2,7 @@ import { finishPixel, joinLight, type Sheet } from './compose.ts';
 import { falloff } from './denoise.ts';
 import { exposePixel } from './expose.ts';
 import { createFrame, type Frame } from './frame.ts';
-import type { Lens } from './lens.ts';
+import { blurOf, type Lens } from './lens.ts';
 import type { Tracer } from './tracer.ts';
 
 /** Samples of a pixel in which an edge shows. */
@@ -77,6 +77,11 @@ export function liftTile(
     for (let x = x0; x < x1; x++) {
       const from = (y - top) * width + x - left;
       const to = y * sheet.width + x;
+      if (lens.radius > 0 && isBlurred(lens, coarse, (x + 0.5) * scale - 0.5, (y + 0.5) * scale - 0.5)) {
+        takeCoarse(coarse, light, (x + 0.5) * scale - 0.5, (y + 0.5) * scale - 0.5);
+        finishPixel(sheet, to, edge, edge[3], tile, from, edge[4]);
+        continue;
+      }
       if (showsEdge(tile, x - left, y - top)) {
         sumEdge(t, lens, coarse, light, x, y, scale);
         finishPixel(sheet, to, edge, edge[3], tile, from, edge[4]);
@@ -87,6 +92,42 @@ export function liftTile(
       finishPixel(sheet, to, radiance, tile.cover[from], tile, from, tile.shape[8 * from + 7]);
     }
   }
+}
+
+/** Whether the lens spreads what is around over more than two coarse pixels: then the coarse picture shows all there is to see. */
+function isBlurred(lens: Lens, coarse: Frame, lx: number, ly: number): boolean {
+  const { width, height, shape } = coarse;
+  const x0 = Math.max(0, Math.min(width - 2, Math.floor(lx)));
+  const y0 = Math.max(0, Math.min(height - 2, Math.floor(ly)));
+  const i = 8 * (y0 * width + x0) + 3;
+  const fewest = 2 * (lens.width / width);
+  return (
+    blurOf(lens, shape[i]) > fewest &&
+    blurOf(lens, shape[i + 8]) > fewest &&
+    blurOf(lens, shape[i + 8 * width]) > fewest &&
+    blurOf(lens, shape[i + 8 * width + 8]) > fewest
+  );
+}
+
+/** The coarse picture between its pixels, smoothly, into `edge`. */
+function takeCoarse(coarse: Frame, light: Float32Array, lx: number, ly: number): void {
+  const { width, height } = coarse;
+  edge.fill(0);
+  const ix = Math.floor(lx);
+  const iy = Math.floor(ly);
+  let sum = 0;
+  for (let y = Math.max(0, iy - 1); y <= Math.min(height - 1, iy + 2); y++) {
+    for (let x = Math.max(0, ix - 1); x <= Math.min(width - 1, ix + 2); x++) {
+      const w = (1 - Math.abs(x - lx) / 2) * (1 - Math.abs(y - ly) / 2);
+      const q = y * width + x;
+      joinLight(coarse, q, light, 8 * q, radiance);
+      for (let k = 0; k < 3; k++) edge[k] += w * radiance[k];
+      edge[3] += w * coarse.cover[q];
+      edge[4] += w * coarse.shape[8 * q + 7];
+      sum += w;
+    }
+  }
+  for (let k = 0; k < 5; k++) edge[k] /= sum;
 }
 
 const radiance = new Float64Array(3);
