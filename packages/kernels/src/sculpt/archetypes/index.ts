@@ -22,6 +22,7 @@ import { cabinet } from './cabinet/cabinet.ts';
 import { cactus } from './cactus/cactus.ts';
 import { cake } from './cake/cake.ts';
 import { camera } from './camera/camera.ts';
+import { campfire } from './campfire/campfire.ts';
 import { candle } from './candle/candle.ts';
 import { cannon } from './cannon/cannon.ts';
 import { car } from './car/car.ts';
@@ -85,11 +86,13 @@ import { snowman } from './snowman/snowman.ts';
 import { spaceship } from './spaceship/spaceship.ts';
 import { spear } from './spear/spear.ts';
 import { staff } from './staff/staff.ts';
+import { star } from './star/star.ts';
 import { sword } from './sword/sword.ts';
 import { table } from './table/table.ts';
 import { tank } from './tank/tank.ts';
 import { teapot } from './teapot/teapot.ts';
 import { temple } from './temple/temple.ts';
+import { tent } from './tent/tent.ts';
 import { text } from './text/text.ts';
 import { throne } from './throne/throne.ts';
 import { torch } from './torch/torch.ts';
@@ -130,6 +133,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   cactus,
   cake,
   camera,
+  campfire,
   candle,
   cannon,
   car,
@@ -193,11 +197,13 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   spaceship,
   spear,
   staff,
+  star,
   sword,
   table,
   tank,
   teapot,
   temple,
+  tent,
   text,
   throne,
   torch,

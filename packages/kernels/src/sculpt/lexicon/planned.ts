@@ -49,7 +49,6 @@ pyramid | building | text | h40 | steps, kind: egyptian, maya | step, block, ent
 barn | building | house/farmhouse | h9 | kind: barn, silo, stable, shed, greenhouse, coop | roof, door, wall, window
 shop | building | house/townhouse | h6 | kind: shop, cafe, inn, market stall, kiosk; awning, sign | awning, sign, door, window, roof, counter
 public building | building | house/mansion | h12 | kind: school, hospital, station, museum, factory, bank, stadium | roof, window, door, column, sign, chimney
-tent | building | house | h2.2 | kind: ridge, dome, teepee, yurt, circus, igloo | pole, flap, door, rope
 treehouse | building | tree | h6 | tree, ladder, roofs | ladder, house, roof, rope, leaf, trunk
 birdhouse | building | house/cottage | h0.3 | kind: bird, dog, cage; perch | roof, perch, hole
 bridge | building | castle | l20 | kind: arch, suspension, rope, draw, truss | arch, rail, pillar, rope, plank
@@ -158,7 +157,6 @@ island | terrain | text | l20 | kind: tropical, floating, desert | beach, tree, 
 cave | terrain | text | h4 | mouth, stalactites | entrance, stalactite
 cloud | terrain | text | l1.5 | kind: fluffy, storm, rainbow, tornado | rain, lightning
 water feature | terrain | text | l3 | kind: wave, waterfall, pond, river, puddle, splash | foam, water, rock
-campfire | thing | text | h0.5 | logs, stones, pot, kind: fire, flame, torch | log, flame, stone, ember
 crystal | mineral | gemstone/crystal cluster | h0.3 | cluster, glow | base, shard
 shell | thing | text | l0.1 | kind: spiral, scallop, conch, coral, pearl | stripe, pearl
 feather | thing | text | l0.25 | kind: feather, bone, tooth, horn, tusk, antler | quill, tip
@@ -169,7 +167,6 @@ mailbox | thing | chest | h1.2 | kind: rural, pillar, slot | flag, door, post
 cone marker | thing | text | h0.7 | kind: cone, barrier, bollard, manhole, parking meter | stripe, base
 flag | thing | text | h1.5 | pattern, pole, wave, kind: flag, banner, pennant | pole, stripe, star
 cross | thing | text | h0.3 | kind: cross, ankh, star of david, crescent, om, yin yang | arm, base
-star | thing | text | h0.2 | kind: star, heart, arrow, moon, lightning, cloud, symbol, emoji | point, edge
 geometric solid | thing | text | h0.2 | kind: cube, sphere, cylinder, cone, torus, pyramid, prism, mobius | face, edge
 anchor | thing | text | h0.6 | rope, rust | rope, ring, arm
 snowglobe | thing | text | h0.14 | inside, base | base, glass, snow
