@@ -180,10 +180,10 @@ function differ({ part, shape, albedo, mirror, direct }: Frame, i: number, j: nu
     colour += Math.abs(albedo[o + k] - albedo[n + k]) + Math.abs(mirror[o + k] - mirror[n + k]);
     colour += Math.min(1, Math.abs(direct[o + k] - direct[n + k]));
   }
-  if (colour > 0.25) return true;
+  if (colour > 0.35) return true;
   const p = 8 * i;
   const q = 8 * j;
-  return part[i] >= 0 && shape[p] * shape[q] + shape[p + 1] * shape[q + 1] + shape[p + 2] * shape[q + 2] < 0.85;
+  return part[i] >= 0 && shape[p] * shape[q] + shape[p + 1] * shape[q + 1] + shape[p + 2] * shape[q + 2] < 0.7;
 }
 
 /** Collects light of the coarse pixels around (lx, ly) that show the same surface. */
@@ -191,6 +191,7 @@ function gather(tile: Frame, from: number, coarse: Frame, light: Float32Array, l
   const { width, height, shape, shine } = coarse;
   const p = 8 * from;
   const own = 3 * from;
+  const mirrors = tile.shape[p + 6] <= SHINE_ROUGHNESS;
   const nx = tile.shape[p];
   const ny = tile.shape[p + 1];
   const nz = tile.shape[p + 2];
@@ -236,6 +237,7 @@ function gather(tile: Frame, from: number, coarse: Frame, light: Float32Array, l
       gg += w * light[q + 5];
       gb += w * light[q + 6];
       const o = 3 * (y * width + x);
+      if (!mirrors) continue;
       for (let k = 0; k < 3; k++) {
         const gloss = light[q + 4 + k];
         if (gloss < least[k]) least[k] = gloss;
@@ -250,6 +252,12 @@ function gather(tile: Frame, from: number, coarse: Frame, light: Float32Array, l
   gathered[0] = mr * scale;
   gathered[1] = mg * scale;
   gathered[2] = mb * scale;
+  if (!mirrors) {
+    gathered[4] = gr * scale;
+    gathered[5] = gg * scale;
+    gathered[6] = gb * scale;
+    return;
+  }
   // The sharp image here instead of the blurred one there, within what was traced around.
   gathered[4] = hold((gr - hr) * scale, tile.shine[own], 0);
   gathered[5] = hold((gg - hg) * scale, tile.shine[own + 1], 1);
