@@ -70,6 +70,7 @@ import { mountain } from './mountain/mountain.ts';
 import { mug } from './mug/mug.ts';
 import { mushroom } from './mushroom/mushroom.ts';
 import { phone } from './phone/phone.ts';
+import { piano } from './piano/piano.ts';
 import { pineapple } from './pineapple/pineapple.ts';
 import { pizza } from './pizza/pizza.ts';
 import { planet } from './planet/planet.ts';
@@ -105,6 +106,7 @@ import { truck } from './truck/truck.ts';
 import { tv } from './tv/tv.ts';
 import { vase } from './vase/vase.ts';
 import { vegetable } from './vegetable/vegetable.ts';
+import { violin } from './violin/violin.ts';
 import { wand } from './wand/wand.ts';
 import { windmill } from './windmill/windmill.ts';
 
@@ -181,6 +183,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   mug,
   mushroom,
   phone,
+  piano,
   pineapple,
   pizza,
   planet,
@@ -216,6 +219,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   tv,
   vase,
   vegetable,
+  violin,
   wand,
   windmill,
 };

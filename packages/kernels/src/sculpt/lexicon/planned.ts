@@ -114,8 +114,6 @@ typewriter | machine | text | l0.35 | paper, era | key, paper, roller
 telescope | tool | text | l1 | kind: telescope, spyglass, binoculars, microscope, magnifier; tripod | lens, tripod, tube, eyepiece, handle
 globe | thing | text | h0.35 | kind: globe, compass, sextant, sundial, armillary, snow | stand, base, ring, needle
 scale | tool | text | h0.4 | kind: balance, kitchen, bathroom, thermometer, ruler | pan, beam, needle
-violin | instrument | text | l0.6 | kind: violin, cello, bass; bow | string, bow, body, scroll, neck
-piano | instrument | table | l1.5 | kind: grand, upright, keyboard, organ, accordion, xylophone | key, lid, pedal, leg, stool
 drum | instrument | barrel | h0.4 | kind: snare, bongo, kit, tambourine, cymbal, gong | skin, stick, rim, cymbal
 wind instrument | instrument | text | l0.6 | kind: trumpet, trombone, sax, flute, clarinet, horn, tuba, bagpipe, harmonica | bell, valve, key, mouthpiece
 harp | instrument | text | h1.7 | kind: harp, lyre | string, frame, pedal

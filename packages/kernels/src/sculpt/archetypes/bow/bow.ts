@@ -1,6 +1,6 @@
 import type { Rng, Vec3 } from '../../../math/index.ts';
 import type { Archetype } from '../../dsl/archetype.ts';
-import { winding } from '../../kits/fittings/index.ts';
+import { proportioned, winding } from '../../kits/fittings/index.ts';
 import { type Bench, createBench, formed, pairs, read, solid } from '../../kits/joinery/index.ts';
 import { addArrow, buildQuiver } from './arrow.ts';
 import { buildCrossbow } from './crossbow.ts';
@@ -43,12 +43,15 @@ export const bow: Archetype = {
     const kind = read.word(params, 'kind');
     if (kind === 'crossbow') {
       buildCrossbow(b);
-      return { parts: b.parts, sockets: { handle: { at: [0, 0.1, -0.25], dir: [0, 1, 0], size: 0.05 } } };
+      return {
+        parts: proportioned(b.parts, rng),
+        sockets: { handle: { at: [0, 0.1, -0.25], dir: [0, 1, 0], size: 0.05 } },
+      };
     }
     if (kind === 'arrow') addArrow(b, '', [0, 0.74, 0], [0, 0, 0], 0.74, rng);
     else if (kind === 'quiver') buildQuiver(b, rng);
     else return buildBow(b, kind === 'recurve', read.flag(params, 'arrow'), rng);
-    return { parts: b.parts, sockets: { handle: { at: [0, 0.3, 0], dir: [0, 0, 1], size: 0.04 } } };
+    return { parts: proportioned(b.parts, rng), sockets: { handle: { at: [0, 0.3, 0], dir: [0, 0, 1], size: 0.04 } } };
   },
 };
 
@@ -144,5 +147,8 @@ function buildBow(b: Bench, recurve: boolean, arrow: boolean, rng: Rng) {
     solid.rod([0, y0 - 0.05, z], [0, y0 + 0.13, z], 0.0031),
   );
   if (arrow) addArrow(b, 'arrow ', [0.014, y0 + 0.088, z + 0.76], [90, 0, 0], 0.76, taste);
-  return { parts: b.parts, sockets: { handle: { at: [0, y0, 0] as Vec3, dir: [0, 0, 1] as Vec3, size: 0.04 } } };
+  return {
+    parts: proportioned(b.parts, rng),
+    sockets: { handle: { at: [0, y0, 0] as Vec3, dir: [0, 0, 1] as Vec3, size: 0.04 } },
+  };
 }

@@ -1,4 +1,5 @@
 import type { Archetype } from '../../dsl/archetype.ts';
+import { proportioned } from '../../kits/fittings/index.ts';
 import { createBench, read } from '../../kits/joinery/index.ts';
 import { cameraPalettes } from './palettes.ts';
 import { buildInstant, buildReflex } from './photo.ts';
@@ -62,6 +63,6 @@ export const camera: Archetype = {
     else if (kind === 'security') buildSecurity(b);
     else if (kind === 'film') buildFilm(b);
     else buildReflex(b, rng);
-    return { parts: b.parts };
+    return { parts: proportioned(b.parts, rng) };
   },
 };

@@ -2,6 +2,7 @@ import type { Shape } from '../../../curves/index.ts';
 import type { Vec2, Vec3 } from '../../../math/index.ts';
 import type { MaterialSpec } from '../../../texture/index.ts';
 import type { Archetype, Sculpture } from '../../dsl/archetype.ts';
+import { proportioned } from '../../kits/fittings/index.ts';
 import { type Bench, createBench, outline, pairs, read, solid, tone } from '../../kits/joinery/index.ts';
 import { addHorse } from './horse.ts';
 
@@ -42,12 +43,12 @@ export const chesspiece: Archetype = {
     'chess pawn': { params: { kind: 'pawn' }, size: { height: 0.05 } },
     'chess set': { params: { kind: 'board' }, size: { width: 0.48 } },
   },
-  build({ params, materials }): Sculpture {
+  build({ params, materials, rng }): Sculpture {
     const b = createBench(materials);
     const kind = read.word(params, 'kind');
     if (kind === 'board') buildBoard(b, materials.piece);
     else addPiece(b, '', kind as Kind, 'piece', (of) => of, true);
-    return { parts: b.parts };
+    return { parts: proportioned(b.parts, rng) };
   },
 };
 

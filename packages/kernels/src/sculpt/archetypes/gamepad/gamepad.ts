@@ -2,7 +2,7 @@ import type { Shape } from '../../../curves/index.ts';
 import type { FieldShape } from '../../../field/index.ts';
 import type { Vec2, Vec3 } from '../../../math/index.ts';
 import type { Archetype, Sculpture } from '../../dsl/archetype.ts';
-import { fitting, glowing } from '../../kits/fittings/index.ts';
+import { fitting, glowing, proportioned } from '../../kits/fittings/index.ts';
 import { type Bench, createBench, outline, pairs, read, solid } from '../../kits/joinery/index.ts';
 import { buildArcade } from './arcade.ts';
 import { buildConsole, buildHandheld, buildJoystick } from './consoles.ts';
@@ -54,7 +54,7 @@ export const gamepad: Archetype = {
       buildConsole(b);
       addPad(b, (of) => solid.put(of, [0.02, 0, 0.19], [0, 14, 0]));
     } else addPad(b, (of) => solid.put(of, [0, 0.0235, 0], [24, 0, 0]));
-    return { parts: b.parts };
+    return { parts: proportioned(b.parts, rng) };
   },
 };
 

@@ -127,9 +127,12 @@ export const guitar: Archetype = {
     if (kind === 'electric' || kind === 'bass') buildElectric(b, read.word(params, 'shape'), kind === 'bass', rng);
     else if (kind === 'banjo' || kind === 'lute') buildBanjo(b, kind === 'lute', rng);
     else buildAcoustic(b, kind === 'ukulele', rng);
+    // a ukulele is made at the size of a guitar
+    const k = kind === 'ukulele' ? 0.64 : 1;
+    const parts = b.parts.map((p) => ({ ...p, shape: { op: 'placed' as const, of: p.shape, places: [{ scale: k }] } }));
     return {
-      parts: b.parts,
-      sockets: { handle: { at: [0, kind === 'ukulele' ? 0.5 : 0.6, 0], dir: [0, 0, 1], size: 0.05 } },
+      parts: k === 1 ? b.parts : parts,
+      sockets: { handle: { at: [0, kind === 'ukulele' ? 0.38 : 0.6, 0], dir: [0, 0, 1], size: 0.05 } },
     };
   },
 };

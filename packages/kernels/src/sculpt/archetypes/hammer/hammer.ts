@@ -1,6 +1,7 @@
 import type { Shape } from '../../../curves/index.ts';
 import type { Rng, Vec2, Vec3 } from '../../../math/index.ts';
 import type { Archetype } from '../../dsl/archetype.ts';
+import { proportioned } from '../../kits/fittings/index.ts';
 import { type Bench, createBench, formed, outline, pairs, read, solid } from '../../kits/joinery/index.ts';
 import { buildMjolnir, buildWar } from './war.ts';
 
@@ -74,7 +75,7 @@ export const hammer: Archetype = {
     else if (kind === 'gavel') buildGavel(b);
     else if (kind === 'claw') buildClaw(b, rng);
     else at = buildHeavy(b, kind === 'mallet');
-    return { parts: b.parts, sockets: { handle: { at: [0, at, 0], dir: [0, 0, 1], size: 0.03 } } };
+    return { parts: proportioned(b.parts, rng), sockets: { handle: { at: [0, at, 0], dir: [0, 0, 1], size: 0.03 } } };
   },
 };
 

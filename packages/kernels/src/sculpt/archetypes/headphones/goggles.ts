@@ -5,7 +5,7 @@ import { type Bench, outline, solid } from '../../kits/joinery/index.ts';
 
 /** Virtual-reality goggles with a head strap and one controller in front. */
 export function buildGoggles(b: Bench): void {
-  const y = 0.062;
+  const y = 0.0518;
   const face = outline.rounded(
     [
       [-0.09, -0.035],

@@ -1,7 +1,7 @@
 import type { Shape } from '../../../curves/index.ts';
 import type { Rng, Vec3 } from '../../../math/index.ts';
 import type { Archetype } from '../../dsl/archetype.ts';
-import { fitting, glowing } from '../../kits/fittings/index.ts';
+import { fitting, glowing, proportioned } from '../../kits/fittings/index.ts';
 import { type Bench, createBench, outline, pairs, read, solid } from '../../kits/joinery/index.ts';
 import { buildGoggles } from './goggles.ts';
 import { headphonesPalettes } from './palettes.ts';
@@ -66,7 +66,7 @@ export const headphones: Archetype = {
     if (kind === 'earbuds') buildBuds(b);
     else if (kind === 'vr') buildGoggles(b);
     else buildOver(b, kind === 'headset', rng);
-    return { parts: b.parts };
+    return { parts: proportioned(b.parts, rng) };
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Rng, Vec2, Vec3 } from '../../../math/index.ts';
 import type { Archetype, Sculpture } from '../../dsl/archetype.ts';
+import { proportioned } from '../../kits/fittings/index.ts';
 import { type Bench, createBench, outline, pairs, read, solid } from '../../kits/joinery/index.ts';
 
 /** An hourglass: two blown bulbs between turned plates and posts, sand above, a thread of it falling on a heap. */
@@ -27,7 +28,7 @@ export const hourglass: Archetype = {
     const h = 0.24;
     addFrame(b, h, Math.round(read.num(params, 'posts')), rng);
     addBulbs(b, h, read.num(params, 'left'));
-    return { parts: b.parts, sockets: { top: { at: [0, h, 0], dir: [0, 1, 0], size: 0.08 } } };
+    return { parts: proportioned(b.parts, rng), sockets: { top: { at: [0, h, 0], dir: [0, 1, 0], size: 0.08 } } };
   },
 };
 

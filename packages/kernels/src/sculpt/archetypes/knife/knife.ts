@@ -1,7 +1,7 @@
 import type { Shape } from '../../../curves/index.ts';
 import type { Rng, Vec2, Vec3 } from '../../../math/index.ts';
 import type { Archetype, Sculpture } from '../../dsl/archetype.ts';
-import { fitting } from '../../kits/fittings/index.ts';
+import { fitting, proportioned } from '../../kits/fittings/index.ts';
 import { type Bench, createBench, outline, pairs, read, solid } from '../../kits/joinery/index.ts';
 
 /** Knives, point up: cook's, cleaver, bread knife, table knife, pocket knife with its tools out, utility knife, razor. */
@@ -61,12 +61,18 @@ export const knife: Archetype = {
       buildPocket(b);
       // the opener hangs below the scales
       const parts = b.parts.map((p) => ({ ...p, shape: solid.put(p.shape, [0, 0.0162, 0]) }));
-      return { parts, sockets: { handle: { at: [0, 0.06, 0], dir: [0, 0, 1], size: 0.025 } } };
+      return {
+        parts: proportioned(parts, rng),
+        sockets: { handle: { at: [0, 0.06, 0], dir: [0, 0, 1], size: 0.025 } },
+      };
     }
     if (kind === 'utility') buildUtility(b);
     else if (kind === 'table') buildTable(b);
     else buildKitchen(b, kind, rng);
-    return { parts: b.parts, sockets: { handle: { at: [0, 0.055, 0], dir: [0, 0, 1], size: 0.025 } } };
+    return {
+      parts: proportioned(b.parts, rng),
+      sockets: { handle: { at: [0, 0.055, 0], dir: [0, 0, 1], size: 0.025 } },
+    };
   },
 };
 

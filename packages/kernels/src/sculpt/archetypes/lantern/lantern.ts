@@ -1,7 +1,7 @@
 import type { Shape } from '../../../curves/index.ts';
 import type { Rng, Vec2, Vec3 } from '../../../math/index.ts';
 import type { Archetype, Sculpture } from '../../dsl/archetype.ts';
-import { addFlame, glowing } from '../../kits/fittings/index.ts';
+import { addFlame, glowing, proportioned } from '../../kits/fittings/index.ts';
 import { type Bench, createBench, outline, pairs, read, solid } from '../../kits/joinery/index.ts';
 import { buildStone } from './stone.ts';
 
@@ -54,7 +54,7 @@ export const lantern: Archetype = {
     else if (kind === 'paper') buildPaper(b, rng);
     else if (kind === 'stone') buildStone(b, lit);
     else buildStorm(b, lit);
-    return { parts: b.parts };
+    return { parts: proportioned(b.parts, rng) };
   },
 };
 

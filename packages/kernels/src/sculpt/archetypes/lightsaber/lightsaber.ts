@@ -1,7 +1,7 @@
 import type { Shape } from '../../../curves/index.ts';
 import type { Rng, Vec3 } from '../../../math/index.ts';
 import type { Archetype } from '../../dsl/archetype.ts';
-import { fitting, glowing } from '../../kits/fittings/index.ts';
+import { fitting, glowing, proportioned } from '../../kits/fittings/index.ts';
 import { type Bench, createBench, outline, pairs, read, solid } from '../../kits/joinery/index.ts';
 
 /** A sword of light, blade up: machined hilt with grips, switches and emitter, glowing blade in its halo. */
@@ -57,7 +57,7 @@ export const lightsaber: Archetype = {
       if (kind === 'cross') addCross(b, color);
     }
     const at = kind === 'double' ? l + 0.17 : 0.12;
-    return { parts: b.parts, sockets: { handle: { at: [0, at, 0], dir: [0, 0, 1], size: 0.04 } } };
+    return { parts: proportioned(b.parts, rng), sockets: { handle: { at: [0, at, 0], dir: [0, 0, 1], size: 0.04 } } };
   },
 };
 

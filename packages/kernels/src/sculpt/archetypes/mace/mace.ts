@@ -70,7 +70,9 @@ export const mace: Archetype = {
       if (kind === 'flanged') addFlanges(b, 0.56, rng);
       else addStar(b, [0, 0.69, 0], 0.07);
     }
-    return { parts: b.parts, sockets: { handle: { at: [0, 0.12, 0], dir: [0, 0, 1], size: 0.035 } } };
+    // the links of the lying chain dip lowest
+    const parts = kind === 'ball' ? b.parts.map((p) => ({ ...p, shape: solid.put(p.shape, [0, 0.0075, 0]) })) : b.parts;
+    return { parts, sockets: { handle: { at: [0, 0.12, 0], dir: [0, 0, 1], size: 0.035 } } };
   },
 };
 
@@ -230,7 +232,7 @@ function buildFlail(b: Bench): void {
 
 /** A prisoner's ball with its chain and shackle. */
 function buildBall(b: Bench): void {
-  b.add('ball', 'head', { op: 'ball', r: 0.16, at: [0.2, 0.159, 0] }, { detail: 1.4 });
+  b.add('ball', 'head', { op: 'ball', r: 0.16, at: [0.2, 0.1605, 0] }, { detail: 1.4 });
   b.add('ball eye', 'metal', solid.hoop(0.032, { kind: 'circle', r: 0.01 }, [0.2, 0.335, 0], 'z', 28));
   b.add('ball boss', 'metal', solid.cyl(0.03, 0.02, [0.2, 0.315, 0]));
   b.add('upper chain', 'metal', chain([0.19, 0.345, 0.0], [-0.02, 0.02, 0.03], 7, 0.0085), { detail: 0.5 });

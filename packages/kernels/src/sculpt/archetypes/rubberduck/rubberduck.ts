@@ -1,6 +1,7 @@
 import type { FieldShape } from '../../../field/index.ts';
 import type { Vec3 } from '../../../math/index.ts';
 import type { Archetype, Sculpture } from '../../dsl/archetype.ts';
+import { proportioned } from '../../kits/fittings/index.ts';
 import { type Bench, createBench, outline, pairs, read, solid } from '../../kits/joinery/index.ts';
 
 /** A bath duck: one smooth body with head, wings and upturned tail; bill, eyes; in a hat, glasses or a bow if asked. */
@@ -36,11 +37,14 @@ export const rubberduck: Archetype = {
     'devil duck': { params: { wear: 'horns' }, materials: { body: { color: '#c8201c' } }, size: { height: 0.1 } },
     'cool rubber duck': { params: { wear: 'glasses' }, size: { height: 0.09 } },
   },
-  build({ params, materials }): Sculpture {
+  build({ params, materials, rng }): Sculpture {
     const b = createBench(materials);
     addBody(b);
     addWear(b, read.word(params, 'wear'));
-    return { parts: b.parts, sockets: { top: { at: [0, 0.088, 0.018], dir: [0, 1, 0], size: 0.03 } } };
+    return {
+      parts: proportioned(b.parts, rng),
+      sockets: { top: { at: [0, 0.088, 0.018], dir: [0, 1, 0], size: 0.03 } },
+    };
   },
 };
 

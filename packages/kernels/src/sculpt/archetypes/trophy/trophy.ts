@@ -1,6 +1,7 @@
 import type { Shape } from '../../../curves/index.ts';
 import type { Rng, Vec2, Vec3 } from '../../../math/index.ts';
 import type { Archetype, Sculpture } from '../../dsl/archetype.ts';
+import { proportioned } from '../../kits/fittings/index.ts';
 import { type Bench, createBench, outline, pairs, read, solid } from '../../kits/joinery/index.ts';
 
 /** Prizes: a two-handled cup on its plinth, a star, a figure with raised arms, a globe held by two athletes, a pane of crystal. */
@@ -50,7 +51,7 @@ export const trophy: Archetype = {
     else if (kind === 'globe') addGlobe(b, y);
     else if (kind === 'glass') addGlass(b, y, read.word(params, 'text') || 'WINNER');
     else addCup(b, y, taste);
-    return { parts: b.parts };
+    return { parts: proportioned(b.parts, rng) };
   },
 };
 

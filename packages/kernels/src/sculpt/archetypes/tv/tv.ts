@@ -1,5 +1,6 @@
 import type { Archetype } from '../../dsl/archetype.ts';
 import type { ScreenLook } from '../../kits/fittings/index.ts';
+import { proportioned } from '../../kits/fittings/index.ts';
 import { createBench, read } from '../../kits/joinery/index.ts';
 import { buildFlat } from './flat.ts';
 import { tvPalettes } from './palettes.ts';
@@ -62,6 +63,6 @@ export const tv: Archetype = {
     if (kind === 'crt') buildTube(b, look, rng);
     else if (kind === 'projector') buildProjector(b);
     else buildFlat(b, look, rng);
-    return { parts: b.parts };
+    return { parts: proportioned(b.parts, rng) };
   },
 };

@@ -1,0 +1,21 @@
+import { beforeAll, expect, test } from 'vitest';
+import { initGeometry } from '../../curves/index.ts';
+import { buildProblems, declarationProblems } from './checks.testing.ts';
+import { ARCHETYPES } from './index.ts';
+
+/** Electronics, instruments, tools, arms, games and what stands on a shelf. */
+const ALL =
+  'ball,bomb,book,bow,camera,candle,cannon,chesspiece,clock,computer,die,gamepad,guitar,gun,hammer,headphones,hourglass,key,knife,lantern,lightsaber,mace,phone,piano,rubberduck,shield,spear,staff,torch,trophy,tv,violin,wand'
+    .split(',')
+    .map((name) => ARCHETYPES[name]);
+
+beforeAll(initGeometry);
+
+test.each(ALL.map((a) => [a.name, a] as const))(
+  '%s: declarations, shells, ground, sizes, seeds',
+  (_, a) => {
+    expect(declarationProblems(a)).toEqual([]);
+    expect(buildProblems(a)).toEqual([]);
+  },
+  60_000,
+);
