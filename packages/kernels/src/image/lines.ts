@@ -73,7 +73,17 @@ export function drawContours(
         if (change > 0.22) mark(near, weights.color * Math.min(1, change));
       }
     }
+  spareCrowds(ink);
   return thicken(ink, thickness);
+}
+
+/** Where lines would crowd, as in grass, few are drawn: the eye reads the tone. */
+function spareCrowds(ink: FloatImage): void {
+  const crowd = blur(ink, Math.max(3, Math.min(ink.width, ink.height) / 130));
+  for (let i = 0; i < ink.data.length; i++) {
+    const t = Math.min(1, Math.max(0, (crowd.data[i] - 0.2) / 0.16));
+    ink.data[i] *= 1 - t * t * (3 - 2 * t);
+  }
 }
 
 function thicken(ink: FloatImage, thickness: number): FloatImage {

@@ -35,7 +35,7 @@ export const oil: PictureFinish = ({ image, seed }) => {
       const up = high.data[y > 0 ? i - width : i];
       const slope = (high.data[i] - left + (high.data[i] - up)) / Math.max(0.35, lift);
       const weave = 0.016 * canvasGrain(x * per, y * per, seed);
-      const light = 1 + Math.max(-0.28, Math.min(0.34, 1.5 * slope)) + weave;
+      const light = 1 + Math.max(-0.2, Math.min(0.26, 1.05 * Math.min(1, 1.4 * unitOf(image)) * slope)) + weave;
       // A glint where thick paint faces the window.
       const glint = 0.1 * Math.max(0, slope - 0.1);
       for (let c = 0; c < 3; c++) {
@@ -79,7 +79,7 @@ function drawStrokes(
   const color = createFloatImage(width, height, 3);
   const relief = createFloatImage(width, height, 1);
   const bristles = createFloatImage(width, height, 1);
-  const fine = 0.34 / unit;
+  const fine = Math.min(0.45, 0.34 / unit);
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++)
       bristles.data[y * width + x] =
@@ -125,7 +125,7 @@ function drawStrokes(
       for (let c = 0; c < 3; c++)
         color.data[3 * i + c] = ((c === 0 ? r : c === 1 ? g : b) / total) * (1 + 0.07 * bristle);
       const tone = (r + g + b) / (3 * total);
-      relief.data[i] = bristle * (0.35 + 0.65 * tone) + 1.2 * tone;
+      relief.data[i] = bristle * (0.35 + 0.65 * tone) + 0.45 * tone;
     }
   return { color, relief };
 }

@@ -14,16 +14,16 @@ import { viewOf } from '../stage/view.ts';
 
 const HUES: readonly (readonly [Vec3, Vec3])[] = [
   [
-    [0.1, 0.28, 0.72],
-    [0.6, 0.12, 0.48],
+    [0.03, 0.14, 0.6],
+    [0.55, 0.04, 0.32],
   ],
   [
-    [0.05, 0.4, 0.5],
-    [0.72, 0.32, 0.1],
+    [0.01, 0.26, 0.36],
+    [0.7, 0.2, 0.03],
   ],
   [
-    [0.26, 0.1, 0.62],
-    [0.08, 0.42, 0.66],
+    [0.2, 0.03, 0.5],
+    [0.02, 0.28, 0.52],
   ],
 ];
 
@@ -60,7 +60,7 @@ export function buildSpace(input: StageInput): Stage {
   const parts: PathPart[] = [planet];
   const lights: PathLight[] = [
     { kind: 'sun', direction: sun, irradiance: [4.2, 4, 3.7], angleDeg: 1 },
-    { kind: 'sun', direction: rim, irradiance: [a[0] * 4, a[1] * 4, a[2] * 4], angleDeg: 6 },
+    { kind: 'sun', direction: rim, irradiance: [a[0] * 5 + 0.2, a[1] * 5 + 0.2, a[2] * 5 + 0.2], angleDeg: 6 },
   ];
   return {
     parts,
@@ -69,7 +69,7 @@ export function buildSpace(input: StageInput): Stage {
     environment: { map: drawPanorama(512, 256, gas) },
     sky,
     exposure: 0,
-    key: 0.42,
+    key: 0.3,
     lift: 0.001,
   };
 }

@@ -169,7 +169,7 @@ function plantTrees(
 ): PathPart | undefined {
   const forest = spec.backdrop === 'forest';
   const count = Math.round(
-    (forest ? 130 : spec.backdrop === 'meadow' ? 46 : spec.backdrop === 'hills' ? 30 : 34) * Math.min(1.2, fine),
+    (forest ? 100 : spec.backdrop === 'meadow' ? 46 : spec.backdrop === 'hills' ? 30 : 34) * Math.min(1.2, fine),
   );
   const mesh = new MeshBuilder();
   const cold = spec.backdrop === 'mountains' || spec.backdrop === 'snow' || spec.weather === 'snowfall';
@@ -207,7 +207,7 @@ function plantTrees(
         spec.weather === 'snowfall' || spec.backdrop === 'snow',
         rng,
       );
-    else addBroadleaf(mesh, foot, height, [0.085, 0.14, 0.03], rng, forest ? 420 : 300);
+    else addBroadleaf(mesh, foot, height, [0.085, 0.14, 0.03], rng, forest ? 760 : 420);
   }
   return mesh.triangleCount ? { mesh: mesh.finish(40), material: matte(0.9, { doubleSided: true }) } : undefined;
 }

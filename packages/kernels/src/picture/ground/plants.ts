@@ -1,21 +1,21 @@
 import { fbm, type Rng, type Vec3 } from '../../math/index.ts';
 import type { MeshBuilder } from '../build/mesh-builder.ts';
 
-/** A conifer: trunk, and whorls of hanging boughs that get shorter towards the top. About 700 faces. */
+/** A conifer: trunk, and whorls of hanging boughs that get shorter towards the top. About 1000 faces. */
 export function addConifer(mesh: MeshBuilder, foot: Vec3, height: number, green: Vec3, snowy: boolean, rng: Rng): void {
   addTrunk(mesh, foot, 0.92 * height, 0.028 * height, [0.13, 0.09, 0.062], rng);
-  const whorls = 15;
+  const whorls = 19;
   for (let k = 0; k < whorls; k++) {
     const t = k / (whorls - 1);
     const y = foot[1] + height * (0.2 + 0.77 * t);
     const reach = height * 0.25 * (1 - t) ** 0.85 + 0.012 * height;
-    const boughs = Math.max(5, Math.round(11 * (1 - 0.5 * t)));
+    const boughs = Math.max(6, Math.round(16 * (1 - 0.5 * t)));
     for (let b = 0; b < boughs; b++) {
       const a = (b / boughs) * 2 * Math.PI + k * 1.7 + rng.range(-0.25, 0.25);
       const length = reach * rng.range(0.72, 1.12);
       const drop = length * rng.range(0.24, 0.46);
       const [cx, cz] = [Math.sin(a), Math.cos(a)];
-      const w = 0.3 * length;
+      const w = 0.16 * length;
       const tone = rng.range(0.6, 1.2);
       const color: Vec3 = [green[0] * tone, green[1] * tone, green[2] * tone];
       const tip: Vec3 =
@@ -42,8 +42,8 @@ export function addConifer(mesh: MeshBuilder, foot: Vec3, height: number, green:
   }
 }
 
-/** A broadleaf: trunk, three to five limbs, and a crown of leaf clumps, lighter towards the top. About 900 faces. */
-export function addBroadleaf(mesh: MeshBuilder, foot: Vec3, height: number, green: Vec3, rng: Rng, leaves = 420): void {
+/** A broadleaf: trunk, three to five limbs, and a crown of leaf clumps, lighter towards the top. About 1500 faces. */
+export function addBroadleaf(mesh: MeshBuilder, foot: Vec3, height: number, green: Vec3, rng: Rng, leaves = 700): void {
   addTrunk(mesh, foot, 0.62 * height, 0.034 * height, [0.17, 0.135, 0.1], rng);
   const blobs = 4 + rng.int(3);
   const crowns = Array.from({ length: blobs }, (_, i) => {
@@ -66,7 +66,7 @@ export function addBroadleaf(mesh: MeshBuilder, foot: Vec3, height: number, gree
     const d: Vec3 = [q * Math.cos(a), u, q * Math.sin(a)];
     const s = r * rng.range(0.78, 1.06);
     const p: Vec3 = [at[0] + d[0] * s, at[1] + d[1] * s * 0.85, at[2] + d[2] * s];
-    const size = height * rng.range(0.022, 0.046);
+    const size = height * rng.range(0.012, 0.03);
     const tone = (0.55 + 0.45 * (0.5 + 0.5 * d[1])) * rng.range(0.65, 1.3);
     addLeaf(mesh, p, d, size, [green[0] * tone, green[1] * tone, green[2] * tone], rng);
   }

@@ -29,13 +29,15 @@ interface Hour {
   /** Degrees across: larger is softer. */
   angle: number;
   key: number;
+  /** How red the horizon and how blue the zenith turn beyond what light scattered once does, 0..1. */
+  blush?: number;
 }
 
 const HOURS: Readonly<Partial<Record<LightName, Hour>>> = {
   noon: { elevation: 46, side: 128, dust: 1, cover: 0.42, sun: 1, angle: 0.6, key: 1 },
-  golden: { elevation: 13, side: 112, dust: 1.7, cover: 0.4, sun: 1, angle: 1.2, key: 0.98 },
-  dawn: { elevation: 7, side: 66, dust: 2.6, cover: 0.38, sun: 0.9, angle: 2, key: 0.92 },
-  sunset: { elevation: 3.6, side: 40, dust: 2.1, cover: 0.5, sun: 1.25, angle: 1.6, key: 0.78 },
+  golden: { elevation: 13, side: 112, dust: 1.7, cover: 0.4, sun: 1, angle: 1.2, key: 0.98, blush: 0.25 },
+  dawn: { elevation: 7, side: 66, dust: 2.6, cover: 0.38, sun: 0.9, angle: 2, key: 0.92, blush: 0.6 },
+  sunset: { elevation: 3.6, side: 40, dust: 2.1, cover: 0.5, sun: 1.25, angle: 1.6, key: 0.78, blush: 1 },
   backlight: { elevation: 16, side: 16, dust: 2.4, cover: 0.3, sun: 1.1, angle: 1, key: 0.85 },
   dramatic: { elevation: 20, side: 74, dust: 1.6, cover: 0.78, sun: 1.2, angle: 0.8, key: 0.72 },
   night: { elevation: 34, side: 62, dust: 1, cover: 0.26, sun: 1.4, angle: 1, key: 0.3 },
@@ -80,6 +82,7 @@ export function createSky(spec: PictureSpec, forward: Vec3, mirrored: boolean, s
     (x, y, z, out) => {
       air.radiance(x, y, z, out);
       for (let c = 0; c < 3; c++) out[c] *= scale * dim * tint[c];
+      if (hour.blush) blush(y, hour.blush, out);
       if (night && y > 0 && detail) {
         stars?.(x, y, z, out);
         disk?.(x, y, z, out);
@@ -109,6 +112,14 @@ function normalise(sky: SkyRadiance, sun: Vec3, direction: Vec3): number {
   }
   const beam = 0.2126 * sun[0] + 0.7152 * sun[1] + 0.0722 * sun[2];
   return (Math.PI * 0.95) / (light + beam * Math.max(0.45, direction[1]));
+}
+
+/** Evening colours: what is scattered many times reddens low in the sky and leaves it violet above. */
+function blush(y: number, amount: number, out: Float64Array): void {
+  const low = Math.exp(-Math.max(0, y) * 4.5);
+  out[0] *= 1 + amount * (0.5 * low - 0.12 * (1 - low));
+  out[1] *= 1 - amount * (0.2 * low + 0.2 * (1 - low));
+  out[2] *= 1 + amount * (-0.12 * low + 0.5 * (1 - low));
 }
 
 /** The sun's disk and the glare around it. */

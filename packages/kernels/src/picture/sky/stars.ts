@@ -46,7 +46,7 @@ export function createNebula(
     const gas = Math.max(0, 0.34 + fbm(x * 2.4 + warp, y * 2.4 + warp, z * 2.4 - warp, 5, s + 3));
     const dust = Math.max(0, fbm(x * 4.2, y * 4.2 + warp, z * 4.2, 4, s + 9));
     const other = Math.min(1, Math.max(0, 0.5 + 1.4 * fbm(x * 1.3, y * 1.3, z * 1.3, 3, s + 17)));
-    const glow = 2.6 * (0.12 + band) * gas ** 1.9 * Math.max(0.04, 1 - 1.6 * dust);
+    const glow = 2 * (0.12 + band) * gas ** 1.9 * Math.max(0.04, 1 - 1.6 * dust);
     for (let c = 0; c < 3; c++) color[c] += glow * (a[c] + (b[c] - a[c]) * other);
   };
 }

@@ -40,7 +40,9 @@ export function chooseCamera(spec: PictureSpec, subject: Subject, aspect: number
   const open = !isStudio(spec.backdrop);
   const free = spec.angle === 'three-quarter';
   const azimuth = angle.azimuth + (free ? rng.range(-5, 5) : 0);
-  const elevation = angle.elevation - (open && free ? 4 : 0) + (spec.backdrop === 'space' ? 6 : 0);
+  // Large things are seen from a person's height, small ones from above.
+  const lower = open && free ? Math.min(8.5, Math.max(1, 4 + 2.6 * Math.log10(Math.max(0.05, subject.size)))) : 0;
+  const elevation = angle.elevation - lower + (spec.backdrop === 'space' ? 6 : 0);
   const short = spec.lens ? LENSES[spec.lens] : shot.fov;
   // Degrees across the shorter side, so that upright pictures are no wide-angle ones.
   const fovDeg = aspect >= 1 ? short : (360 / Math.PI) * Math.atan(Math.tan((short * Math.PI) / 360) / aspect);
