@@ -3,17 +3,36 @@ import { initGeometry } from '../../curves/index.ts';
 import type { Archetype } from '../dsl/archetype.ts';
 import { banana } from './banana/banana.ts';
 import { berry } from './berry/berry.ts';
+import { bread } from './bread/bread.ts';
 import { burger } from './burger/burger.ts';
 import { cake } from './cake/cake.ts';
 import { buildProblems, declarationProblems } from './checks.testing.ts';
+import { cheese } from './cheese/cheese.ts';
+import { cookie } from './cookie/cookie.ts';
 import { donut } from './donut/donut.ts';
+import { egg } from './egg/egg.ts';
 import { fruit } from './fruit/fruit.ts';
 import { icecream } from './icecream/icecream.ts';
 import { pineapple } from './pineapple/pineapple.ts';
 import { pizza } from './pizza/pizza.ts';
 import { vegetable } from './vegetable/vegetable.ts';
 
-const ALL: readonly Archetype[] = [banana, berry, burger, cake, donut, fruit, icecream, pineapple, pizza, vegetable];
+const ALL: readonly Archetype[] = [
+  banana,
+  berry,
+  bread,
+  burger,
+  cake,
+  cheese,
+  cookie,
+  donut,
+  egg,
+  fruit,
+  icecream,
+  pineapple,
+  pizza,
+  vegetable,
+];
 
 beforeAll(initGeometry);
 

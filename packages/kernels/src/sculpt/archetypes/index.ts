@@ -16,6 +16,7 @@ import { book } from './book/book.ts';
 import { bookshelf } from './bookshelf/bookshelf.ts';
 import { bottle } from './bottle/bottle.ts';
 import { bow } from './bow/bow.ts';
+import { bread } from './bread/bread.ts';
 import { burger } from './burger/burger.ts';
 import { bus } from './bus/bus.ts';
 import { cabinet } from './cabinet/cabinet.ts';
@@ -28,12 +29,14 @@ import { cannon } from './cannon/cannon.ts';
 import { car } from './car/car.ts';
 import { castle } from './castle/castle.ts';
 import { chair } from './chair/chair.ts';
+import { cheese } from './cheese/cheese.ts';
 import { chesspiece } from './chesspiece/chesspiece.ts';
 import { chest } from './chest/chest.ts';
 import { church } from './church/church.ts';
 import { clock } from './clock/clock.ts';
 import { computer } from './computer/computer.ts';
 import { constructionVehicle } from './construction-vehicle/construction-vehicle.ts';
+import { cookie } from './cookie/cookie.ts';
 import { creature } from './creature/index.ts';
 import { crown } from './crown/crown.ts';
 import { cupcake } from './cupcake/cupcake.ts';
@@ -41,6 +44,7 @@ import { deskchair } from './deskchair/deskchair.ts';
 import { die } from './die/die.ts';
 import { donut } from './donut/donut.ts';
 import { drone } from './drone/drone.ts';
+import { egg } from './egg/egg.ts';
 import { flower } from './flower/flower.ts';
 import { fruit } from './fruit/fruit.ts';
 import { gamepad } from './gamepad/gamepad.ts';
@@ -129,6 +133,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   bookshelf,
   bottle,
   bow,
+  bread,
   burger,
   bus,
   cabinet,
@@ -141,12 +146,14 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   car,
   castle,
   chair,
+  cheese,
   chesspiece,
   chest,
   church,
   clock,
   computer,
   'construction vehicle': constructionVehicle,
+  cookie,
   creature,
   crown,
   cupcake,
@@ -154,6 +161,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   die,
   donut,
   drone,
+  egg,
   flower,
   fruit,
   gamepad,

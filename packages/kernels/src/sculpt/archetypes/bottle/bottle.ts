@@ -81,12 +81,13 @@ function build({ params, materials, rng }: ArchetypeInput): Sculpture {
 
 /** A strip bent round the front with a border, an emblem and lines of print. */
 function addLabel(b: Bench, v: Vessel, k: BottleKind, h: number, squash: (s: Shape) => Shape): void {
+  const round = vessel.smooth(v.outer, 5);
   const wrap = (from: number, to: number, span: number, off: number): Shape => {
     const grid = Array.from({ length: 6 }, (_, i) =>
       Array.from({ length: 25 }, (_, j): Vec3 => {
         const y = (from + ((to - from) * i) / 5) * h;
         const a = (j / 24 - 0.5) * span;
-        const r = vessel.radius(v.outer, y) + off * h;
+        const r = vessel.radius(round, y) + off * h;
         return [r * Math.sin(a), y, r * Math.cos(a)];
       }),
     );
