@@ -55,10 +55,7 @@ export function clothe(
   const slots: Record<string, Modifiers> = {};
   const taken: Mention[] = [];
   for (const { a, rel, b } of links) {
-    if (a !== mention) continue;
-    // who holds something has no hand for what usually goes with the outfit
-    if (rel === 'holding' && archetype.params.props) params.props = false;
-    if (rel !== 'wearing') continue;
+    if (a !== mention || rel !== 'wearing') continue;
     const names = [...b.entry.words, b.entry.wanted ?? '', b.entry.archetype];
     const garment = names.map((name) => GARMENTS[name]).find((found) => found !== undefined);
     if (!garment) continue;
@@ -66,7 +63,7 @@ export function clothe(
     if (plain && garment.outfit && spec.of.includes(garment.outfit)) params.outfit = garment.outfit;
     slots[garment.slot] = colored(b);
   }
-  return taken.length || Object.keys(params).length ? { params, slots, taken } : undefined;
+  return taken.length ? { params, slots, taken } : undefined;
 }
 
 /** What is said of a garment; a noun that has a colour of its own (a little black dress) says it too. */

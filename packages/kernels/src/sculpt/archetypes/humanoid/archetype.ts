@@ -1,4 +1,3 @@
-import { V3 } from '../../../math/index.ts';
 import type { Archetype, ArchetypeInput, Joint, Sculpture, Socket } from '../../dsl/archetype.ts';
 import { createBench } from '../../kits/joinery/index.ts';
 import { type Body, createBody } from './body/body.ts';
@@ -84,9 +83,10 @@ function buildPerson({ params, materials: asked, rng }: ArchetypeInput): Sculptu
 
 /** Hands close on what they hold; who stands holds it as the outfit says. */
 function holding(pose: Pose, person: Person, outfit: Outfit, props: boolean): Pose {
-  const { arms } = outfit;
-  if (!arms || !props || !outfit.hold) return pose;
   const free = person.pose === 'standing';
+  // without the outfit's things the right hand is for what the prompt names
+  const arms = props ? outfit.hold && outfit.arms : { left: undefined, right: 'sword' };
+  if (!arms) return pose;
   const arm = (side: 'left' | 'right'): ArmPose => {
     const own = side === 'left' ? pose.left : (pose.right ?? pose.left);
     const hold = arms[side];
@@ -100,6 +100,18 @@ function jointsOf(body: Body): Joint[] {
   return body.rest.bones.map((bone, i) => ({ name: bone.name, parent: bone.parent, at: body.placed[i].at }));
 }
 
+/** Below the pelvis, where a seat would be. */
+function seatOf(body: Body): readonly [number, number, number] {
+  const { t, s, positions, quads, zones } = body.surface;
+  const hips = body.joint('hips');
+  let low = hips[1];
+  for (let i = 0; i < quads.length; i++) {
+    const v = quads[i];
+    if (zones[i >> 2] === 0 && t[v] < 0.12 && s[v] === 0) low = Math.min(low, positions[v * 3 + 1]);
+  }
+  return [hips[0], low, hips[2] - 0.03 * body.figure.u];
+}
+
 function socketsOf(d: Dress): Sculpture['sockets'] {
   const { body, head } = d;
   const palm = (side: 'left' | 'right'): Socket => ({ ...gripOf(body, side), size: 0.03 * body.figure.u });
@@ -111,14 +123,10 @@ function socketsOf(d: Dress): Sculpture['sockets'] {
       dir: head.turn([0, 0, 1]),
       size: 0.6 * head.unit,
     },
+    sit: { at: seatOf(body), dir: [0, 1, 0], size: 0.3 * body.figure.u },
     feet: { at: [0, 0, 0], dir: [0, 1, 0], size: 0.3 * body.figure.u },
     head: { at: head.place([0, 1, -0.03]), dir: head.turn([0, 1, 0]), size: 0.66 * head.unit },
     back: { at: head.place([0, -0.45, -0.4]), dir: [0, 0, -1], size: 0.3 * body.figure.u },
-    sit: {
-      at: V3.add(body.joint('hips'), [0, -0.1 * body.figure.u, -0.03 * body.figure.u]),
-      dir: [0, 1, 0],
-      size: 0.3 * body.figure.u,
-    },
     neck: { at: body.joint('neck'), dir: [0, 0, 1], size: 0.1 * body.figure.u },
   };
 }

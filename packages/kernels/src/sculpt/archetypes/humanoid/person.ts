@@ -68,7 +68,9 @@ export function settlePerson(params: Params, outfit: Outfit): Person {
   const f = (age - GROWTH[i][0]) / (GROWTH[i + 1][0] - GROWTH[i][0]);
   const grown = GROWTH[i].map((v, k) => v + (GROWTH[i + 1][k] - v) * f);
   const young = Math.max(0, 1 - age);
-  const own = { ...species.figure, ...who.figure };
+  // folk that the prompt names keep their build in whatever they wear
+  const named = params.species !== 'auto' && params.species !== 'human';
+  const own = named ? { ...who.figure, ...species.figure } : { ...species.figure, ...who.figure };
   const heads = (own.heads ? (own.heads * grown[3]) / 6.3 : grown[3]) / Number(params.headSize);
   const figure: FigureMorphs = {
     height: own.height ?? (female ? grown[2] : grown[1]),
@@ -126,7 +128,7 @@ export function settlePerson(params: Params, outfit: Outfit): Person {
     beard:
       female || age < 0.8
         ? auto(params.beard === 'auto' ? 'none' : params.beard)
-        : auto(params.beard, who.beard, 'none'),
+        : auto(params.beard, named ? species.beard : undefined, who.beard, species.beard, 'none'),
     pose: pose in POSE_MOODS ? 'standing' : pose,
     wings: auto(params.wings, who.wings, 'none'),
     horns: auto(params.horns, who.horns, species.horns, 'none'),

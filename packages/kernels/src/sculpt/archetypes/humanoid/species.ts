@@ -17,6 +17,7 @@ export interface Species {
   fangs?: number;
   horns?: string;
   hair?: string;
+  beard?: string;
 }
 
 export const SPECIES: Readonly<Record<string, Species>> = {
@@ -33,6 +34,8 @@ export const SPECIES: Readonly<Record<string, Species>> = {
     face: { nose: 1.35, noseWidth: 1.35, brow: 1.7, jaw: 1.15 },
     ear: 1.1,
     brows: 1.7,
+    hair: 'mane',
+    beard: 'long',
   },
   goblin: {
     figure: { heads: 4.1, fat: 0.15, muscle: 0.35, arms: 1.15, extremities: 1.35, shoulders: 0.92 },

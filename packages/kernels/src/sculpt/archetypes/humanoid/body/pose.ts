@@ -114,7 +114,7 @@ function turnArm(turns: Record<string, Mat3>, rest: Rest, arm: ArmPose, side: Si
   const handTurn = Turn.between([restDir, restUp], [hand, back]);
   const foreBack = Turn.between([restDir, restUp], [fore, back]);
   const foreHinge = Turn.between([restDir, restUp], [fore, V3.scale(h, hingeSign(plain, h))]);
-  turns[`${side} forearm`] = Turn.blend(foreHinge, foreBack, 0.5);
+  turns[`${side} forearm`] = Turn.blend(foreHinge, foreBack, 0.7);
   turns[`${side} hand`] = handTurn;
   turns[`${side} hand end`] = handTurn;
   curl(turns, rest, arm.grip ?? 'relaxed', side, s);
