@@ -11,6 +11,7 @@ import { bed } from './bed/bed.ts';
 import { bench } from './bench/bench.ts';
 import { berry } from './berry/berry.ts';
 import { bicycle } from './bicycle/bicycle.ts';
+import { boat } from './boat/boat.ts';
 import { bomb } from './bomb/bomb.ts';
 import { book } from './book/book.ts';
 import { bookshelf } from './bookshelf/bookshelf.ts';
@@ -86,12 +87,14 @@ import { rock } from './rock/rock.ts';
 import { rocket } from './rocket/rocket.ts';
 import { rubberduck } from './rubberduck/rubberduck.ts';
 import { shield } from './shield/shield.ts';
+import { ship } from './ship/ship.ts';
 import { skull } from './skull/skull.ts';
 import { snowman } from './snowman/snowman.ts';
 import { spaceship } from './spaceship/spaceship.ts';
 import { spear } from './spear/spear.ts';
 import { staff } from './staff/staff.ts';
 import { star } from './star/star.ts';
+import { submarine } from './submarine/submarine.ts';
 import { sword } from './sword/sword.ts';
 import { table } from './table/table.ts';
 import { tank } from './tank/tank.ts';
@@ -128,6 +131,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   bench,
   berry,
   bicycle,
+  boat,
   bomb,
   book,
   bookshelf,
@@ -203,12 +207,14 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   rocket,
   rubberduck,
   shield,
+  ship,
   skull,
   snowman,
   spaceship,
   spear,
   staff,
   star,
+  submarine,
   sword,
   table,
   tank,

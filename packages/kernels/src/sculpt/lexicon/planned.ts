@@ -28,9 +28,6 @@ plush | thing | creature/bear | h0.3 | animal, bow, patches | bow, button, eye, 
 doll | thing | robot/toy robot | h0.3 | kind: rag, ball-jointed, nesting, puppet | dress, hair, face, string
 scooter | vehicle | car | l1.1 | kind: kick, electric, moped; wheels | wheel, deck, handlebar, seat
 cart | vehicle | car/vintage car | l2.5 | kind: wagon, carriage, chariot, sleigh, rickshaw, stroller | wheel, shaft, seat, canopy, runner
-boat | vehicle | car | l4 | kind: rowing, canoe, kayak, speed, fishing, raft, gondola | hull, oar, seat, paddle, engine
-ship | vehicle | car | l30 | kind: sail, pirate, viking, cargo, cruise, war, carrier; masts | hull, sail, mast, flag, deck, anchor, cannon
-submarine | vehicle | car | l20 | era, tower, propeller | hull, periscope, propeller, window
 satellite | machine | text | l8 | panels, dish, kind: satellite, station, probe, telescope | panel, dish, antenna
 rover | vehicle | car/off-roader | l2 | wheels, mast, panels | wheel, mast, panel, camera
 shelf | furniture | table | l0.8 | brackets, kind: wall, corner, floating | bracket, board

@@ -5,7 +5,9 @@ export { addCycleWheel, brakeDisc, type CycleWheel, mudguard } from './cycle-whe
 export { addDiscWheel, type DiscWheel } from './disc-wheel.ts';
 export { fitting } from './fittings.ts';
 export { pairs, steps, triples } from './points.ts';
+export { rigging } from './rigging.ts';
 export { chainLoop, shock } from './running-gear.ts';
+export { type ShipHull, shipHull } from './ship-hull.ts';
 export { VEHICLE_SLOTS } from './slots.ts';
 export { addWheel, type WheelPlan } from './wheel.ts';
 export { flap, type Rib, ribAt, ribs, wing } from './wing.ts';

@@ -56,9 +56,22 @@ train/subway train | | subway train = metro = subway = underground train = metro
 train/train car | | train car = railway carriage = rail car = railway wagon = passenger car, handcar
 train/coal wagon | | coal wagon !whole, minecart l1.2 = mine cart
 cart | @wood | cart = wooden cart = hand cart, wagon = covered wagon, carriage = horse carriage = stagecoach, chariot, sleigh = santa sleigh #b8201c, sled = sledge, rickshaw = tuk tuk, stroller = baby stroller = pram = baby carriage = pushchair @fabric l1, shopping cart = shopping trolley l1 @steel, hay wagon, cinderella carriage = pumpkin carriage #e8861a, hand truck = dolly, ox cart, gypsy wagon = vardo, market cart, flower cart, hot dog cart, food cart, ice cream cart, sedan chair, palanquin, wheelchair h1, luggage cart, bobsled, dog sled, toy wagon #c8201c l0.8, war chariot, little red wagon, serving cart, gurney, troika
-boat | | boat, rowboat = rowing boat = row boat = dinghy @wood, canoe @wood, kayak #e8741a, gondola, speedboat = motorboat = motor boat, fishing boat, raft = wooden raft, lifeboat = life raft, paper boat l0.2 @paper, sailboat = sailing boat = sail boat l7, catamaran l10, tugboat = tug boat, houseboat, barge, punt, hovercraft, inflatable boat, pedalo = swan boat, toy boat l0.3, longtail boat, airboat, dugout, felucca, junk boat, outrigger, windsurfer, banana boat, patrol boat, dragon boat, rescue boat, ark = noahs ark l20, canal boat
-ship | | ship, pirate ship, sailing ship = tall ship = galleon = caravel @wood, viking ship = longship = drakkar = viking longship @wood l20, yacht l20, cruise ship l200 = cruise liner = ocean liner, titanic l200, cargo ship = container ship = freighter l150, battleship = warship = destroyer = frigate l150, aircraft carrier l250, ferry = ferry boat, steamship = steamboat = paddle steamer, flying dutchman, ghost ship, frigate ship, oil tanker, icebreaker, schooner l25, clipper, trireme = galley @wood, model ship l0.6, mayflower, black pearl ship, shipwreck, junk ship, brigantine, flying ship, airship ship, whaler, minesweeper, cruiser ship, coast guard ship, trawler
-submarine | | submarine = sub = u boat, yellow submarine #f0c320, nautilus, bathyscaphe, midget submarine, steampunk submarine, nuclear submarine, submersible, diving bell, torpedo boat
+boat/rowing boat | | boat, rowboat = rowing boat = row boat = dinghy, lifeboat = life raft #e8601c, paper boat l0.2 @paper, pedalo = swan boat, toy boat l0.3, punt @wood, dugout @wood, inflatable boat #4a4d50, dragon boat, rescue boat #e8601c, ark = noahs ark l20 @planks
+boat/canoe | | canoe, outrigger, longtail boat
+boat/kayak | | kayak
+boat/gondola | | gondola
+boat/speedboat | | speedboat = motorboat = motor boat = powerboat, patrol boat, hovercraft, airboat, banana boat
+boat/fishing boat | | fishing boat, tugboat = tug boat, houseboat, barge, canal boat
+boat/raft | | raft = wooden raft = log raft
+boat/sailboat | | sailboat = sailing boat = sail boat = sailing yacht, catamaran l10, felucca, junk boat, windsurfer
+ship/sailing ship | | ship, sailing ship = tall ship = galleon = caravel, schooner l25, clipper, mayflower, brigantine, frigate ship, whaler, model ship l0.6, flying ship = airship ship, junk ship, shipwreck, trireme = galley
+ship/pirate ship | | pirate ship, flying dutchman, ghost ship, black pearl ship
+ship/viking ship | | viking ship = longship = drakkar = viking longship
+ship/cargo ship | | cargo ship = container ship = freighter l150, oil tanker l200, icebreaker, trawler
+ship/cruise ship | | cruise ship = cruise liner = ocean liner l200, titanic l200 hull#1c1d20, ferry = ferry boat, yacht l20, steamship = steamboat = paddle steamer
+ship/battleship | | battleship = warship = destroyer = frigate l150, aircraft carrier l250, minesweeper, cruiser ship, coast guard ship
+submarine/yellow submarine | | submarine = sub, yellow submarine, bathyscaphe, midget submarine, submersible, diving bell, nautilus @bronze, steampunk submarine @copper
+submarine/nuclear submarine | | nuclear submarine = u boat = military submarine, torpedo boat
 airplane/airliner | | airplane = plane = aeroplane = aircraft, airliner = passenger plane = jumbo jet = boeing = airbus l40, cargo plane l40, concorde l40, toy plane l0.3, water bomber, ornithopter
 airplane/private jet | | jet = private jet = business jet, space plane
 airplane/fighter jet | | fighter jet = jet fighter = fighter plane = fighter aircraft, stealth fighter #2a2c30, bomber = stealth bomber #2a2c30, f16, f35, mig
