@@ -47,6 +47,7 @@ import { donut } from './donut/donut.ts';
 import { drone } from './drone/drone.ts';
 import { egg } from './egg/egg.ts';
 import { flower } from './flower/flower.ts';
+import { fountain } from './fountain/fountain.ts';
 import { fruit } from './fruit/fruit.ts';
 import { gamepad } from './gamepad/gamepad.ts';
 import { gemstone } from './gemstone/gemstone.ts';
@@ -82,6 +83,7 @@ import { planet } from './planet/planet.ts';
 import { plinth } from './plinth/plinth.ts';
 import { potion } from './potion/potion.ts';
 import { pottedPlant } from './potted-plant/potted-plant.ts';
+import { pyramid } from './pyramid/pyramid.ts';
 import { robot } from './robot/robot.ts';
 import { rock } from './rock/rock.ts';
 import { rocket } from './rocket/rocket.ts';
@@ -115,6 +117,7 @@ import { vase } from './vase/vase.ts';
 import { vegetable } from './vegetable/vegetable.ts';
 import { violin } from './violin/violin.ts';
 import { wand } from './wand/wand.ts';
+import { well } from './well/well.ts';
 import { windmill } from './windmill/windmill.ts';
 
 /** Every family of objects by its name. Written by `node scripts/list-archetypes.ts` from the folders beside it. */
@@ -167,6 +170,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   drone,
   egg,
   flower,
+  fountain,
   fruit,
   gamepad,
   gemstone,
@@ -202,6 +206,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   plinth,
   potion,
   'potted plant': pottedPlant,
+  pyramid,
   robot,
   rock,
   rocket,
@@ -235,5 +240,6 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   vegetable,
   violin,
   wand,
+  well,
   windmill,
 };

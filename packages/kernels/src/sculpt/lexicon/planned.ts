@@ -42,7 +42,6 @@ door | building | text | h2.1 | leaves, arch, panels, iron | handle, frame, pane
 window | building | text | h1.2 | panes, arch, shutters, stained | frame, pane, shutter, sill
 staircase | building | text | h2.8 | steps, spiral, rail | step, rail, post
 skyscraper | building | house/modern house | h200 | floors, crown, facade | window, roof, antenna, facade, entrance
-pyramid | building | text | h40 | steps, kind: egyptian, maya | step, block, entrance, top
 barn | building | house/farmhouse | h9 | kind: barn, silo, stable, shed, greenhouse, coop | roof, door, wall, window
 shop | building | house/townhouse | h6 | kind: shop, cafe, inn, market stall, kiosk; awning, sign | awning, sign, door, window, roof, counter
 public building | building | house/mansion | h12 | kind: school, hospital, station, museum, factory, bank, stadium | roof, window, door, column, sign, chimney
@@ -53,8 +52,6 @@ wall | building | castle | l4 | kind: stone, brick, palisade; gate, ruined | sto
 fence | building | text | l3 | kind: picket, iron, ranch, wire; gate | post, rail, gate, picket
 arch | building | text | h6 | kind: triumphal, portal, gate, torii | column, keystone, gate
 column | building | text | h4 | order, ruined, kind: column, obelisk, totem | base, capital, shaft
-fountain | building | text | h2 | tiers, statue, water | basin, water, statue, tier
-well | building | barrel | h2 | roof, bucket | roof, bucket, rope, stone
 statue | building | text | h2 | of what, plinth | plinth, base
 monument | building | text | h30 | which, plinth | base, statue, arch
 ruin | building | castle | h6 | kind, overgrown | wall, column, arch
