@@ -1,6 +1,6 @@
 export { FIGURINE } from './backdrops/figurine.ts';
 export { type ComposedPicture, type ComposeInput, composePicture } from './compose.ts';
-export { developPicture } from './develop/develop.ts';
+export { developPicture, isPhotographic } from './develop/develop.ts';
 export { type PictureReading, readPicture } from './grammar/read-picture.ts';
 export {
   type AngleName,

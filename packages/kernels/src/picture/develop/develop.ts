@@ -4,6 +4,7 @@ import { filmInPlace, type PathPicture } from '../../render/index.ts';
 import { linearOf } from '../build/color.ts';
 import type { ComposedPicture } from '../compose.ts';
 import { isStudio } from '../grammar/settle.ts';
+import type { PictureSpec } from '../spec.ts';
 import { viewOf } from '../stage/view.ts';
 import { exposeInPlace, matchColorInPlace } from './adjust.ts';
 import { bloomInPlace } from './bloom.ts';
@@ -57,9 +58,14 @@ function distanceTo({ camera, subject }: ComposedPicture): number {
   return Math.hypot(...[0, 1, 2].map((a) => middle[a] - camera.eye[a]));
 }
 
+/** Whether a picture of this finish is developed without the albedo and the normals of what it shows. */
+export function isPhotographic(finish: PictureSpec['finish']): finish is 'photo' | 'lowpoly' | 'clay' {
+  return finish === 'photo' || finish === 'lowpoly' || finish === 'clay';
+}
+
 function finish({ spec, seed, stage, subjectParts }: ComposedPicture, image: FloatImage, picture: Traced): FloatImage {
   const { finish: name } = spec;
-  if (name === 'photo' || name === 'lowpoly' || name === 'clay') return image;
+  if (isPhotographic(name)) return image;
   const { normal, depth, part, albedo } = picture.features;
   const features: PictureFeatures = { normal, depth, part, albedo };
   // Paper is no thing: nothing of it is to be drawn.

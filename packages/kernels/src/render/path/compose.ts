@@ -45,7 +45,7 @@ export function finishPixel(
   const { features } = sheet;
   if (!features) return;
   const { albedo, shape, part } = frame;
-  for (let k = 0; k < 3; k++) {
+  for (let k = 0; k < 3 && features.albedo.length; k++) {
     features.albedo[3 * to + k] = albedo[3 * from + k];
     features.normal[3 * to + k] = shape[8 * from + k];
   }

@@ -72,16 +72,17 @@ function createSheet({ width, height, features = true, exposure = 0, tone = 'fil
     height,
     linear: sharedFloats(3 * width * height),
     bytes: new Uint8Array(new SharedArrayBuffer(4 * width * height)),
-    features: features ? createFeatures(width * height) : undefined,
+    features: features ? createFeatures(width * height, features === 'plain' ? 0 : 3) : undefined,
     gain: 2 ** exposure,
     tone,
   };
 }
 
-function createFeatures(n: number): PathFeatures {
+/** `channels`: of albedo and normal. */
+function createFeatures(n: number, channels: 0 | 3): PathFeatures {
   return {
-    albedo: sharedFloats(3 * n),
-    normal: sharedFloats(3 * n),
+    albedo: sharedFloats(channels * n),
+    normal: sharedFloats(channels * n),
     depth: sharedFloats(n),
     part: new Int32Array(new SharedArrayBuffer(4 * n)),
     coverage: sharedFloats(n),

@@ -145,8 +145,8 @@ export interface PathOptions {
   clampIndirect?: number;
   /** Default true. */
   denoise?: boolean;
-  /** Whether the features come back too: 36 bytes a pixel. Default true. */
-  features?: boolean;
+  /** Whether the features come back too: 36 bytes a pixel; `plain`: 12, albedo and normal are left empty. Default true. */
+  features?: boolean | 'plain';
 }
 
 export type PathTone = 'filmic' | 'neutral' | 'linear';

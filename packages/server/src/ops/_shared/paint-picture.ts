@@ -7,6 +7,7 @@ import {
   FIGURINE,
   findFacts,
   findRealScale,
+  isPhotographic,
   measureSubject,
   type PathPart,
   type PictureSpec,
@@ -82,7 +83,13 @@ async function exposeModel(
   const composed = composePicture({ spec, ...model, aspect: width / height, fine: plan.fine, seed, figurine });
   run.signal.throwIfAborted();
   const { samples, lift, bounces } = plan;
-  const options = { width, height, samples, lift, bounces, seed, exposure: composed.stage.exposure };
+  const options = {
+    ...{ width, height, samples, lift, bounces, seed },
+    exposure: composed.stage.exposure,
+    features: isPhotographic(spec.finish) ? ('plain' as const) : true,
+    // Developing has the film's curve.
+    tone: 'linear' as const,
+  };
   const traced = await tracePictureOnThreads(composed.scene, composed.camera, options, {
     ...run,
     progress: (f) => run.progress(0.02 + 0.88 * f, 'exposing'),
