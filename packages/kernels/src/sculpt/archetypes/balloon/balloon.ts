@@ -2,6 +2,7 @@ import type { Archetype } from '../../dsl/archetype.ts';
 import { createBench, read } from '../../kits/joinery/index.ts';
 import { buildAirship } from './airship.ts';
 import { buildHotAir } from './hot-air.ts';
+import { balloonPalettes } from './palettes.ts';
 import { buildBunch, buildDog } from './party.ts';
 
 const BUILD = { 'hot air': buildHotAir, airship: buildAirship, party: buildBunch, dog: buildDog } as const;
@@ -18,7 +19,7 @@ export const balloon: Archetype = {
       default: 'hot air',
       about: 'Hot air balloon, airship, party balloons or a balloon dog.',
     },
-    count: { type: 'number', min: 1, max: 9, default: 5, about: 'How many party balloons.' },
+    count: { type: 'number', min: 1, max: 9, default: 5, about: 'How many party balloons.', vary: [4, 7] },
   },
   slots: {
     envelope: {
@@ -47,9 +48,11 @@ export const balloon: Archetype = {
     },
     sacks: { material: { base: 'canvas', color: '#b59a6a' }, words: ['sack', 'sandbag', 'bag'] },
   },
+  palettes: balloonPalettes,
   presets: {
     'hot air balloon': {},
     airship: {
+      open: ['stripes'],
       params: { kind: 'airship' },
       materials: {
         envelope: { color: '#c9cdd1', rough: 0.4 },
@@ -59,6 +62,7 @@ export const balloon: Archetype = {
       size: { height: 17 },
     },
     'party balloons': {
+      open: ['envelope'],
       params: { kind: 'party' },
       materials: {
         envelope: { base: 'plastic', color: '#d2201f', rough: 0.16, clearcoat: 1 },
@@ -66,6 +70,7 @@ export const balloon: Archetype = {
       },
     },
     balloon: {
+      open: ['envelope'],
       params: { kind: 'party', count: 1 },
       materials: {
         envelope: { base: 'plastic', color: '#d2201f', rough: 0.16, clearcoat: 1 },
@@ -73,6 +78,7 @@ export const balloon: Archetype = {
       },
     },
     'balloon dog': {
+      open: ['envelope'],
       params: { kind: 'dog' },
       materials: { envelope: { base: 'plastic', color: '#e03a86', rough: 0.14, clearcoat: 1 } },
     },

@@ -5,6 +5,7 @@ import type { Archetype, Sculpture } from '../../dsl/archetype.ts';
 import { type Bench, createBench, read, solid, tone } from '../../kits/joinery/index.ts';
 import { addClosedBook, type BookPlan } from './closed.ts';
 import { buildOpen } from './open.ts';
+import { bookPalettes } from './palettes.ts';
 
 /** Books: closed and upright, open, a spellbook with clasps and a gem, a notebook, a stack. */
 export const book: Archetype = {
@@ -18,7 +19,14 @@ export const book: Archetype = {
       default: 'closed',
       about: 'How the book is.',
     },
-    thickness: { type: 'number', min: 0.3, max: 2.2, default: 1, about: 'Multiplies the thickness.' },
+    thickness: {
+      type: 'number',
+      min: 0.3,
+      max: 2.2,
+      default: 1,
+      about: 'Multiplies the thickness.',
+      vary: [0.75, 1.35],
+    },
     title: { type: 'text', default: '', max: 12, about: 'Words on the cover.' },
   },
   slots: {
@@ -36,15 +44,18 @@ export const book: Archetype = {
     gem: { material: { base: 'crystal', color: '#3a6ae0' }, words: ['gem', 'jewel', 'crystal', 'eye'] },
     ink: { material: { base: 'plain', color: '#3a2f28' }, words: ['ink', 'text', 'writing'] },
   },
+  palettes: bookPalettes,
   presets: {
     book: { size: { height: 0.24 } },
     'open book': { params: { kind: 'open' }, size: { width: 0.4 } },
     spellbook: {
+      open: ['cover'],
       params: { kind: 'spellbook', thickness: 1.5 },
       materials: { cover: { color: '#4a2a1c', wear: 0.5 }, trim: { base: 'brass', color: '#b98d3c', wear: 0.4 } },
       size: { height: 0.31 },
     },
     notebook: {
+      open: ['cover'],
       params: { kind: 'notebook', thickness: 0.5 },
       materials: { cover: { color: '#20232a', scale: 0.2 } },
       size: { height: 0.21 },

@@ -4,6 +4,7 @@ import { proportioned, winding } from '../../kits/fittings/index.ts';
 import { type Bench, createBench, formed, pairs, read, solid } from '../../kits/joinery/index.ts';
 import { addArrow, buildQuiver } from './arrow.ts';
 import { buildCrossbow } from './crossbow.ts';
+import { bowPalettes } from './palettes.ts';
 
 /** Bows, upright, the string behind: longbow, recurve, crossbow; an arrow, a quiver full of them. */
 export const bow: Archetype = {
@@ -27,9 +28,11 @@ export const bow: Archetype = {
     feathers: { material: { base: 'plain', color: '#c8281e', rough: 0.8 }, words: ['feather', 'fletching'] },
     trim: { material: { base: 'brass', color: '#c79a42' }, words: ['trim', 'buckle', 'ornament'] },
   },
+  palettes: bowPalettes,
   presets: {
     bow: { size: { height: 1.6 } },
     'recurve bow': {
+      open: ['limbs'],
       params: { kind: 'recurve' },
       materials: { limbs: { color: '#6a2f1a', color2: '#4a1d0e' } },
       size: { height: 1.4 },

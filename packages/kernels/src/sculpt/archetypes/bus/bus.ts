@@ -2,6 +2,7 @@ import type { Archetype } from '../../dsl/archetype.ts';
 import { createBench, read } from '../../kits/joinery/index.ts';
 import { VEHICLE_SLOTS } from '../../kits/vehicle/index.ts';
 import { buildCoach } from './coach.ts';
+import { busPalettes } from './palettes.ts';
 import { buildSchool } from './school.ts';
 
 /** Buses: city bus, coach and double decker from one body, and the bonneted school bus. */
@@ -35,6 +36,7 @@ export const bus: Archetype = {
       words: ['sign', 'destination', 'display'],
     },
   },
+  palettes: busPalettes,
   presets: {
     bus: {},
     'city bus': { params: { kind: 'city' }, size: { height: 3.1 } },
@@ -51,7 +53,11 @@ export const bus: Archetype = {
       materials: { body: { color: '#bd141c' }, roof: { color: '#f0eee8' } },
       size: { height: 4.4 },
     },
-    'coach bus': { params: { kind: 'coach' }, materials: { body: { color: '#eceef0' }, roof: { color: '#1c6a9c' } } },
+    'coach bus': {
+      open: ['body', 'roof'],
+      params: { kind: 'coach' },
+      materials: { body: { color: '#eceef0' }, roof: { color: '#1c6a9c' } },
+    },
   },
   build({ params, materials, rng }) {
     const b = createBench(materials);

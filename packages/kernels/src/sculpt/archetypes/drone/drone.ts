@@ -4,6 +4,7 @@ import type { Archetype } from '../../dsl/archetype.ts';
 import { type Bench, createBench, read, solid } from '../../kits/joinery/index.ts';
 import { fitting, pairs, streamlined, VEHICLE_SLOTS } from '../../kits/vehicle/index.ts';
 import { buildMilitary } from './military.ts';
+import { dronePalettes } from './palettes.ts';
 
 /** Camera drones on four arms, parcel carriers on six, and the fixed-wing military kind. */
 export const drone: Archetype = {
@@ -39,14 +40,17 @@ export const drone: Archetype = {
     tyres: VEHICLE_SLOTS.tyres,
     wheels: VEHICLE_SLOTS.wheels,
   },
+  palettes: dronePalettes,
   presets: {
     drone: {},
     quadcopter: { params: { kind: 'camera' } },
     'delivery drone': {
+      open: ['body', 'arms'],
       params: { kind: 'delivery' },
       materials: { body: { color: '#22262b' }, arms: { color: '#e8801c' } },
     },
     'military drone': {
+      open: ['body'],
       params: { kind: 'military' },
       materials: { body: { base: 'paint', color: '#8a9299', rough: 0.5 } },
     },

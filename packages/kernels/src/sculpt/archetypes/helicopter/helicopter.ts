@@ -3,6 +3,7 @@ import { createBench, follow, read } from '../../kits/joinery/index.ts';
 import { VEHICLE_SLOTS } from '../../kits/vehicle/index.ts';
 import { buildAttack } from './attack.ts';
 import { buildLight } from './light.ts';
+import { helicopterPalettes } from './palettes.ts';
 
 /** Helicopters: a light one on skids, a rescue transport on wheels, an attack helicopter with stub wings. */
 export const helicopter: Archetype = {
@@ -36,6 +37,7 @@ export const helicopter: Archetype = {
       words: [...VEHICLE_SLOTS.windows.words, 'cockpit', 'canopy'],
     },
   },
+  palettes: helicopterPalettes,
   presets: {
     helicopter: {},
     'light helicopter': { params: { kind: 'light' }, size: { height: 3.1 } },
@@ -44,6 +46,7 @@ export const helicopter: Archetype = {
       materials: { body: { color: '#d8341c' }, tail: { color: '#f4f4f2' } },
     },
     'attack helicopter': {
+      open: ['body', 'tail'],
       params: { kind: 'attack' },
       materials: {
         body: { color: '#4f5840', rough: 0.6, clearcoat: 0 },

@@ -18,6 +18,7 @@ import { HUMAN_PARAMS } from './params.ts';
 import { type Person, settlePerson } from './person.ts';
 import { HUMAN_PRESETS } from './presets.ts';
 import { gripOf } from './props/grip.ts';
+import { ROLE_PALETTES } from './role-palettes.ts';
 import { HUMAN_SLOTS, resolveSlots } from './slots.ts';
 import { addHorns, addTeeth, addWings } from './wardrobe/beast.ts';
 import type { Dress } from './wardrobe/dress.ts';
@@ -31,8 +32,8 @@ export const humanoid: Archetype = {
   size: { height: 1.75 },
   params: HUMAN_PARAMS,
   slots: HUMAN_SLOTS,
+  palettes: [...HUMAN_PALETTES, ...ROLE_PALETTES],
   presets: HUMAN_PRESETS,
-  palettes: HUMAN_PALETTES,
   build: buildPerson,
 };
 

@@ -2,6 +2,7 @@ import type { Shape } from '../../../curves/index.ts';
 import type { Rng, Vec2, Vec3 } from '../../../math/index.ts';
 import type { Archetype } from '../../dsl/archetype.ts';
 import { type Bench, createBench, outline, pairs, read, solid } from '../../kits/joinery/index.ts';
+import { keyPalettes } from './palettes.ts';
 
 /** Keys, standing on their bit, bow up: ornate old keys, a cylinder key, a car key, a ring with three of them. */
 export const key: Archetype = {
@@ -28,6 +29,7 @@ export const key: Archetype = {
     cover: { material: { base: 'plastic', color: '#1b1c1f', rough: 0.4 }, words: ['cover', 'cap', 'fob'] },
     gem: { material: { base: 'crystal', color: '#b3122b' }, words: ['gem', 'jewel'] },
   },
+  palettes: keyPalettes,
   presets: {
     key: { size: { height: 0.1 } },
     'house key': {

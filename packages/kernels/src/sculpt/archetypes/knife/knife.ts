@@ -3,6 +3,7 @@ import type { Rng, Vec2, Vec3 } from '../../../math/index.ts';
 import type { Archetype, Sculpture } from '../../dsl/archetype.ts';
 import { fitting, proportioned } from '../../kits/fittings/index.ts';
 import { type Bench, createBench, outline, pairs, read, solid } from '../../kits/joinery/index.ts';
+import { knifePalettes } from './palettes.ts';
 
 /** Knives, point up: cook's, cleaver, bread knife, table knife, pocket knife with its tools out, utility knife, razor. */
 export const knife: Archetype = {
@@ -29,21 +30,25 @@ export const knife: Archetype = {
     },
     metal: { material: { base: 'steel', color: '#b9bcc0', rough: 0.25 }, words: ['rivet', 'bolster', 'metal'] },
   },
+  palettes: knifePalettes,
   presets: {
     knife: { size: { height: 0.33 } },
     cleaver: { params: { kind: 'cleaver' }, size: { height: 0.31 } },
     'bread knife': { params: { kind: 'bread' }, size: { height: 0.36 } },
     'butter knife': {
+      open: ['handle'],
       params: { kind: 'table' },
       materials: { handle: { base: 'steel', color: '#c9ccd0' } },
       size: { height: 0.22 },
     },
     'pocket knife': {
+      open: ['handle'],
       params: { kind: 'pocket' },
       materials: { handle: { base: 'plastic', color: '#b3161c', rough: 0.2, clearcoat: 0.8 } },
       size: { height: 0.16 },
     },
     'box cutter': {
+      open: ['handle'],
       params: { kind: 'utility' },
       materials: { handle: { base: 'plastic', color: '#f0b81c' } },
       size: { height: 0.19 },

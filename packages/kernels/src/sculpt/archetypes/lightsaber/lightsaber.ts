@@ -3,6 +3,7 @@ import type { Rng, Vec3 } from '../../../math/index.ts';
 import type { Archetype } from '../../dsl/archetype.ts';
 import { fitting, glowing, proportioned } from '../../kits/fittings/index.ts';
 import { type Bench, createBench, outline, pairs, read, solid } from '../../kits/joinery/index.ts';
+import { lightsaberPalettes } from './palettes.ts';
 
 /** A sword of light, blade up: machined hilt with grips, switches and emitter, glowing blade in its halo. */
 export const lightsaber: Archetype = {
@@ -27,9 +28,11 @@ export const lightsaber: Archetype = {
     grip: { material: { base: 'rubber', color: '#17181a' }, words: ['grip', 'rubber'] },
     trim: { material: { base: 'brass', color: '#c9a04a' }, words: ['trim', 'ring', 'switch'] },
   },
+  palettes: lightsaberPalettes,
   presets: {
     lightsaber: { size: { height: 1.15 } },
     'double bladed lightsaber': {
+      open: ['blade'],
       params: { blades: 'double' },
       materials: { blade: { color: '#e02018' } },
       size: { height: 1.7 },

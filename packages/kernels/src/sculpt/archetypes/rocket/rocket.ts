@@ -2,6 +2,7 @@ import type { Archetype } from '../../dsl/archetype.ts';
 import { createBench, follow, read } from '../../kits/joinery/index.ts';
 import { buildCapsule } from './capsule.ts';
 import { buildLauncher, buildMissile } from './launcher.ts';
+import { rocketPalettes } from './palettes.ts';
 import { buildRetro } from './retro.ts';
 import { buildShuttle } from './shuttle.ts';
 
@@ -52,6 +53,7 @@ export const rocket: Archetype = {
       words: ['flame', 'fire', 'thruster'],
     },
   },
+  palettes: rocketPalettes,
   presets: {
     rocket: {},
     'rocket ship': { params: { kind: 'retro' }, size: { height: 8 } },
@@ -62,6 +64,7 @@ export const rocket: Archetype = {
       size: { height: 47 },
     },
     missile: {
+      open: ['body'],
       params: { kind: 'missile' },
       materials: { body: { color: '#6d7560', clearcoat: 0, rough: 0.5 } },
       size: { height: 5 },

@@ -4,6 +4,7 @@ import { drapery } from '../../kits/drapery.ts';
 import { hatParts } from '../../kits/headwear/index.ts';
 import { type Bench, createBench, outline, read, solid } from '../../kits/joinery/index.ts';
 import { lumpyBall } from '../../kits/landform.ts';
+import { snowmanPalettes } from './palettes.ts';
 
 /** Snowmen: two or three balls, carrot, coal, stick arms, scarf, hat, broom. */
 export const snowman: Archetype = {
@@ -31,6 +32,7 @@ export const snowman: Archetype = {
     coal: { material: { base: 'stone', color: '#1c1b1c' }, words: ['eye', 'button', 'coal', 'mouth'] },
     wood: { material: { base: 'bark', color: '#5a4230' }, words: ['arm', 'stick', 'broom', 'twig'] },
   },
+  palettes: snowmanPalettes,
   presets: { snowman: {} },
   build({ params, materials, rng }) {
     const b = createBench(materials);

@@ -3,6 +3,7 @@ import type { Rng, Vec2, Vec3 } from '../../../math/index.ts';
 import type { Archetype } from '../../dsl/archetype.ts';
 import { winding } from '../../kits/fittings/index.ts';
 import { type Bench, createBench, outline, pairs, read, solid } from '../../kits/joinery/index.ts';
+import { spearPalettes } from './palettes.ts';
 
 const KINDS = ['spear', 'trident', 'halberd', 'lance', 'pike', 'harpoon', 'naginata', 'stone'] as const;
 
@@ -25,6 +26,7 @@ export const spear: Archetype = {
     metal: { material: { base: 'brass', color: '#bb9140', wear: 0.3 }, words: ['metal', 'band', 'ferrule', 'trim'] },
     tassel: { material: { base: 'silk', color: '#b3161f' }, words: ['tassel', 'ribbon', 'feather', 'stripe'] },
   },
+  palettes: spearPalettes,
   presets: {
     spear: { size: { height: 1.95 } },
     trident: {

@@ -3,6 +3,7 @@ import type { Rng, Vec3 } from '../../../math/index.ts';
 import type { Archetype } from '../../dsl/archetype.ts';
 import { winding } from '../../kits/fittings/index.ts';
 import { type Bench, createBench, outline, pairs, read, solid } from '../../kits/joinery/index.ts';
+import { staffPalettes } from './palettes.ts';
 
 /** Staffs and sticks: a wizard's gnarled staff holding a crystal, crook, walking cane, fighting staff, sceptre, crutch. */
 export const staff: Archetype = {
@@ -30,6 +31,7 @@ export const staff: Archetype = {
     metal: { material: { base: 'brass', color: '#c79a42', wear: 0.3 }, words: ['metal', 'band', 'head', 'tip'] },
     grip: { material: { base: 'leather', color: '#4a2c18' }, words: ['grip', 'wrap', 'handle'] },
   },
+  palettes: staffPalettes,
   presets: {
     staff: { size: { height: 1.65 } },
     'shepherds crook': {

@@ -3,6 +3,7 @@ import { createBench, read } from '../../kits/joinery/index.ts';
 import { VEHICLE_SLOTS } from '../../kits/vehicle/index.ts';
 import { buildBullet } from './bullet.ts';
 import { buildDiesel } from './diesel.ts';
+import { trainPalettes } from './palettes.ts';
 import { buildSteam } from './steam.ts';
 import { addTrack } from './track.ts';
 import { buildTram } from './tram.ts';
@@ -56,22 +57,27 @@ export const train: Archetype = {
     rails: { material: { base: 'steel', color: '#8f8a84', rough: 0.36 }, words: ['rail', 'track'] },
     sleepers: { material: { base: 'dark-wood', color: '#4c3a2a' }, words: ['sleeper', 'tie'] },
   },
+  palettes: trainPalettes,
   presets: {
     train: {},
     'steam train': { params: { kind: 'steam' }, size: { height: 4.3 } },
     'diesel train': {
+      open: ['body', 'stripe'],
       params: { kind: 'diesel' },
       materials: { body: { color: '#d8641c' }, stripe: { color: '#f1efe6' } },
     },
     'bullet train': {
+      open: ['stripe'],
       params: { kind: 'bullet' },
       materials: { body: { color: '#f2f4f6' }, stripe: { color: '#1c4fb0' } },
     },
     tram: {
+      open: ['body', 'stripe'],
       params: { kind: 'tram' },
       materials: { body: { color: '#b8201f' }, stripe: { color: '#f2ecd8' }, boiler: { color: '#8f9499' } },
     },
     'subway train': {
+      open: ['stripe'],
       params: { kind: 'metro' },
       materials: {
         body: { base: 'brushed-steel', color: '#c3c7cb', clearcoat: 0 },
@@ -80,6 +86,7 @@ export const train: Archetype = {
       },
     },
     'train car': {
+      open: ['body', 'stripe'],
       params: { kind: 'carriage' },
       materials: { body: { color: '#6a1f24' }, stripe: { color: '#d9c48c' }, boiler: { color: '#8b8d8f' } },
     },

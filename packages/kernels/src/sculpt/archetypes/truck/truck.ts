@@ -5,6 +5,7 @@ import { addBox, addDump, addFlatbed } from './bodies.ts';
 import { addCab } from './cab.ts';
 import { addChassis } from './chassis.ts';
 import { addFire } from './fire.ts';
+import { truckPalettes } from './palettes.ts';
 import { addMixer, addTanker } from './round-bodies.ts';
 import { buildSemi } from './semi.ts';
 import { addGarbage, addTow } from './service.ts';
@@ -50,6 +51,7 @@ export const truck: Archetype = {
       words: ['beacon', 'siren', 'warning light'],
     },
   },
+  palettes: truckPalettes,
   presets: {
     truck: {},
     'box truck': { params: { kind: 'box' }, size: { height: 3.4 } },
@@ -64,6 +66,7 @@ export const truck: Archetype = {
       size: { height: 3.5 },
     },
     'tow truck': {
+      open: ['cab'],
       params: { kind: 'tow' },
       materials: { cab: { color: '#d8a01c' }, bed: { color: '#23262a' }, ladder: { base: 'paint', color: '#d8a01c' } },
     },
@@ -72,10 +75,12 @@ export const truck: Archetype = {
       materials: { cab: { color: '#f0f1ee' }, bed: { color: '#2f8a3c' } },
     },
     'cement mixer truck': {
+      open: ['cab'],
       params: { kind: 'mixer' },
       materials: { cab: { color: '#c9501a' }, bed: { color: '#e6e3da' } },
     },
     'tanker truck': {
+      open: ['cab'],
       params: { kind: 'tanker' },
       materials: {
         cab: { color: '#a81c20' },
@@ -83,10 +88,11 @@ export const truck: Archetype = {
       },
     },
     'flatbed truck': {
+      open: ['cab'],
       params: { kind: 'flatbed' },
       materials: { cab: { color: '#3a6a4a' }, bed: { base: 'planks', color: '#8a6844', clearcoat: 0 } },
     },
-    'semi truck': { params: { kind: 'semi' }, materials: { cab: { color: '#a3161c' } } },
+    'semi truck': { open: ['cab'], params: { kind: 'semi' }, materials: { cab: { color: '#a3161c' } } },
   },
   build({ params, materials, rng }) {
     const b = createBench(materials);

@@ -2,6 +2,7 @@ import type { Shape } from '../../../curves/index.ts';
 import type { Rng, Vec2, Vec3 } from '../../../math/index.ts';
 import type { Archetype } from '../../dsl/archetype.ts';
 import { type Bench, createBench, pairs, read, solid } from '../../kits/joinery/index.ts';
+import { wandPalettes } from './palettes.ts';
 
 /** Wands, tip up: a carved wizard's wand, a fairy's star with ribbons, a conjuror's black stick with white ends, a sparkler. */
 export const wand: Archetype = {
@@ -34,9 +35,11 @@ export const wand: Archetype = {
       words: ['glow', 'spark', 'gem', 'light'],
     },
   },
+  palettes: wandPalettes,
   presets: {
     wand: { size: { height: 0.36 } },
     'fairy wand': {
+      open: ['shaft'],
       params: { kind: 'star' },
       materials: { shaft: { base: 'paint', color: '#f3c4dc', rough: 0.25 } },
       size: { height: 0.38 },
