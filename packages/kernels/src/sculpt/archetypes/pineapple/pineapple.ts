@@ -164,7 +164,7 @@ function addCrown(b: Bench, n: number, taste: Rng, place: (s: Shape) => Shape): 
       point: 1.7,
       belly: 0.22,
 
-      thick: 0.0011,
+      thick: 0.0018,
     });
     const each = Math.round(n / rows);
     const ring: Shape = {
