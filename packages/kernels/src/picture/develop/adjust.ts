@@ -22,7 +22,7 @@ export function exposeInPlace(picture: Traced, subjectParts: number, key: number
   const means = sums.map((sum, k) => (counts[k] > 0 ? sum / counts[k] : undefined));
   const mean = means[0] === undefined ? means[1] : means[1] === undefined ? means[0] : 0.5 * means[0] + 0.5 * means[1];
   const wanted = Math.log2(0.24 * key);
-  const stops = Math.min(STOPS_MAX, Math.max(-STOPS_MAX, 0.75 * (wanted - (mean ?? wanted))));
+  const stops = Math.min(STOPS_MAX, Math.max(-STOPS_MAX, 0.85 * (wanted - (mean ?? wanted))));
   const gain = 2 ** stops;
   for (let i = 0; i < linear.length; i++) linear[i] *= gain;
   return gain;

@@ -111,7 +111,7 @@ function normalise(sky: SkyRadiance, sun: Vec3, direction: Vec3): number {
     light += (2 * Math.PI * y * (0.2126 * color[0] + 0.7152 * color[1] + 0.0722 * color[2])) / N;
   }
   const beam = 0.2126 * sun[0] + 0.7152 * sun[1] + 0.0722 * sun[2];
-  return (Math.PI * 0.95) / (light + beam * Math.max(0.45, direction[1]));
+  return (Math.PI * 0.95) / (light + beam * Math.max(0.17, direction[1]));
 }
 
 /** Evening colours: what is scattered many times reddens low in the sky and leaves it violet above. */
