@@ -67,6 +67,15 @@ test('the negative field takes parts away and reports what it cannot', () => {
   expect(understood.ignored).toContain('negative: blurry');
 });
 
+test('the negative field takes things and colours away, but never everything', () => {
+  const { scene, understood } = parse('a red dragon and a chair', 'chair, red');
+  expect(scene.nodes).toHaveLength(1);
+  expect(scene.nodes[0].materials?.skin?.color).toBeUndefined();
+  expect(understood.ignored).toEqual([]);
+  expect(parse('a cat on a chair', 'chair').understood.relations).toEqual([]);
+  expect(parse('a cat', 'cat').scene.nodes).toHaveLength(1);
+});
+
 test('sizes said in words and in units reach the scene', () => {
   const height = (prompt: string) => parse(prompt).scene.nodes[0].transform;
   expect(height('a vase 2 m tall')?.size).toEqual({ height: 2 });

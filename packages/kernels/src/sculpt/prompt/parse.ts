@@ -31,6 +31,7 @@ export function parsePrompt(prompt: string, options: ParseOptions): { scene: Sce
   const ignored = [...reading.ignored];
   if (options.negative) ignored.push(...applyNegative(options.negative, reading.mentions, options.archetypes));
   const guesses = respelled.map(({ word, as }) => ({ word, taken_as: as, because: 'spelling' }));
-  const { mentions, links, leftOut } = reading;
+  const { mentions, leftOut } = reading;
+  const links = reading.links.filter(({ a, b }) => [a, b].every((m) => mentions.includes(m) || leftOut.includes(m)));
   return composeScene({ mentions, links, leftOut, ignored, guesses, seed: options.seed ?? 0 }, options.archetypes);
 }
