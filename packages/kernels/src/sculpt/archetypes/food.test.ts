@@ -10,11 +10,14 @@ import { buildProblems, declarationProblems } from './checks.testing.ts';
 import { cheese } from './cheese/cheese.ts';
 import { cookie } from './cookie/cookie.ts';
 import { donut } from './donut/donut.ts';
+import { drink } from './drink/drink.ts';
 import { egg } from './egg/egg.ts';
 import { fruit } from './fruit/fruit.ts';
 import { icecream } from './icecream/icecream.ts';
 import { pineapple } from './pineapple/pineapple.ts';
 import { pizza } from './pizza/pizza.ts';
+import { sandwich } from './sandwich/sandwich.ts';
+import { sushi } from './sushi/sushi.ts';
 import { vegetable } from './vegetable/vegetable.ts';
 
 const ALL: readonly Archetype[] = [
@@ -26,11 +29,14 @@ const ALL: readonly Archetype[] = [
   cheese,
   cookie,
   donut,
+  drink,
   egg,
   fruit,
   icecream,
   pineapple,
   pizza,
+  sandwich,
+  sushi,
   vegetable,
 ];
 

@@ -44,6 +44,7 @@ import { cupcake } from './cupcake/cupcake.ts';
 import { deskchair } from './deskchair/deskchair.ts';
 import { die } from './die/die.ts';
 import { donut } from './donut/donut.ts';
+import { drink } from './drink/drink.ts';
 import { drone } from './drone/drone.ts';
 import { egg } from './egg/egg.ts';
 import { flower } from './flower/flower.ts';
@@ -88,6 +89,7 @@ import { robot } from './robot/robot.ts';
 import { rock } from './rock/rock.ts';
 import { rocket } from './rocket/rocket.ts';
 import { rubberduck } from './rubberduck/rubberduck.ts';
+import { sandwich } from './sandwich/sandwich.ts';
 import { shield } from './shield/shield.ts';
 import { ship } from './ship/ship.ts';
 import { skull } from './skull/skull.ts';
@@ -97,6 +99,7 @@ import { spear } from './spear/spear.ts';
 import { staff } from './staff/staff.ts';
 import { star } from './star/star.ts';
 import { submarine } from './submarine/submarine.ts';
+import { sushi } from './sushi/sushi.ts';
 import { sword } from './sword/sword.ts';
 import { table } from './table/table.ts';
 import { tank } from './tank/tank.ts';
@@ -167,6 +170,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   deskchair,
   die,
   donut,
+  drink,
   drone,
   egg,
   flower,
@@ -211,6 +215,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   rock,
   rocket,
   rubberduck,
+  sandwich,
   shield,
   ship,
   skull,
@@ -220,6 +225,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   staff,
   star,
   submarine,
+  sushi,
   sword,
   table,
   tank,

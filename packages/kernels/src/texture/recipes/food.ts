@@ -136,6 +136,14 @@ export const FOOD_RECIPES: Readonly<Record<string, Recipe>> = {
     rough: 0.5,
     build: (c) => buildGrains(c, 0.0055, 0.9),
   },
+  rice: {
+    ...FOOD,
+    color: '#f7f4ea',
+    color2: '#ffffff',
+    color3: '#d8d2bc',
+    rough: 0.42,
+    build: (c) => buildGrains(c, 0.0026, 0),
+  },
   crumbed: {
     ...FOOD,
     color: '#d1903a',

@@ -127,7 +127,7 @@ pizza/vegetarian pizza | | veggie pizza = vegetable pizza
 pizza/supreme pizza | | deluxe pizza, pizza with everything
 pizza/cheese pizza | | four cheese pizza, white pizza
 pizza/pizza box | l0.36 | boxed pizza, box of pizza, pizza in a box
-sandwich | @bread | calzone
+sandwich/burrito | | calzone
 burger/burger | | burger = hamburger = cheeseburger, slider burger l0.07, whopper, krabby patty bun=sesame, burgers, hamburger with cheese cheese=true, triple burger patties=3, monster burger patties=4 bacon=true l0.2, egg burger egg=true
 burger/double burger | | double cheeseburger
 burger/big mac | | bigmac
@@ -135,8 +135,15 @@ burger/bacon burger | | bacon cheeseburger
 burger/chicken burger | | chicken sandwich burger = crispy chicken burger
 burger/fish burger | | filet o fish
 burger/veggie burger | | vegan burger = vegetarian burger
-sandwich | #d8b078 | sandwich = sub sandwich = submarine sandwich = hoagie, hot dog = hotdog, taco = tacos, burrito = wrap sandwich, kebab = doner = gyro = shawarma, club sandwich, blt = blt sandwich, grilled cheese = panini, tuna sandwich, quesadilla, falafel, bagel sandwich, egg sandwich, corn dog, sausage roll, spring roll = egg roll, empanada, nachos, chili dog, peanut butter sandwich, samosa, sloppy joe, enchilada, crispbread, pulled pork sandwich, philly cheesesteak, tamale, lobster roll
-sushi | #f0ece4 | sushi = nigiri = sushi roll = maki = sashimi, onigiri = rice ball, dumpling = gyoza = dim sum = wonton, sushi platter = sushi plate = sushi set, mochi #e8c8d0, california roll, salmon sushi #f08a5a, tempura #e0a84a, takoyaki, bento = bento box, ravioli, pierogi, dango, temaki, shumai, xiaolongbao = soup dumpling, gnocchi
+sandwich/sandwich | l0.15 | club sandwich, blt = blt sandwich, grilled cheese = panini, tuna sandwich, sandwiches, ham sandwich = ham and cheese sandwich, egg sandwich, bagel sandwich, peanut butter sandwich, crispbread, toastie, sloppy joe, quesadilla
+sandwich/hot dog | l0.18 | hotdog = hot dogs, chili dog, corn dog, sausage roll, sub sandwich sauce=none = submarine sandwich sauce=none = hoagie sauce=none, lobster roll, philly cheesesteak sauce=none, pulled pork sandwich sauce=none, frankfurter in a bun, hot dog with mustard sauce=mustard, hot dog with ketchup sauce=ketchup
+sandwich/taco | l0.16 | tacos, nachos, tostada, fish taco, empanada
+sandwich/burrito | l0.16 | wrap sandwich = wrap, kebab = doner = gyro = shawarma, spring roll l0.1 = egg roll l0.1, falafel, enchilada, tamale, samosa, burritos, fajita
+sushi/sushi | l0.26 | sushi platter = sushi plate = sushi set, bento = bento box, sushi board, sashimi
+sushi/nigiri | l0.07 | salmon sushi = salmon nigiri, tuna nigiri fish#c8283a, tempura fish#e0a84a, shrimp nigiri fish#f4b8a0, eel nigiri fish#6a3a1c
+sushi/sushi roll | l0.09 | maki = maki roll, california roll, temaki, sushi rolls, uramaki, shumai, dango, takoyaki
+sushi/onigiri | h0.07 | rice ball = rice balls, mochi rice#e8c8d0
+cookie/fortune cookie | | dumpling dough#f4ead6 l0.06 = gyoza dough#f4ead6 l0.06 = dim sum dough#f4ead6 l0.06 = wonton dough#f4ead6 l0.06, ravioli dough#f0dca0 l0.05, pierogi dough#f4ead6 l0.08, xiaolongbao dough#f6f0e4 = soup dumpling dough#f6f0e4, gnocchi dough#f2e2b4 l0.03
 dish | | soup = bowl of soup = stew = tomato soup, ramen = noodles = bowl of noodles = noodle soup = bowl of ramen = noodle bowl, spaghetti = pasta = spaghetti bolognese, salad = caesar salad, french fries = fries = chips = fry box, rice = bowl of rice = fried rice, curry, cereal = bowl of cereal, breakfast = english breakfast, mashed potatoes, fondue, paella, lasagna, popcorn = bucket of popcorn h0.18, dish = meal = dinner = lunch, risotto, chili con carne, pho, poke bowl, oatmeal = porridge, mac and cheese = macaroni, guacamole #7a9a4a, hummus, goulash, casserole, potato chips, yogurt #f6f4ee, food = snack, tofu, omelette = omelet, fried rice bowl, jambalaya, charcuterie board, buddha bowl, gazpacho, pad thai, kimchi, ratatouille, moussaka, stir fry, tomato sauce, borscht #8a1c3a, mussels dish, bibimbap, udon, poutine, picnic, chicken soup, tapas, thanksgiving dinner, cheese platter, antipasto
 meat | #a8482c @meat | steak = beef steak, drumstick = chicken leg = chicken drumstick, ham, sausage = bratwurst = frankfurter l0.15, bacon l0.2 = bacon strip, roast chicken = roasted chicken = chicken dinner #c07a34, turkey dinner = roast turkey #b06a2c, ribs = spare ribs, meatball h0.04, chicken wing, t bone = t bone steak = ribeye, chicken nugget #d89a4a l0.05 = nuggets, fried chicken #c07a34, meat = raw meat = meat on a bone = meat on the bone, lamb chop = pork chop, salami l0.3, shrimp cocktail, fish fillet #f0a080 = salmon fillet, grilled fish, leg of lamb, skewer l0.3 = shish kebab = kebab skewer, pepperoni, roast beef, jerky, prosciutto, schnitzel #c88a3c, pork, hog roast l1.2, brisket, chorizo, roast = sunday roast, haggis, filet mignon, mutton, veal, fish sticks, caviar #1c1a1e, foie gras, liverwurst, spam
 egg/egg | h0.06 | chicken egg = eggs, golden egg shell@gold, ostrich egg h0.15, robin egg shell#7ac0c8 h0.03, white egg shell#f6f4ee, brown egg shell#c8935f, egg shell, duck egg shell#cfe0dc, scotch egg shell@crumbed, egg carton
@@ -166,5 +173,21 @@ icecream/ice cream bar | h0.18 | magnum ice cream, fudge bar, chocolate ice crea
 icecream/ice cream sandwich | l0.12 | cookie ice cream sandwich
 icecream/scoop of ice cream | h0.07 | ice cream scoop = ice cream ball, scoops of ice cream scoops=2, two scoops scoops=2
 candy | #e0406a | candy = sweet = sweets = bonbon, lollipop h0.15, candy cane h0.15, gummy bear h0.02, chocolate bar = bar of chocolate @chocolate l0.15, cotton candy = candy floss #f4b0d0 h0.35, chocolate = praline @chocolate l0.03, box of chocolates, jelly bean = jellybean, marshmallow #f6f2ee, toffee = caramel #b8702c, candy corn #f0981c, gum = bubble gum = chewing gum, gumball machine h0.4 #c8201c, licorice #1c1a1a, truffle @chocolate = chocolate truffle, nougat, fudge @chocolate, chocolate egg @chocolate, chocolate coin @gold, m&m, skittles, rock candy, mint candy, jawbreaker, halloween candy, kit kat, snickers, sugar cube #f8f8f6 l0.015, honeycomb #e0a01c, ring pop, peppermint, gumball, turkish delight, toblerone, marzipan, peanut brittle
-drink | | drink = beverage, coffee = espresso = cappuccino = latte, tea = cup of tea, beer = pint of beer = beer glass #e0a02c, cocktail = martini = margarita, juice = orange juice #ef8a1c, milkshake = shake #f0b8c8, soda = cola = coke = soft drink, smoothie, lemonade #f2e08a, bubble tea = boba = boba tea #d8b080, hot chocolate = cocoa drink, takeaway coffee = coffee to go = starbucks cup, mojito, wine = glass of wine #6a1424, whiskey = whisky = glass of whiskey #b8702c, iced tea = ice tea, pina colada, water glass = glass of water, glass of milk = milk #f6f4ee, champagne #e8d08a, rum, vodka, tequila, sake, energy drink, frappuccino, iced coffee, mead, ale, cider, matcha latte #8ab05a, glass of juice, root beer, slushie, blood chalice #8a1420, gin, brandy, punch bowl, irish coffee, kombucha, margarita glass, aperol spritz #e8641c, cup of cocoa, cup of coffee = coffee cup with coffee
+drink/drink | | beverage = drink, drinks, refreshment
+drink/coffee drink | | espresso = cappuccino = latte, coffee, cup of coffee = coffee cup with coffee, hot chocolate drink#5a3018 = cocoa drink drink#5a3018 = cup of cocoa drink#5a3018, matcha latte drink#8ab05a, flat white, mocha, americano
+drink/tea drink | | cup of tea = tea, chai, herbal tea, green tea drink#a8b04a
+drink/takeaway drink | | takeaway coffee = coffee to go = starbucks cup, to go coffee = paper cup of coffee
+drink/beer drink | | pint of beer = beer glass = beer, ale, lager, pint, guinness drink#2a140c, cider drink#d89a2c, mead drink#e0a83a, root beer drink#3a1a0c, mug of beer = glass of beer, kombucha
+drink/cocktail drink | | cocktail, margarita drink#c8d87a = margarita glass drink#c8d87a, daiquiri, cosmopolitan drink#e8607a, aperol spritz drink#e8641c, punch bowl, champagne drink#e8d08a
+drink/martini drink | | martini, gin drink#e8f0ee, vodka drink#eef4f4, dry martini
+drink/tropical drink | | pina colada, tropical drink = tropical cocktail, mai tai drink#e8803a, tequila sunrise drink#f0702c, blue lagoon drink#2f9ad8
+drink/mojito drink | | mojito, gin and tonic drink#e4f0ee, lemonade drink#f2e08a, iced tea drink#b8702c = ice tea drink#b8702c, limeade drink#c8d87a
+drink/juice drink | | orange juice = juice, glass of juice, smoothie drink#e87a9a, apple juice drink#e0b84a, tomato juice drink#c8281c, carrot juice, fruit juice, slushie drink#4a9ae0
+drink/soda drink | | cola = coke = soda = soft drink, glass of cola, energy drink drink#c8d83a, iced coffee drink#5a341c, fizzy drink, rum drink#8a4a1c, rum and coke
+drink/water drink | | glass of water = water glass, cup of water, sake drink#f2f4f0
+drink/milk drink | | glass of milk = milk, almond milk drink#f2e8d8
+drink/whiskey drink | | whiskey = whisky = glass of whiskey, brandy drink#a8501c, tequila drink#e8c87a, irish coffee, old fashioned, bourbon
+drink/wine drink | | glass of wine = wine, blood chalice drink#8a1420, glass of red wine, white wine drink#e8dc9a = glass of white wine drink#e8dc9a, rose wine drink#f0a0a0
+drink/milkshake drink | | milkshake = shake, strawberry milkshake, chocolate milkshake drink#7a4a30, vanilla milkshake drink#f6ecd0, frappuccino drink#b88a5c, ice cream soda, malt
+drink/boba drink | | bubble tea = boba = boba tea, milk tea, taro bubble tea drink#b090c8, matcha boba drink#a8c07a
 `;
