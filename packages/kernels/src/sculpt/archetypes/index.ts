@@ -8,6 +8,7 @@ import { balloon } from './balloon/balloon.ts';
 import { banana } from './banana/banana.ts';
 import { barrel } from './barrel/barrel.ts';
 import { bed } from './bed/bed.ts';
+import { bell } from './bell/bell.ts';
 import { bench } from './bench/bench.ts';
 import { berry } from './berry/berry.ts';
 import { bicycle } from './bicycle/bicycle.ts';
@@ -46,6 +47,8 @@ import { die } from './die/die.ts';
 import { donut } from './donut/donut.ts';
 import { drink } from './drink/drink.ts';
 import { drone } from './drone/drone.ts';
+import { drum } from './drum/drum.ts';
+import { dumbbell } from './dumbbell/dumbbell.ts';
 import { egg } from './egg/egg.ts';
 import { flower } from './flower/flower.ts';
 import { fountain } from './fountain/fountain.ts';
@@ -134,6 +137,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   banana,
   barrel,
   bed,
+  bell,
   bench,
   berry,
   bicycle,
@@ -172,6 +176,8 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   donut,
   drink,
   drone,
+  drum,
+  dumbbell,
   egg,
   flower,
   fountain,

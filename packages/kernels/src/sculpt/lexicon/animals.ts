@@ -218,7 +218,7 @@ const ROWS: readonly AnimalRow[] = [
   ['penguin', '', 'animal', 'h', 1.1, 'penguin, emperor penguin'],
   ['puffin', 'penguin', 'animal', 'h', 0.25, 'puffin'],
   ['duck', '', 'animal', 'l', 0.55, 'duck, mallard'],
-  ['duckling', 'duck,chick', 'animal', 'l', 0.14, 'duckling, rubber duck, rubber ducky, duckie'],
+  ['duckling', 'duck,chick', 'animal', 'l', 0.14, 'duckling, duckie'],
   ['goose', 'swan,duck', 'animal', 'l', 0.85, 'goose, gander'],
   ['swan', 'goose,duck', 'animal', 'l', 1.4, 'swan, cygnet'],
   ['flamingo', '', 'animal', 'h', 1.4, 'flamingo'],

@@ -101,10 +101,8 @@ typewriter | machine | text | l0.35 | paper, era | key, paper, roller
 telescope | tool | text | l1 | kind: telescope, spyglass, binoculars, microscope, magnifier; tripod | lens, tripod, tube, eyepiece, handle
 globe | thing | text | h0.35 | kind: globe, compass, sextant, sundial, armillary, snow | stand, base, ring, needle
 scale | tool | text | h0.4 | kind: balance, kitchen, bathroom, thermometer, ruler | pan, beam, needle
-drum | instrument | barrel | h0.4 | kind: snare, bongo, kit, tambourine, cymbal, gong | skin, stick, rim, cymbal
 wind instrument | instrument | text | l0.6 | kind: trumpet, trombone, sax, flute, clarinet, horn, tuba, bagpipe, harmonica | bell, valve, key, mouthpiece
 harp | instrument | text | h1.7 | kind: harp, lyre | string, frame, pedal
-bell | instrument | vase | h0.2 | kind: hand, church, cow, jingle | clapper, handle, rope
 crate | container | chest/wooden box | l0.6 | kind: crate, box, gift, parcel, ammo, shipping, toolbox; lid | lid, plank, label, ribbon, bow, corner, handle
 basket | container | barrel | l0.4 | kind: picnic, fruit, laundry; handle, lid | handle, lid, cloth
 bag | container | text | h0.45 | kind: back, hand, shopping, sack, purse, wallet, suitcase | strap, buckle, pocket, zip, handle, clasp, wheel
@@ -132,7 +130,6 @@ watch | clothing | text | l0.25 | kind: wrist, pocket, smart | strap, face, hand
 coin | mineral | text | l0.025 | pile, relief, kind: coin, medal, badge, token, ingot | rim, relief, ribbon
 bat | thing | text | l0.85 | kind: bat, racket, hockey, golf, cue, paddle | handle, grip, head, string
 skateboard | vehicle | car | l0.8 | kind: skateboard, surfboard, snowboard, ski, sled, roller skate | wheel, deck, fin, binding
-dumbbell | thing | text | l0.35 | kind: dumbbell, barbell, kettlebell, bench | plate, handle, bar
 sports gear | thing | text | h1 | kind: goal, hoop, net, punching bag, bowling pin, dartboard, whistle | net, rim, post
 blocks | thing | text | l0.1 | kind: letter block, brick, puzzle, cube, domino, card | stud, letter, side
 toy | thing | text | h0.15 | kind: rocking horse, spinning top, yo-yo, kite, pinwheel, rattle, fidget, slinky | string, wheel, stripe, tail, handle

@@ -52,7 +52,7 @@ bow/arrow | | arrow = arrows, bolt arrow l0.4, flaming arrow metal#e8641c
 bow/quiver | | quiver = quiver of arrows
 bow | | slingshot = catapult sling l0.2, sling, boomerang bow
 shield | | shield = knight shield = heater shield, hylian shield #2a4a9a emblem=eagle, coat of arms = heraldic shield = crest shield, templar shield face#f2f0ea emblem#b3161c emblem=cross, magic shield, dragon shield, medieval shield, skull shield, lion shield, mirror shield @chrome, energy shield, steel shield @steel, shields
-shield/round shield | | round shield = viking shield, wooden shield, targe
+shield/round shield | | round shield = viking shield, wooden shield !whole, targe
 shield/captain america shield | | captain america shield
 shield/tower shield | | tower shield h1.2, roman shield = scutum h1.1, pavise h1.2
 shield/kite shield | | kite shield, zulu shield h1.2

@@ -75,8 +75,20 @@ piano | | piano = grand piano, baby grand piano, grand pianos, harpsichord case@
 piano/upright piano | | upright piano, player piano, clavichord, celesta, harmonium, organ instrument = pipe organ = church organ h5
 piano/musical keyboard | | musical keyboard = synthesizer = synth keyboard = electric piano, music keyboard, keytar, piano keys, drum machine, beat pad
 piano | | accordion = concertina l0.4, xylophone = glockenspiel = marimba l0.5, melodica, calliope, theremin, vibraphone, kalimba l0.15, bandoneon
-drum | | drum = snare drum, drum kit = drum set = drums l1.8, bongo = bongos = bongo drums, tambourine h0.06, cymbal = cymbals @brass, gong @bronze h0.8, djembe = african drum, bass drum = kick drum h0.6, timpani = kettledrum @copper, maracas = maraca h0.25, drumstick drum = drumsticks @wood l0.4, tom drum, conga = congas h0.75, taiko = taiko drum, tabla, steel drum @steel, triangle instrument @steel, castanets @wood, rattle drum, hang drum @steel, cajon @wood, toy drum #c8201c, marching drum, war drum, woodblock @wood, claves, rainstick, shaker, cowbell instrument, frame drum, drum pad, percussion instrument, steelpan, log drum, vibraslap, bodhran, toms
+drum | | drum = snare drum, marching drum, toy drum l0.15, tom drum, frame drum, toms
+drum/drum kit | | drum kit = drum set = drums
+drum/bongo | | bongo = bongos = bongo drums, conga = congas h0.75, tabla
+drum/djembe | | djembe = african drum, war drum, log drum
+drum/bass drum | | bass drum = kick drum h0.62, taiko = taiko drum shell@wood h0.9
+drum/cymbal | | cymbal = cymbals
+drum/gong | | gong h1.1
+drum | | tambourine h0.06, timpani = kettledrum @copper, maracas = maraca h0.25, drumstick drum = drumsticks @wood l0.4, steel drum @steel, triangle instrument @steel, castanets @wood, rattle drum, hang drum @steel, cajon @wood, woodblock @wood, claves, rainstick, shaker, cowbell instrument, drum pad, percussion instrument, steelpan, vibraslap, bodhran
 wind instrument | @brass | trumpet = cornet, trombone l1.2, saxophone = sax, flute @silver, clarinet = oboe = bassoon #17171a, french horn = horn instrument, tuba = sousaphone, bagpipe = bagpipes @fabric, harmonica = mouth organ l0.1, recorder = recorder flute @wood l0.3, pan flute = panpipes = pan pipes @wood l0.2, bugle, viking horn = war horn = drinking horn @horn l0.4, ocarina @ceramic l0.12, whistle = referee whistle l0.05, vuvuzela @plastic l0.6, didgeridoo @wood l1.3, conch horn, kazoo l0.12, piccolo l0.3, alpine horn = alphorn @wood l3, euphonium, english horn, tin whistle, flugelhorn, shakuhachi @wood, hunting horn, bassoon horn, fife @wood, dog whistle, blowing horn @horn, party horn, pungi, musical instrument = instrument, shofar @horn, soprano sax, baritone, krummhorn
 harp | @gold | harp, lyre, celtic harp @wood, concert harp, golden harp, angel harp, kithara, jaw harp l0.1 @iron, autoharp
-bell | @brass | bell = hand bell = handbell, church bell @bronze h1, jingle bell = jingle bells = sleigh bell = sleigh bells h0.04, cowbell = cow bell h0.15, liberty bell @bronze h1, ship bell = ships bell, wind chime = wind chimes h0.6, desk bell = service bell = reception bell h0.07, school bell, bicycle bell l0.06, temple bell @bronze h1, christmas bell, doorbell bell, dinner bell, cat bell h0.02, golden bell @gold, alarm bell, bells, chime, carillon, tubular bells, tibetan bell, buddhist bell
+bell | | bell = hand bell = handbell, school bell, dinner bell, golden bell @gold, christmas bell @gold, bells, tibetan bell @bronze
+bell/church bell | | church bell, liberty bell, ship bell = ships bell h0.4, temple bell, buddhist bell
+bell/jingle bell | | jingle bell = jingle bells = sleigh bell = sleigh bells h0.05, cat bell h0.02
+bell/cow bell | | cowbell = cow bell
+bell/desk bell | | desk bell = service bell = reception bell
+bell | | wind chime = wind chimes h0.6, bicycle bell l0.06, doorbell bell, alarm bell, chime, carillon, tubular bells
 `;
