@@ -25,7 +25,7 @@ export function buildParkBench(b: Bench, l: number, back: boolean, arms: boolean
   const sides = l > 1.9 ? [-0.42, 0, 0.42] : [-0.4, 0.4];
   const line = seatLine(back);
   const thick = 0.026;
-  const wide = taste.pick([0.07, 0.078, 0.062]);
+  const wide = taste.range(0.062, 0.079);
   line.forEach(({ z, y, turn }, i) => {
     const slat = solid.put(solid.box([l, thick, wide], [0, thick / 2, 0], 0.006), [0, y, z], [turn, 0, 0]);
     b.add(i < 6 ? `seat slat ${i + 1}` : `back slat ${i - 5}`, 'wood', slat, { grain: [1, 0, 0] });

@@ -76,7 +76,7 @@ export function buildLog(b: Bench, l: number, taste: Rng): void {
         [s * (l / 2 + 0.001), 0.43, 0],
       ),
     );
-    b.add(`${side} moss`, { base: 'moss' }, { op: 'ball', r: [0.09, 0.03, 0.07], at: [at[0] + 0.02, 0.02, 0.19] });
+    b.add(`${side} moss`, { base: 'moss' }, { op: 'ball', r: [0.09, 0.03, 0.07], at: [at[0] + 0.02, 0.034, 0.19] });
   }
 }
 

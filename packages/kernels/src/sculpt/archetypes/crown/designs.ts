@@ -6,7 +6,7 @@ import { setStone } from './royal.ts';
 
 /** An open crown: a flared band cut into points, each with a pearl, stones between; or a slim circlet that rises over the brow. */
 export function buildBand(b: Bench, n: number, gems: boolean, circlet: boolean, taste: Rng): void {
-  const r = 0.09;
+  const r = taste.range(0.0885, 0.0925);
   const design = taste.pick(['spikes', 'leaves', 'steps']);
   const rise = (a: number): number => {
     if (circlet)

@@ -104,8 +104,8 @@ function addShaft(b: Bench, y0: number, h: number, r0: number, r1: number, strip
     'stone',
     solid.turned(
       [
-        [0, y0 - 0.4],
-        [r0 * 1.2, y0 - 0.4],
+        [0, Math.max(0, y0 - 0.4)],
+        [r0 * 1.2, Math.max(0, y0 - 0.4)],
         [r0 * 1.2, y0 + 0.5],
         [r0 * 1.05, y0 + 0.72],
         [0, y0 + 0.72],

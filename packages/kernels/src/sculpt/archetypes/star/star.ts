@@ -112,9 +112,9 @@ export const star: Archetype = {
         : asked;
     const n = Math.round(read.num(params, 'points'));
     const points = kind === 'star' ? starOutline(n, 1, n > 6 ? 0.62 : n === 6 ? 0.56 : 0.44) : OUTLINES[kind];
-    const low = Math.min(...points.map((p) => p[1]));
+    const low = Math.min(kind === 'spade' ? -1 : 0, ...points.map((p) => p[1]));
     const stand = read.flag(params, 'base') ? 0.03 : 0;
-    const k = 0.1;
+    const k = 0.1 * taste.range(0.98, 1.03);
     const y = stand - low * k + (stand ? 0.004 : 0);
     const put = (of: Shape): Shape => solid.put(of, [0, y, 0]);
     addBody(

@@ -13,7 +13,7 @@ export function buildGreek(
   ruined: boolean,
   taste: Rng,
 ): void {
-  const gap = 2.1;
+  const gap = taste.range(2.02, 2.2);
   const a = ((front - 1) * gap) / 2;
   const deep = Math.round(front * 1.35);
   const c = ((deep - 1) * gap) / 2;

@@ -103,7 +103,7 @@ function addRing(b: Bench, taste: Rng): void {
       Array.from({ length: 9 }, (_, i) => {
         const a = i * 2.4;
         return {
-          at: [ro * 1.0 * Math.cos(a), i % 2 ? 0.02 : 0.19 * (1 + (i % 3)), ro * 1.0 * Math.sin(a)] as Vec3,
+          at: [ro * 1.0 * Math.cos(a), i % 2 ? 0.036 : 0.19 * (1 + (i % 3)), ro * 1.0 * Math.sin(a)] as Vec3,
           rot: [0, (-a * 180) / Math.PI + 90, 0] as Vec3,
         };
       }),

@@ -123,6 +123,6 @@ export function helmetParts(kind: string, rng: Rng): HatPart[] {
     case 'scifi':
       return scifiHelmet();
     default:
-      return knightHelmet();
+      return knightHelmet(rng.fork('helmet'));
   }
 }

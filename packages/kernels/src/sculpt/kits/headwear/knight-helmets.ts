@@ -1,4 +1,4 @@
-import type { Vec2, Vec3 } from '../../../math/index.ts';
+import type { Rng, Vec2, Vec3 } from '../../../math/index.ts';
 import { outline, solid } from '../joinery/index.ts';
 import { felt } from './felt.ts';
 import type { HatPart } from './hat-part.ts';
@@ -13,7 +13,8 @@ const ring = (n: number, y: number, from = 0): Vec2[] =>
   Array.from({ length: n }, (_, i): Vec2 => [from + (i * 2 * Math.PI) / n, y]);
 
 /** A knight's close helmet: keeled bowl, prow visor in two plates with a sight between, gorget, plume. */
-export function knightHelmet(): HatPart[] {
+export function knightHelmet(rng: Rng): HatPart[] {
+  const tall = rng.range(0.94, 1.08);
   const line = [
     ...BOWL,
     ...outline.pairs([0.105, -0.03, 0.1, -0.075, 0.09, -0.105, 0.096, -0.12, 0.118, -0.138, 0.13, -0.145]),
@@ -36,8 +37,8 @@ export function knightHelmet(): HatPart[] {
     solid.bar(
       [
         [0, 0.15, -0.05],
-        [0, 0.22 + i * 0.006, -0.07 - i * 0.012],
-        [0.008 * (i - 1.5), 0.24 + i * 0.004, -0.13 - i * 0.01],
+        [0, (0.22 + i * 0.006) * tall, -0.07 - i * 0.012],
+        [0.008 * (i - 1.5), (0.24 + i * 0.004) * tall, -0.13 - i * 0.01],
         [0.014 * (i - 1.5), 0.15, -0.21 - i * 0.008],
         [0.016 * (i - 1.5), 0.06, -0.22],
       ],

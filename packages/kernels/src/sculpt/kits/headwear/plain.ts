@@ -164,7 +164,7 @@ function trims(kind: string, p: Plain, rng: Rng, { line, rim, warp, radius }: Ma
             -0.012,
             -0.2,
             s * 0.05,
-            -0.04,
+            -0.028,
             -0.222,
           ]),
           section: { kind: 'rect', w: 0.02, h: 0.0016 },
