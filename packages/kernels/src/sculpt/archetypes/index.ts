@@ -91,10 +91,12 @@ import { pyramid } from './pyramid/pyramid.ts';
 import { robot } from './robot/robot.ts';
 import { rock } from './rock/rock.ts';
 import { rocket } from './rocket/rocket.ts';
+import { rover } from './rover/rover.ts';
 import { rubberduck } from './rubberduck/rubberduck.ts';
 import { sandwich } from './sandwich/sandwich.ts';
 import { shield } from './shield/shield.ts';
 import { ship } from './ship/ship.ts';
+import { skateboard } from './skateboard/skateboard.ts';
 import { skull } from './skull/skull.ts';
 import { snowman } from './snowman/snowman.ts';
 import { spaceship } from './spaceship/spaceship.ts';
@@ -220,10 +222,12 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   robot,
   rock,
   rocket,
+  rover,
   rubberduck,
   sandwich,
   shield,
   ship,
+  skateboard,
   skull,
   snowman,
   spaceship,

@@ -29,7 +29,6 @@ doll | thing | robot/toy robot | h0.3 | kind: rag, ball-jointed, nesting, puppet
 scooter | vehicle | car | l1.1 | kind: kick, electric, moped; wheels | wheel, deck, handlebar, seat
 cart | vehicle | car/vintage car | l2.5 | kind: wagon, carriage, chariot, sleigh, rickshaw, stroller | wheel, shaft, seat, canopy, runner
 satellite | machine | text | l8 | panels, dish, kind: satellite, station, probe, telescope | panel, dish, antenna
-rover | vehicle | car/off-roader | l2 | wheels, mast, panels | wheel, mast, panel, camera
 shelf | furniture | table | l0.8 | brackets, kind: wall, corner, floating | bracket, board
 mirror | furniture | text | h0.8 | shape, stand, hand | frame, glass, stand, handle
 chandelier | furniture | lamp | h0.8 | arms, candles, crystals | arm, candle, crystal, chain
@@ -129,7 +128,6 @@ necklace | clothing | text | l0.3 | kind: chain, pendant, beads, amulet, bracele
 watch | clothing | text | l0.25 | kind: wrist, pocket, smart | strap, face, hand, case, dial, chain
 coin | mineral | text | l0.025 | pile, relief, kind: coin, medal, badge, token, ingot | rim, relief, ribbon
 bat | thing | text | l0.85 | kind: bat, racket, hockey, golf, cue, paddle | handle, grip, head, string
-skateboard | vehicle | car | l0.8 | kind: skateboard, surfboard, snowboard, ski, sled, roller skate | wheel, deck, fin, binding
 sports gear | thing | text | h1 | kind: goal, hoop, net, punching bag, bowling pin, dartboard, whistle | net, rim, post
 blocks | thing | text | l0.1 | kind: letter block, brick, puzzle, cube, domino, card | stud, letter, side
 toy | thing | text | h0.15 | kind: rocking horse, spinning top, yo-yo, kite, pinwheel, rattle, fidget, slinky | string, wheel, stripe, tail, handle
