@@ -92,7 +92,7 @@ function growth(input: StageInput, frame: GroundFrame, heightAt: Place, sky: Sky
     const height =
       Math.min(0.14, Math.max(0.01, (grassy ? 0.1 : 0.07) * subject.size)) * (spec.backdrop === 'meadow' ? 1.25 : 1);
     const count = Math.round(
-      (spec.backdrop === 'forest' || spec.backdrop === 'mountains' ? 16_000 : 52_000) * Math.min(1.4, fine),
+      (spec.backdrop === 'forest' || spec.backdrop === 'mountains' ? 30_000 : 60_000) * Math.min(1.4, fine),
     );
     const colors: [Vec3, Vec3, Vec3] = [
       [0.03, 0.06, 0.012],
@@ -175,7 +175,7 @@ function plantTrees(
   const cold = spec.backdrop === 'mountains' || spec.backdrop === 'snow' || spec.weather === 'snowfall';
   const all = frame.half >= Math.PI;
   const tall = Math.max(7, forest ? 1.6 * subject.size : 0);
-  const first = forest ? Math.max(1.7 * subject.size, 3.6) : Math.max(5 * frame.reach, 24);
+  const first = forest ? Math.max(2.6 * subject.size, 6.5) : Math.max(5 * frame.reach, 24);
   const last = forest ? Math.max(90, 18 * subject.size) : Math.max(260, 30 * frame.reach);
   const tan = camera.fovDeg ? Math.tan((camera.fovDeg * Math.PI) / 360) * Math.max(1, aspect) : 1;
   for (let k = 0; k < count; k++) {
