@@ -19,7 +19,7 @@ export function buildBand(b: Bench, n: number, gems: boolean, circlet: boolean, 
   const per = design === 'steps' ? 24 : 12;
   const cols = circlet ? 120 : n * per;
   const wall = drapery.cloth(7, cols, 0.0034, (u, v) => {
-    const a = -Math.PI + 2 * Math.PI * Math.min(u, 1 - 1e-4);
+    const a = -Math.PI + 2 * Math.PI * Math.min(u, 1 - 8e-4);
     const y = 0.003 + (rise(a) - 0.003) * v;
     const k = r + 0.1 * Math.max(0, y - 0.02) ** 1.15;
     return [k * Math.sin(a), y, k * Math.cos(a)];
