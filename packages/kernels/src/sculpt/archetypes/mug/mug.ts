@@ -243,12 +243,8 @@ function build({ params, materials, rng }: ArchetypeInput): Sculpture {
   const outer = k.outer.map(([r, y]): Vec2 => [r * h, y0 + y * h]);
   const v: Vessel = { outer, wall: k.wall * h, straight: k.straight };
   const stripes = Math.round(read.num(params, 'stripes'));
-  b.add(
-    'body',
-    painted(b, v, { h, y0, stripes, dots: read.flag(params, 'dots'), kind: read.word(params, 'kind') }),
-    vessel.shape(v),
-    { detail: 1.5 },
-  );
+  b.add('body', painted(b, h, y0, read.flag(params, 'dots')), vessel.shape(v), { detail: 1.5 });
+  addStripes(b, v, read.word(params, 'kind') === 'paper' ? -1 : stripes, h, y0);
   addTrims(b, v, read.word(params, 'kind'), h, y0);
   if (k.handle) addHandle(b, v, k.handle, h, y0);
   if (y0) addSaucer(b, h);
@@ -258,14 +254,9 @@ function build({ params, materials, rng }: ArchetypeInput): Sculpture {
   return { parts: b.parts, sockets: { inside: { at: [0, y0 + h * 0.9, 0], dir: [0, 1, 0], size: h * 0.7 } } };
 }
 
-/** Glaze inside, stripes and dots outside: masks that leave the hollow alone. */
-function painted(
-  b: Bench,
-  v: Vessel,
-  o: { h: number; y0: number; stripes: number; dots: boolean; kind: string },
-): MaterialSpec {
+/** Glaze with painted dots. */
+function painted(b: Bench, h: number, y0: number, dots: boolean): MaterialSpec {
   const body = b.tint('body', {});
-  const { h, y0 } = o;
   const layers: MaterialLayer[] = [...(body.layers ?? [])];
   const paint = {
     base: 'paint',
@@ -273,27 +264,7 @@ function painted(
     color2: b.tint('stripe', {}).color,
     rough: body.rough ?? 0.3,
   };
-  const bore = (y: number): number => vessel.bore(v, y) + v.wall * 0.5;
-  const band = (y: number, w: number): void => {
-    const at: Vec3 = [0, y0 + y * h, 0];
-    layers.push({
-      mask: {
-        kind: 'near',
-        soft: h * 0.004,
-        shape: {
-          op: 'subtract',
-          from: { op: 'cylinder', r: h, h: w * h, at },
-          cut: [{ op: 'cylinder', r: bore(at[1]), h: w * h * 2, at }],
-        },
-      },
-      material: paint,
-    });
-  };
-  if (o.kind === 'paper') band(0.5, 0.4);
-  else
-    for (let i = 0; i < o.stripes; i++)
-      band(o.stripes === 1 ? 0.66 : 0.3 + (0.5 * i) / (o.stripes - 1), o.stripes === 1 ? 0.16 : 0.26 / o.stripes);
-  if (o.dots)
+  if (dots)
     layers.push({
       mask: {
         kind: 'all',
@@ -305,6 +276,27 @@ function painted(
       material: paint,
     });
   return { ...body, layers };
+}
+
+/** Bands of paint as thin sleeves, so that drafts without textures show them too; -1: the sleeve of a paper cup. */
+function addStripes(b: Bench, v: Vessel, n: number, h: number, y0: number): void {
+  const round = v.straight ? v.outer : vessel.smooth(v.outer, 5);
+  const off = h * (n < 0 ? 0.014 : 0.003);
+  const bands =
+    n < 0
+      ? [[0.5, 0.42]]
+      : Array.from({ length: n }, (_, i) => (n === 1 ? [0.66, 0.16] : [0.3 + (0.5 * i) / (n - 1), 0.26 / n]));
+  for (const [i, [y, w]] of bands.entries()) {
+    const at = (t: number, out: number): Vec2 => [vessel.radius(round, y0 + t * h) + out, y0 + t * h];
+    const steps = [0, 0.25, 0.5, 0.75, 1].map((f) => y - w / 2 + w * f);
+    const outside = steps.map((t) => at(t, off));
+    const inside = steps.map((t) => at(t, -v.wall * 0.4)).reverse();
+    b.add(
+      n > 1 ? `stripe ${i + 1}` : 'stripe',
+      'stripe',
+      solid.turned([...outside, ...inside, outside[0]], [0, 0, 0], { bevel: off * 0.3 }),
+    );
+  }
 }
 
 function addTrims(b: Bench, v: Vessel, kind: string, h: number, y0: number): void {
