@@ -48,7 +48,7 @@ export const bell: Archetype = {
     else if (kind === 'cow') buildCow(b);
     else if (kind === 'desk') buildDesk(b);
     else buildHandBell(b);
-    return { parts: proportioned(b.parts, rng), sockets: { handle: { at: [0, 0.16, 0], dir: [0, 0, 1], size: 0.03 } } };
+    return { parts: proportioned(b.parts, rng), sockets: { handle: { at: [0, 0.16, 0], dir: [0, 1, 0], size: 0.03 } } };
   },
 };
 

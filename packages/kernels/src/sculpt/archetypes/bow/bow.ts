@@ -54,7 +54,7 @@ export const bow: Archetype = {
     if (kind === 'arrow') addArrow(b, '', [0, 0.74, 0], [0, 0, 0], 0.74, rng);
     else if (kind === 'quiver') buildQuiver(b, rng);
     else return buildBow(b, kind === 'recurve', read.flag(params, 'arrow'), rng);
-    return { parts: proportioned(b.parts, rng), sockets: { handle: { at: [0, 0.3, 0], dir: [0, 0, 1], size: 0.04 } } };
+    return { parts: proportioned(b.parts, rng), sockets: { handle: { at: [0, 0.3, 0], dir: [0, 1, 0], size: 0.04 } } };
   },
 };
 
@@ -152,6 +152,6 @@ function buildBow(b: Bench, recurve: boolean, arrow: boolean, rng: Rng) {
   if (arrow) addArrow(b, 'arrow ', [0.014, y0 + 0.088, z + 0.76], [90, 0, 0], 0.76, taste);
   return {
     parts: proportioned(b.parts, rng),
-    sockets: { handle: { at: [0, y0, 0] as Vec3, dir: [0, 0, 1] as Vec3, size: 0.04 } },
+    sockets: { handle: { at: [0, y0, 0] as Vec3, dir: [0, 1, 0] as Vec3, size: 0.04 } },
   };
 }

@@ -76,6 +76,6 @@ export const gun: Archetype = {
     else if (kind === 'flintlock') buildFlintlock(b);
     else if (kind === 'ray') buildRay(b, rng);
     else buildPistol(b, rng);
-    return { parts: b.parts, sockets: { handle: { at: [0, 0.05, -0.055], dir: [0, 0, 1], size: 0.03 } } };
+    return { parts: b.parts, sockets: { handle: { at: [0, 0.05, -0.055], dir: [0, 1, 0], size: 0.03 } } };
   },
 };

@@ -75,7 +75,7 @@ export const hammer: Archetype = {
     else if (kind === 'gavel') buildGavel(b);
     else if (kind === 'claw') buildClaw(b, rng);
     else at = buildHeavy(b, kind === 'mallet');
-    return { parts: proportioned(b.parts, rng), sockets: { handle: { at: [0, at, 0], dir: [0, 0, 1], size: 0.03 } } };
+    return { parts: proportioned(b.parts, rng), sockets: { handle: { at: [0, at, 0], dir: [0, 1, 0], size: 0.03 } } };
   },
 };
 

@@ -68,7 +68,7 @@ export const knife: Archetype = {
       const parts = b.parts.map((p) => ({ ...p, shape: solid.put(p.shape, [0, 0.0162, 0]) }));
       return {
         parts: proportioned(parts, rng),
-        sockets: { handle: { at: [0, 0.06, 0], dir: [0, 0, 1], size: 0.025 } },
+        sockets: { handle: { at: [0, 0.06, 0], dir: [0, 1, 0], size: 0.025 } },
       };
     }
     if (kind === 'utility') buildUtility(b);
@@ -76,7 +76,7 @@ export const knife: Archetype = {
     else buildKitchen(b, kind, rng);
     return {
       parts: proportioned(b.parts, rng),
-      sockets: { handle: { at: [0, 0.055, 0], dir: [0, 0, 1], size: 0.025 } },
+      sockets: { handle: { at: [0, 0.055, 0], dir: [0, 1, 0], size: 0.025 } },
     };
   },
 };

@@ -60,7 +60,7 @@ export const lightsaber: Archetype = {
       if (kind === 'cross') addCross(b, color);
     }
     const at = kind === 'double' ? l + 0.17 : 0.12;
-    return { parts: proportioned(b.parts, rng), sockets: { handle: { at: [0, at, 0], dir: [0, 0, 1], size: 0.04 } } };
+    return { parts: proportioned(b.parts, rng), sockets: { handle: { at: [0, at, 0], dir: [0, 1, 0], size: 0.04 } } };
   },
 };
 

@@ -72,7 +72,7 @@ export const mace: Archetype = {
     }
     // the links of the lying chain dip lowest
     const parts = kind === 'ball' ? b.parts.map((p) => ({ ...p, shape: solid.put(p.shape, [0, 0.0075, 0]) })) : b.parts;
-    return { parts, sockets: { handle: { at: [0, 0.12, 0], dir: [0, 0, 1], size: 0.035 } } };
+    return { parts, sockets: { handle: { at: [0, 0.12, 0], dir: [0, 1, 0], size: 0.035 } } };
   },
 };
 

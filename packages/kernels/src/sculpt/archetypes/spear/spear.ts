@@ -69,7 +69,7 @@ export const spear: Archetype = {
       else if (kind === 'halberd') addHalberd(b, h, taste);
       else addPoint(b, h, kind, taste);
     }
-    return { parts: b.parts, sockets: { handle: { at: [0, 0.95, 0], dir: [0, 0, 1], size: 0.035 } } };
+    return { parts: b.parts, sockets: { handle: { at: [0, 0.95, 0], dir: [0, 1, 0], size: 0.035 } } };
   },
 };
 

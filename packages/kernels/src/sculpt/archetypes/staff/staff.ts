@@ -81,7 +81,7 @@ export const staff: Archetype = {
     else buildStraight(b, kind, taste);
     return {
       parts: b.parts,
-      sockets: { handle: { at: [0, kind === 'cane' ? 0.88 : 0.95, 0], dir: [0, 0, 1], size: 0.04 } },
+      sockets: { handle: { at: [0, kind === 'cane' ? 0.88 : 0.95, 0], dir: [0, 1, 0], size: 0.04 } },
     };
   },
 };

@@ -67,7 +67,7 @@ export const torch: Archetype = {
     else if (kind === 'olympic') buildOlympic(b, lit);
     else if (kind === 'tiki') buildTiki(b, lit);
     else buildBurning(b, kind === 'wall', lit, rng);
-    return { parts: b.parts, sockets: { handle: { at: [0, 0.16, 0], dir: [0, 0, 1], size: 0.03 } } };
+    return { parts: b.parts, sockets: { handle: { at: [0, 0.16, 0], dir: [0, 1, 0], size: 0.03 } } };
   },
 };
 

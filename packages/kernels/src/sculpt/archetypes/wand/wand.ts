@@ -70,7 +70,7 @@ export const wand: Archetype = {
     if (kind === 'star') buildStar(b, taste);
     else if (kind === 'wizard') buildWizard(b, taste);
     else buildStick(b, kind, taste);
-    return { parts: b.parts, sockets: { handle: { at: [0, 0.05, 0], dir: [0, 0, 1], size: 0.015 } } };
+    return { parts: b.parts, sockets: { handle: { at: [0, 0.05, 0], dir: [0, 1, 0], size: 0.015 } } };
   },
 };
 

@@ -18,10 +18,8 @@ export function holdThing(
   const scale = ((o.scale ?? 1) * d.body.figure.u) / 1.75;
   const { at, dir } = gripOf(d.body, side);
   const along = V3.scale(dir, o.flip ? -1 : 1);
-  // things that stand upright but name their front: their shaft is upright all the same
-  const shaft: Vec3 = Math.abs(handle.dir[2]) > 0.8 ? [0, 1, 0] : handle.dir;
-  const turn = Turn.between([shaft, [0, 0, 1]], [along, knucklesOf(d.body, side)]);
-  const grip = V3.addScaled(handle.at, shaft, o.slide ?? 0);
+  const turn = Turn.between([handle.dir, [0, 0, 1]], [along, knucklesOf(d.body, side)]);
+  const grip = V3.addScaled(handle.at, handle.dir, o.slide ?? 0);
   const to = V3.sub(at, V3.scale(Turn.apply(turn, grip), scale));
   addThing(d, made.parts, { at: to, rot: Turn.angles(turn), scale }, `${side} hand`);
 }
