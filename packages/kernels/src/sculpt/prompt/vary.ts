@@ -1,6 +1,7 @@
 import { hashString } from '../../math/index.ts';
 import type { MaterialSpec } from '../../texture/index.ts';
 import type { Archetype, PaletteGroup, ParamSpec, ParamValue, Preset } from '../dsl/archetype.ts';
+import { COLORS } from '../lexicon/index.ts';
 import type { SlotMaterials } from './materials.ts';
 import { depictionOf, type Mention, type Modifiers } from './mention.ts';
 import { findPart } from './parts.ts';
@@ -92,7 +93,10 @@ function saidSlots(mention: Mention, archetype: Archetype): Set<string> | 'all' 
   const { mods, parts, slots = {} } = mention;
   if (depictionOf(mention)?.material || mods.entirely) return 'all';
   const said = new Set<string>();
-  for (const [name, spec] of Object.entries(archetype.slots)) if (spec.main && isDressed(mods)) said.add(name);
+  // A red fox is a fox by its name, and red all the same.
+  const isColored = mention.noun.split(' ').some((word) => word in COLORS);
+  for (const [name, spec] of Object.entries(archetype.slots))
+    if (spec.main && (isDressed(mods) || isColored)) said.add(name);
   for (const part of parts)
     if (isDressed(part.mods)) for (const slot of findPart(archetype, part.part)?.slots ?? []) said.add(slot);
   for (const [slot, slotMods] of Object.entries(slots)) if (isDressed(slotMods)) said.add(slot);
