@@ -1,7 +1,6 @@
 import { hashString } from '../../math/index.ts';
 import type { MaterialSpec } from '../../texture/index.ts';
 import type { Archetype, PaletteGroup, ParamSpec, ParamValue, Preset } from '../dsl/archetype.ts';
-import { COLORS } from '../lexicon/index.ts';
 import type { SlotMaterials } from './materials.ts';
 import { depictionOf, type Mention, type Modifiers } from './mention.ts';
 import { findPart } from './parts.ts';
@@ -88,13 +87,16 @@ function isPale(hex: string): boolean {
   return Math.min(n >> 16, (n >> 8) & 255, n & 255) > 190;
 }
 
+/** A colour before the noun proper: the cream of ice cream is none. */
+const PLAIN_COLOR = /\b(red|black|white|brown|green|blue|gr[ae]y|golden|yellow|orange|pink|purple|silver) /;
+
 /** Slots whose colour or material the prompt says. A figure of something has the figure's stuff all over. */
 function saidSlots(mention: Mention, archetype: Archetype): Set<string> | 'all' {
   const { mods, parts, slots = {} } = mention;
   if (depictionOf(mention)?.material || mods.entirely) return 'all';
   const said = new Set<string>();
   // A red fox is a fox by its name, and red all the same.
-  const isColored = mention.noun.split(' ').some((word) => word in COLORS);
+  const isColored = PLAIN_COLOR.test(mention.noun);
   for (const [name, spec] of Object.entries(archetype.slots))
     if (spec.main && (isDressed(mods) || isColored)) said.add(name);
   for (const part of parts)
