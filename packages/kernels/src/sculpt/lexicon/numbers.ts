@@ -61,7 +61,6 @@ export const COUNTS: Readonly<Record<string, number>> = {
   'a forest of': 7,
   'a fleet of': 4,
   'an army of': 9,
-  'a bouquet of': 7,
   'six pack of': 6,
   'a six pack of': 6,
   'a dozen of': 12,
