@@ -31,6 +31,9 @@ const ROUNDS_MAX = 6;
 
 const FILL_ENOUGH = 0.68;
 const PIECES_RETRY = 250;
+/** So few large pieces fill the square only in a lucky order: that many are tried. */
+const PIECES_FEW = 80;
+const SHUFFLES = 16;
 
 /**
  * Lays the charts of many parts into one square atlas at even texel density: each is turned to its smallest upright box, drawn
@@ -51,7 +54,8 @@ export function packCharts(items: readonly PackItem[], options: PackOptions = {}
 function findBest(pieces: readonly Piece[], cells: number): { scale: number; layout: Layout } {
   let best = findScale(pieces, cells, 'length');
   const area = pieces.reduce((s, p) => s + p.area, 0);
-  for (const order of ['box', 'height'] as const) {
+  const shuffles = pieces.length <= PIECES_FEW ? Array.from({ length: SHUFFLES }, (_, i) => i + 1) : [];
+  for (const order of ['box', 'height', ...shuffles] as const) {
     const fill = (area * best.scale ** 2) / cells ** 2;
     if (fill > FILL_ENOUGH || pieces.length > PIECES_RETRY) break;
     const scale = best.scale * 1.008;
