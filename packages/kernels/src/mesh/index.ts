@@ -6,6 +6,7 @@ export { findCreaseAngle } from './find-crease-angle.ts';
 export { type MeshMeasure, measureMesh } from './measure.ts';
 export { mergeMeshes } from './merge.ts';
 export type { Mesh } from './mesh.ts';
+export { meshBounds } from './mesh-bounds.ts';
 export { computeFaceNormals, computeNormals, type NormalOptions } from './normals.ts';
 export { type QuadCage, type SubdividedCage, subdivideQuads } from './subdivide.ts';
 export { buildSurface, joinSides, nextSide, previousSide, type Surface } from './surface.ts';

@@ -1,7 +1,7 @@
-import { roughBounds } from '../../curves/index.ts';
 import { hashString } from '../../math/index.ts';
 import type { Mesh } from '../../mesh/index.ts';
 import type { PartSpec, Sculpture } from '../dsl/archetype.ts';
+import { roughExtent } from '../dsl/extent.ts';
 import type { SculptExecutor, SculptJob } from './jobs.ts';
 
 /** A part with its mesh: sculpture-local, welded, no attributes yet. */
@@ -31,7 +31,8 @@ export interface MeshPartsOptions {
 export async function meshParts(sculptures: readonly Sculpture[], options: MeshPartsOptions): Promise<PartMesh[][]> {
   const jobs: SculptJob[] = [];
   const specs: PartSpec[][] = sculptures.map((sculpture) => {
-    const size = sizeOf(sculpture);
+    const extent = roughExtent(sculpture.parts);
+    const size = Number.isFinite(extent) && extent > 0 ? extent : 1;
     const seen = new Set<string>();
     return sculpture.parts.map((spec) => {
       const fine = Math.sqrt(Math.min(3, Math.max(0.25, spec.detail ?? 1)));
@@ -57,21 +58,6 @@ export async function meshParts(sculptures: readonly Sculpture[], options: MeshP
       return { spec, mesh: result.mesh, area: result.area, shells: result.shells };
     }),
   );
-}
-
-/** Longest axis of the whole, metres. */
-function sizeOf(sculpture: Sculpture): number {
-  const low = [Infinity, Infinity, Infinity];
-  const high = [-Infinity, -Infinity, -Infinity];
-  for (const { shape } of sculpture.parts) {
-    const b = roughBounds(shape);
-    for (let a = 0; a < 3; a++) {
-      if (Number.isFinite(b[a])) low[a] = Math.min(low[a], b[a]);
-      if (Number.isFinite(b[a + 3])) high[a] = Math.max(high[a], b[a + 3]);
-    }
-  }
-  const size = Math.max(high[0] - low[0], high[1] - low[1], high[2] - low[2]);
-  return Number.isFinite(size) && size > 0 ? size : 1;
 }
 
 function uniqueName(name: string, seen: Set<string>): string {

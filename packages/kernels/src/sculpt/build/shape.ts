@@ -1,6 +1,6 @@
 import { isFieldShape } from '../../curves/index.ts';
 import { createRng } from '../../math/index.ts';
-import { type Mesh, measureMesh } from '../../mesh/index.ts';
+import { type Mesh, measureMesh, meshBounds } from '../../mesh/index.ts';
 import type { UnwrapResult } from '../../uv/index.ts';
 import type { PartSpec, Sculpture } from '../dsl/archetype.ts';
 import type { SceneNode } from '../dsl/scene.ts';
@@ -94,7 +94,8 @@ async function finishLooks(
 /** Parts as cubes of one size, the smaller part before the larger where both claim one. */
 function cubed(parts: readonly PartMesh[]): PartMesh[] {
   const shown = parts.filter(({ spec }) => !spec.hidden);
-  const cell = extentOf(shown.map(({ mesh }) => mesh)) / CUBES;
+  const { min, max } = meshBounds(shown.map(({ mesh }) => mesh));
+  const cell = Math.max(...min.map((low, a) => max[a] - low)) / CUBES;
   const meshes = voxelize(
     shown.map(({ mesh, area, spec }) => ({ mesh, rank: (spec.detail ?? 1) / Math.max(1e-9, area) })),
     cell,
@@ -106,17 +107,6 @@ function cubed(parts: readonly PartMesh[]): PartMesh[] {
     const cube: PartSpec = { ...spec, twoSided: false, material: { ...spec.material, cell } };
     return [{ spec: cube, mesh, area, shells: components }];
   });
-}
-
-function extentOf(meshes: readonly Mesh[]): number {
-  const low = [Infinity, Infinity, Infinity];
-  const high = [-Infinity, -Infinity, -Infinity];
-  for (const { positions } of meshes)
-    for (let i = 0; i < positions.length; i++) {
-      low[i % 3] = Math.min(low[i % 3], positions[i]);
-      high[i % 3] = Math.max(high[i % 3], positions[i]);
-    }
-  return Math.max(...low.map((value, a) => high[a] - value));
 }
 
 function countFaces(models: readonly Model[], dense: readonly PartMesh[][]): number {

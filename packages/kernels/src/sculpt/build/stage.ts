@@ -1,5 +1,5 @@
 import { createRng, type Quat, V3, type Vec3 } from '../../math/index.ts';
-import { mergeMeshes } from '../../mesh/index.ts';
+import { mergeMeshes, meshBounds } from '../../mesh/index.ts';
 import { type Bvh, buildBvh } from '../../spatial/index.ts';
 import type { SceneNode, SceneSpec } from '../dsl/scene.ts';
 import { arrange, boxOf, type LayoutItem, type LayoutPlacement, packCircles, standingRadius } from '../layout/index.ts';
@@ -26,7 +26,7 @@ const NORMAL_EXTENT = 1;
 export function stageModels(models: readonly ShapedModel[], scene: SceneSpec, plan: BuildPlan): StagedNode[] {
   const staged: { item: LayoutItem; node: SceneNode; model: number; scale: number }[] = [];
   models.forEach((model, m) => {
-    const box = boundsOf(model);
+    const box = meshBounds(model.parts.map((part) => part.mesh));
     for (const node of model.nodes) {
       const scale = scaleOf(node, box);
       const item: LayoutItem = {
@@ -124,18 +124,6 @@ function resize(s: Sized, k: number): void {
     max: V3.scale(s.item.max, k),
     sockets: scaledSockets(s.item.sockets, k),
   };
-}
-
-function boundsOf(model: ShapedModel): { min: Vec3; max: Vec3 } {
-  const min: [number, number, number] = [Infinity, Infinity, Infinity];
-  const max: [number, number, number] = [-Infinity, -Infinity, -Infinity];
-  for (const { mesh } of model.parts)
-    for (let i = 0; i < mesh.positions.length; i++) {
-      const a = i % 3;
-      if (mesh.positions[i] < min[a]) min[a] = mesh.positions[i];
-      if (mesh.positions[i] > max[a]) max[a] = mesh.positions[i];
-    }
-  return { min, max };
 }
 
 /** Scale of a node: its own factor, and to the first size that was given. */

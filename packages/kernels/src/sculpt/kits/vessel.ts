@@ -102,6 +102,19 @@ function earHandle(
   };
 }
 
+/** Outside of a cocktail glass from its foot up: radius and height as shares of the height. */
+export const COCKTAIL_OUTLINE: readonly Vec2[] = [
+  [0.2, 0],
+  [0.205, 0.014],
+  [0.07, 0.04],
+  [0.022, 0.09],
+  [0.02, 0.5],
+  [0.035, 0.555],
+  [0.2, 0.76],
+  [0.34, 0.99],
+  [0.345, 1],
+];
+
 /** Vessels: wall, filling, bore and outer radius at a height, ear-shaped handles, the smooth curve through a profile. */
 export const vessel = {
   shape: vesselShape,

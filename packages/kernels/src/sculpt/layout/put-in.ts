@@ -3,7 +3,7 @@ import { boxOf, extentsOf, middleOf } from './box.ts';
 import { castRay, slide } from './contact.ts';
 import type { LayoutItem, Spot } from './item.ts';
 import { moved, pinned, toScene } from './place.ts';
-import { turned } from './stand.ts';
+import { footOf, turned } from './stand.ts';
 
 const DOWN: Vec3 = [0, -1, 0];
 /** How much of a thing looks out of what it is in, at least, where it is smaller than that. */
@@ -22,13 +22,12 @@ export function putIn(item: LayoutItem, base: Spot, index: number, all: readonly
   const ring = all.length === 1 ? 0 : 0.27 * mouth.width * Math.sqrt(((index % 7) + 0.3) / 7);
   const angle = index * 2.39996;
   const height = (item.max[1] - item.min[1]) * scale;
-  const foot: Vec3 = [(item.min[0] + item.max[0]) / 2, item.min[1], (item.min[2] + item.max[2]) / 2];
   const over: Vec3 = [
     mouth.at[0] + ring * Math.cos(angle),
     Math.max(mouth.at[1], ...others.map((other) => boxOf(other).max[1])) + 0.05 * height,
     mouth.at[2] + ring * Math.sin(angle),
   ];
-  const above = pinned(item, foot, over, turned(item, base), scale);
+  const above = pinned(item, footOf(item), over, turned(item, base), scale);
   const fall = slide(above, [base, ...others], DOWN);
   const deepest = over[1] - mouth.at[1] + (1 - SHOWS) * height;
   const drop = all.length === 1 ? Math.min(fall?.distance ?? deepest, deepest) : (fall?.distance ?? 0);
@@ -63,6 +62,5 @@ function halfIn(item: LayoutItem, base: Spot): Spot {
   const middle = middleOf(box);
   const height = item.max[1] - item.min[1];
   const top = Math.max(box.min[1], box.max[1] - SHOWS * height);
-  const foot: Vec3 = [(item.min[0] + item.max[0]) / 2, item.min[1], (item.min[2] + item.max[2]) / 2];
-  return pinned(item, foot, [middle[0], top, middle[2]], turned(item, base));
+  return pinned(item, footOf(item), [middle[0], top, middle[2]], turned(item, base));
 }

@@ -4,7 +4,7 @@ import { castRay, slide } from './contact.ts';
 import type { LayoutItem, Spot } from './item.ts';
 import { packCircles } from './pack-circles.ts';
 import { moved, pinned, toScene } from './place.ts';
-import { turned } from './stand.ts';
+import { footOf, turned } from './stand.ts';
 
 const DOWN: Vec3 = [0, -1, 0];
 
@@ -29,8 +29,7 @@ export function sitOn(item: LayoutItem, base: Spot, seat: Vec3, width: number): 
   const rotation = turned(item, base);
   const { sit } = item.sockets;
   if (sit) return pinned(item, sit.at, seat, rotation);
-  const foot: Vec3 = [(item.min[0] + item.max[0]) / 2, item.min[1], (item.min[2] + item.max[2]) / 2];
-  const above = pinned(item, foot, [seat[0], seat[1] + 0.4 * width, seat[2]], rotation);
+  const above = pinned(item, footOf(item), [seat[0], seat[1] + 0.4 * width, seat[2]], rotation);
   const fall = slide(above, [base], DOWN, { within: 0.35 * width });
   // What is astride has its feet below the seat.
   const limit = Math.max(0.9 * width, 0.5 * (item.max[1] - item.min[1]));
@@ -41,9 +40,8 @@ export function sitOn(item: LayoutItem, base: Spot, seat: Vec3, width: number): 
 /** Falls straight down at a place until it touches. */
 export function settle(item: LayoutItem, base: Spot, place: Vec3, hosts: readonly Spot[]): Spot {
   const top = Math.max(...hosts.map((host) => boxOf(host).max[1]));
-  const foot: Vec3 = [(item.min[0] + item.max[0]) / 2, item.min[1], (item.min[2] + item.max[2]) / 2];
   const gap = 0.05 * (item.max[1] - item.min[1]);
-  const above = pinned(item, foot, [place[0], top + gap, place[2]], turned(item, base));
+  const above = pinned(item, footOf(item), [place[0], top + gap, place[2]], turned(item, base));
   const fall = slide(above, hosts, DOWN);
   return moved(above, V3.scale(DOWN, fall ? fall.distance : gap));
 }
@@ -64,8 +62,7 @@ function bestStand(item: LayoutItem, base: Spot): Spot {
       const v = ((k % 2 ? 1 : -1) * Math.ceil(k / 2)) / TRIES;
       const at: Vec3 = [middle[0] + u * 0.9 * size[0], box.max[1], middle[2] + v * 0.9 * size[2]];
       if (castRay(base, [at[0], box.max[1] + height, at[2]], DOWN) === Infinity) continue;
-      const foot: Vec3 = [(item.min[0] + item.max[0]) / 2, item.min[1], (item.min[2] + item.max[2]) / 2];
-      const above = pinned(item, foot, [at[0], box.max[1] + 0.05 * height, at[2]], turned(item, base));
+      const above = pinned(item, footOf(item), [at[0], box.max[1] + 0.05 * height, at[2]], turned(item, base));
       const fall = slide(above, [base], DOWN);
       if (!fall) continue;
       const high = 1 - fall.distance / Math.max(1e-6, size[1]);

@@ -1,5 +1,5 @@
 import { type Rng, V3, type Vec3 } from '../../math/index.ts';
-import { type Mesh, mergeMeshes } from '../../mesh/index.ts';
+import { type Mesh, mergeMeshes, meshBounds } from '../../mesh/index.ts';
 import { type Bvh, buildBvh, createRayHit, intersectRay } from '../../spatial/index.ts';
 import type { NounClass, PartSpec } from '../dsl/archetype.ts';
 import type { Look } from '../dsl/scene.ts';
@@ -43,12 +43,7 @@ interface Body {
 
 function measure(mesh: Mesh): Body {
   const bvh = buildBvh(mesh);
-  const low = [Infinity, Infinity, Infinity];
-  const high = [-Infinity, -Infinity, -Infinity];
-  for (let i = 0; i < mesh.positions.length; i++) {
-    low[i % 3] = Math.min(low[i % 3], mesh.positions[i]);
-    high[i % 3] = Math.max(high[i % 3], mesh.positions[i]);
-  }
+  const { min: low, max: high } = meshBounds([mesh]);
   const size = [0, 1, 2].map((a) => high[a] - low[a]);
   const extent = Math.max(...size);
   return {

@@ -2,6 +2,7 @@ import { roughBounds } from '../../curves/index.ts';
 import { hashString } from '../../math/index.ts';
 import { findRecipe, type MaterialSpec } from '../../texture/index.ts';
 import type { PartSpec, Sculpture } from '../dsl/archetype.ts';
+import { roughExtent } from '../dsl/extent.ts';
 import type { Look } from '../dsl/scene.ts';
 import { classOf } from './material-class.ts';
 import { STYLE_RULES } from './rules.ts';
@@ -19,7 +20,7 @@ export function dress(sculpture: Sculpture, look: Look | undefined, asked: Reado
   if (!rule) return sculpture;
   const volumes = sculpture.parts.map(({ shape }) => spread(shape));
   const largest = Math.max(...volumes);
-  const extent = extentOf(sculpture.parts);
+  const extent = Math.max(1e-3, roughExtent(sculpture.parts));
   const parts = sculpture.parts.map((part, i): PartSpec => {
     const dressed = (spec: MaterialSpec): MaterialSpec => {
       const color = spec.color ?? findRecipe(spec.base).color;
@@ -55,14 +56,4 @@ function spread(shape: PartSpec['shape']): number {
   const b = roughBounds(shape);
   const d = [0, 1, 2].map((a) => (Number.isFinite(b[a + 3] - b[a]) ? b[a + 3] - b[a] : 0));
   return d[0] * d[1] + d[1] * d[2] + d[2] * d[0];
-}
-
-function extentOf(parts: readonly PartSpec[]): number {
-  const boxes = parts.map(({ shape }) => roughBounds(shape));
-  const sizes = [0, 1, 2].map(
-    (a) =>
-      Math.max(...boxes.map((b) => b[a + 3]).filter(Number.isFinite)) -
-      Math.min(...boxes.map((b) => b[a]).filter(Number.isFinite)),
-  );
-  return Math.max(1e-3, ...sizes.filter(Number.isFinite));
 }

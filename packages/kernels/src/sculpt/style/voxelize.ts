@@ -1,4 +1,4 @@
-import type { Mesh } from '../../mesh/index.ts';
+import { type Mesh, meshBounds } from '../../mesh/index.ts';
 import { buildBvh, closestPoint, createClosestPoint, createRayHit, intersectRay } from '../../spatial/index.ts';
 import { cubesMesh } from './cubes-mesh.ts';
 
@@ -18,9 +18,9 @@ const REACH = 0.36;
  * for every cube of every part's box.
  */
 export function voxelize(parts: readonly VoxelPart[], cell: number): Mesh[] {
-  const boxes = parts.map(({ mesh }) => boxOf(mesh));
-  const low = [0, 1, 2].map((a) => Math.floor(Math.min(...boxes.map((b) => b[a])) / cell) - 1);
-  const high = [0, 1, 2].map((a) => Math.ceil(Math.max(...boxes.map((b) => b[a + 3])) / cell) + 1);
+  const boxes = parts.map(({ mesh }) => meshBounds([mesh]));
+  const low = [0, 1, 2].map((a) => Math.floor(Math.min(...boxes.map((b) => b.min[a])) / cell) - 1);
+  const high = [0, 1, 2].map((a) => Math.ceil(Math.max(...boxes.map((b) => b.max[a])) / cell) + 1);
   const size = [0, 1, 2].map((a) => high[a] - low[a]);
   const owner = new Int16Array(size[0] * size[1] * size[2]).fill(-1);
   const order = parts.map((_, i) => i).sort((a, b) => parts[a].rank - parts[b].rank || a - b);
@@ -30,8 +30,8 @@ export function voxelize(parts: readonly VoxelPart[], cell: number): Mesh[] {
     if (mesh.indices.length === 0) continue;
     const bvh = buildBvh(mesh);
     const inside = insideTest(bvh);
-    const from = [0, 1, 2].map((a) => Math.max(0, Math.floor(boxes[part][a] / cell) - low[a]));
-    const to = [0, 1, 2].map((a) => Math.min(size[a] - 1, Math.ceil(boxes[part][a + 3] / cell) - low[a]));
+    const from = [0, 1, 2].map((a) => Math.max(0, Math.floor(boxes[part].min[a] / cell) - low[a]));
+    const to = [0, 1, 2].map((a) => Math.min(size[a] - 1, Math.ceil(boxes[part].max[a] / cell) - low[a]));
     for (let z = from[2]; z <= to[2]; z++)
       for (let y = from[1]; y <= to[1]; y++)
         for (let x = from[0]; x <= to[0]; x++) {
@@ -43,16 +43,6 @@ export function voxelize(parts: readonly VoxelPart[], cell: number): Mesh[] {
         }
   }
   return parts.map((_, part) => cubesMesh(owner, size as [number, number, number], part, low, cell));
-}
-
-function boxOf({ positions }: Mesh): number[] {
-  const box = [Infinity, Infinity, Infinity, -Infinity, -Infinity, -Infinity];
-  for (let i = 0; i < positions.length; i++) {
-    const a = i % 3;
-    if (positions[i] < box[a]) box[a] = positions[i];
-    if (positions[i] > box[a + 3]) box[a + 3] = positions[i];
-  }
-  return box;
 }
 
 /** Whether a point lies inside, by the majority of three rays' parities: sheets and small gaps do not fill the room. */

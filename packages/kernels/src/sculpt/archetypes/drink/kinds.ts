@@ -1,4 +1,5 @@
 import type { Vec2 } from '../../../math/index.ts';
+import { COCKTAIL_OUTLINE } from '../../kits/vessel.ts';
 
 /** One kind of drink and what it is served in. */
 export interface DrinkKind {
@@ -88,17 +89,7 @@ export const DRINKS: Readonly<Record<string, DrinkKind>> = {
   },
   cocktail: {
     h: 0.17,
-    outer: [
-      [0.2, 0],
-      [0.205, 0.014],
-      [0.07, 0.04],
-      [0.022, 0.09],
-      [0.02, 0.5],
-      [0.035, 0.555],
-      [0.2, 0.76],
-      [0.34, 0.99],
-      [0.345, 1],
-    ],
+    outer: COCKTAIL_OUTLINE,
     wall: 0.009,
     glass: true,
     stem: 0.57,
@@ -108,17 +99,7 @@ export const DRINKS: Readonly<Record<string, DrinkKind>> = {
   },
   martini: {
     h: 0.17,
-    outer: [
-      [0.2, 0],
-      [0.205, 0.014],
-      [0.07, 0.04],
-      [0.022, 0.09],
-      [0.02, 0.5],
-      [0.035, 0.555],
-      [0.2, 0.76],
-      [0.34, 0.99],
-      [0.345, 1],
-    ],
+    outer: COCKTAIL_OUTLINE,
     wall: 0.009,
     glass: true,
     stem: 0.57,

@@ -1,7 +1,7 @@
 import type { Vec2, Vec3 } from '../../../math/index.ts';
 import type { Archetype, ArchetypeInput, Sculpture } from '../../dsl/archetype.ts';
 import { createBench, read, solid } from '../../kits/joinery/index.ts';
-import { type Vessel, vessel } from '../../kits/vessel.ts';
+import { COCKTAIL_OUTLINE, type Vessel, vessel } from '../../kits/vessel.ts';
 
 interface Kind {
   h: number;
@@ -90,17 +90,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   },
   cocktail: {
     h: 0.17,
-    outer: [
-      [0.2, 0],
-      [0.205, 0.014],
-      [0.07, 0.04],
-      [0.022, 0.09],
-      [0.02, 0.5],
-      [0.035, 0.555],
-      [0.2, 0.76],
-      [0.34, 0.99],
-      [0.345, 1],
-    ],
+    outer: COCKTAIL_OUTLINE,
     stem: 0.57,
     level: 0.93,
   },
