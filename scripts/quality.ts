@@ -3,13 +3,14 @@
 // Any other field of the operation: --options game_ready=true,face_limit=2000
 // The time is the operation's in a warm process: from the prompt to the file and its picture, on two threads. It is only worth
 // something on a quiet machine: beside it stands the processor time, which two free cores take at least half of.
-// One row a prompt: time, processor time, memory, faces, parts, watertight, charts, fill, overlap, buried parts, validator. Written to
-// artifacts/quality-<rung>.csv as well.
+// One row a prompt: time, processor time, memory, faces, parts (named), pieces (solids: a part of five spokes has five), watertight,
+// charts, fill, overlap, buried parts, validator. Written to artifacts/quality-<rung>.csv as well.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import {
   ARCHETYPES,
+  labelComponents,
   measureMesh,
   measureUv,
   measureVisiblePixels,
@@ -38,12 +39,13 @@ const { values } = parseArgs({
 });
 const folder = resolve(import.meta.dirname, '../artifacts');
 const columns =
-  'seconds,cpu,MB,faces,GLB MB,nodes,size m,parts,open parts,charts,fill,overlap,density %,buried,validator,prompt';
+  'seconds,cpu,MB,faces,GLB MB,nodes,size m,parts,pieces,open parts,charts,fill,overlap,density %,buried,validator,prompt';
 const rows: string[] = [columns];
 const seconds: number[] = [];
 const cpuSeconds: number[] = [];
 /** Of things that people make: chairs, cars, houses. */
 const partCounts: number[] = [];
+const pieceCounts: number[] = [];
 const GROWN = ['animal', 'monster', 'person', 'plant', 'food', 'terrain', 'mineral', 'text'];
 console.log(columns.replaceAll(',', '\t'));
 const asked = values.family
@@ -69,7 +71,7 @@ for (const prompt of prompts) {
 }
 const memory = Math.round(process.resourceUsage().maxRSS / 1024);
 console.log(`${spread('seconds', seconds)}; ${spread('processor seconds', cpuSeconds)}; peak memory ${memory} MB`);
-console.log(spread('parts of man-made things', partCounts));
+console.log(`${spread('parts of man-made things', partCounts)}; ${spread('their pieces', pieceCounts)}`);
 await mkdir(folder, { recursive: true });
 await writeFile(resolve(folder, `quality-${values.quality}.csv`), rows.join('\n') + '\n');
 await writeFile(resolve(folder, 'quality.txt'), rows.map((row) => row.replaceAll(',', '\t')).join('\n') + '\n');
@@ -95,8 +97,12 @@ async function measure(prompt: string): Promise<(string | number)[]> {
   const used = process.cpuUsage(cpu);
   seconds.push(Number(took.toFixed(1)));
   cpuSeconds.push(Number(((used.user + used.system) / 1e6).toFixed(1)));
-  if (!made.models.some((m) => GROWN.includes(ARCHETYPES[m.family]?.kind ?? 'text'))) partCounts.push(made.facts.parts);
   const meshes = made.models.flatMap((m) => m.parts.map((p) => p.mesh));
+  const pieces = meshes.reduce((sum, mesh) => sum + labelComponents(weld(mesh)).count, 0);
+  if (!made.models.some((m) => GROWN.includes(ARCHETYPES[m.family]?.kind ?? 'text'))) {
+    partCounts.push(made.facts.parts);
+    pieceCounts.push(pieces);
+  }
   const uv = meshes.every((m) => m.uvs) ? measureUv(meshes, 2048) : undefined;
   const open = made.models.flatMap((m) =>
     m.parts.filter((p) => !p.spec.twoSided && !measureMesh(weld(p.mesh)).isWatertight).map((p) => p.spec.name),
@@ -110,6 +116,7 @@ async function measure(prompt: string): Promise<(string | number)[]> {
     made.scene.nodes.filter((n) => n.mesh !== undefined).length,
     [made.facts.size.x, made.facts.size.y, made.facts.size.z].map((v) => v.toFixed(2)).join('x'),
     made.facts.parts,
+    pieces,
     open.join(' ') || 0,
     uv?.charts ?? '-',
     uv?.fill.toFixed(2) ?? '-',
