@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util';
 import {
   ARCHETYPES,
   labelComponents,
+  materialHints,
   measureMesh,
   measureUv,
   measureVisiblePixels,
@@ -132,7 +133,9 @@ async function measure(prompt: string): Promise<(string | number)[]> {
 function buriedParts(models: readonly ShapedModel[]): string[] {
   return models.flatMap((model) => {
     const parts = model.parts.filter((p) => !p.spec.hidden);
-    const seen = measureVisiblePixels(parts.map((p) => p.mesh));
+    const seen = measureVisiblePixels(
+      parts.map(({ mesh, spec }) => ({ ...mesh, clear: materialHints(spec.material).transmission > 0.3 })),
+    );
     return parts.filter((_, i) => seen[i] < 10).map((p) => p.spec.name);
   });
 }

@@ -1,23 +1,25 @@
-import { type Mesh, measureMesh, mergeMeshes, weld } from '../../packages/kernels/src/mesh/index.ts';
+import { type Mesh, measureMesh, weld } from '../../packages/kernels/src/mesh/index.ts';
 import { measureVisiblePixels } from '../../packages/kernels/src/render/index.ts';
+import { materialHints } from '../../packages/kernels/src/texture/index.ts';
 import type { BuiltPart } from './build.ts';
 
-/** Fewer visible pixels than this in the best of eight 384 px views is nearly buried, unless the part is tiny anyway. */
-const PIXELS_MIN = 6;
+/** Fewer visible pixels than this in the best of all views is nearly buried. */
+const PIXELS_MIN = 10;
 
 /** Prints a line per part, and loudly what is wrong. Sets the exit code when something is. */
 export function printParts(parts: readonly BuiltPart[]): void {
-  const pixels = measureVisiblePixels(parts.map((p) => p.mesh));
+  const pixels = measureVisiblePixels(
+    parts.map(({ mesh, spec }) => ({ ...mesh, clear: materialHints(spec.material).transmission > 0.3 })),
+  );
   const wide = Math.max(6, ...parts.map((p) => p.spec.name.length));
   console.log(`${'part'.padEnd(wide)}  triangles  closed  visible  bounds (m)`);
-  const whole = diagonal(mergeMeshes(parts.map((p) => ({ positions: p.mesh.positions, indices: p.mesh.indices }))));
   let triangles = 0;
   const problems: string[] = [];
   parts.forEach((part, i) => {
     const { spec, mesh } = part;
     const faces = mesh.indices.length / 3;
     triangles += faces;
-    const wrong = part.error ? [part.error] : findProblems(part, pixels[i], diagonal(part.mesh) / whole);
+    const wrong = part.error ? [part.error] : findProblems(part, pixels[i]);
     for (const w of wrong) problems.push(`${spec.name}: ${w}`);
     const closed = faces === 0 ? '-' : closedness(mesh);
     const size = faces ? boundsOf(mesh) : '';
@@ -32,8 +34,7 @@ export function printParts(parts: readonly BuiltPart[]): void {
   }
 }
 
-/** `size` is the part's share of the diagonal of the whole. */
-function findProblems({ spec, mesh }: BuiltPart, pixels: number, size: number): string[] {
+function findProblems({ spec, mesh }: BuiltPart, pixels: number): string[] {
   const found: string[] = [];
   if (mesh.indices.length === 0) return ['EMPTY'];
   const m = measureMesh(weld(mesh));
@@ -42,19 +43,13 @@ function findProblems({ spec, mesh }: BuiltPart, pixels: number, size: number): 
     found.push(`NOT CLOSED (${m.boundaryEdges} open edges, ${m.nonManifoldEdges} bad)`);
   if (m.isWatertight && m.volume < 0) found.push('INSIDE OUT');
   if (pixels === 0 && !spec.hidden) found.push('BURIED');
-  else if (pixels < PIXELS_MIN && size > 0.03 && !spec.hidden) found.push(`ALMOST BURIED (${pixels} px)`);
+  else if (pixels < PIXELS_MIN && !spec.hidden) found.push(`ALMOST BURIED (${pixels} px)`);
   return found;
 }
 
 function closedness(mesh: Mesh): string {
   const m = measureMesh(weld(mesh));
   return m.isWatertight ? 'yes' : 'NO';
-}
-
-function diagonal(mesh: Mesh): number {
-  if (mesh.indices.length === 0) return 0;
-  const { min, max } = measureMesh(mesh).bounds;
-  return Math.hypot(max[0] - min[0], max[1] - min[1], max[2] - min[2]);
 }
 
 function boundsOf(mesh: Mesh): string {

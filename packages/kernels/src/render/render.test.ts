@@ -70,6 +70,23 @@ test('a part inside another is buried, one that looks out is not', () => {
   expect(counts[2]).toBeGreaterThan(50);
 });
 
+test('what is small counts as if it were large: a speck that looks out is seen, one sunk in up to its top is not', () => {
+  const wall = box([-10, 0, -1], [10, 20, 1]);
+  const speck = (out: number) => box([-0.02, 1, 0.98], [0.02, 1.04, 1 + out]);
+  const counts = measureVisiblePixels([wall, speck(0.02), speck(-0.005)]);
+  expect(counts[1]).toBeGreaterThan(50);
+  expect(counts[2]).toBe(0);
+});
+
+test('glass hides nothing', () => {
+  const flame = box([-0.1, 0.2, -0.1], [0.1, 0.6, 0.1]);
+  const glass = box([-0.5, 0, -0.5], [0.5, 1, 0.5]);
+  expect(measureVisiblePixels([flame, glass])[0]).toBe(0);
+  const counts = measureVisiblePixels([flame, { ...glass, clear: true }]);
+  expect(counts[0]).toBeGreaterThan(1000);
+  expect(counts[1]).toBeGreaterThan(10000);
+});
+
 test('a solid material colours by local position, and a mirroring matrix keeps the surface lit', () => {
   const mesh = box([-1, 0, -1], [1, 2, 1]);
   const shade = (
