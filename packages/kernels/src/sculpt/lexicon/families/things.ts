@@ -19,7 +19,9 @@ ball/hockey puck | | hockey puck = puck l0.076
 ball/frisbee | | frisbee = flying disc l0.25
 ball/shuttlecock | | shuttlecock = birdie badminton l0.08
 ball | | ping pong ball #f4f2ec l0.04, marble ball = marbles = glass marble @glass l0.016, snowball @snow l0.08, yarn ball @wool, squash ball l0.04, lacrosse ball l0.06, bocce ball, cricket, disco sphere @chrome, wiffle ball, tether ball, easter ball, quaffle, croquet ball l0.09, curling stone @granite l0.28, discus l0.22, racquetball
-bat | | baseball bat @wood, tennis racket = racket = tennis racquet l0.68, badminton racket l0.67, hockey stick @wood l1.4, golf club l1.1 @steel, cue = pool cue = billiard cue l1.45 @wood, cricket bat @wood, table tennis paddle = ping pong paddle = ping pong bat l0.26, lacrosse stick, putter @steel, squash racket, polo mallet @wood, softball bat @aluminium, field hockey stick, aluminium bat @aluminium, beater bat, curling broom, rounders bat, golf tee l0.06, pickleball paddle l0.4, ice hockey stick @wood l1.5, iron golf club @steel
+bat | | baseball bat, softball bat @aluminium #b9bdc4, aluminium bat, beater bat, rounders bat length=0.46
+bat | | tennis racket = racket = tennis racquet kind=tennis l0.68, badminton racket = shuttlecock racket kind=badminton l0.67, squash racket kind=squash l0.68, table tennis paddle = ping pong paddle = ping pong bat = table tennis bat kind=paddle l0.26, pickleball paddle kind=pickleball l0.4, lacrosse stick kind=lacrosse l1.06
+bat | | hockey stick kind=ice l1.5, ice hockey stick, field hockey stick kind=field l0.95, golf club = golf driver kind=golf l1.1, iron golf club = golf iron kind=iron l1.1, putter = golf putter kind=putter l0.94, golf tee kind=tee l0.056, cue = pool cue = billiard cue = snooker cue kind=cue l1.45, cricket bat kind=cricket l0.87, polo mallet = croquet mallet kind=polo l1.2, curling broom kind=broom l1.2
 dumbbell | | dumbbell = dumb bell = dumbbells, hex dumbbell, weights set, exercise equipment = gym equipment = fitness equipment
 dumbbell/plate dumbbell | | hand grip, medicine weight
 dumbbell/barbell | | barbell, trap bar

@@ -1,0 +1,26 @@
+import { beforeAll, expect, test } from 'vitest';
+import { initGeometry } from '../../curves/index.ts';
+import type { Archetype, Preset } from '../dsl/archetype.ts';
+import { bat } from './bat/bat.ts';
+import { buildProblems, declarationProblems } from './checks.testing.ts';
+
+const ALL: readonly Archetype[] = [bat];
+
+beforeAll(initGeometry);
+
+/** Every kind as if it were a preset, so that each is built. */
+function withKinds(a: Archetype): Archetype {
+  const { kind } = a.params;
+  const kinds = kind?.type === 'choice' ? kind.of : [];
+  const all = kinds.map((k): [string, Preset] => [`kind ${k}`, { params: { kind: k } }]);
+  return { ...a, presets: { ...Object.fromEntries(all), ...a.presets } };
+}
+
+test.each(ALL.map((a) => [a.name, a] as const))(
+  '%s: declarations, shells, ground, sizes, seeds',
+  (_, a) => {
+    expect(declarationProblems(a)).toEqual([]);
+    expect(buildProblems(withKinds(a))).toEqual([]);
+  },
+  60_000,
+);
