@@ -283,35 +283,7 @@ function buildGolf(b: Bench, kind: string): void {
     return;
   }
   if (kind === 'iron') {
-    const face = outline.rounded(
-      pairs([0.188, 0.006, 0.25, 0.001, 0.298, 0.006, 0.304, 0.062, 0.288, 0.068, 0.2, 0.034]),
-      0.008,
-    );
-    b.add(
-      'head',
-      'head',
-      solid.put(solid.slab(face, 0.012, [0, 0, 0], 'z', { bevel: 0.003 }), [0, 0.002, 0.001], [-18, 0, 0]),
-      { detail: 1.3 },
-    );
-    b.add('hosel', 'head', solid.rod([0.2, 0.024, -0.006], along(0.04), 0.0092, 0.0078));
-    b.add(
-      'grooves',
-      'accent',
-      solid.put(
-        solid.many(
-          Array.from({ length: 8 }, (_, i) =>
-            solid.box([0.05 + i * 0.003, 0.0012, 0.0012], [0.256 + i * 0.002, 0.01 + i * 0.005, 0], 0.0002),
-          ),
-        ),
-        [0, 0.002, 0.0069],
-        [-18, 0, 0],
-      ),
-    );
-    b.add(
-      'number',
-      'accent',
-      solid.put({ op: 'text', value: '7', height: 0.014, depth: 0.002, bevel: 0 }, [0.26, 0.02, -0.0135], [18, 180, 0]),
-    );
+    addIron(b, along);
     return;
   }
   const body = (x: number, y: number, z: number): Vec3 => [0.235 + x, y, -0.035 + z];
@@ -358,6 +330,38 @@ function buildGolf(b: Bench, kind: string): void {
     ),
   );
   b.add('sole plate', 'trim', solid.slab(outline.superellipse(0.034, 0.032, 2.4), 0.004, body(0.012, 0.0025, 0), 'y'));
+}
+
+function addIron(b: Bench, along: (t: number) => Vec3): void {
+  const face = outline.rounded(
+    pairs([0.188, 0.006, 0.25, 0.001, 0.298, 0.006, 0.304, 0.062, 0.288, 0.068, 0.2, 0.034]),
+    0.008,
+  );
+  b.add(
+    'head',
+    'head',
+    solid.put(solid.slab(face, 0.012, [0, 0, 0], 'z', { bevel: 0.003 }), [0, 0.002, 0.001], [-18, 0, 0]),
+    { detail: 1.3 },
+  );
+  b.add('hosel', 'head', solid.rod([0.2, 0.024, -0.006], along(0.04), 0.0092, 0.0078));
+  b.add(
+    'grooves',
+    'accent',
+    solid.put(
+      solid.many(
+        Array.from({ length: 8 }, (_, i) =>
+          solid.box([0.05 + i * 0.003, 0.0012, 0.0012], [0.256 + i * 0.002, 0.01 + i * 0.005, 0], 0.0002),
+        ),
+      ),
+      [0, 0.002, 0.0069],
+      [-18, 0, 0],
+    ),
+  );
+  b.add(
+    'number',
+    'accent',
+    solid.put({ op: 'text', value: '7', height: 0.014, depth: 0.002, bevel: 0 }, [0.26, 0.02, -0.0135], [18, 180, 0]),
+  );
 }
 
 /** A mallet on a cane, a broom for ice, a tee. */
