@@ -7,6 +7,7 @@ import { ball } from './ball/ball.ts';
 import { balloon } from './balloon/balloon.ts';
 import { banana } from './banana/banana.ts';
 import { barrel } from './barrel/barrel.ts';
+import { basket } from './basket/basket.ts';
 import { bat } from './bat/bat.ts';
 import { bed } from './bed/bed.ts';
 import { bell } from './bell/bell.ts';
@@ -139,6 +140,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   balloon,
   banana,
   barrel,
+  basket,
   bat,
   bed,
   bell,

@@ -1,0 +1,18 @@
+import { beforeAll, expect, test } from 'vitest';
+import { initGeometry } from '../../curves/index.ts';
+import type { Archetype } from '../dsl/archetype.ts';
+import { basket } from './basket/basket.ts';
+import { buildProblems, declarationProblems } from './checks.testing.ts';
+
+const ALL: readonly Archetype[] = [basket];
+
+beforeAll(initGeometry);
+
+test.each(ALL.map((a) => [a.name, a] as const))(
+  '%s: declarations, shells, ground, sizes, seeds',
+  (_, a) => {
+    expect(declarationProblems(a)).toEqual([]);
+    expect(buildProblems(a, false)).toEqual([]);
+  },
+  120_000,
+);
