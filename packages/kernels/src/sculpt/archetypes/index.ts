@@ -102,6 +102,7 @@ import { skateboard } from './skateboard/skateboard.ts';
 import { skull } from './skull/skull.ts';
 import { snowman } from './snowman/snowman.ts';
 import { spaceship } from './spaceship/spaceship.ts';
+import { speaker } from './speaker/speaker.ts';
 import { spear } from './spear/spear.ts';
 import { staff } from './staff/staff.ts';
 import { star } from './star/star.ts';
@@ -235,6 +236,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   skull,
   snowman,
   spaceship,
+  speaker,
   spear,
   staff,
   star,

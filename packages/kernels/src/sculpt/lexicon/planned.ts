@@ -88,7 +88,6 @@ engine | machine | text | l0.8 | kind: engine, turbine, pump, generator, motor |
 wheel | machine | text | h0.6 | kind: car, cart, ship, steering, water | spoke, rim, tyre, hub
 machine | machine | robot | h1.6 | kind: printer, conveyor, lathe, slot, vending, atm | screen, button, panel, lever
 phonebooth | building | house | h2.4 | kind, open | door, window, roof, phone
-speaker | machine | text | h0.3 | kind: speaker, radio, boombox, gramophone, jukebox, microphone | cone, knob, antenna, horn, grille, stand
 lightbulb | machine | text | h0.11 | kind: bulb, tube, neon | filament, glass, socket, base
 battery | machine | text | h0.05 | kind: cell, car, power bank, plug, socket, cable | cap, label
 fridge | machine | chest | h1.7 | kind: fridge, washing machine, oven, dishwasher, microwave, vending | door, handle, shelf, button, knob

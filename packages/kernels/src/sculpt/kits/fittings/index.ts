@@ -1,3 +1,4 @@
+export { appliance } from './appliance.ts';
 export { addFlame } from './flame.ts';
 export { fitting } from './hardware.ts';
 export { keycap, typingKeys } from './keycap.ts';

@@ -14,7 +14,7 @@ phone | | phone = telephone, smartphone = cell phone = mobile phone = mobile = i
 phone/rotary phone | | rotary phone = old phone = retro phone = vintage telephone, landline, handset, toy phone, payphone = public phone h0.6, intercom
 phone/brick phone | | brick phone, nokia, satellite phone, blackberry phone, pager, remote control = remote = tv remote l0.17, calculator h0.15, banana phone #f0c320
 phone/flip phone | | flip phone
-phone/walkie talkie | | walkie talkie h0.24, portable radio
+phone/walkie talkie | | walkie talkie = walkie h0.24, portable radio
 computer | | computer = pc = desktop computer = desktop, server computer, supercomputer h2, mainframe h2, computers
 computer/gaming pc | | gaming pc = gaming computer
 computer/laptop | | laptop = notebook computer = macbook, hacker laptop screen=code
@@ -39,7 +39,18 @@ headphones | | headphones = headphone, beats headphones shell#b3161f, ear defend
 headphones/headset | | headset, gaming headset
 headphones/earbuds | | earbuds = airpods = earphones l0.08, hearing aid l0.04, earpiece, ear plug
 headphones/vr headset | | vr headset = vr goggles = virtual reality headset, ar glasses headset, hololens, oculus, quest headset
-speaker | | speaker = loudspeaker = loud speaker, radio = vintage radio = old radio = transistor radio, boombox = boom box = ghetto blaster l0.6 = stereo, gramophone = phonograph h0.6, jukebox h1.5, microphone = mic l0.2, megaphone = bullhorn l0.35, record player = turntable l0.45, amplifier = guitar amp = amp, bluetooth speaker, walkman, retro microphone = vintage microphone, hi fi, radio set, dj deck = dj mixer = mixing desk l0.6, siren h0.2, alarm = smoke detector = smoke alarm l0.12, doorbell, soundbar l0.9, music player, subwoofer, studio monitor, cassette player, ham radio, cd player, car radio, music stand h1.2, dj table, studio microphone, phonograph horn, intercom speaker, walkie
+speaker | | speaker = loudspeaker = loud speaker, studio monitor, subwoofer drivers=1 body#1d1e21 body@paint, intercom speaker drivers=1 h0.15, tower speaker drivers=3 h1 = floor speaker drivers=3 h1 = pa speaker drivers=3 h1, hi fi drivers=3 h0.5, music player h0.2
+speaker/bluetooth speaker | | bluetooth speaker = portable speaker = wireless speaker, smart speaker h0.1
+speaker/soundbar | | soundbar = sound bar l0.9
+speaker/amplifier | | amplifier = guitar amp = amp
+speaker/radio | | radio = vintage radio = old radio = transistor radio, radio set, ham radio body#3a4038 body@paint, car radio l0.18 body#1c1d20 body@plastic, alarm radio = clock radio = radio alarm l0.2 body#1c1d20 body@plastic
+speaker/boombox | | boombox = boom box = ghetto blaster l0.6 = stereo, cassette player l0.3 = tape recorder l0.3 = tape deck l0.3 = walkman l0.15, cd player l0.35
+speaker/gramophone | | gramophone = phonograph h0.75 = phonograph horn = victrola h0.75
+speaker/record player | | record player = turntable = vinyl player l0.45, dj deck = dj mixer = mixing desk l0.6 body#1c1d20 body@plastic, dj table l0.6 body#1c1d20 body@plastic
+speaker/jukebox | | jukebox h1.5
+speaker/microphone | | microphone = mic h0.27, studio microphone h0.27
+speaker/retro microphone | | retro microphone = vintage microphone = old microphone h0.23
+speaker/megaphone | | megaphone = bullhorn = bull horn l0.35, siren h0.2 body#c8201c, air raid siren h0.4 body#c8a01c
 gamepad | | gamepad = game controller = controller = joypad = playstation controller = xbox controller, nes controller
 gamepad/game console | | game console = console gaming = nintendo = xbox = playstation, playstation 5, super nintendo, sega, n64, atari
 gamepad/handheld console | | gameboy = game boy = handheld console h0.15, game boy color, tamagotchi h0.05
@@ -90,5 +101,5 @@ bell/church bell | | church bell, liberty bell, ship bell = ships bell h0.4, tem
 bell/jingle bell | | jingle bell = jingle bells = sleigh bell = sleigh bells h0.05, cat bell h0.02
 bell/cow bell | | cowbell = cow bell
 bell/desk bell | | desk bell = service bell = reception bell
-bell | | wind chime = wind chimes h0.6, bicycle bell l0.06, doorbell bell, alarm bell, chime, carillon, tubular bells
+bell | | wind chime = wind chimes h0.6, bicycle bell l0.06, doorbell bell, alarm bell = alarm = fire alarm, chime, carillon, tubular bells
 `;
