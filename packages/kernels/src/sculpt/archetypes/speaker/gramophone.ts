@@ -102,7 +102,12 @@ export function buildGramophone(b: Bench, rng: Rng): void {
     { detail: 0.6 },
   );
   addRecord(b, [0, top + 0.002, 0.025], 0.13);
-  // the arm that carries horn and sound box
+  addArm(b, s, y, top);
+  addHorn(b, [0, top + 0.15, -s * 0.53 - 0.038], rng);
+}
+
+/** The arm that carries horn and sound box, and the crank. */
+function addArm(b: Bench, s: number, y: number, top: number): void {
   const back: Vec3 = [0, top, -s * 0.53];
   b.add(
     'bracket',
@@ -166,7 +171,6 @@ export function buildGramophone(b: Bench, rng: Rng): void {
     ),
   );
   b.add('needle arm', 'accent', solid.rod([0.063, top + 0.03, 0.052], [0.064, top + 0.0135, 0.062], 0.0022, 0.001));
-  addHorn(b, [0, top + 0.15, back[2] - 0.038], rng);
   // crank on the right side as seen
   b.add('crank plate', 'metal', solid.cyl(0.016, 0.004, [s / 2 + 0.001, y + 0.075, 0.02], 'x'));
   b.add(

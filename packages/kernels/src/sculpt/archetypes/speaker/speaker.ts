@@ -1,12 +1,14 @@
 import type { Archetype, Sculpture } from '../../dsl/archetype.ts';
 import { proportioned } from '../../kits/fittings/index.ts';
 import { createBench, read } from '../../kits/joinery/index.ts';
-import { buildAmp, buildBar, buildBox, buildPortable } from './box.ts';
+import { buildBoombox } from './boombox.ts';
+import { buildAmp, buildBox } from './box.ts';
 import { buildGramophone, buildTurntable } from './gramophone.ts';
 import { buildJukebox } from './jukebox.ts';
 import { buildMegaphone, buildRetro, buildStage } from './microphone.ts';
 import { speakerPalettes } from './palettes.ts';
-import { buildBoombox, buildRadio } from './radio.ts';
+import { buildBar, buildPortable } from './portable.ts';
+import { buildRadio } from './radio.ts';
 
 const WALNUT = { base: 'wood', color: '#6b4023', color2: '#43260f', rough: 0.34, relief: 0.35, clearcoat: 0.3 };
 
