@@ -130,6 +130,7 @@ import { violin } from './violin/violin.ts';
 import { wand } from './wand/wand.ts';
 import { well } from './well/well.ts';
 import { windmill } from './windmill/windmill.ts';
+import { wrench } from './wrench/wrench.ts';
 
 /** Every family of objects by its name. Written by `node scripts/list-archetypes.ts` from the folders beside it. */
 export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
@@ -264,4 +265,5 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   wand,
   well,
   windmill,
+  wrench,
 };

@@ -26,7 +26,7 @@ hammer/gavel | | gavel = judge gavel
 hammer/war hammer | | war hammer = warhammer = battle hammer, great hammer l1.4, stone hammer head@stone
 hammer/mjolnir | | mjolnir = thor hammer = thors hammer
 hammer | | jackhammer l0.7, reflex hammer
-pickaxe | | pickaxe = pick axe = mining pick, scythe l1.6 = reaper scythe = death scythe, sickle l0.4, hoe = garden hoe l1.4, ice pick l0.2, mattock, diamond pickaxe #6ad0d8, minecraft pickaxe, grappling hook l0.3, miners pick, war pick, war scythe l1.8, pick hammer, crowbar #c8201c l0.6 = pry bar, golden pickaxe @gold, kama, iron pickaxe, kusarigama, stone pickaxe @stone
+pickaxe | | pickaxe = pick axe = mining pick, scythe l1.6 = reaper scythe = death scythe, sickle l0.4, hoe = garden hoe l1.4, mattock, diamond pickaxe #6ad0d8, minecraft pickaxe, grappling hook l0.3, miners pick, war pick, war scythe l1.8, pick hammer, crowbar #c8201c l0.6 = pry bar, golden pickaxe @gold, kama, iron pickaxe, kusarigama, stone pickaxe @stone
 mace | | mace = spiked mace, brass mace @brass
 mace/morning star | | morning star = morningstar
 mace/flail | | flail = ball and chain flail
@@ -98,9 +98,22 @@ bomb/bullet | | bullet = bullets h0.045, shell casing = ammo shell h0.07, artill
 bomb | | land mine = landmine h0.1, molotov = molotov cocktail h0.25, gunpowder keg @wood h0.5, fireworks = firework h0.5, shrapnel, explosion h1 #e8741c
 throwing weapon | @steel | shuriken = ninja star = throwing star, kunai, boomerang @wood l0.4, brass knuckles = knuckle duster @brass, claw weapon = wolverine claws, chakram = throwing disc, weapon, war fan, sai, dart = darts, caltrop, handcuffs l0.25, bear trap l0.5 = trap, katar, punching dagger, bolas, net launcher, tekko, tiger claw, batarang #17171a, spike trap l1, iron maiden h2 @iron, guillotine h3 @wood, gallows h3 @wood, stocks @wood, shackles l0.3 = manacles, pillory @wood, torture rack @wood, noose @rope h0.5, poison dart
 shovel | | shovel = snow shovel, spade, rake = garden rake, pitchfork = hay fork = garden fork, broom = broomstick = witch broom = besom @wood, paddle = oar = oars @wood l1.6, mop, trowel l0.3 = garden trowel, dustpan l0.3, paint roller l0.4, plunger h0.5, squeegee l0.3, feather duster l0.4, snow rake, fly swatter l0.45, beach shovel l0.3, nimbus 2000 = firebolt broom @wood, vacuum broom, push broom, toilet plunger, quidditch broom @wood, back scratcher l0.45, whisk broom, scoop l0.25, digging bar, coal shovel, swiffer, leaf rake, chimney brush
-wrench | @steel | wrench = spanner, pliers, screwdriver = screw driver, drill = power drill = electric drill, clamp = vise = vice l0.3, tape measure l0.08, spirit level = level tool l0.6, monkey wrench = pipe wrench = adjustable wrench, sonic screwdriver l0.15, soldering iron, multitool = multi tool l0.1, tool = tools = hand tool, chisel l0.25, file tool = rasp l0.25, allen key = hex key l0.1, bolt cutter l0.6, caliper = calipers l0.2, plane tool = hand plane @wood l0.25, sander = belt sander, angle grinder, car jack = jack l0.3, toolbelt, ratchet, tongs = blacksmith tongs l0.4, socket wrench, bottle opener l0.12, corkscrew l0.14, can opener l0.16, nutcracker tool l0.18, tire iron l0.4, bit = drill bit l0.1, stapler l0.15, hole punch l0.12, staple gun l0.2, lockpick l0.12, nail clipper l0.06, vise grip, awl l0.15, tin snips, tongs tool, router tool, micrometer, torque wrench, wire cutters = wire cutter, multimeter, impact driver, dremel, bench grinder, protractor, rotary tool, squeeze clamp, trowel tool, paint scraper, syringe l0.12 = injection, stethoscope, tattoo machine, spatula scraper, thermometer gun, stylus
+wrench | | wrench = spanner = combination wrench, socket wrench, torque wrench, ratchet, tire iron l0.4, tool = tools = hand tool
+wrench/adjustable wrench | | adjustable wrench = monkey wrench = crescent wrench, pipe wrench #a8221c
+wrench/hex key | | allen key = hex key = allen wrench = hex keys
+wrench/pliers | | pliers = pair of pliers, vise grip grip@steel, tongs tool l0.3
+wrench/needle-nose pliers | | needle-nose pliers = needle nose pliers = long nose pliers, tongs = blacksmith tongs l0.4
+wrench/wire cutters | | wire cutters = wire cutter = side cutters, tin snips, wire stripper, bolt cutter = bolt cutters l0.6
+wrench/screwdriver | | screwdriver = screw driver = phillips screwdriver
+wrench/flat screwdriver | | flat screwdriver = flathead screwdriver
+wrench/chisel | | chisel = wood chisel, paint scraper, wood carving tool
+wrench/awl | | awl
+wrench/drill | | drill = power drill = electric drill = cordless drill = hand drill, impact driver, electric screwdriver
+wrench/clamp | | clamp = g clamp = c clamp = g-clamp, squeeze clamp
+wrench/tape measure | | tape measure = measuring tape
+wrench/spirit level | | spirit level = level tool = bubble level
 saw | @steel | saw = hand saw = handsaw, chainsaw = chain saw, circular saw = buzz saw = saw blade, hacksaw, bow saw, jigsaw tool, table saw, pruning saw, bone saw, bandsaw, miter saw, coping saw, two man saw l1.4, scroll saw
-scissors | @steel | scissors = pair of scissors, shears = garden shears = hedge clippers, tweezers l0.1, pruning shears = secateurs, tailor scissors, safety scissors, nail scissors l0.1, hedge trimmer l1, hair clippers, sheep shears, kitchen shears, pinking shears, nail clippers l0.06, forceps l0.14, wire stripper
+scissors | @steel | scissors = pair of scissors, shears = garden shears = hedge clippers, tweezers l0.1, pruning shears = secateurs, tailor scissors, safety scissors, nail scissors l0.1, hedge trimmer l1, hair clippers, sheep shears, kitchen shears, pinking shears, nail clippers l0.06, forceps l0.14
 key | | key = old key = skeleton key = antique key, golden key @gold, magic key gem=true, master key, keyblade l1.2, dungeon key @iron bow=ring, treasure key bow=crown, kingdom hearts keyblade bow=crown l1.2, iron key @iron, silver key @silver, steampunk key, ornate key bow=scroll, keys, bronze key @bronze, boss key @gold gem=true bow=crown
 key/house key | | house key, card key
 key/car key | | car key = key fob
