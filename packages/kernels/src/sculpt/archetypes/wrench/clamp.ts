@@ -2,59 +2,24 @@ import type { Vec2, Vec3 } from '../../../math/index.ts';
 import { type Bench, outline, pairs, solid } from '../../kits/joinery/index.ts';
 import { thread } from '../../kits/mechanics/index.ts';
 
+/** The screw's axis. */
+const X = 0.045;
+
+/** The bow of the frame, before it is moved to the axis, and the radii of its corners. */
+const FRAME = pairs([
+  -0.014, 0, 0.012, 0, 0.016, 0.006, 0.016, 0.016, 0.006, 0.02, -0.056, 0.022, -0.062, 0.03, -0.062, 0.146, -0.05,
+  0.152, -0.012, 0.15, -0.012, 0.14, 0.012, 0.14, 0.012, 0.174, -0.012, 0.174, -0.058, 0.178, -0.088, 0.16, -0.092,
+  0.02, -0.07, 0.001,
+]);
+const FRAME_CORNERS = [
+  0.004, 0.004, 0.003, 0.003, 0.012, 0.012, 0.014, 0.014, 0.01, 0.006, 0.002, 0.003, 0.004, 0.004, 0.012, 0.03, 0.03,
+  0.02,
+];
+
 /** A G clamp, its screw upright: ribbed cast frame, threaded spindle with swivel pad below and sliding bar above. */
 export function buildClamp(b: Bench): undefined {
-  const x0 = -0.045;
-  const bow = (k: number): Vec2[] =>
-    outline
-      .rounded(
-        pairs([
-          -0.014,
-          0.0,
-          0.012,
-          0,
-          0.016,
-          0.006,
-          0.016,
-          0.016,
-          0.006 - k,
-          0.02 + k,
-          -0.056 + k,
-          0.022 + k,
-          -0.062 + k,
-          0.03,
-          -0.062 + k,
-          0.146,
-          -0.05 + k,
-          0.152 - k,
-          -0.012 - k * 0.6,
-          0.15 - k,
-          -0.012,
-          0.14,
-          0.012,
-          0.14,
-          0.012,
-          0.174,
-          -0.012,
-          0.174,
-          -0.058,
-          0.178,
-          -0.088,
-          0.16,
-          -0.092,
-          0.02,
-          -0.07,
-          0.001,
-        ]),
-        [
-          0.004, 0.004, 0.003, 0.003, 0.012, 0.012, 0.014, 0.014, 0.01, 0.006, 0.002, 0.003, 0.004, 0.004, 0.012, 0.03,
-          0.03, 0.02,
-        ],
-        4,
-      )
-      .map(([x, y]): Vec2 => [x - x0, y]);
-  const shape = bow(0);
-  b.add('frame', 'grip', solid.slab(shape, 0.01, [0, 0, 0], 'z', { bevel: 0.0016 }), { detail: 1.4 });
+  const frame = outline.rounded(FRAME, FRAME_CORNERS, 4).map(([x, y]): Vec2 => [x + X, y]);
+  b.add('frame', 'grip', solid.slab(frame, 0.01, [0, 0, 0], 'z', { bevel: 0.0016 }), { detail: 1.4 });
   // the ribs of a casting: the spine is wider at its inner and outer edge
   const rib = (name: string, path: readonly Vec3[]): void =>
     b.add(
@@ -63,7 +28,7 @@ export function buildClamp(b: Bench): undefined {
       solid.bar(path, { kind: 'rect', w: 0.02, h: 0.0055, r: 0.0018 }, { spline: 'catmull', up: [1, 0, 0] }),
       { detail: 0.9 },
     );
-  const at = (x: number, y: number): Vec3 => [x - x0, y, 0];
+  const at = (x: number, y: number): Vec3 => [x + X, y, 0];
   rib('outer rib', [
     at(-0.012, 0.1735),
     at(-0.05, 0.174),
@@ -84,7 +49,31 @@ export function buildClamp(b: Bench): undefined {
     at(-0.046, 0.0225),
     at(-0.014, 0.0208),
   ]);
-  const x = -x0;
+  addSpindle(b);
+  for (const [side, turn] of [
+    ['front', 0],
+    ['rear', 180],
+  ] as const)
+    b.add(
+      `${side} capacity mark`,
+      'grip',
+      solid.put(
+        solid.put(
+          { op: 'text', value: '4 IN', height: 0.013, depth: 0.0022, bevel: 0.0002 },
+          [(turn ? -1 : 1) * -0.031 + 0.0058, 0.088, 0.0052],
+          [0, 0, 90],
+        ),
+        [0, 0, 0],
+        [0, turn, 0],
+      ),
+      { detail: 0.5 },
+    );
+  return undefined;
+}
+
+/** Boss and pad of the frame, threaded spindle, swivel pad, sliding bar. */
+function addSpindle(b: Bench): void {
+  const x = X;
   b.add(
     'screw boss',
     'grip',
@@ -131,23 +120,4 @@ export function buildClamp(b: Bench): undefined {
     ['right bar knob', 0.045],
   ] as const)
     b.add(name, 'metal', { op: 'ball', r: 0.0056, at: [x - 0.012 + s, 0.228, 0] }, { detail: 0.5 });
-  for (const [side, turn] of [
-    ['front', 0],
-    ['rear', 180],
-  ] as const)
-    b.add(
-      `${side} capacity mark`,
-      'grip',
-      solid.put(
-        solid.put(
-          { op: 'text', value: '4 IN', height: 0.013, depth: 0.0022, bevel: 0.0002 },
-          [(turn ? -1 : 1) * -0.031 + 0.0058, 0.088, 0.0052],
-          [0, 0, 90],
-        ),
-        [0, 0, 0],
-        [0, turn, 0],
-      ),
-      { detail: 0.5 },
-    );
-  return undefined;
 }

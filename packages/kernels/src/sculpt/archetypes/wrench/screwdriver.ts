@@ -1,12 +1,13 @@
 import type { Shape } from '../../../curves/index.ts';
-import type { Vec3 } from '../../../math/index.ts';
+import type { Vec2, Vec3 } from '../../../math/index.ts';
 import { fitting } from '../../kits/fittings/index.ts';
 import { type Bench, outline, pairs, solid } from '../../kits/joinery/index.ts';
 import { flatOval, fluted } from '../../kits/mechanics/index.ts';
 
 /** A screwdriver, or with the tips `chisel` and `awl` a turned handle on their blades. Tip up. */
 export function buildScrewdriver(b: Bench, tip: 'cross' | 'slot' | 'chisel' | 'awl'): { at: Vec3; size: number } {
-  if (tip === 'chisel' || tip === 'awl') return buildWooden(b, tip);
+  if (tip === 'chisel') return buildChisel(b);
+  if (tip === 'awl') return buildAwl(b);
   b.add(
     'handle',
     'grip',
@@ -110,108 +111,76 @@ export function buildScrewdriver(b: Bench, tip: 'cross' | 'slot' | 'chisel' | 'a
   return { at: [0, 0.045, 0], size: 0.032 };
 }
 
-/** A turned wooden handle with hoops, and a bevel-edged blade or a pricking point. */
-function buildWooden(b: Bench, tip: 'chisel' | 'awl'): { at: Vec3; size: number } {
-  const awl = tip === 'awl';
-  const k = awl ? 0.62 : 1;
-  const y = 0.135 * k;
-  const profile = awl
-    ? pairs([
-        0,
-        0,
-        0.008,
-        0.0005,
-        0.0155,
-        0.006,
-        0.0185,
-        0.018,
-        0.0175,
-        0.032,
-        0.0115,
-        0.05,
-        0.0085,
-        0.066,
-        0.009,
-        y,
-        0,
-        y,
-      ])
-    : pairs([
-        0,
-        0,
-        0.0135,
-        0,
-        0.015,
-        0.004,
-        0.0152,
-        0.018,
-        0.0138,
-        0.021,
-        0.0158,
-        0.05,
-        0.0165,
-        0.075,
-        0.0138,
-        0.105,
-        0.0112,
-        0.122,
-        0.0112,
-        y,
-        0,
-        y,
-      ]);
-  b.add('handle', 'grip', solid.turned(profile, [0, 0, 0], { bevel: 0.001, smooth: awl }), {
+/** A turned handle for a tang: its profile, the ferrule's middle and radius, heights and radius of two turned grooves. */
+interface Turned {
+  profile: readonly Vec2[];
+  smooth: boolean;
+  ferrule: readonly [y: number, r: number];
+  grooves: readonly [first: number, second: number, r: number];
+}
+
+const AWL: Turned = {
+  profile: pairs([
+    0, 0, 0.008, 0.0005, 0.0155, 0.006, 0.0185, 0.018, 0.0175, 0.032, 0.0115, 0.05, 0.0085, 0.066, 0.009, 0.084, 0,
+    0.084,
+  ]),
+  smooth: true,
+  ferrule: [0.084, 0.0098],
+  grooves: [0.02, 0.024, 0.0187],
+};
+
+const CHISEL: Turned = {
+  profile: pairs([
+    0, 0, 0.0135, 0, 0.015, 0.004, 0.0152, 0.018, 0.0138, 0.021, 0.0158, 0.05, 0.0165, 0.075, 0.0138, 0.105, 0.0112,
+    0.122, 0.0112, 0.135, 0, 0.135,
+  ]),
+  smooth: false,
+  ferrule: [0.135, 0.012],
+  grooves: [0.062, 0.072, 0.0161],
+};
+
+function addTurned(b: Bench, t: Turned): void {
+  b.add('handle', 'grip', solid.turned(t.profile, [0, 0, 0], { bevel: 0.001, smooth: t.smooth }), {
     detail: 1.3,
     grain: [0, 1, 0],
   });
-  const ring = (name: string, r: number, at: number, w: number): void =>
-    b.add(name, 'trim', solid.hoop(r, { kind: 'rect', w, h: 0.0022, r: 0.0005 }, [0, at, 0], 'y', 36), { detail: 0.7 });
-  if (!awl) ring('striking hoop', 0.0152, 0.012, 0.008);
-  b.add(
-    'ferrule',
-    'trim',
-    solid.turned(
-      pairs([
-        0,
-        y - 0.014,
-        0.012 * (awl ? 0.82 : 1),
-        y - 0.014,
-        0.0112 * (awl ? 0.82 : 1),
-        y + 0.002,
-        0.007,
-        y + 0.0045,
-        0,
-        y + 0.0045,
-      ]),
-      [0, 0, 0],
-      { bevel: 0.0006 },
-    ),
-  );
-  for (let i = 0; i < 2; i++)
+  const [y, r] = t.ferrule;
+  const cone: Vec2[] = [
+    [0, -0.014],
+    [r, -0.014],
+    [r * 0.93, 0.002],
+    [r * 0.58, 0.0045],
+    [0, 0.0045],
+  ];
+  b.add('ferrule', 'trim', solid.turned(cone, [0, y, 0], { bevel: 0.0006 }));
+  const cord = { kind: 'ellipse', rx: 0.0006, ry: 0.0006 } as const;
+  for (const i of [0, 1])
     b.add(
       `${i ? 'upper' : 'lower'} turned groove`,
       b.tint('grip', { color: '#4a2c16' }),
-      solid.hoop(
-        awl ? 0.0188 - i * 0.0002 : 0.0163 - i * 0.0004,
-        { kind: 'ellipse', rx: 0.0006, ry: 0.0006 },
-        [0, awl ? 0.02 + i * 0.004 : 0.062 + i * 0.01, 0],
-        'y',
-        36,
-      ),
+      solid.hoop(t.grooves[2], cord, [0, t.grooves[i], 0], 'y', 36),
       { detail: 0.3 },
     );
-  if (awl) {
-    b.add(
-      'shaft',
-      'metal',
-      solid.turned(
-        pairs([0, y, 0.0032, y, 0.0028, y + 0.03, 0.0022, y + 0.045, 0.0002, y + 0.066, 0, y + 0.066]),
-        [0, 0, 0],
-        { bevel: 0.0002 },
-      ),
-    );
-    return { at: [0, 0.035, 0], size: 0.034 };
-  }
+}
+
+/** A pricking awl. */
+function buildAwl(b: Bench): { at: Vec3; size: number } {
+  addTurned(b, AWL);
+  const spike = pairs([0, 0, 0.0032, 0, 0.0028, 0.03, 0.0022, 0.045, 0.0002, 0.066, 0, 0.066]);
+  b.add('shaft', 'metal', solid.turned(spike, [0, 0.084, 0], { bevel: 0.0002 }));
+  return { at: [0, 0.035, 0], size: 0.034 };
+}
+
+/** A bevel-edged wood chisel. */
+function buildChisel(b: Bench): { at: Vec3; size: number } {
+  addTurned(b, CHISEL);
+  const y = 0.135;
+  b.add(
+    'striking hoop',
+    'trim',
+    solid.hoop(0.0152, { kind: 'rect', w: 0.008, h: 0.0022, r: 0.0005 }, [0, 0.012, 0], 'y', 36),
+    { detail: 0.7 },
+  );
   b.add(
     'neck',
     'metal',
