@@ -99,6 +99,7 @@ import { sandwich } from './sandwich/sandwich.ts';
 import { shield } from './shield/shield.ts';
 import { ship } from './ship/ship.ts';
 import { skateboard } from './skateboard/skateboard.ts';
+import { skeleton } from './skeleton/skeleton.ts';
 import { skull } from './skull/skull.ts';
 import { snowman } from './snowman/snowman.ts';
 import { spaceship } from './spaceship/spaceship.ts';
@@ -234,6 +235,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   shield,
   ship,
   skateboard,
+  skeleton,
   skull,
   snowman,
   spaceship,

@@ -16,7 +16,6 @@ export interface PlannedArchetype {
 /** name | class | stand-in | size in metres: height or length | parameters | parts */
 const ROWS = `
 bust | person | text | h0.5 | who, plinth, age | head, hair, beard, plinth
-skeleton | monster | robot/android | h1.7 | outfit, held, pose | skull, bone, rib
 organ | thing | text | h0.12 | kind: heart, brain, eye, tooth, ear, nose | vein, iris
 hand | thing | text | h0.2 | gesture, glove | finger, palm, nail
 mermaid | monster | creature/fish | l1.9 | hair, tail, held | tail, hair, fin, scale

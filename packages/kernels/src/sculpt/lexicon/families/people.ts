@@ -30,9 +30,17 @@ humanoid/santa | h1.75 | santa = santa claus = father christmas = saint nicholas
 humanoid/peasant | h1.7 | villager, peasant woman sex=female outfit=dress, townsfolk = townsman, innkeeper = tavern keeper, caveman outfit=caveman = neanderthal, hermit outfit=monk, beggar, slave, settler outfit=cowboy, pioneer outfit=cowboy, explorer outfit=backpacker = adventurer = archaeologist, nomad outfit=sultan, eskimo outfit=soldier = inuit, gypsy, refugee, orphan age=0.35, hostage, prisoner, traveler outfit=backpacker, wanderer outfit=ranger, backpacker outfit=backpacker, hiker outfit=backpacker, tribesman outfit=caveman, maid marian outfit=dress sex=female, milkman, ferryman, gravedigger, executioner outfit=reaper, chimney sweep, town crier outfit=pirate
 humanoid/mannequin | h1.75 #d8c8b0 | mannequin = dress form = artist mannequin, avatar, base mesh = human body = anatomy figure, anime girl outfit=dress sex=female age=0.8 eyeSize=1.4 headSize=1.2, anime boy outfit=casual age=0.8 eyeSize=1.35 headSize=1.2 = anime character, chibi girl outfit=dress sex=female age=0.6 eyeSize=1.4 headSize=1.9 h1, action hero outfit=soldier, game character outfit=ranger, male character outfit=casual sex=male, female character outfit=casual sex=female, crash test dummy, stick figure = stickman, alien man species=alien, grey alien species=alien h1.3
 bust | | head bust, portrait bust, bust of a man, bust of a woman, head = human head, face = human face, moai = easter island head h4 @stone, mannequin head, sphinx head, roman bust @marble, greek bust @marble, beethoven bust, king bust
-skeleton | #e8e0cc @bone | skeleton, skeleton warrior = skeleton soldier, skeleton archer, skeleton king, skeletal knight, human skeleton, dinosaur skeleton l5, fish skeleton l0.3, skeleton mage, skeleton pirate, rib cage, spine, ribcage
+skeleton | | skeleton = human skeleton, undead, skeleton minion, anatomy skeleton, halloween skeleton jaw=16, dancing skeleton pose=dancing jaw=16
+skeleton/skeleton warrior | | skeleton warrior = skeleton soldier = skeletal warrior = skeleton fighter, skeletal knight = skeleton knight, undead warrior
+skeleton/skeleton king | | skeleton king = skeleton lord
+skeleton/skeleton mage | | skeleton mage = skeleton wizard = skeletal mage
+skeleton/skeleton pirate | | skeleton pirate
+skeleton/skeleton archer | | skeleton archer
+skeleton/ribcage | h0.55 | rib cage = ribcage = ribs = thorax bones
+skeleton/spine | h0.95 | spine = backbone = spinal column = vertebral column, spinal cord
+skeleton/fish skeleton | l0.3 | fish skeleton = fishbone = fish bones
 skull | | skull, human skull, cow skull l0.5, dragon skull l1, animal skull horns=deer, sugar skull, crystal skull, t rex skull l1.4 horns=none open=20, bull skull l0.5, deer skull, skull and crossbones, ram skull, goat skull
-organ | #a8302a | heart organ, anatomical heart = human heart, brain = human brain #d8a0a0, lung = lungs, kidney, liver, stomach, eyeball = eye ball #f2f0ea, tooth #f4f0e4 = molar, ear, nose, lips = mouth, tongue, foot, leg, arm, knee, intestine, uterus, dna = double helix, cell, virus = coronavirus #6a9a4a, bacteria = germ, molecule, atom, neuron, spinal cord, vertebra, pelvis, femur
+organ | #a8302a | heart organ, anatomical heart = human heart, brain = human brain #d8a0a0, lung = lungs, kidney, liver, stomach, eyeball = eye ball #f2f0ea, tooth #f4f0e4 = molar, ear, nose, lips = mouth, tongue, foot, leg, arm, knee, intestine, uterus, dna = double helix, cell, virus = coronavirus #6a9a4a, bacteria = germ, molecule, atom, neuron, vertebra, pelvis, femur
 hand | #d8a888 | hand = human hand, fist, finger, thumb, robot hand @steel, skeleton hand @bone, prosthetic hand, peace sign hand, thumbs up, claw hand, praying hands, handprint, footprint, zombie hand #7a8a5c, mannequin hand
 mermaid | #2f9a8a | mermaid, merman = triton, siren, little mermaid, water nymph, naiad, sea witch
 centaur | #6b4426 | centaur, centaur archer
