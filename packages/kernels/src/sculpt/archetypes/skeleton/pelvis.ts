@@ -4,7 +4,8 @@ import { outline, solid } from '../../kits/joinery/index.ts';
 import { curve, SIDES, type Yard } from './yard.ts';
 
 /** Hip bones, sacrum and the joint in front. In the frame of the hips. */
-export function addPelvis({ b, rig, stout }: Yard): void {
+export function addPelvis(yard: Yard): void {
+  const { b, rig, stout } = yard;
   const u = rig.u;
   const f = rig.body.figure;
   const place = (s: number, [x, y, z]: Vec3): Vec3 => [
@@ -121,6 +122,15 @@ export function addPelvis({ b, rig, stout }: Yard): void {
     hips({ op: 'ball', r: [r(0.004), r(0.0105), r(0.007)], at: place(1, [0, 0.0095, 0.037]) }),
     { detail: 0.4 },
   );
+  addSacrum(yard);
+}
+
+function addSacrum({ b, rig, stout }: Yard): void {
+  const u = rig.u;
+  const f = rig.body.figure;
+  const r = (k: number): number => k * u * stout;
+  const hips = (of: Shape): Shape => rig.atRest('hips', of);
+  const place = ([x, y, z]: Vec3): Vec3 => [x * u, f.crotchY + y * u, z * u];
   b.add(
     'sacrum',
     'bone',
@@ -148,7 +158,7 @@ export function addPelvis({ b, rig, stout }: Yard): void {
           [0, 0, -0.046],
           [0, -0.009, -0.042],
           [0, -0.016, -0.034],
-        ].map((p) => place(1, p as unknown as Vec3)),
+        ].map((p) => place(p as unknown as Vec3)),
         r(0.0045),
         { taper: [1, 0.8, 0.4] },
       ),
