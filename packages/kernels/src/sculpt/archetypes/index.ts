@@ -105,6 +105,7 @@ import { snowman } from './snowman/snowman.ts';
 import { spaceship } from './spaceship/spaceship.ts';
 import { speaker } from './speaker/speaker.ts';
 import { spear } from './spear/spear.ts';
+import { sportsGear } from './sports-gear/sports-gear.ts';
 import { staff } from './staff/staff.ts';
 import { star } from './star/star.ts';
 import { submarine } from './submarine/submarine.ts';
@@ -241,6 +242,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   spaceship,
   speaker,
   spear,
+  'sports gear': sportsGear,
   staff,
   star,
   submarine,

@@ -3,8 +3,9 @@ import { initGeometry } from '../../curves/index.ts';
 import type { Archetype, Preset } from '../dsl/archetype.ts';
 import { bat } from './bat/bat.ts';
 import { buildProblems, declarationProblems } from './checks.testing.ts';
+import { sportsGear } from './sports-gear/sports-gear.ts';
 
-const ALL: readonly Archetype[] = [bat];
+const ALL: readonly Archetype[] = [bat, sportsGear];
 
 beforeAll(initGeometry);
 
