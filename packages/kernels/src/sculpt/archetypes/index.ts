@@ -41,6 +41,7 @@ import { clock } from './clock/clock.ts';
 import { computer } from './computer/computer.ts';
 import { constructionVehicle } from './construction-vehicle/construction-vehicle.ts';
 import { cookie } from './cookie/cookie.ts';
+import { crate } from './crate/crate.ts';
 import { creature } from './creature/index.ts';
 import { crown } from './crown/crown.ts';
 import { cupcake } from './cupcake/cupcake.ts';
@@ -178,6 +179,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   computer,
   'construction vehicle': constructionVehicle,
   cookie,
+  crate,
   creature,
   crown,
   cupcake,

@@ -3,8 +3,9 @@ import { initGeometry } from '../../curves/index.ts';
 import type { Archetype } from '../dsl/archetype.ts';
 import { basket } from './basket/basket.ts';
 import { buildProblems, declarationProblems } from './checks.testing.ts';
+import { crate } from './crate/crate.ts';
 
-const ALL: readonly Archetype[] = [basket];
+const ALL: readonly Archetype[] = [basket, crate];
 
 beforeAll(initGeometry);
 
