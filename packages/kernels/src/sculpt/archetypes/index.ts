@@ -99,6 +99,7 @@ import { rubberduck } from './rubberduck/rubberduck.ts';
 import { sandwich } from './sandwich/sandwich.ts';
 import { shield } from './shield/shield.ts';
 import { ship } from './ship/ship.ts';
+import { shoe } from './shoe/shoe.ts';
 import { skateboard } from './skateboard/skateboard.ts';
 import { skeleton } from './skeleton/skeleton.ts';
 import { skull } from './skull/skull.ts';
@@ -237,6 +238,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   sandwich,
   shield,
   ship,
+  shoe,
   skateboard,
   skeleton,
   skull,

@@ -112,7 +112,6 @@ shirt | clothing | text | h0.7 | kind: t-shirt, hoodie, jacket, coat, sweater, v
 jacket | clothing | text | h0.7 | kind: denim, leather, puffer, suit, coat | sleeve, collar, button, zip, pocket
 trousers | clothing | text | h1 | kind: jeans, shorts, skirt, underwear | belt, pocket, leg
 dress | clothing | text | h1.2 | kind: gown, summer, wedding, kimono, sari | sleeve, skirt, bow, belt, lace
-shoe | clothing | text | l0.29 | kind: sneaker, boot, heel, sandal, slipper, skate, clog; pair | sole, lace, heel, tongue, strap
 scarf | clothing | text | l1.2 | kind: scarf, tie, bow tie, bandana, collar, sash | fringe, stripe, knot
 glove | clothing | text | l0.24 | kind: glove, mitten, boxing, gauntlet, sock | finger, cuff
 belt | clothing | text | l1 | buckle, pouches | buckle, strap

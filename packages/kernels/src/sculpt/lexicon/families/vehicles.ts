@@ -106,7 +106,7 @@ spaceship/space pod | | space pod = spacepod, drop pod
 satellite | | satellite = artificial satellite = sputnik l0.6, space station = iss l60, space probe = voyager, space telescope = hubble = james webb telescope, radar dish = satellite dish = dish antenna l2 = radio telescope, death star, antenna tower h20 = radio mast, solar panel l1.6 = solar panels, weather station, antenna = aerial h1, space elevator, orbital station
 rover/rover | | rover, moon rover = lunar rover = moon buggy, exploration vehicle, planetary rover, explorer robot l1, tracked robot
 rover/mars rover | | mars rover, curiosity rover, perseverance
-skateboard/skateboard | | skateboard = skate board, longboard l1.1, penny board l0.6, fingerboard l0.1, mountainboard l1, roller skates = roller skate l0.3, inline skates = rollerblades l0.3, ice skate !whole l0.3 = ice skates !whole
+skateboard/skateboard | | skateboard = skate board, longboard l1.1, penny board l0.6, fingerboard l0.1, mountainboard l1
 skateboard/surfboard | | surfboard = surf board, paddleboard = sup board h3, bodyboard h1.1, boogie board h1.1, kiteboard h1.4
 skateboard/snowboard | | snowboard = snow board, wakeboard, toboggan l1.2
 skateboard/skis | | skis = ski, water ski, snowshoes

@@ -9,7 +9,75 @@ shirt | @fabric | shirt = t shirt = tshirt = tee shirt = tee, hoodie = sweatshir
 jacket | | jacket = bomber jacket, leather jacket = biker jacket @leather, denim jacket = jean jacket @denim, coat = overcoat = winter coat = trench coat = trenchcoat @fabric, suit = tuxedo = business suit @fabric #1c1c22, raincoat = rain jacket #f0c320 @plastic, puffer jacket = down jacket = parka = anorak @fabric, blazer = sport coat @fabric, tailcoat @fabric, straight jacket = straitjacket, letterman jacket = varsity jacket, windbreaker, military jacket #5a6038, duffle coat, pea coat, ski jacket, smoking jacket, jackets, lapel, cropped jacket, racing jacket, fleece jacket, frock coat, motorcycle jacket @leather, flight jacket @leather, safari jacket
 trousers | @fabric | trousers = pants, jeans = blue jeans = denim jeans @denim, shorts, skirt = miniskirt, leggings = yoga pants, underwear = boxers = underpants = briefs, cargo pants, kilt, overalls @denim, chinos, sweatpants = joggers, tutu #f0a8c0, swim trunks, bell bottoms, leather pants @leather, diaper = nappy, grass skirt, hula skirt, chaps @leather, loincloth, suspenders, pleated skirt, pencil skirt, lederhosen @leather, khakis, ski pants, panties, hot pants, breeches, pantaloons, long johns, capri pants
 dress | @silk | dress = summer dress = sundress, wedding dress = bridal gown = wedding gown #f6f4ee, ball gown = gown = evening dress = evening gown = prom dress, kimono, princess dress #e8a8c8, sari, little black dress #17171a, cocktail dress, medieval dress, victorian dress, flamenco dress #c8201c, qipao = cheongsam, ballerina dress #f0a8c0, toddler dress, baby dress, dirndl, red dress #b8201c, hanbok, flapper dress, maid dress, cinderella dress #8ab8e0, hoop skirt dress, lolita dress, yukata, maxi dress, dresses, petticoat, belle dress #e8c02c, party dress, nightdress, marilyn dress #f6f4ee
-shoe | | shoe = shoes, sneaker = sneakers = trainers = running shoe = running shoes = tennis shoes, boot = boots = leather boots = leather boot @leather, high heel = high heels = heels = stiletto heels = pumps, sandal = sandals = flip flop = flip flops, slipper = slippers = bunny slippers @fabric, cowboy boots = cowboy boot @leather #8a5a34, ice skates shoe, rain boots = wellington boots = rubber boots = wellies @rubber, clogs = clog = wooden shoes @wood, ballet shoes = ballet slippers = pointe shoes #f0a8c0, glass slipper !whole = cinderella slipper @glass, combat boots = army boots = military boots @leather #1c1c1e, loafers = loafer = moccasin = moccasins @leather, ski boots @plastic, football boots = soccer cleats = cleats, oxford shoes = dress shoes = leather shoes = brogues @leather, nike = air jordan = jordans = jordan shoes, converse = chucks, crocs @rubber, dress shoe, hiking boots, elf shoes #2f8a3c, clown shoes #c8201c, winged sandals @gold, work boots, horse shoe boot, flippers = swim fins @rubber, snow boots, baby shoes l0.1, climbing shoes, pair of shoes, tap shoes, basketball shoes, magic boots, riding boots @leather, ugg boots, espadrilles, platform shoes, geta @wood, old boot, elven boots, knight boots @steel, wedge heels, mary janes, moon boots, timberland boots, bowling shoes, santa boots #1c1c1e, slides shoe, gladiator sandals, golf shoes, sabatons @steel, jelly shoes, thigh high boots, pirate boots @leather
+shoe/sneaker | | shoe, sneaker = trainer = running shoe = tennis shoe = basketball shoe = sports shoe, nike = air jordan = jordan, baby shoe l0.1
+shoe/sneaker | pair=true | shoes, pair of shoes, sneakers, trainers, running shoes, tennis shoes, basketball shoes, pair of sneakers, sports shoes, jordans, jordan shoes, baby shoes l0.1, golf shoes, climbing shoes
+shoe/canvas shoe | | canvas shoe = plimsoll
+shoe/canvas shoe | pair=true | canvas shoes, espadrilles, bowling shoes, jelly shoes @plastic #f0a0c8
+shoe/high-top | | converse = chucks = high top = high-top, magic shoe
+shoe/high-top | pair=true | high tops, high-tops, converse shoes
+shoe/boot | | boot = leather boot, old boot #5a4a3a
+shoe/boot | pair=true | boots, leather boots, pair of boots, old boots, knight boots upper@steel trim@steel, sabatons upper@steel trim@steel
+shoe/combat boot | | combat boot = army boot = military boot
+shoe/combat boot | pair=true | combat boots, army boots, military boots
+shoe/work boot | | work boot = timberland boot
+shoe/work boot | pair=true | work boots, timberland boots
+shoe/hiking boot | | hiking boot, football boot = soccer cleat = cleat shaft=0.16 #1f6ab8
+shoe/hiking boot | pair=true | hiking boots, football boots shaft=0.16 #1f6ab8, soccer cleats shaft=0.16 #1f6ab8, cleats shaft=0.16 #1f6ab8, ski boots upper@plastic trim@plastic #2f5a9c
+shoe/cowboy boot | | cowboy boot = western boot
+shoe/cowboy boot | pair=true | cowboy boots, western boots
+shoe/riding boot | | riding boot = knee boot
+shoe/riding boot | pair=true | riding boots, knee boots
+shoe/thigh boot | | thigh boot = thigh high boot
+shoe/thigh boot | pair=true | thigh high boots, thigh boots
+shoe/pirate boot | | pirate boot = musketeer boot
+shoe/pirate boot | pair=true | pirate boots, musketeer boots, magic boots #3a2a7a
+shoe/elf boot | | elf shoe = elf boot = elven boot, clown shoe #c8201c
+shoe/elf boot | pair=true | elf shoes, elf boots, elven boots, clown shoes #c8201c, jester shoes #c8201c
+shoe/snow boot | | snow boot = ugg boot = ugg = winter boot, moon boot @fabric #7a8694
+shoe/snow boot | pair=true | snow boots, ugg boots, uggs, winter boots, moon boots @fabric #7a8694
+shoe/santa boot | | santa boot
+shoe/santa boot | pair=true | santa boots
+shoe/rubber boot | | rain boot = wellington boot = rubber boot = wellie
+shoe/rubber boot | pair=true | rain boots, wellington boots, rubber boots, wellies
+shoe/oxford shoe | | oxford shoe = dress shoe = leather shoe = brogue = oxford
+shoe/oxford shoe | pair=true | oxford shoes, dress shoes, leather shoes, brogues, oxfords, tap shoes
+shoe/loafer | | loafer = moccasin
+shoe/loafer | pair=true | loafers, moccasins
+shoe/high heel | !whole | high heel = stiletto = stiletto heel = pump
+shoe/high heel | pair=true !whole | high heels, heels, stiletto heels, pumps, stilettos
+shoe/glass slipper | !whole | glass slipper = cinderella slipper
+shoe/glass slipper | pair=true !whole | glass slippers
+shoe/platform shoe | | platform shoe = block heel
+shoe/platform shoe | pair=true | platform shoes, block heels
+shoe/wedge heel | | wedge heel = wedge shoe
+shoe/wedge heel | pair=true | wedge heels, wedges shoes
+shoe/mary jane | | mary jane
+shoe/mary jane | pair=true | mary janes
+shoe/ballet shoe | | ballet shoe = ballet slipper = pointe shoe = ballerina shoe, flat shoe #2a2c40
+shoe/ballet shoe | pair=true | ballet shoes, ballet slippers, pointe shoes, flat shoes #2a2c40
+shoe/sandal | | sandal
+shoe/sandal | pair=true | sandals
+shoe/gladiator sandal | | gladiator sandal = roman sandal
+shoe/gladiator sandal | pair=true | gladiator sandals, roman sandals, winged sandals @gold
+shoe/flip flop | | flip flop = thong sandal
+shoe/flip flop | pair=true | flip flops, flip-flops, flippers #1f3a8a, swim fins #1f3a8a
+shoe/slide | | slide sandal
+shoe/slide | pair=true | slides shoe, slide sandals
+shoe/slipper | | slipper
+shoe/slipper | pair=true | slippers, house shoes
+shoe/bunny slipper | | bunny slipper
+shoe/bunny slipper | pair=true | bunny slippers
+shoe/clog | | clog = wooden shoe
+shoe/clog | pair=true | clogs, wooden shoes
+shoe/foam clog | | croc shoe
+shoe/foam clog | pair=true | crocs
+shoe/geta | pair=true | geta
+shoe/ice skate | !whole | ice skate = figure skate
+shoe/ice skate | pair=true !whole | ice skates, ice skates shoe, figure skates, skates
+shoe/roller skate | | roller skate = quad skate
+shoe/roller skate | pair=true | roller skates, quad skates
+shoe/inline skate | | inline skate = rollerblade = roller blade
+shoe/inline skate | pair=true | inline skates, rollerblades, roller blades
 scarf | @fabric | scarf = shawl = muffler, tie = necktie, bow tie = bowtie, bandana = neckerchief, sash, dog collar = collar = collar necklace = cat collar = pet collar @leather, feather boa, stole, cravat, wool scarf @wool, striped scarf, silk scarf @silk, gryffindor scarf #8a1c20, choker, ascot, pashmina, christmas scarf, infinity scarf, harness = dog harness @leather, horse saddle = saddle l0.6 @leather, bridle @leather, bib l0.25, knitted scarf @knit, ribbon bow @silk #c8201c, spiked collar @leather, muzzle, reins @leather, lanyard, ruff collar, armband, blindfold, red scarf #c8201c, neck brace, horse blanket, stirrup l0.15 @steel
 glove | | glove = gloves = leather glove = leather gloves @leather, mitten = mittens @wool, boxing glove = boxing gloves #b8201c @leather, gauntlet = gauntlets @steel, baseball glove = baseball mitt = catchers mitt @leather, sock = socks @knit, christmas stocking = stocking #c8201c @fabric, oven mitt = oven glove = oven mitts @fabric, infinity gauntlet = thanos glove @gold, rubber glove = rubber gloves #f0c320 @rubber, work gloves, winter gloves @wool, iron man gauntlet #a8201c, power glove, knee pad = knee pads, elbow pads, wrist brace, shin guard = shin guards, claw glove, mma gloves @leather, falconry glove @leather, ski gloves, goalkeeper gloves, armored glove @steel, evening gloves @silk, latex gloves @rubber, christmas sock #c8201c, freddy krueger glove, magic glove, robot glove @steel, bracers @leather, golf glove
 belt | @leather | belt = leather belt, utility belt, championship belt = wrestling belt @gold, tool belt, ammo belt, bandolier, belt buckle l0.08 @brass, seat belt, pirate belt, karate belt = black belt #1c1c1e @fabric, garter, batman belt #e0b81c, chastity belt @iron, weightlifting belt, sword belt, champion belt @gold, fanny belt
