@@ -97,6 +97,8 @@ import { rocket } from './rocket/rocket.ts';
 import { rover } from './rover/rover.ts';
 import { rubberduck } from './rubberduck/rubberduck.ts';
 import { sandwich } from './sandwich/sandwich.ts';
+import { saw } from './saw/saw.ts';
+import { scissors } from './scissors/scissors.ts';
 import { shield } from './shield/shield.ts';
 import { ship } from './ship/ship.ts';
 import { shoe } from './shoe/shoe.ts';
@@ -236,6 +238,8 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   rover,
   rubberduck,
   sandwich,
+  saw,
+  scissors,
   shield,
   ship,
   shoe,

@@ -68,8 +68,6 @@ pickaxe | tool | axe | l0.9 | kind: pick, scythe, sickle, hoe | head, handle, bl
 rifle | weapon | text | l1 | kind: assault, sniper, shotgun, musket, launcher; scope | scope, stock, barrel, magazine, grip
 throwing weapon | weapon | text | l0.2 | kind: shuriken, kunai, boomerang, brass knuckles, claw | blade, handle
 shovel | tool | axe | l1.1 | kind: shovel, spade, rake, fork, broom, paddle, mop | blade, handle, tine, brush
-saw | tool | text | l0.5 | kind: hand, chain, circular | blade, handle, tooth
-scissors | tool | text | l0.18 | open, kind: scissors, shears, tweezers | blade, handle
 lock | tool | text | h0.08 | kind: padlock, combination, chain | shackle, body, keyhole
 cutlery | tool | text | l0.2 | kind: fork, spoon, chopsticks, ladle, spatula, whisk, rolling pin | handle, tine, bowl
 ladder | tool | text | h2.5 | kind: straight, step, rope | step, rung, rail

@@ -112,8 +112,19 @@ wrench/drill | | drill = power drill = electric drill = cordless drill = hand dr
 wrench/clamp | | clamp = g clamp = c clamp = g-clamp, squeeze clamp
 wrench/tape measure | | tape measure = measuring tape
 wrench/spirit level | | spirit level = level tool = bubble level
-saw | @steel | saw = hand saw = handsaw, chainsaw = chain saw, circular saw = buzz saw = saw blade, hacksaw, bow saw, jigsaw tool, table saw, pruning saw, bone saw, bandsaw, miter saw, coping saw, two man saw l1.4, scroll saw
-scissors | @steel | scissors = pair of scissors, shears = garden shears = hedge clippers, tweezers l0.1, pruning shears = secateurs, tailor scissors, safety scissors, nail scissors l0.1, hedge trimmer l1, hair clippers, sheep shears, kitchen shears, pinking shears, nail clippers l0.06, forceps l0.14
+saw | | saw = hand saw = handsaw = wood saw, two man saw l1.4, bone saw
+saw/hacksaw | | hacksaw = hack saw, coping saw l0.35
+saw/bow saw | | bow saw, pruning saw
+saw/chainsaw | | chainsaw = chain saw
+saw/circular saw | | circular saw = power saw, miter saw
+saw/saw blade | | saw blade = circular saw blade = buzz saw
+scissors | | scissors = pair of scissors = paper scissors, kitchen shears blade@steel
+scissors/tailor scissors | | tailor scissors = tailors scissors = fabric scissors = sewing scissors, pinking shears, barber scissors handle@steel
+scissors/safety scissors | | safety scissors = kids scissors = craft scissors
+scissors/nail scissors | | nail scissors
+scissors/shears | | shears = garden shears = hedge shears = hedge clippers, sheep shears handle@iron l0.35
+scissors/secateurs | | secateurs = pruning shears = pruners
+scissors/tweezers | | tweezers = pair of tweezers, forceps l0.14
 key | | key = old key = skeleton key = antique key, golden key @gold, magic key gem=true, master key, keyblade l1.2, dungeon key @iron bow=ring, treasure key bow=crown, kingdom hearts keyblade bow=crown l1.2, iron key @iron, silver key @silver, steampunk key, ornate key bow=scroll, keys, bronze key @bronze, boss key @gold gem=true bow=crown
 key/house key | | house key, card key
 key/car key | | car key = key fob
