@@ -21,6 +21,7 @@ import { bookshelf } from './bookshelf/bookshelf.ts';
 import { bottle } from './bottle/bottle.ts';
 import { bow } from './bow/bow.ts';
 import { bread } from './bread/bread.ts';
+import { bridge } from './bridge/bridge.ts';
 import { burger } from './burger/burger.ts';
 import { bus } from './bus/bus.ts';
 import { cabinet } from './cabinet/cabinet.ts';
@@ -162,6 +163,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   bottle,
   bow,
   bread,
+  bridge,
   burger,
   bus,
   cabinet,

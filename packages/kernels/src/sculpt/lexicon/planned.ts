@@ -45,7 +45,6 @@ shop | building | house/townhouse | h6 | kind: shop, cafe, inn, market stall, ki
 public building | building | house/mansion | h12 | kind: school, hospital, station, museum, factory, bank, stadium | roof, window, door, column, sign, chimney
 treehouse | building | tree | h6 | tree, ladder, roofs | ladder, house, roof, rope, leaf, trunk
 birdhouse | building | house/cottage | h0.3 | kind: bird, dog, cage; perch | roof, perch, hole
-bridge | building | castle | l20 | kind: arch, suspension, rope, draw, truss | arch, rail, pillar, rope, plank
 wall | building | castle | l4 | kind: stone, brick, palisade; gate, ruined | stone, brick, gate, top
 fence | building | text | l3 | kind: picket, iron, ranch, wire; gate | post, rail, gate, picket
 arch | building | text | h6 | kind: triumphal, portal, gate, torii | column, keystone, gate

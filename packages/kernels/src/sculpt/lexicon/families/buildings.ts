@@ -22,7 +22,22 @@ public building | | school = schoolhouse, hospital = clinic, train station = rai
 tent | | tent = camping tent, teepee = tipi = wigwam h4, yurt = ger h3, circus tent = big top h10, igloo, dome tent h1.4, military tent canvas#5a6038, marquee = party tent h4, indian tent , beach tent kind=dome, kids tent h1.3 kind=teepee h1.3, pop up tent h1.4, bivouac kind=ridge, pavilion tent h4, bedouin tent kind=ridge, medieval tent h4, canvas tent kind=ridge, ice igloo kind=igloo canvas@ice, geodesic dome h5, glamping tent, lean to = shelter, gypsy tent kind=yurt, fortune teller tent kind=circus, quarantine tent kind=dome, snow fort !whole kind=igloo h1.5
 treehouse | @wood | treehouse = tree house, treefort = tree fort, ewok village, elven treehouse, mushroom house h4 = smurf house, fairy tree house, jungle treehouse, acorn house h0.3, giant tree house, stump house h1, pumpkin house h1
 birdhouse | @wood | birdhouse = bird house = nesting box = nest box, doghouse = dog house = kennel h1 = dog kennel, bird feeder = birdfeeder, bee hotel = insect hotel h0.5, beehive = bee hive = hive h0.6, squirrel feeder, bat house, dovecote h4, cat shelter, rabbit house h0.6, hedgehog house, duck house h1, pigeon loft
-bridge | @stone | bridge = stone bridge, wooden bridge @wood, golden gate bridge = golden gate #c0362c, suspension bridge, rope bridge @wood, drawbridge @wood, japanese bridge #c8301c, tower bridge, london bridge, arch bridge, covered bridge @wood, aqueduct, railway bridge @steel, viaduct, footbridge @wood, pier = dock = jetty = wharf @wood, brooklyn bridge, garden bridge l3, bridge of khazad dum, truss bridge @steel, overpass, rialto bridge, bamboo bridge, ice bridge @ice, harbor = harbour = port, dam, boardwalk @wood, gangway @wood
+bridge/stone bridge | | bridge = stone bridge, london bridge spans=3, bridge of khazad dum spans=1 body#4a4a4e, rialto bridge spans=1 body@marble, ice bridge body@ice trim@ice base@ice, dam spans=5
+bridge/suspension bridge | | suspension bridge, cable bridge
+bridge/golden gate bridge | | golden gate bridge = golden gate, bay bridge body#8d989e rail#8d989e
+bridge/brooklyn bridge | | brooklyn bridge, tower bridge body#4a7fa8 rail#4a7fa8
+bridge/rope bridge | | rope bridge, hanging bridge, jungle bridge, bamboo bridge deck#c8b068 rail#c0a860
+bridge/drawbridge | | drawbridge = castle drawbridge, raised drawbridge open=55
+bridge/truss bridge | | truss bridge, railway bridge = railroad bridge, iron bridge, steel bridge, trestle bridge
+bridge/japanese bridge | | japanese bridge, zen bridge, chinese bridge
+bridge/garden bridge | | garden bridge l3, footbridge, gangway
+bridge/wooden bridge | | wooden bridge
+bridge/covered bridge | | covered bridge
+bridge/arch bridge | | arch bridge
+bridge/aqueduct | | aqueduct = roman aqueduct, pont du gard tiers=3
+bridge/viaduct | | viaduct
+bridge/overpass | | overpass, highway bridge, concrete bridge
+bridge/pier | | pier = dock = jetty = wharf, boardwalk, harbor = harbour = port, wooden pier
 wall | @stone | wall = stone wall, brick wall @brick, great wall = great wall of china, cobblestone wall @cobble, wooden wall = palisade = stockade @wood, castle wall, ruined wall, city gate = castle gates, fortress wall, defensive wall, climbing wall h4, wall segment = wall section, dry stone wall, berlin wall @concrete, dungeon wall, barricade = roadblock @wood, sandbags = sandbag wall @canvas h1, wooden barricade @wood, adrians wall, garden wall, concrete wall @concrete, maze = labyrinth l10, hedge maze l20, brick @brick l0.21 = bricks, paving stone l0.4, cobblestone l0.2, tile l0.2 @tiles = floor tile, dungeon tile l0.05, roof tile, dungeon room l5, floor l4, dungeon l10, corridor = hallway l6, room l5 = living room = bedroom = kitchen = bathroom = interior, basement, attic, arena wall, cell l3, cellar, classroom, office room, chamber, throne room, courtyard, balcony l3, terrace, porch, veranda, patio, parapet, crenellation, roof = rooftop
 fence | | fence = wooden fence = picket fence @wood, iron fence = wrought iron fence @iron, gate = garden gate = iron gate @iron, chain link fence @steel, barbed wire = barbed wire fence @steel, white picket fence, ranch fence, garden fence, trellis @wood, hedge fence, bamboo fence, railings @iron, stone fence @stone, turnstile @steel, stile, graveyard fence @iron, electric fence, cattle grid
 arch | @stone | arch = archway, arc de triomphe = triumphal arch h50, portal = magic portal = gateway = teleporter = stargate h3, st louis arch, wedding arch h2.4, rose arch, brandenburg gate h26, stone arch, dimensional portal, nether portal @obsidian, rune gate, ruined arch, moon gate, balloon arch, floral arch
