@@ -22,6 +22,7 @@ import { bottle } from './bottle/bottle.ts';
 import { bow } from './bow/bow.ts';
 import { bread } from './bread/bread.ts';
 import { bridge } from './bridge/bridge.ts';
+import { bucket } from './bucket/bucket.ts';
 import { burger } from './burger/burger.ts';
 import { bus } from './bus/bus.ts';
 import { cabinet } from './cabinet/cabinet.ts';
@@ -164,6 +165,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   bow,
   bread,
   bridge,
+  bucket,
   burger,
   bus,
   cabinet,

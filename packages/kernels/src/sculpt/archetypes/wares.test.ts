@@ -2,10 +2,11 @@ import { beforeAll, expect, test } from 'vitest';
 import { initGeometry } from '../../curves/index.ts';
 import type { Archetype } from '../dsl/archetype.ts';
 import { basket } from './basket/basket.ts';
+import { bucket } from './bucket/bucket.ts';
 import { buildProblems, declarationProblems } from './checks.testing.ts';
 import { crate } from './crate/crate.ts';
 
-const ALL: readonly Archetype[] = [basket, crate];
+const ALL: readonly Archetype[] = [basket, bucket, crate];
 
 beforeAll(initGeometry);
 

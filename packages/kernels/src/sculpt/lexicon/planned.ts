@@ -71,7 +71,6 @@ lock | tool | text | h0.08 | kind: padlock, combination, chain | shackle, body, 
 cutlery | tool | text | l0.2 | kind: fork, spoon, chopsticks, ladle, spatula, whisk, rolling pin | handle, tine, bowl
 ladder | tool | text | h2.5 | kind: straight, step, rope | step, rung, rail
 anvil | tool | text | l0.6 | stand, hammer | horn, stump, base
-bucket | container | barrel | h0.3 | kind: pail, watering can, tub | handle, rim, hoop
 trashcan | container | barrel | h0.7 | lid, wheels, kind: can, bin, dumpster | lid, wheel, bag, pedal
 wheelbarrow | tool | text | l1.4 | load | wheel, handle, tray
 rope | tool | text | l0.5 | kind: coil, knot, chain, lasso, net, whip | link, knot, loop, end
