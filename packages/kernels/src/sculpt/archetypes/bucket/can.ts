@@ -44,6 +44,12 @@ export function addWateringCan(b: Bench, h: number, r: number): void {
     }),
   );
   b.add('half cover', 'body', { op: 'sheet', grid: cover, thickness: h * 0.012, spline: 'linear' });
+  addSpout(b, h, r, rim);
+  addBow(b, h, r, rim);
+}
+
+/** The spout with its brace, and the rose it pours through. */
+function addSpout(b: Bench, h: number, r: number, rim: number): void {
   const tip: Vec3 = [r * 2.75, h * 1.16, 0];
   b.add(
     'spout',
@@ -106,6 +112,10 @@ export function addWateringCan(b: Bench, h: number, r: number): void {
     }),
   );
   b.add('rose holes', { base: 'plain', color: '#1a1c1e' }, rose(solid.many(holes)), { detail: 0.4 });
+}
+
+/** The handle, from the cover over the top and down the back. */
+function addBow(b: Bench, h: number, r: number, rim: number): void {
   const arc: Vec3[] = [
     [rim * 0.72, h * 1.06, 0],
     [rim * 0.55, h * 1.34, 0],
