@@ -73,6 +73,7 @@ import { hourglass } from './hourglass/hourglass.ts';
 import { house } from './house/house.ts';
 import { humanoid } from './humanoid/index.ts';
 import { icecream } from './icecream/icecream.ts';
+import { kettle } from './kettle/kettle.ts';
 import { key } from './key/key.ts';
 import { knife } from './knife/knife.ts';
 import { lamp } from './lamp/lamp.ts';
@@ -107,6 +108,7 @@ import { shoe } from './shoe/shoe.ts';
 import { skateboard } from './skateboard/skateboard.ts';
 import { skeleton } from './skeleton/skeleton.ts';
 import { skull } from './skull/skull.ts';
+import { smallAppliance } from './small-appliance/small-appliance.ts';
 import { snowman } from './snowman/snowman.ts';
 import { spaceship } from './spaceship/spaceship.ts';
 import { speaker } from './speaker/speaker.ts';
@@ -124,6 +126,7 @@ import { temple } from './temple/temple.ts';
 import { tent } from './tent/tent.ts';
 import { text } from './text/text.ts';
 import { throne } from './throne/throne.ts';
+import { toaster } from './toaster/toaster.ts';
 import { torch } from './torch/torch.ts';
 import { tower } from './tower/tower.ts';
 import { tractor } from './tractor/tractor.ts';
@@ -216,6 +219,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   house,
   humanoid,
   icecream,
+  kettle,
   key,
   knife,
   lamp,
@@ -250,6 +254,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   skateboard,
   skeleton,
   skull,
+  'small appliance': smallAppliance,
   snowman,
   spaceship,
   speaker,
@@ -267,6 +272,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   tent,
   text,
   throne,
+  toaster,
   torch,
   tower,
   tractor,

@@ -85,9 +85,6 @@ phonebooth | building | house | h2.4 | kind, open | door, window, roof, phone
 lightbulb | machine | text | h0.11 | kind: bulb, tube, neon | filament, glass, socket, base
 battery | machine | text | h0.05 | kind: cell, car, power bank, plug, socket, cable | cap, label
 fridge | machine | chest | h1.7 | kind: fridge, washing machine, oven, dishwasher, microwave, vending | door, handle, shelf, button, knob
-small appliance | machine | text | h0.3 | kind: blender, mixer, fan, iron, hair dryer, vacuum, sewing machine, typewriter | button, cord, handle, blade, key
-toaster | machine | text | l0.28 | slots, toast | lever, toast, slot
-kettle | container | vase/jug | h0.22 | kind: electric, stove | lid, spout, handle
 coffeemachine | machine | text | h0.35 | kind: espresso, filter, grinder, moka | cup, spout, button, handle
 typewriter | machine | text | l0.35 | paper, era | key, paper, roller
 telescope | tool | text | l1 | kind: telescope, spyglass, binoculars, microscope, magnifier; tripod | lens, tripod, tube, eyepiece, handle

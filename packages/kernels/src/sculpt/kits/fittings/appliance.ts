@@ -1,7 +1,7 @@
 import type { Shape } from '../../../curves/index.ts';
 import type { Vec3 } from '../../../math/index.ts';
 import type { MaterialSpec } from '../../../texture/index.ts';
-import { type Bench, solid } from '../joinery/index.ts';
+import { type Bench, outline, solid } from '../joinery/index.ts';
 import { fitting } from './hardware.ts';
 
 type Slot = string | MaterialSpec;
@@ -59,8 +59,9 @@ function feet(b: Bench, w: number, d: number, r: number, h: number, slot: Slot =
 
 /** A flex of radius `r` along the path, with its grommet at the start and a plug of two pins lying at the end. */
 function cord(b: Bench, path: readonly Vec3[], r: number, slot: Slot = 'cord', metal: Slot = 'metal'): void {
-  b.add('cord', slot, solid.tube(path, r), { detail: 0.6 });
   const [a, c] = [path[0], path[1]];
+  const last = path[path.length - 1];
+  const end: Vec3 = [last[0], r * 3.75, last[2]];
   const l = Math.hypot(c[0] - a[0], c[1] - a[1], c[2] - a[2]) || 1;
   const on = (t: number): Vec3 => [
     a[0] + ((c[0] - a[0]) * t) / l,
@@ -68,8 +69,8 @@ function cord(b: Bench, path: readonly Vec3[], r: number, slot: Slot = 'cord', m
     a[2] + ((c[2] - a[2]) * t) / l,
   ];
   b.add('cord grommet', slot, solid.rod(on(-r), on(r * 6), r * 2.4, r * 1.4), { detail: 0.4 });
-  const end = path[path.length - 1];
   const before = path[path.length - 2];
+  b.add('cord', slot, solid.tube([...path.slice(0, -1), end], r), { detail: 0.6 });
   const yaw = (Math.atan2(end[0] - before[0], end[2] - before[2]) * 180) / Math.PI;
   const put = (of: Shape): Shape => solid.put(of, end, [0, yaw, 0]);
   const k = r / 0.003;
@@ -102,5 +103,18 @@ function label(b: Bench, name: string, value: string, at: Vec3, h: number, slot:
   b.add(name, slot, solid.put(of, at, [-tilt, 0, 0]), { detail: 0.4 });
 }
 
-/** Fittings of appliances: things stood on fronts, knobs with marks, feet, flexes with plugs, raised names. Metres, degrees. */
-export const appliance = { front, dial, feet, cord, label };
+/**
+ * A moulded body: rounded rectangles stacked along y. Five numbers a section, from below: y, width, depth, corner radius, z of its middle.
+ * `smooth` bends the walls between them.
+ */
+function hull(flat: readonly number[], smooth = false): Shape {
+  const sections: { points: Vec3[] }[] = [];
+  for (let i = 0; i + 4 < flat.length; i += 5) {
+    const [y, w, d, r, z] = flat.slice(i, i + 5);
+    sections.push({ points: outline.roundRect(w, d, r, 0, 0, 6).map(([x, v]): Vec3 => [x, y, z - v]) });
+  }
+  return { op: 'loft', sections, spline: smooth ? 'catmull' : 'linear', smooth: false, cap: 'flat' };
+}
+
+/** Fittings of appliances: things stood on fronts, knobs with marks, feet, flexes with plugs, raised names, moulded bodies. Metres, degrees. */
+export const appliance = { front, dial, feet, cord, label, hull };
