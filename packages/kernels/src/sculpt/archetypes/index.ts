@@ -14,6 +14,7 @@ import { bell } from './bell/bell.ts';
 import { bench } from './bench/bench.ts';
 import { berry } from './berry/berry.ts';
 import { bicycle } from './bicycle/bicycle.ts';
+import { blocks } from './blocks/blocks.ts';
 import { boat } from './boat/boat.ts';
 import { bomb } from './bomb/bomb.ts';
 import { book } from './book/book.ts';
@@ -60,6 +61,7 @@ import { fountain } from './fountain/fountain.ts';
 import { fruit } from './fruit/fruit.ts';
 import { gamepad } from './gamepad/gamepad.ts';
 import { gemstone } from './gemstone/gemstone.ts';
+import { geometricSolid } from './geometric-solid/geometric-solid.ts';
 import { ghost } from './ghost/ghost.ts';
 import { goblet } from './goblet/goblet.ts';
 import { guitar } from './guitar/guitar.ts';
@@ -160,6 +162,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   bench,
   berry,
   bicycle,
+  blocks,
   boat,
   bomb,
   book,
@@ -206,6 +209,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   fruit,
   gamepad,
   gemstone,
+  'geometric solid': geometricSolid,
   ghost,
   goblet,
   guitar,

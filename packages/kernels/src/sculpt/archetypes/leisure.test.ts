@@ -2,10 +2,12 @@ import { beforeAll, expect, test } from 'vitest';
 import { initGeometry } from '../../curves/index.ts';
 import type { Archetype, Preset } from '../dsl/archetype.ts';
 import { bat } from './bat/bat.ts';
+import { blocks } from './blocks/blocks.ts';
 import { buildProblems, declarationProblems } from './checks.testing.ts';
+import { geometricSolid } from './geometric-solid/geometric-solid.ts';
 import { sportsGear } from './sports-gear/sports-gear.ts';
 
-const ALL: readonly Archetype[] = [bat, sportsGear];
+const ALL: readonly Archetype[] = [bat, blocks, geometricSolid, sportsGear];
 
 beforeAll(initGeometry);
 

@@ -114,7 +114,6 @@ ring | clothing | text | l0.022 | stone, band, kind: wedding, signet | stone, ge
 necklace | clothing | text | l0.3 | kind: chain, pendant, beads, amulet, bracelet, earring, brooch | chain, pendant, pearl, gem, bead, clasp
 watch | clothing | text | l0.25 | kind: wrist, pocket, smart | strap, face, hand, case, dial, chain
 coin | mineral | text | l0.025 | pile, relief, kind: coin, medal, badge, token, ingot | rim, relief, ribbon
-blocks | thing | text | l0.1 | kind: letter block, brick, puzzle, cube, domino, card | stud, letter, side
 toy | thing | text | h0.15 | kind: rocking horse, spinning top, yo-yo, kite, pinwheel, rattle, fidget, slinky | string, wheel, stripe, tail, handle
 scroll | thing | text | l0.3 | kind: scroll, map, letter, newspaper, card | seal, rod, ribbon
 pen | tool | text | l0.14 | kind: pen, pencil, brush, crayon, quill, eraser | tip, cap, clip, bristle
@@ -132,7 +131,6 @@ mailbox | thing | chest | h1.2 | kind: rural, pillar, slot | flag, door, post
 cone marker | thing | text | h0.7 | kind: cone, barrier, bollard, manhole, parking meter | stripe, base
 flag | thing | text | h1.5 | pattern, pole, wave, kind: flag, banner, pennant | pole, stripe, star
 cross | thing | text | h0.3 | kind: cross, ankh, star of david, crescent, om, yin yang | arm, base
-geometric solid | thing | text | h0.2 | kind: cube, sphere, cylinder, cone, torus, pyramid, prism, mobius | face, edge
 anchor | thing | text | h0.6 | rope, rust | rope, ring, arm
 snowglobe | thing | text | h0.14 | inside, base | base, glass, snow
 cookiecutter | tool | text | l0.08 | outline | edge, handle
