@@ -3,6 +3,7 @@ import { airplane } from './airplane/airplane.ts';
 import { apple } from './apple/apple.ts';
 import { armchair } from './armchair/armchair.ts';
 import { axe } from './axe/axe.ts';
+import { bag } from './bag/bag.ts';
 import { ball } from './ball/ball.ts';
 import { balloon } from './balloon/balloon.ts';
 import { banana } from './banana/banana.ts';
@@ -151,6 +152,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   apple,
   armchair,
   axe,
+  bag,
   ball,
   balloon,
   banana,

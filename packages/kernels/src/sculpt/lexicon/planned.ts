@@ -92,7 +92,6 @@ globe | thing | text | h0.35 | kind: globe, compass, sextant, sundial, armillary
 scale | tool | text | h0.4 | kind: balance, kitchen, bathroom, thermometer, ruler | pan, beam, needle
 wind instrument | instrument | text | l0.6 | kind: trumpet, trombone, sax, flute, clarinet, horn, tuba, bagpipe, harmonica | bell, valve, key, mouthpiece
 harp | instrument | text | h1.7 | kind: harp, lyre | string, frame, pedal
-bag | container | text | h0.45 | kind: back, hand, shopping, sack, purse, wallet, suitcase | strap, buckle, pocket, zip, handle, clasp, wheel
 plate | container | vase/bowl | l0.26 | kind: plate, tray, platter, saucer, board | rim, pattern
 pan | container | vase/bowl | l0.35 | kind: frying, saucepan, wok, cauldron, stock pot | handle, lid
 can | container | barrel | h0.12 | kind: soda, food, oil, spray | label, tab, lid

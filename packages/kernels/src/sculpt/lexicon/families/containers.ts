@@ -41,7 +41,29 @@ basket/basket | fill=apples | apple basket = basket of apples
 basket/basket | fill=eggs | egg basket = basket of eggs
 basket/basket | fill=wool | knitting basket = basket of yarn
 basket/basket | fill=logs handle=ears kind=bed | log basket
-bag | @leather | bag, backpack = rucksack = school bag = schoolbag = knapsack = book bag @canvas, handbag = purse = hand bag = ladies bag, shopping bag = paper bag @paper, sack = burlap sack = potato sack = flour sack @canvas, wallet l0.11, suitcase = luggage = travel suitcase = valise h0.7, briefcase = attache case l0.42, tote bag = tote @canvas, messenger bag = satchel, duffel bag = duffle bag = gym bag = sports bag @canvas l0.6, money bag = bag of gold = coin purse = pouch = coin pouch h0.2, plastic bag @plastic, sandbag @canvas, santa sack = santas bag #b8201c @fabric, trolley case = rolling suitcase @plastic h0.7, fanny pack = waist bag = belt bag, doctor bag = medical bag, saddlebag = saddle bag, toiletry bag, golf bag h0.9, tea bag l0.06 @paper, bag of chips = chip bag = crisps h0.25 @plastic, pencil case l0.2, clutch bag = clutch l0.25, body bag @plastic l2, camping backpack @canvas h0.7, drawstring bag @canvas, garbage bag = trash bag @plastic #1c1c1e h0.8, waterskin = wineskin h0.35, leather bag, mailbag, punch sack, bindle, carpet bag @fabric, lunch bag @paper, trick or treat bag, sleeping bag roll @canvas, birkin, gift bag @paper h0.3, seed bag @paper, goodie bag @paper, medicine bag, cosmetic bag, camera bag, laptop bag, bean sack @canvas, bags, mary poppins bag, diaper bag, blood bag @plastic h0.2, parachute pack, bookbag, nose bag, cement bag @paper h0.6, hiking backpack @canvas
+bag/backpack | | backpack = rucksack = school bag = schoolbag = knapsack = book bag = bookbag, laptop bag #3a3c42, diaper bag #8ca0b8, camera bag #26272a, parachute pack flap=true #5f6a42, bags
+bag/hiking backpack | | hiking backpack = camping backpack h0.6, sleeping bag roll
+bag/handbag | | bag, handbag = purse = hand bag = ladies bag, birkin #b06a34, doctor bag = medical bag #4a2a1a, leather bag #8a5a32, carpet bag @fabric, medicine bag
+bag/clutch | | clutch bag = clutch = evening bag l0.25
+bag/satchel | | satchel = messenger bag, mailbag, saddlebag = saddle bag, nose bag
+bag/duffel bag | | duffel bag = duffle bag = gym bag = sports bag l0.6, golf bag, body bag l2
+bag/shopping bag | | shopping bag, goodie bag
+bag/gift bag | | gift bag = present bag h0.35
+bag/tote bag | | tote bag = tote = canvas bag, trick or treat bag body#f0821c
+bag/paper bag | | paper bag = lunch bag, seed bag, tea bag l0.06, cement bag h0.6, bag of chips = chip bag = crisps h0.25 #c8281e, blood bag @plastic #a8141a h0.2
+bag/sack | | sack = burlap sack = sandbag, drawstring bag, punch sack, bindle
+bag/open sack | | potato sack = flour sack = grain sack = bean sack = sack of potatoes, sack of flour lining#f2ede2
+bag/santa sack | | santa sack = santas bag = toy sack
+bag/money bag | | money bag = bag of gold = bag of money = bag of coins h0.25
+bag/pouch | | pouch = coin pouch = leather pouch h0.16, waterskin = wineskin h0.3
+bag/garbage bag | | garbage bag = trash bag = bin bag h0.7
+bag/plastic bag | | plastic bag = carrier bag h0.5
+bag/suitcase | | suitcase = luggage = trolley case = rolling suitcase h1
+bag/vintage suitcase | | vintage suitcase = travel suitcase = valise = old suitcase = travel trunk h0.44
+bag/briefcase | | briefcase = attache case l0.44, mary poppins bag
+bag/wallet | | wallet = billfold l0.14
+bag/coin purse | | coin purse = change purse h0.1
+bag/pencil case | | pencil case = toiletry bag = cosmetic bag = makeup bag l0.22, fanny pack = waist bag = belt bag
 bottle/wine bottle | h0.3 | bottle = glass bottle, bottle of wine, wine flask, red wine bottle, white wine bottle body#b8c89a liquid#e8d890, bottles, olive oil bottle body#6a7a3a liquid#b8a83a, oil bottle liquid#d8b83a, genie bottle body#6a3ab0 cap=true, message in a bottle message=true label=false body#d4e8de = bottle with a message message=true label=false body#d4e8de, hot sauce liquid#c8301c = sauce bottle liquid#c8301c, soy sauce liquid#2a140c, lava bottle liquid#e8641c, siphon bottle, jug bottle, maple syrup h0.2 liquid#a8501c, bell jar label=false full=false cap=false = cloche label=false full=false cap=false = glass dome label=false full=false cap=false, cruet liquid#d8b83a label=false
 bottle/champagne bottle | h0.32 | champagne bottle of champagne, prosecco bottle, sparkling wine bottle, bottle of champagne
 bottle/beer bottle | h0.23 | bottle of beer, cider bottle liquid#d8902c, growler, ale bottle, root beer bottle
