@@ -108,6 +108,7 @@ import { scissors } from './scissors/scissors.ts';
 import { shield } from './shield/shield.ts';
 import { ship } from './ship/ship.ts';
 import { shoe } from './shoe/shoe.ts';
+import { shovel } from './shovel/shovel.ts';
 import { skateboard } from './skateboard/skateboard.ts';
 import { skeleton } from './skeleton/skeleton.ts';
 import { skull } from './skull/skull.ts';
@@ -257,6 +258,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   shield,
   ship,
   shoe,
+  shovel,
   skateboard,
   skeleton,
   skull,

@@ -66,7 +66,6 @@ candy | food | cupcake | l0.06 | kind: lollipop, cane, wrapped, gummy, chocolate
 pickaxe | tool | axe | l0.9 | kind: pick, scythe, sickle, hoe | head, handle, blade
 rifle | weapon | text | l1 | kind: assault, sniper, shotgun, musket, launcher; scope | scope, stock, barrel, magazine, grip
 throwing weapon | weapon | text | l0.2 | kind: shuriken, kunai, boomerang, brass knuckles, claw | blade, handle
-shovel | tool | axe | l1.1 | kind: shovel, spade, rake, fork, broom, paddle, mop | blade, handle, tine, brush
 lock | tool | text | h0.08 | kind: padlock, combination, chain | shackle, body, keyhole
 cutlery | tool | text | l0.2 | kind: fork, spoon, chopsticks, ladle, spatula, whisk, rolling pin | handle, tine, bowl
 ladder | tool | text | h2.5 | kind: straight, step, rope | step, rung, rail

@@ -4,12 +4,12 @@ import { V3, type Vec2, type Vec3 } from '../../../math/index.ts';
 import { frames } from '../frame.ts';
 import { solid } from '../joinery/index.ts';
 
-/** Section of a laid rope: three strands, ten points each would be wasted on what is mostly seen from afar. */
+/** Section of a laid rope: `n` strands of three points each, rounded by the sweep. */
 function strands(r: number, n = 3): Vec2[] {
-  const m = n * 5;
+  const m = n * 3;
   return Array.from({ length: m }, (_, i): Vec2 => {
     const a = (2 * Math.PI * i) / m;
-    const k = r * (0.8 + 0.2 * Math.abs(Math.cos((n * a) / 2)) ** 0.6);
+    const k = i % 3 ? r : r * 0.74;
     return [k * Math.cos(a), k * Math.sin(a)];
   });
 }

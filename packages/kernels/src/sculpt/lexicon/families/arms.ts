@@ -97,7 +97,21 @@ bomb/sea mine | | sea mine = naval mine h1
 bomb/bullet | | bullet = bullets h0.045, shell casing = ammo shell h0.07, artillery shell h0.6, ammo = ammunition h0.05
 bomb | | land mine = landmine h0.1, molotov = molotov cocktail h0.25, gunpowder keg @wood h0.5, fireworks = firework h0.5, shrapnel, explosion h1 #e8741c
 throwing weapon | @steel | shuriken = ninja star = throwing star, kunai, boomerang @wood l0.4, brass knuckles = knuckle duster @brass, claw weapon = wolverine claws, chakram = throwing disc, weapon, war fan, sai, dart = darts, caltrop, handcuffs l0.25, bear trap l0.5 = trap, katar, punching dagger, bolas, net launcher, tekko, tiger claw, batarang #17171a, spike trap l1, iron maiden h2 @iron, guillotine h3 @wood, gallows h3 @wood, stocks @wood, shackles l0.3 = manacles, pillory @wood, torture rack @wood, noose @rope h0.5, poison dart
-shovel | | shovel = snow shovel, spade, rake = garden rake, pitchfork = hay fork = garden fork, broom = broomstick = witch broom = besom @wood, paddle = oar = oars @wood l1.6, mop, trowel l0.3 = garden trowel, dustpan l0.3, paint roller l0.4, plunger h0.5, squeegee l0.3, feather duster l0.4, snow rake, fly swatter l0.45, beach shovel l0.3, nimbus 2000 = firebolt broom @wood, vacuum broom, push broom, toilet plunger, quidditch broom @wood, back scratcher l0.45, whisk broom, scoop l0.25, digging bar, coal shovel, swiffer, leaf rake, chimney brush
+shovel | | shovel, coal shovel = fire shovel
+shovel/spade | | spade = digging spade
+shovel/snow shovel | | snow shovel
+shovel/trowel | | trowel = garden trowel = hand trowel, beach shovel @plastic #e8b41c, scoop l0.25
+shovel/rake | | rake = garden rake, snow rake
+shovel/leaf rake | | leaf rake = fan rake
+shovel/pitchfork | | pitchfork = hay fork = hayfork
+shovel/garden fork | | garden fork = digging fork
+shovel/broom | | broom = sweeping broom = straw broom, whisk broom l0.35
+shovel/besom | | broomstick = witch broom = besom = flying broom = witchs broom, nimbus 2000 = firebolt broom, quidditch broom
+shovel/push broom | | push broom
+shovel/mop | | mop = floor mop
+shovel/paddle | | paddle = oar = oars = canoe paddle
+shovel/plunger | | plunger = toilet plunger
+shovel/paint roller | | paint roller
 wrench | | wrench = spanner = combination wrench, socket wrench, torque wrench, ratchet, tire iron l0.4, tool = tools = hand tool
 wrench/adjustable wrench | | adjustable wrench = monkey wrench = crescent wrench, pipe wrench #a8221c
 wrench/hex key | | allen key = hex key = allen wrench = hex keys
