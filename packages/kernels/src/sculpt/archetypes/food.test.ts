@@ -6,6 +6,7 @@ import { berry } from './berry/berry.ts';
 import { bread } from './bread/bread.ts';
 import { burger } from './burger/burger.ts';
 import { cake } from './cake/cake.ts';
+import { candy } from './candy/candy.ts';
 import { buildProblems, declarationProblems } from './checks.testing.ts';
 import { cheese } from './cheese/cheese.ts';
 import { cookie } from './cookie/cookie.ts';
@@ -26,6 +27,7 @@ const ALL: readonly Archetype[] = [
   bread,
   burger,
   cake,
+  candy,
   cheese,
   cookie,
   donut,

@@ -33,6 +33,7 @@ import { cake } from './cake/cake.ts';
 import { camera } from './camera/camera.ts';
 import { campfire } from './campfire/campfire.ts';
 import { candle } from './candle/candle.ts';
+import { candy } from './candy/candy.ts';
 import { cannon } from './cannon/cannon.ts';
 import { car } from './car/car.ts';
 import { castle } from './castle/castle.ts';
@@ -183,6 +184,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   camera,
   campfire,
   candle,
+  candy,
   cannon,
   car,
   castle,

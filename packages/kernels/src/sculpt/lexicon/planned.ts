@@ -62,7 +62,6 @@ log | plant | text | l1 | kind: log, stump, branch, driftwood, firewood | bark, 
 cone | plant | text | h0.1 | kind: pine cone, acorn, chestnut, leaf, seed | scale, cap, stem
 dish | food | vase/bowl | l0.2 | kind: soup, noodles, salad, fries, rice, stew; bowl | bowl, noodle, egg, soup, chopstick
 meat | food | cupcake | l0.2 | kind: steak, drumstick, ham, sausage, bacon, roast | bone, fat
-candy | food | cupcake | l0.06 | kind: lollipop, cane, wrapped, gummy, chocolate bar, cotton | stick, wrapper, stripe
 pickaxe | tool | axe | l0.9 | kind: pick, scythe, sickle, hoe | head, handle, blade
 rifle | weapon | text | l1 | kind: assault, sniper, shotgun, musket, launcher; scope | scope, stock, barrel, magazine, grip
 throwing weapon | weapon | text | l0.2 | kind: shuriken, kunai, boomerang, brass knuckles, claw | blade, handle

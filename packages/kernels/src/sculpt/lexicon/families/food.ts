@@ -173,7 +173,18 @@ icecream/popsicle | h0.18 | ice lolly = ice pop, creamsicle scoop#f0a040, lolly 
 icecream/ice cream bar | h0.18 | magnum ice cream, fudge bar, chocolate ice cream bar, choc ice, bitten popsicle, ice cream on a stick, eskimo pie
 icecream/ice cream sandwich | l0.12 | cookie ice cream sandwich
 icecream/scoop of ice cream | h0.07 | ice cream scoop = ice cream ball, scoops of ice cream scoops=2, two scoops scoops=2
-candy | #e0406a | candy = sweet = sweets = bonbon, lollipop h0.15, candy cane h0.15, gummy bear h0.02, chocolate bar = bar of chocolate @chocolate l0.15, cotton candy = candy floss #f4b0d0 h0.35, chocolate = praline @chocolate l0.03, box of chocolates, jelly bean = jellybean, marshmallow #f6f2ee, toffee = caramel #b8702c, candy corn #f0981c, gum = bubble gum = chewing gum, gumball machine h0.4 #c8201c, licorice #1c1a1a, truffle @chocolate = chocolate truffle, nougat, fudge @chocolate, chocolate egg @chocolate, chocolate coin @gold, m&m, skittles, rock candy, mint candy, jawbreaker, halloween candy, kit kat, snickers, sugar cube #f8f8f6 l0.015, honeycomb #e0a01c, ring pop, peppermint, gumball, turkish delight, toblerone, marzipan, peanut brittle
+candy | | candy = sweet = sweets = bonbon count=3, halloween candy count=3, mint candy sugar#8fd8c0, toffee, skittles kind=beans, m&m kind=beans, jawbreaker count=3, ring pop kind=lollipop, peppermint sugar#d0202c, turkish delight kind=cube sugar#e88aa4, rock candy, butterscotch sugar#e8a02c
+candy/lollipop | | lollipop h0.15 = sucker
+candy/candy cane | | candy cane h0.15, licorice #1c1a1a
+candy/gummy bear | | gummy bear h0.02, gummy bears count=3, gum = bubble gum = chewing gum kind=cube sugar#f48ab0
+candy/chocolate bar | | chocolate bar = bar of chocolate l0.15, chocolate, kit kat wrapper#c8242c, snickers wrapper#5a2c18, toblerone wrapper#e0b04a
+candy/cotton candy | | cotton candy = candy floss h0.35
+candy/box of chocolates | | box of chocolates, praline, truffle = chocolate truffle, chocolate egg, chocolate coin
+candy/jelly bean | | jelly bean = jellybean = jelly beans, gumball
+candy/candy corn | | candy corn
+candy/marshmallow | | marshmallow = marshmallows
+candy/caramel | | caramel, fudge @chocolate, nougat #e8d0a8, sugar cube #f8f8f6 l0.015, marzipan #f0dca4, peanut brittle #c8863a, honeycomb #e0a01c
+candy/gumball machine | | gumball machine h0.4
 drink/drink | | beverage = drink, drinks, refreshment
 drink/coffee drink | | espresso = cappuccino = latte, coffee, cup of coffee = coffee cup with coffee, hot chocolate drink#5a3018 = cocoa drink drink#5a3018 = cup of cocoa drink#5a3018, matcha latte drink#8ab05a, flat white, mocha, americano
 drink/tea drink | | cup of tea = tea, chai, herbal tea, green tea drink#a8b04a
