@@ -27,6 +27,7 @@ import { bridge } from './bridge/bridge.ts';
 import { bucket } from './bucket/bucket.ts';
 import { burger } from './burger/burger.ts';
 import { bus } from './bus/bus.ts';
+import { bust } from './bust/bust.ts';
 import { cabinet } from './cabinet/cabinet.ts';
 import { cactus } from './cactus/cactus.ts';
 import { cake } from './cake/cake.ts';
@@ -121,6 +122,7 @@ import { spear } from './spear/spear.ts';
 import { sportsGear } from './sports-gear/sports-gear.ts';
 import { staff } from './staff/staff.ts';
 import { star } from './star/star.ts';
+import { statue } from './statue/statue.ts';
 import { submarine } from './submarine/submarine.ts';
 import { sushi } from './sushi/sushi.ts';
 import { sword } from './sword/sword.ts';
@@ -178,6 +180,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   bucket,
   burger,
   bus,
+  bust,
   cabinet,
   cactus,
   cake,
@@ -272,6 +275,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   'sports gear': sportsGear,
   staff,
   star,
+  statue,
   submarine,
   sushi,
   sword,

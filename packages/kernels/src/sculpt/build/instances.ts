@@ -22,7 +22,15 @@ export interface Model {
 export function buildModels(scene: SceneSpec, archetypes: Readonly<Record<string, Archetype>>): Model[] {
   const models = new Map<string, Model>();
   for (const node of scene.nodes) {
-    const key = JSON.stringify([node.archetype, node.params, node.materials, node.shape, node.material, node.parts]);
+    const key = JSON.stringify([
+      node.archetype,
+      node.params,
+      node.materials,
+      node.cast,
+      node.shape,
+      node.material,
+      node.parts,
+    ]);
     const model = models.get(key);
     if (model) model.nodes.push(node);
     else
@@ -50,7 +58,16 @@ function sculpt(node: SceneNode, scene: SceneSpec, archetypes: Readonly<Record<s
     rng: createRng(hashString(node.archetype ?? '', scene.seed)),
   });
   if (!sculpture.parts.length) throw new GeometryError('empty_model', `The ${name} came out empty.`);
-  return sculpture;
+  return node.cast ? castOf(sculpture, node.cast) : sculpture;
+}
+
+/** All of it of one material; the grain of a part stays. */
+function castOf(sculpture: Sculpture, cast: MaterialSpec): Sculpture {
+  const parts = sculpture.parts.map((part) => {
+    const { grain } = part.material;
+    return { ...part, material: grain ? { ...cast, grain } : cast };
+  });
+  return { ...sculpture, parts };
 }
 
 /** Every declared parameter, clamped; wrong types fall back to the default. */

@@ -43,6 +43,8 @@ export interface SceneNode {
   params?: Readonly<Record<string, ParamValue>>;
   /** Overrides by slot name. Merged over the slot's default; a colour alone keeps the recipe. */
   materials?: Readonly<Record<string, Partial<MaterialSpec>>>;
+  /** Cast or carved as a whole: every part of the archetype is of this, whatever it would be made of. */
+  cast?: MaterialSpec;
   /** ... or a shape of its own ... */
   shape?: Shape;
   material?: MaterialSpec;

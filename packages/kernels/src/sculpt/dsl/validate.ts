@@ -79,6 +79,7 @@ function node(
     archetype: optional(text(40)),
     params: (v) => v,
     materials: (v) => v,
+    cast: optional(wholeMaterial),
     shape: optional((v, p, s) => validateShape(v, p, s)),
     material: optional(wholeMaterial),
     parts: optional(list(part, 1, LIMITS.nodes)),
@@ -90,6 +91,7 @@ function node(
   if (clean.archetype === undefined) {
     delete clean.params;
     delete clean.materials;
+    delete clean.cast;
     return clean;
   }
   const name = clean.archetype as string;

@@ -1,17 +1,39 @@
 import type { MaterialSpec } from '../../texture/index.ts';
+import type { ParamValue } from '../dsl/archetype.ts';
 
 /** "A statue of X", "X figurine", "toy X": X itself, all of it in a material unless another is named, on a base. */
 export interface Depiction {
   words: readonly string[];
   material?: Partial<MaterialSpec> & { base: string };
+  /** All of it is of that material: eyes, clothes and what it holds too. */
+  cast?: true;
+  /** Where an archetype of its own makes such figures of another's things: of whose, with what, parameters by other names, and the one it cannot do without. */
+  as?: {
+    archetype: string;
+    of: string;
+    params?: Readonly<Record<string, ParamValue>>;
+    names?: Readonly<Record<string, string>>;
+    needs?: string;
+  };
   /** Preset of the plinth that it is shown on. */
   base?: string;
 }
 
 /** Figures of things, by what they are called. */
 export const DEPICTIONS: readonly Depiction[] = [
-  { words: ['statue', 'sculpture', 'monument'], material: { base: 'stone' }, base: 'plinth' },
-  { words: ['bust', 'gargoyle statue'], material: { base: 'stone' } },
+  {
+    words: ['statue', 'sculpture', 'monument'],
+    material: { base: 'stone', color: '#b4aea2' },
+    cast: true,
+    base: 'plinth',
+  },
+  {
+    words: ['bust'],
+    material: { base: 'stone', color: '#b4aea2' },
+    cast: true,
+    as: { archetype: 'bust', of: 'humanoid' },
+  },
+  { words: ['gargoyle statue'], material: { base: 'stone', color: '#b4aea2' }, cast: true },
   { words: ['diorama', 'vignette', 'miniature scene', 'tabletop scene'], base: 'diorama' },
   {
     words: ['figurine', 'statuette', 'ornament', 'porcelain figure'],
@@ -37,7 +59,7 @@ export const DEPICTIONS: readonly Depiction[] = [
     words: ['plush toy', 'plush', 'plushie', 'plushy', 'stuffed animal', 'stuffed toy', 'soft toy', 'teddy'],
     material: { base: 'wool' },
   },
-  { words: ['carving', 'wood carving', 'totem'], material: { base: 'wood' } },
+  { words: ['carving', 'wood carving', 'totem'], material: { base: 'wood' }, cast: true },
   { words: ['lego', 'lego model', 'brick model'], material: { base: 'plastic' } },
   { words: ['origami'], material: { base: 'paper' } },
   { words: ['hologram'], material: { base: 'glass', transmission: 0.5, emissive: '#2fb8e8', emissiveStrength: 0.6 } },

@@ -15,7 +15,6 @@ export interface PlannedArchetype {
 
 /** name | class | stand-in | size in metres: height or length | parameters | parts */
 const ROWS = `
-bust | person | text | h0.5 | who, plinth, age | head, hair, beard, plinth
 organ | thing | text | h0.12 | kind: heart, brain, eye, tooth, ear, nose | vein, iris
 hand | thing | text | h0.2 | gesture, glove | finger, palm, nail
 mermaid | monster | creature/fish | l1.9 | hair, tail, held | tail, hair, fin, scale
@@ -49,7 +48,6 @@ wall | building | castle | l4 | kind: stone, brick, palisade; gate, ruined | sto
 fence | building | text | l3 | kind: picket, iron, ranch, wire; gate | post, rail, gate, picket
 arch | building | text | h6 | kind: triumphal, portal, gate, torii | column, keystone, gate
 column | building | text | h4 | order, ruined, kind: column, obelisk, totem | base, capital, shaft
-statue | building | text | h2 | of what, plinth | plinth, base
 monument | building | text | h30 | which, plinth | base, statue, arch
 ruin | building | castle | h6 | kind, overgrown | wall, column, arch
 gazebo | building | house | h3.5 | kind: gazebo, pergola, pavilion, bandstand | roof, column, rail

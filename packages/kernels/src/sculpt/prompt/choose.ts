@@ -52,7 +52,7 @@ export function pick(context: ChoiceContext, items: readonly Item[], at: number)
   const relation = find((s) => s.kind === 'relation');
   const pose = find((s) => s.kind === 'pose');
   if (relation && (pose || part)) return relation;
-  return count ?? noun ?? adjective ?? part ?? senses[0];
+  return count ?? noun ?? adjective ?? depiction ?? part ?? senses[0];
 }
 
 /** Whether what follows, past adjectives, is a thing or a part: then a word before it is an adjective. */

@@ -1,6 +1,7 @@
 import type { ParamValue } from '../dsl/archetype.ts';
 import type { SceneNode, SceneRelation, SceneSpec, SceneStyle } from '../dsl/scene.ts';
 import { clothe } from './clothe.ts';
+import { depicted } from './depict.ts';
 import { applyMaterials, type SlotMaterials, wearOf } from './materials.ts';
 import { depictionOf, type Mention, type MentionLink } from './mention.ts';
 import { applyParams } from './params.ts';
@@ -31,7 +32,7 @@ export interface Reading {
  * copies, relations. The words that found no place stand in `understood.ignored`. At most 64 nodes. Deterministic.
  */
 export function composeScene(said: Reading, archetypes: Archetypes): { scene: SceneSpec; understood: Understood } {
-  const reading = dressed(said, archetypes);
+  const reading = dressed(shown(said, archetypes), archetypes);
   const ignored = [...reading.ignored];
   const understood: Understood = { nodes: [], relations: [], ignored, guesses: [...reading.guesses] };
   const nodes: SceneNode[] = [];
@@ -64,6 +65,17 @@ export function composeScene(said: Reading, archetypes: Archetypes): { scene: Sc
   understood.relations = reading.links.map((l) => `${l.a.noun} ${l.rel} ${l.b.noun}`);
   const scene: SceneSpec = { dsl: 1, seed: reading.seed, nodes, relations, style };
   return { scene, understood: { ...understood, ignored: [...new Set(ignored)].filter((w) => w !== '') } };
+}
+
+/** The reading with figures of things made by who makes such figures. */
+function shown(reading: Reading, archetypes: Archetypes): Reading {
+  const now = new Map(reading.mentions.map((mention) => [mention, depicted(mention, archetypes)]));
+  const of = (mention: Mention): Mention => now.get(mention) ?? mention;
+  return {
+    ...reading,
+    mentions: reading.mentions.map(of),
+    links: reading.links.map((link) => ({ ...link, a: of(link.a), b: of(link.b) })),
+  };
 }
 
 /** The reading with clothes as part of who wears them. */
@@ -144,7 +156,10 @@ function buildNode(
   applyMaterials(mention, archetype, materials, wearOf(mention.mods));
   for (const [slot, material] of Object.entries(materials)) if (!Object.keys(material).length) delete materials[slot];
   for (const attribute of mention.mods.attributes) if (attribute.look) style.look = attribute.look;
-  return { archetype: archetype.name, params, materials, transform: sizeOf(mention), words };
+  const main = Object.keys(archetype.slots).find((slot) => archetype.slots[slot].main);
+  const stuff = depictionOf(mention)?.cast && main ? materials[main] : undefined;
+  const cast = stuff?.base ? { cast: { ...stuff, base: stuff.base } } : {};
+  return { archetype: archetype.name, params, materials, ...cast, transform: sizeOf(mention), words };
 }
 
 /**

@@ -37,8 +37,24 @@ export const humanoid: Archetype = {
   build: buildPerson,
 };
 
-function buildPerson({ params, materials: asked, rng }: ArchetypeInput): Sculpture {
-  const outfit = OUTFITS[String(params.outfit)] ?? OUTFITS.casual;
+/** How a figure differs from a person of the outfit's list. */
+export interface FigureOptions {
+  outfit: Outfit;
+  /** Instead of the posture by name. */
+  pose?: Pose;
+  /** Leaves out what skin the clothes leave bare: the outfit makes it. */
+  bare?: false;
+}
+
+function buildPerson(input: ArchetypeInput): Sculpture {
+  return buildFigure(input, { outfit: OUTFITS[String(input.params.outfit)] ?? OUTFITS.casual });
+}
+
+/** A figure in clothes of its own, for archetypes that are people in part: statues, busts, centaurs. */
+export function buildFigure(
+  { params, materials: asked, rng }: ArchetypeInput,
+  { outfit, pose: posed, bare }: FigureOptions,
+): Sculpture {
   const person = settlePerson(params, outfit);
   const grey = person.age > 1.4 ? { color: '#cfcbc4', color2: '#e6e3dd', color3: '#8b8781' } : undefined;
   const materials = resolveSlots(
@@ -46,7 +62,8 @@ function buildPerson({ params, materials: asked, rng }: ArchetypeInput): Sculptu
     asked,
   );
   const figure = createFigure(person.figure);
-  const pose = holding(HUMAN_POSES[person.pose] ?? HUMAN_POSES.standing, person, outfit, params.props === true);
+  const pose =
+    posed ?? holding(HUMAN_POSES[person.pose] ?? HUMAN_POSES.standing, person, outfit, params.props === true);
   const body = createBody(
     figure,
     { ...pose, lift: (pose.lift ?? 0) + (SOLE * figure.u) / figure.height },
@@ -78,7 +95,7 @@ function buildPerson({ params, materials: asked, rng }: ArchetypeInput): Sculptu
   if (person.horns !== 'none') addHorns(d, person.horns);
   if (!outfit.who?.masked) addTeeth(d, person.species);
   if (params.props === true) outfit.hold?.(d);
-  addSkin(d, materials.skin);
+  if (bare !== false) addSkin(d, materials.skin);
   return { parts: bench.parts, sockets: socketsOf(d), skeleton: { rigType: 'biped', joints: jointsOf(body) } };
 }
 

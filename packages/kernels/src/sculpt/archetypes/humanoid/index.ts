@@ -1,1 +1,1 @@
-export { humanoid } from './archetype.ts';
+export { buildFigure, type FigureOptions, humanoid } from './archetype.ts';

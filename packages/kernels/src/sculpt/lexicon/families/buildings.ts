@@ -44,8 +44,26 @@ arch | @stone | arch = archway, arc de triomphe = triumphal arch h50, portal = m
 column | @stone | column = pillar = stone pillar = greek column = roman column, obelisk h20, totem pole = totem @wood, monolith, ruined column = broken pillar, doric column, ionic column, corinthian column, standing stone = menhir = runestone = rune stone h2, marble column @marble, wooden pillar = wooden post @wood, post = pole @wood, menhir stone, tiki totem = tiki statue @wood, milestone h0.6, tiki h1.5 @wood, hitching post @wood h1.1, capital h0.6, cairn = stone cairn = stacked stones h0.6, caryatid, bollard post, pedestal column h1, telephone pole = utility pole @wood h9
 fountain | | fountain = water fountain, drinking fountain h1 tiers=1, garden fountain, trevi fountain l20 tiers=1 basin=lobed, wishing fountain tiers=1, stone fountain, marble fountain, roman fountain, chocolate fountain !whole h0.5 @chocolate, champagne fountain h0.6, village fountain, courtyard fountain, tiered fountain, fountain of youth tiers=3
 well | | well = stone well = water well, wishing well , village well, oil well h10 roof=false, magic well, hand pump = water pump h1.3 roof=false, old well , cistern
-statue | @stone | statue, sculpture, david statue = statue of david @marble h5, venus de milo @marble, stone statue, bronze statue @bronze, buddha statue @stone, garden statue, angel statue @marble, greek statue @marble, roman statue, thinker = the thinker @bronze, equestrian statue, discobolus, abstract sculpture, oscar statue = oscar @gold h0.34, terracotta warrior = terracotta soldier h1.8, guardian statue, weeping angel, modern art = abstract art, ice sculpture @ice, kinetic sculpture, lady justice @bronze, nefertiti, winged victory, bodhisattva, stone head, art installation, maneki neko = lucky cat statue h0.2, artwork
-monument | | monument, statue of liberty = liberty statue h46 #6fa58f, eiffel tower h300 #6b5a48, big ben h96, stonehenge l30 @stone, christ the redeemer h30, mount rushmore, landmark, sphinx of giza l70 @sandstone, arc monument, memorial, great sphinx l70 @sandstone, war memorial, washington monument h169, atomium h100 @chrome, moai statues, gateway arch h190, trojan horse h6 @wood, cn tower, london eye h135, hollywood sign l100, brandenburger tor, mausoleum monument, nazca lines, leaning monument, sagrada, neptune fountain, merlion, berlin tv tower
+statue/statue | | statue = sculpture, garden statue of=goddess, ice sculpture of=angel @ice body#cfe8f4, goddess of victory of=angel
+statue/greek statue | | greek statue = ancient statue = classical statue = antique statue, david statue = statue of david = michelangelo's david = michelangelos david h5, discobolus, apollo statue
+statue/roman statue | | roman statue = senator statue, caesar statue
+statue/goddess statue | | goddess statue = caryatid, bodhisattva
+statue/venus de milo | | venus de milo = aphrodite of milos
+statue/statue of liberty | h46 | statue of liberty = liberty statue = lady liberty
+statue/christ the redeemer | h30 | christ the redeemer = cristo redentor = jesus statue
+statue/lady justice | | lady justice = justitia = scales of justice statue
+statue/angel statue | | angel statue = winged victory = cemetery angel
+statue/weeping angel | | weeping angel
+statue/thinker | | thinker = the thinker = rodin thinker
+statue/guardian statue | | guardian statue = knight guardian statue
+statue/terracotta warrior | h1.85 | terracotta warrior = terracotta soldier = terracotta army
+statue/oscar | h0.34 | oscar = oscar statue = academy award
+statue/buddha statue | | buddha statue = stone buddha, golden buddha @gold, bronze buddha @bronze
+statue/equestrian statue | | equestrian statue = horse rider statue
+statue/abstract sculpture | | abstract sculpture = abstract statue = modern art = abstract art = modern sculpture, kinetic sculpture form=knot, art installation = artwork
+bust/moai | h4 | stone head
+creature/cat | pose=sitting h0.2 skin@porcelain skin#f6f2ea | maneki neko = lucky cat statue = lucky cat
+monument | | monument, eiffel tower h300 #6b5a48, big ben h96, stonehenge l30 @stone, mount rushmore, landmark, sphinx of giza l70 @sandstone, arc monument, memorial, great sphinx l70 @sandstone, war memorial, washington monument h169, atomium h100 @chrome, gateway arch h190, trojan horse h6 @wood, cn tower, london eye h135, hollywood sign l100, brandenburger tor, mausoleum monument, nazca lines, leaning monument, sagrada, neptune fountain, merlion, berlin tv tower
 ruin | @stone | ruins = ruin = ancient ruins = temple ruins = castle ruins, ruined temple, ruined house = destroyed house, ruined city, graveyard ruins, atlantis, aztec ruins, ruined building = abandoned building, rubble = debris = pile of rubble, destroyed building, bombed house, lost city
 gazebo | | gazebo, pergola @wood, pavilion, bandstand, summerhouse, arbor = bower @wood, bus stop = bus shelter h2.6 @glass, carport roof, pagoda pavilion, rotunda, cabana, beach bar = tiki bar @wood, picnic shelter, swing arbor, belvedere, garden pavilion, kiosk pavilion, folly, tea pavilion
 gravestone | @stone | gravestone = tombstone = headstone = grave = grave marker, tomb = sarcophagus = crypt l2, coffin = casket = vampire coffin @wood l2, graveyard = cemetery l10, celtic cross h2, burial mound, pyramid tomb, egyptian sarcophagus @gold l2, urn grave, catacomb, cenotaph, pharaoh coffin @gold l2, skeleton coffin @wood l2

@@ -29,7 +29,15 @@ humanoid/clown | h1.75 | clown, jester = joker = harlequin, mime, circus perform
 humanoid/santa | h1.75 | santa = santa claus = father christmas = saint nicholas, mrs claus sex=female, krampus outfit=demon wings=none horns=ram, nutcracker outfit=prince h0.4, tin soldier !whole outfit=prince h0.1, toy soldier outfit=prince h0.1, easter bunny man outfit=casual, baby new year outfit=casual age=0, elf on the shelf species=elf beard=none h0.3
 humanoid/peasant | h1.7 | villager, peasant woman sex=female outfit=dress, townsfolk = townsman, innkeeper = tavern keeper, caveman outfit=caveman = neanderthal, hermit outfit=monk, beggar, slave, settler outfit=cowboy, pioneer outfit=cowboy, explorer outfit=backpacker = adventurer = archaeologist, nomad outfit=sultan, eskimo outfit=soldier = inuit, gypsy, refugee, orphan age=0.35, hostage, prisoner, traveler outfit=backpacker, wanderer outfit=ranger, backpacker outfit=backpacker, hiker outfit=backpacker, tribesman outfit=caveman, maid marian outfit=dress sex=female, milkman, ferryman, gravedigger, executioner outfit=reaper, chimney sweep, town crier outfit=pirate
 humanoid/mannequin | h1.75 #d8c8b0 | mannequin = dress form = artist mannequin, avatar, base mesh = human body = anatomy figure, anime girl outfit=dress sex=female age=0.8 eyeSize=1.4 headSize=1.2, anime boy outfit=casual age=0.8 eyeSize=1.35 headSize=1.2 = anime character, chibi girl outfit=dress sex=female age=0.6 eyeSize=1.4 headSize=1.9 h1, action hero outfit=soldier, game character outfit=ranger, male character outfit=casual sex=male, female character outfit=casual sex=female, crash test dummy, stick figure = stickman, alien man species=alien, grey alien species=alien h1.3
-bust | | head bust, portrait bust, bust of a man, bust of a woman, head = human head, face = human face, moai = easter island head h4 @stone, mannequin head, sphinx head, roman bust @marble, greek bust @marble, beethoven bust, king bust
+bust/bust | | bust = head bust = portrait bust = marble bust, bronze bust @bronze, nefertiti outfit=pharaoh sex=female = nefertiti bust, philosopher bust age=1.6 beard=long = socrates bust = plato bust, zeus bust beard=long hair=long age=1.4, caesar bust outfit=toga, mozart bust outfit=prince hair=ponytail = bach bust
+bust/bust of a man | | bust of a man = male bust
+bust/bust of a woman | | bust of a woman = female bust
+bust/roman bust | | roman bust
+bust/greek bust | | greek bust
+bust/beethoven bust | | beethoven bust = beethoven
+bust/king bust | | king bust
+bust/human head | h0.33 | human head = head = human face = face, mannequin head hair=none skin#e8e4de eyes#e8e4de = wig head, severed head
+bust/moai | h4 | moai = easter island head = easter island statue, sphinx head
 skeleton | | skeleton = human skeleton, undead, skeleton minion, anatomy skeleton, halloween skeleton jaw=16, dancing skeleton pose=dancing jaw=16
 skeleton/skeleton warrior | | skeleton warrior = skeleton soldier = skeletal warrior = skeleton fighter, skeletal knight = skeleton knight, undead warrior
 skeleton/skeleton king | | skeleton king = skeleton lord

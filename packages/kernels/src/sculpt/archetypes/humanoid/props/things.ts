@@ -10,7 +10,7 @@ export interface ThingOptions {
 
 /** Builds another archetype as its defaults have it but for the options. */
 export function makeThing(
-  d: Dress,
+  d: Pick<Dress, 'rng'>,
   archetype: Archetype,
   { params, materials }: ThingOptions = {},
 ): ReturnType<Archetype['build']> {
