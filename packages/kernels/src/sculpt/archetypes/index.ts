@@ -136,6 +136,7 @@ import { throne } from './throne/throne.ts';
 import { toaster } from './toaster/toaster.ts';
 import { torch } from './torch/torch.ts';
 import { tower } from './tower/tower.ts';
+import { toy } from './toy/toy.ts';
 import { tractor } from './tractor/tractor.ts';
 import { train } from './train/train.ts';
 import { tree } from './tree/tree.ts';
@@ -289,6 +290,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   toaster,
   torch,
   tower,
+  toy,
   tractor,
   train,
   tree,

@@ -6,8 +6,9 @@ import { blocks } from './blocks/blocks.ts';
 import { buildProblems, declarationProblems } from './checks.testing.ts';
 import { geometricSolid } from './geometric-solid/geometric-solid.ts';
 import { sportsGear } from './sports-gear/sports-gear.ts';
+import { toy } from './toy/toy.ts';
 
-const ALL: readonly Archetype[] = [bat, blocks, geometricSolid, sportsGear];
+const ALL: readonly Archetype[] = [bat, blocks, geometricSolid, sportsGear, toy];
 
 beforeAll(initGeometry);
 

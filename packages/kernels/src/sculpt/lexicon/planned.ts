@@ -109,7 +109,6 @@ ring | clothing | text | l0.022 | stone, band, kind: wedding, signet | stone, ge
 necklace | clothing | text | l0.3 | kind: chain, pendant, beads, amulet, bracelet, earring, brooch | chain, pendant, pearl, gem, bead, clasp
 watch | clothing | text | l0.25 | kind: wrist, pocket, smart | strap, face, hand, case, dial, chain
 coin | mineral | text | l0.025 | pile, relief, kind: coin, medal, badge, token, ingot | rim, relief, ribbon
-toy | thing | text | h0.15 | kind: rocking horse, spinning top, yo-yo, kite, pinwheel, rattle, fidget, slinky | string, wheel, stripe, tail, handle
 scroll | thing | text | l0.3 | kind: scroll, map, letter, newspaper, card | seal, rod, ribbon
 pen | tool | text | l0.14 | kind: pen, pencil, brush, crayon, quill, eraser | tip, cap, clip, bristle
 island | terrain | text | l20 | kind: tropical, floating, desert | beach, tree, grass, rock, water
