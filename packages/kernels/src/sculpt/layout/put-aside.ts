@@ -2,7 +2,7 @@ import type { Rng, Vec3 } from '../../math/index.ts';
 import { boxOf, extentsOf, middleOf } from './box.ts';
 import { castRay } from './contact.ts';
 import type { LayoutItem, Spot } from './item.ts';
-import { yawed } from './place.ts';
+import { pinned, yawed } from './place.ts';
 import { standAt, turnOf } from './stand.ts';
 
 const DOWN: Vec3 = [0, -1, 0];
@@ -30,18 +30,51 @@ function rowOffset(index: number, all: readonly LayoutItem[], gap: number): numb
   return widths.slice(0, index).reduce((a, b) => a + b, 0) + widths[index] / 2 - total / 2;
 }
 
-/** In a ring about the host. A single thing that is open in the middle (a coiled snake, a wreath) is laid about it instead. */
+/**
+ * In a ring about the host, a single thing before it. One that is open in the middle (a coiled snake, a wreath) is laid about it instead,
+ * if it can be made to fit.
+ */
 export function putAround(item: LayoutItem, base: Spot, index: number, all: readonly LayoutItem[], rng: Rng): Spot {
   const [w, , d] = extentsOf(boxOf(base));
   const [own, , depth] = extentsOf(item);
-  if (all.length === 1 && isOpen(item)) {
+  const { inside } = item.sockets;
+  if (all.length === 1 && inside) {
+    const fit = (2.3 * girth(base, item.max[1] - item.min[1])) / inside.size;
+    if (item.measured || fit < FIT_MAX) {
+      const scale = item.measured ? 1 : Math.max(FIT_MIN, fit);
+      const box = boxOf(base);
+      const [x, , z] = middleOf(box);
+      return pinned(item, [inside.at[0], item.min[1], inside.at[2]], [x, box.min[1], z], turnOf(item), scale);
+    }
+  } else if (all.length === 1 && isOpen(item)) {
     const scale = item.measured ? 1 : Math.max(0.5, Math.min(3, (1.9 * Math.max(w, d)) / Math.max(own, depth)));
     return standAt(item, base, 0, 0, turnOf(item), scale);
   }
-  const angle = ((index + 0.5 + 0.15 * rng.fork(item.id).range(-1, 1)) / all.length) * 2 * Math.PI;
+  const jitter = 0.15 * rng.fork(item.id).range(-1, 1);
+  const angle = all.length === 1 ? 0.5 + jitter : ((index + 0.5 + jitter) / all.length) * 2 * Math.PI;
   const r = Math.hypot(w, d) / 2 + Math.hypot(own, depth) / 2 + 0.06 * Math.max(own, depth);
   const at = standAt(item, base, r * Math.sin(angle), r * Math.cos(angle));
   return at;
+}
+
+/** How much a thing is shrunk or grown to go around another. */
+const FIT_MIN = 0.4;
+const FIT_MAX = 3.5;
+
+/** Radius of a host about the middle of its box, up to a height: a tree's trunk and not its crown. */
+function girth(base: Spot, height: number): number {
+  const box = boxOf(base);
+  const [x, , z] = middleOf(box);
+  const far = Math.hypot(box.max[0] - box.min[0], box.max[2] - box.min[2]);
+  let most = 0.005;
+  for (let i = 0; i < 12; i++)
+    for (const up of [0.2, 0.5, 0.8]) {
+      const a = (i * Math.PI) / 6;
+      const y = box.min[1] + up * Math.min(height, box.max[1] - box.min[1]);
+      const t = castRay(base, [x + far * Math.sin(a), y, z + far * Math.cos(a)], [-Math.sin(a), 0, -Math.cos(a)]);
+      if (t < far) most = Math.max(most, far - t);
+    }
+  return most;
 }
 
 /** Nothing of it lies above or below its middle. */

@@ -166,6 +166,7 @@ export const ATTRIBUTES: readonly AttributeEntry[] = [
   },
   { words: ['fluffy', 'fuzzy', 'soft', 'cuddly', 'downy'], finish: { relief: 1.4, rough: 0.95, sheen: 0.4 } },
   { words: ['wet', 'slick', 'dripping'], finish: { rough: 0.12, clearcoat: 0.6 } },
+  { words: ['sunburst', 'tobacco burst', 'two tone burst'], colors: ['#b8641f', '#2a1208'] },
   { words: ['iridescent', 'pearlescent', 'holographic'], finish: { clearcoat: 1, metal: 0.4, rough: 0.2 } },
   // Wear
   {

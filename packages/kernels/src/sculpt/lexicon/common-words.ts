@@ -17,7 +17,9 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
   still stop strong study style such suit sure surface take taken tell than that their them then there these thing things
   think this those though thought thousand through till time times title today together told toward towards trying turn twice type
   under unit until unusual upon used useful user using usual usually value various very view wait want wanted ways week well went were
-  what when where whether which while whole whose wide width will with within without word work working would year years young your yours`
+  what when where whether which while whole whose wide width will with within without word work working would year years young your yours
+  rising falling bent torn calm busy messy moldy stale strange shattered branded crowded rainy cloudy stormy windy foggy salty spicy creamy bitter
+  chopped minced diced sliced wet dry loose tight neat lush sheer crisp bold faint keen stern grim gaunt lone mere`
     .split(/\s+/)
     .filter(Boolean),
 );

@@ -60,7 +60,7 @@ export const MATERIALS: readonly MaterialEntry[] = [
   { words: ['ceramic', 'glazed', 'earthen'], material: { base: 'ceramic' } },
   { words: ['porcelain', 'china', 'bone china'], material: { base: 'porcelain' } },
   { words: ['enamel', 'enamelled', 'enameled'], material: { base: 'enamel' } },
-  { words: ['chocolate', 'milk chocolate', 'dark chocolate'], material: { base: 'chocolate' } },
+  { words: ['chocolate', 'milk chocolate', 'dark chocolate'], material: { base: 'chocolate' }, edible: true },
   { words: ['knit', 'crochet', 'knitwear'], material: { base: 'knit' } },
   { words: ['rope', 'hemp'], material: { base: 'rope' } },
   { words: ['cheese'], material: { base: 'cheese' } },

@@ -61,4 +61,6 @@ export interface MaterialEntry {
   material: Partial<MaterialSpec> & { base: string };
   /** Its colour, when it lies on another material rather than replacing it: mossy stone. */
   coat?: string;
+  /** Something to eat, whose name is a colour as well. */
+  edible?: boolean;
 }

@@ -13,6 +13,12 @@ const BEARERS = new Set(['machine', 'person', 'animal', 'monster']);
 const WORN = new Set(['clothing']);
 const HELD = new Set(['weapon', 'tool', 'instrument', 'food', 'container', 'thing', 'mineral']);
 
+/** Put on whatever has something like a head: a pumpkin with a witch hat. */
+const HEADGEAR = new Set(['hat', 'helmet', 'crown']);
+/** What a hat with it only lies beside or on. */
+const BARE = new Set(['furniture', 'building', 'vehicle', 'container', 'terrain', 'clothing', 'text']);
+const SEATS = new Set(['chair', 'armchair', 'deskchair', 'bench', 'stool', 'sofa']);
+
 /** A relation of two things, the right way round. */
 export function linked(a: Mention, b: Mention, { rel, reversed }: Direction): MentionLink {
   return reversed ? { a: b, rel, b: a } : { a, rel, b };
@@ -21,6 +27,10 @@ export function linked(a: Mention, b: Mention, { rel, reversed }: Direction): Me
 /** Where "A with B" puts B. */
 export function accessoryRelation(a: NounEntry, b: NounEntry): Direction {
   const extent = (e: NounEntry): number => e.size.height ?? e.size.length ?? 1;
+  if (HEADGEAR.has(b.wanted ?? b.archetype) && !BARE.has(a.kind)) return { rel: 'wearing', reversed: false };
+  // "A table with two chairs": about it, not on it.
+  if (a.kind === 'furniture' && SEATS.has(b.wanted ?? b.archetype))
+    return { rel: SEATS.has(a.archetype) ? 'beside' : 'around', reversed: true };
   if (a.kind === 'furniture' && (b.kind !== 'furniture' || extent(b) < 0.6 * extent(a)))
     return { rel: 'on', reversed: true };
   if (a.kind === 'container') return { rel: 'in', reversed: true };
@@ -59,8 +69,9 @@ export function placeAccessory(
   sense: Direction,
   items: readonly Item[],
   at: number,
+  hasPart: (part: string) => boolean,
 ): number | undefined {
-  const used = pointsBack(items, at);
+  const used = pointsBack(items, at, hasPart);
   if (used === undefined) return undefined;
   const { mention, link } = accessory;
   const held = used > 1 && HANDS.has(items[at + 2].words);
@@ -71,8 +82,10 @@ export function placeAccessory(
   return used;
 }
 
-/** "On top", "inside", "in front of it", "on its back": such a relation leads back, over so many items. */
-function pointsBack(items: readonly Item[], at: number): number | undefined {
+/**
+ * "On top", "inside", "in front of it", "on its back", "out of the chimney" of what has one: such a relation leads back, over so many items.
+ */
+function pointsBack(items: readonly Item[], at: number, hasPart: (part: string) => boolean): number | undefined {
   const is = (item: Item | undefined, role: string): boolean =>
     item?.senses.some((s) => s.kind === 'role' && s.role === role) ?? false;
   const next = items[at + 1];
@@ -80,5 +93,6 @@ function pointsBack(items: readonly Item[], at: number): number | undefined {
   if (is(next, 'pronoun')) return 1;
   const place = items[at + 2];
   const isPlace = place?.kind === 'unknown' || place?.senses.some((s) => s.kind === 'part');
-  return is(next, 'possessive') && isPlace ? 2 : undefined;
+  const isOwn = place?.senses.some((s) => s.kind === 'part' && hasPart(s.part));
+  return (is(next, 'possessive') && isPlace) || (is(next, 'determiner') && isOwn) ? 2 : undefined;
 }

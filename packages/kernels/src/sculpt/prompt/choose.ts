@@ -23,7 +23,8 @@ export function pick(context: ChoiceContext, items: readonly Item[], at: number)
   const senses = item.senses;
   if (senses.length === 1) return senses[0];
   const find = (test: (s: Sense) => boolean): Sense | undefined => senses.find(test);
-  const adjective = find((s) => ADJECTIVE.has(s.kind));
+  const sweet = find((s) => s.kind === 'material' && s.entry.edible === true);
+  const adjective = (sweet && isSweet(items, at) ? sweet : undefined) ?? find((s) => ADJECTIVE.has(s.kind));
   const part = find((s) => s.kind === 'part');
   const noun = find((s) => s.kind === 'noun');
   const depiction = find((s) => s.kind === 'depiction');
@@ -53,6 +54,25 @@ export function pick(context: ChoiceContext, items: readonly Item[], at: number)
   const pose = find((s) => s.kind === 'pose');
   if (relation && (pose || part)) return relation;
   return count ?? noun ?? adjective ?? depiction ?? part ?? senses[0];
+}
+
+/** Animals whose coats are called by it: a chocolate labrador is none of chocolate. */
+const COATED =
+  /(dog|hound|terrier|retriever|labrador|poodle|spaniel|shepherd|corgi|pinscher|\bcat|kitten|puppy|horse|pony|\bcow)\b/;
+const SWEETS = new Set(['animal', 'person', 'food', 'thing', 'mineral', 'plant', 'monster', 'weapon', 'tool']);
+
+/** A colour that is also something to eat is what small things are made of: a chocolate rabbit, but a chocolate sofa. */
+function isSweet(items: readonly Item[], at: number): boolean {
+  for (let i = at + 1; i < items.length && items[i].kind === 'phrase'; i++) {
+    if (COLOURED.has(items[i].words)) return false;
+    const noun = items[i].senses.find((s) => s.kind === 'noun');
+    if (noun?.kind === 'noun')
+      return SWEETS.has(noun.entry.kind) && !(noun.entry.kind === 'animal' && COATED.test(noun.entry.words.join(' ')));
+    if (!isAdjective(items[i])) return false;
+  }
+  // "Made of chocolate".
+  const before = items[at - 1];
+  return before !== undefined && (isRole(before, 'made-of') || isRole(before, 'of'));
 }
 
 /** Whether what follows, past adjectives, is a thing or a part: then a word before it is an adjective. */
@@ -96,4 +116,19 @@ function ownsPart(context: ChoiceContext, part: Sense): boolean {
   if (part.kind !== 'part' || !context.subject) return false;
   if (context.mode === 'relation') return false;
   return hasPart(context.subject.entry, part.part, context.vocabulary);
+}
+
+const ARTICLES = new Set(['a', 'an', 'the', 'some']);
+const HOUR_LEADS = new Set(['at', 'during', 'before', 'after', 'until', 'by']);
+
+/**
+ * Whether a colour or material stands for something else than what was named: a place ("in the snow"), a thing that is not known ("with a
+ * straw"), an hour ("at sunset").
+ */
+export function namesAnother(context: ChoiceContext, sense: Sense, items: readonly Item[], at: number): boolean {
+  if (nounLike(items, at + 1)) return false;
+  const before = items[at - 1];
+  if (HOUR_LEADS.has(before?.raw.toLowerCase())) return true;
+  if (context.mode === 'relation' && context.determined) return true;
+  return sense.kind === 'material' && context.mode === 'with' && !context.afterCopula && ARTICLES.has(before?.words);
 }

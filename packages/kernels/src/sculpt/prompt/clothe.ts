@@ -1,5 +1,6 @@
-import type { ParamValue } from '../dsl/archetype.ts';
+import type { Archetype, ParamValue } from '../dsl/archetype.ts';
 import type { Mention, Modifiers } from './mention.ts';
+import { findPart } from './parts.ts';
 import type { Archetypes } from './vocabulary.ts';
 
 /** What a garment that is worn means to somebody made with clothes: an outfit, and the slot that its colour goes to. */
@@ -47,8 +48,9 @@ export function clothe(
   archetypes: Archetypes,
 ): Clothed | undefined {
   const archetype = archetypes[mention.entry.archetype];
-  const spec = archetype?.params.outfit;
-  if (mention.composed || spec?.type !== 'choice') return undefined;
+  if (mention.composed || !archetype) return undefined;
+  const spec = archetype.params.outfit;
+  if (spec?.type !== 'choice') return wearOwn(mention, archetype, links, archetypes);
   const preset = mention.entry.preset ? archetype.presets?.[mention.entry.preset] : undefined;
   const plain = (mention.entry.params?.outfit ?? preset?.params?.outfit ?? spec.default) === spec.default;
   const params: Record<string, ParamValue> = {};
@@ -56,6 +58,13 @@ export function clothe(
   const taken: Mention[] = [];
   for (const { a, rel, b } of links) {
     if (a !== mention || rel !== 'wearing') continue;
+    // Who has such a thing among his own (a superhero's cape) has it coloured.
+    const own = findPart(archetype, b.noun.split(' ').at(-1) ?? '')?.slots[0];
+    if (own && b.entry.wanted) {
+      taken.push(b);
+      slots[own] = colored(b);
+      continue;
+    }
     const names = [...b.entry.words, b.entry.wanted ?? '', b.entry.archetype];
     const garment = names.map((name) => GARMENTS[name]).find((found) => found !== undefined);
     if (!garment) continue;
@@ -64,6 +73,37 @@ export function clothe(
     slots[garment.slot] = colored(b);
   }
   return taken.length ? { params, slots, taken } : undefined;
+}
+
+/**
+ * What somebody wears or holds and is made with already: a snowman's hat becomes the kind that is asked for. One that it cannot be takes
+ * the place of its own.
+ */
+function wearOwn(
+  mention: Mention,
+  archetype: Archetype,
+  links: readonly { a: Mention; rel: string; b: Mention }[],
+  archetypes: Archetypes,
+): Clothed | undefined {
+  const params: Record<string, ParamValue> = {};
+  const slots: Record<string, Modifiers> = {};
+  const taken: Mention[] = [];
+  for (const { a, rel, b } of links) {
+    if (a !== mention || (rel !== 'wearing' && rel !== 'holding')) continue;
+    const name = b.entry.wanted ?? b.entry.archetype;
+    const spec = archetype.params[name];
+    if (spec?.type !== 'choice' && spec?.type !== 'flag') continue;
+    const preset = archetypes[b.entry.archetype]?.presets?.[b.entry.preset ?? ''];
+    const kind = String(b.entry.params?.kind ?? preset?.params?.kind);
+    if (spec.type === 'choice' && !spec.of.includes(kind)) {
+      if (spec.of.includes('none')) params[name] = 'none';
+      continue;
+    }
+    params[name] = spec.type === 'flag' ? true : kind;
+    taken.push(b);
+    for (const slot of findPart(archetype, name)?.slots ?? []) slots[slot] = colored(b);
+  }
+  return Object.keys(params).length ? { params, slots, taken } : undefined;
 }
 
 /** What is said of a garment; a noun that has a colour of its own (a little black dress) says it too. */

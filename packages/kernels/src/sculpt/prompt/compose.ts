@@ -4,11 +4,12 @@ import { clothe } from './clothe.ts';
 import { depicted } from './depict.ts';
 import { applyMaterials, type SlotMaterials, wearOf } from './materials.ts';
 import { depictionOf, type Mention, type MentionLink } from './mention.ts';
+import { drawPalettes, layNamedPalettes } from './palettes.ts';
 import { applyParams } from './params.ts';
 import { postureOf } from './posture.ts';
 import type { Understood } from './understood.ts';
-import { createDraw, drawPalettes, drawParams } from './vary.ts';
-import type { Archetypes } from './vocabulary.ts';
+import { createDraw, drawParams } from './vary.ts';
+import { type Archetypes, isPaletteName } from './vocabulary.ts';
 
 /** Copies of one noun, and nodes of a scene, at most. */
 const COPIES_MAX = 24;
@@ -149,11 +150,17 @@ function buildNode(
   const draw = createDraw(seed, `${archetype.name} ${index}`);
   const before = { ...params };
   ignored.push(...applyParams(mention, archetype, params));
-  if (seed) {
-    drawParams(openings, before, params, draw);
-    drawPalettes(openings, params, materials, draw);
-  }
-  applyMaterials(mention, archetype, materials, wearOf(mention.mods));
+  if (seed) drawParams(openings, before, params, draw);
+  const named = layNamedPalettes(openings, params, materials);
+  if (seed) drawPalettes(openings, params, materials, draw, named.leads);
+  const open = mention.mods.attributes.filter((attribute) => !named.attributes.has(attribute));
+  ignored.push(...open.filter(isPaletteName).map(({ words }) => words[0]));
+  applyMaterials(
+    { ...mention, mods: { ...mention.mods, attributes: open } },
+    archetype,
+    materials,
+    wearOf(mention.mods),
+  );
   for (const [slot, material] of Object.entries(materials)) if (!Object.keys(material).length) delete materials[slot];
   for (const attribute of mention.mods.attributes) if (attribute.look) style.look = attribute.look;
   const main = Object.keys(archetype.slots).find((slot) => archetype.slots[slot].main);

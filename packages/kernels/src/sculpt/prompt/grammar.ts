@@ -1,7 +1,7 @@
 import type { SceneRelation } from '../dsl/scene.ts';
 import { ARRANGEMENTS, type NounEntry, POSES } from '../lexicon/index.ts';
 import { type Accessory, accessoryRelation, isLeftOut, linked, placeAccessory } from './accessories.ts';
-import { nounLike, pick } from './choose.ts';
+import { namesAnother, nounLike, pick } from './choose.ts';
 import type { Item } from './items.ts';
 import {
   type Mention,
@@ -13,7 +13,9 @@ import {
 } from './mention.ts';
 import { mergeModifiers, takeLast } from './modifiers.ts';
 import { applyNoun } from './noun-modifiers.ts';
+import { oneThing } from './one-thing.ts';
 import { hasPart } from './parts.ts';
+import { partOfNext } from './place-on.ts';
 import { quoteOpening, readText } from './text-content.ts';
 import { guessNoun } from './unknown.ts';
 import type { Sense, Vocabulary } from './vocabulary.ts';
@@ -122,8 +124,7 @@ export class PromptReader {
     item: Item,
     i: number,
   ): number {
-    // "in the snow", "on the grass": a place, not what the thing is made of.
-    if (this.mode === 'relation' && this.determined && !nounLike(this.items, i + 1)) {
+    if (namesAnother(this, sense, this.items, i)) {
       this.reading.ignored.push(item.raw);
       return 0;
     }
@@ -169,6 +170,16 @@ export class PromptReader {
       this.pending = noModifiers();
       return 0;
     }
+    const one = this.subject && oneThing(this.subject, sense.entry, this.items, i, this.vocabulary.archetypes);
+    if (one && this.subject) {
+      this.subject.entry = one;
+      this.subject.words.push(item.raw);
+      this.pending.count = undefined;
+      mergeModifiers(this.subject.mods, this.pending);
+      this.pending = noModifiers();
+      this.mode = 'main';
+      return 0;
+    }
     if (this.mode === 'likeness') {
       // "In the shape of an owl": not a second thing.
       this.reading.ignored.push([...this.pending.words, item.raw].join(' '));
@@ -192,6 +203,14 @@ export class PromptReader {
     return 0;
   }
 
+  /** Clothes that come with a rider's horse are the rider's. */
+  private wearer(garment: NounEntry): Mention {
+    const subject = this.subject as Mention;
+    if (garment.kind !== 'clothing' || subject.entry.kind === 'person') return subject;
+    const rider = this.reading.links.find(({ b, rel }) => b === subject && rel === 'riding')?.a;
+    return rider?.entry.kind === 'person' ? rider : subject;
+  }
+
   private addAccessory(to: Mention, mention: Mention): void {
     const link = linked(to, mention, accessoryRelation(to.entry, mention.entry));
     this.reading.links.push(link);
@@ -205,7 +224,7 @@ export class PromptReader {
     this.reading.ignored.push(mention.words.join(' '));
     if (this.relation) {
       for (const a of this.relation.from) this.reading.links.push(linked(a, mention, this.relation));
-    } else if (this.subject) this.addAccessory(this.subject, mention);
+    } else if (this.subject) this.addAccessory(this.wearer(entry), mention);
     this.pending = noModifiers();
     this.target = mention.mods;
     this.determined = false;
@@ -233,9 +252,7 @@ export class PromptReader {
     const mention = before ?? this.create(entry, confidence, item, because);
     if (before) mergeModifiers(before.mods, this.pending);
     else if (this.relation) this.link(mention);
-    else if (this.mode === 'with' && this.subject) {
-      this.addAccessory(this.subject, mention);
-    }
+    else if (this.mode === 'with' && this.subject) this.addAccessory(this.wearer(entry), mention);
     const accessory = !before && this.mode === 'with' && !this.relation && this.subject !== undefined;
     mention.parts.push(...this.pendingParts);
     mention.poses.push(...this.pendingPoses);
@@ -309,7 +326,9 @@ export class PromptReader {
 
   private onRelation(sense: Extract<Sense, { kind: 'relation' }>, item: Item, i: number): number {
     this.flush();
-    const back = this.accessory ? placeAccessory(this.accessory, sense, this.items, i) : undefined;
+    const back = this.accessory
+      ? placeAccessory(this.accessory, sense, this.items, i, (part) => this.owner(part) !== undefined)
+      : undefined;
     if (back !== undefined) return back;
     const from = this.group.length ? this.group : this.subject ? [this.subject] : [];
     const position = POSITION_PREFIX.exec(item.words)?.[1];
@@ -320,7 +339,7 @@ export class PromptReader {
     this.bearing = sense.rel === 'holding' || sense.rel === 'wearing' ? this.relation : undefined;
     this.mode = 'relation';
     this.determined = false;
-    return 0;
+    return partOfNext(this.items, i, this.vocabulary);
   }
 
   private onDepiction(word: string, item: Item, i: number): number {

@@ -1,6 +1,6 @@
 import type { MaskSpec, MaterialLayer, MaterialSpec } from '../../texture/index.ts';
 import type { Archetype } from '../dsl/archetype.ts';
-import { depictionOf, type Mention, type Modifiers } from './mention.ts';
+import { depictionOf, type Mention, type Modifiers, type PartMention } from './mention.ts';
 import { findPart } from './parts.ts';
 import { shade } from './shade.ts';
 
@@ -24,6 +24,8 @@ const KEEPS = new Set([
 ]);
 /** Coats: said of an animal they mean its skin, not that the whole animal is cast of them. */
 const COATS = new Set(['fur', 'scales', 'feathers', 'leather', 'wool', 'slime', 'skin']);
+/** Part words that mean all of a body. */
+const WHOLE = new Set(['skin', 'body', 'flesh']);
 const LIVING = new Set(['animal', 'monster', 'person']);
 
 /** Lays what the prompt said of a thing and of its parts over its slots' materials. Returns words that found no place. */
@@ -47,15 +49,23 @@ export function applyMaterials(
   for (const name of whole && base ? names : [main])
     if (name === main || !kept.includes(name) || depiction)
       onto[name] = laid(mods, onto[name], archetype.slots[name].material);
-  addPattern(mods, mention, onto, main);
+  addPattern(mods, mention, archetype, onto, main);
   for (const part of mention.parts) {
     if (part.negated) continue;
-    for (const slot of findPart(archetype, part.part)?.slots ?? [])
+    for (const slot of slotsOf(part, mention, archetype, main))
       onto[slot] = laid(part.mods, onto[slot], archetype.slots[slot].material);
   }
   for (const [slot, said] of Object.entries(mention.slots ?? {}))
     onto[slot] = laid(said, onto[slot], archetype.slots[slot].material);
   if (wear !== undefined) for (const name of names) onto[name] = { ...onto[name], wear };
+}
+
+/** The slots of a part; a leg of wood does not make a pirate of wood, though legs have no slot but his skin. */
+export function slotsOf(part: PartMention, mention: Mention, archetype: Archetype, main: string): readonly string[] {
+  const slots = findPart(archetype, part.part)?.slots ?? [];
+  const foreign = part.mods.materials.some(({ material, coat }) => !coat && !COATS.has(material.base));
+  const limb = mention.entry.kind === 'person' && foreign && !WHOLE.has(part.part);
+  return limb ? slots.filter((slot) => slot !== main && !archetype.slots[slot].words.includes('skin')) : slots;
 }
 
 /**
@@ -121,9 +131,19 @@ function coatOf(color: string): MaterialLayer {
   };
 }
 
-function addPattern(mods: Modifiers, mention: Mention, onto: SlotMaterials, main: string): void {
+function addPattern(mods: Modifiers, mention: Mention, archetype: Archetype, onto: SlotMaterials, main: string): void {
   const pattern = mods.attributes.find((a) => a.pattern)?.pattern;
   if (!pattern) return;
+  // What has stripes of its own takes the second colour there.
+  const own =
+    pattern === 'stripes' &&
+    !LIVING.has(mention.entry.kind) &&
+    Object.keys(archetype.slots).find((s) => archetype.slots[s].words.includes('stripe'));
+  if (own) {
+    const second = mods.colors[1]?.hex;
+    if (second) onto[own] = { ...onto[own], color: second, color2: shade(second, 0.72) };
+    return;
+  }
   const size = mention.entry.size.height ?? mention.entry.size.length ?? 1;
   const ground = onto[main]?.color ?? '#8a8a8a';
   const color = mods.colors[1]?.hex ?? mods.attributes.flatMap((a) => a.colors ?? [])[1] ?? contrast(ground);

@@ -27,6 +27,24 @@ const GENERIC_HEADS = new Set([
   ...['cat', 'horse', 'dragon', 'bear', 'snake', 'whale', 'shark', 'spider', 'lizard', 'monkey', 'cow', 'sheep'],
 ]);
 
+/** Vessels that say no more than what is in them: "mana potion bottle", "beer can" of what is a beer by itself. */
+const GENERIC_VESSELS = new Set(['bottle', 'flask', 'vial', 'jar', 'container', 'vessel', 'box', 'case', 'pot']);
+
+/** Heads that name the class of what the noun before them is: "guitar instrument", "katana weapon". */
+const CLASS_HEADS: Readonly<Record<string, readonly NounEntry['kind'][]>> = {
+  weapon: ['weapon', 'tool'],
+  tool: ['tool', 'weapon'],
+  vehicle: ['vehicle'],
+  instrument: ['instrument'],
+  building: ['building'],
+  plant: ['plant'],
+  flower: ['plant'],
+  fruit: ['food', 'plant'],
+  vegetable: ['food', 'plant'],
+  food: ['food'],
+  furniture: ['furniture'],
+};
+
 /** People of whom the first word says nothing: "npc villager". */
 const GENERIC_PEOPLE = new Set(['person', 'character', 'npc', 'figure', 'human', 'male character', 'female character']);
 
@@ -58,6 +76,14 @@ export function applyNoun(
     if (!people) mention.noun = word.words;
     if (young && baby) mods.attributes.push(baby);
     if (!young) mention.words.unshift(word.raw);
+    return true;
+  }
+  const vessel = GENERIC_VESSELS.has(mention.noun) && [entry, modifier].every(({ kind }) => kind === 'container');
+  if ((vessel && !modifier.standIn) || CLASS_HEADS[mention.noun]?.includes(modifier.kind)) {
+    mention.entry = modifier;
+    mention.noun = word.words;
+    mention.confidence = modifier.standIn ? 'guess' : 'exact';
+    mention.words.unshift(word.raw);
     return true;
   }
   const adjective = word.senses.find((s) => s.kind === 'color' || s.kind === 'material' || s.kind === 'attribute');

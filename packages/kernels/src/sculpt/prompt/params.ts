@@ -53,7 +53,9 @@ function applyAttribute(attribute: AttributeEntry, archetype: Archetype, params:
         used = true;
       } else if (effect.times !== undefined) used = scaleParam(name, spec, effect.times, params) || used;
     }
-  const style = archetype.params.style;
+  const { stripes, style } = archetype.params;
+  if (attribute.pattern === 'stripes' && stripes && stripes.type !== 'text' && !params.stripes && !stripes.default)
+    params.stripes = stripes.type === 'number' ? Math.min(stripes.max, 4) : stripes.type === 'flag' || stripes.default;
   for (const word of attribute.words)
     if (style?.type === 'choice' && style.of.includes(word)) {
       params.style = word;
@@ -71,11 +73,16 @@ function settled(spec: ParamSpec, value: ParamValue): ParamValue {
 function scaleParam(name: string, spec: ParamSpec, times: number, params: Params): boolean {
   if (spec.type !== 'number') return false;
   const now = Number(params[name] ?? spec.default);
-  const whole = Number.isInteger(spec.default) && spec.max - spec.min >= 2 && spec.max <= 64;
+  const whole = isCount(spec);
   let next = now * times;
   if (whole) next = times > 1 ? Math.max(now + 1, Math.round(next)) : Math.min(now - 1, Math.round(next));
   params[name] = Math.min(spec.max, Math.max(spec.min, next));
   return params[name] !== now;
+}
+
+/** Whether a parameter counts things; a factor between 0.4 and 2.5 does not, though its default is 1. */
+function isCount({ min, max, default: usual }: { min: number; max: number; default: number }): boolean {
+  return [min, max, usual].every(Number.isInteger) && max - min >= 2 && max <= 64;
 }
 
 function applyPart(part: PartMention, archetype: Archetype, params: Params): string[] {

@@ -21,8 +21,12 @@ export function postureOf(
       // An animal stands on what it is on; a person on a chair sits.
       if (taken && (rel === 'riding' || mention.entry.kind === 'person')) posture.pose = taken;
     }
+    // What is long lies in coils around a thing.
+    if (a === mention && rel === 'around' && !mention.plural && hasPose(own, 'coiled')) posture.pose = 'coiled';
     // Who holds what was named has no hand for what such people hold.
     if (a === mention && rel === 'holding' && own.params.props?.type === 'flag') posture.props = false;
+    // Where something is in a pot, no flowers are.
+    if (b === mention && rel === 'in' && own.params.flowers?.type === 'number') posture.flowers = 0;
     const { open } = own.params;
     if (b === mention && rel === 'in' && open && open.type !== 'choice' && open.type !== 'text')
       posture.open = open.type === 'flag' ? true : 0.8 * open.max;

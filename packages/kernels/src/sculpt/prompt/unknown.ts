@@ -38,6 +38,9 @@ export function respell(word: string, vocabulary: Vocabulary): string | undefine
       )
         continue;
       if (Math.abs(phrase.length - target.length) > budget) continue;
+      // "Salty", "crowded": made from the word, not misspelt.
+      const made = [`${phrase}y`, `${phrase}ed`, `${phrase.replace(/e$/, '')}y`].includes(target);
+      if (made && phrase.length <= 6) continue;
       const edits = editDistance(target, phrase, budget);
       if (edits > budget) continue;
       const alike = soundOf(target) === soundOf(phrase);

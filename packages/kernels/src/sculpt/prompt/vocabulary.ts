@@ -78,9 +78,23 @@ export function vocabularyOf(archetypes: Archetypes): Vocabulary {
   for (const part of partWords(archetypes)) add(part, { kind: 'part', part });
   addDescriptions(add);
   addFunctions(add);
+  for (const name of paletteNames(archetypes))
+    if (!phrases.has(name)) add(name, { kind: 'attribute', entry: { words: [name] } });
   const vocabulary = { phrases, words: allWords, longest, archetypes };
   built.set(archetypes, vocabulary);
   return vocabulary;
+}
+
+/** What palettes are called in one word. */
+function paletteNames(archetypes: Archetypes): Set<string> {
+  const groups = Object.values(archetypes).flatMap(({ palettes = [] }) => palettes);
+  const names = groups.flatMap(({ of }) => of.map(({ name }) => name));
+  return new Set(names.filter((name) => /^[a-z]{3,}$/.test(name)));
+}
+
+/** Whether an adjective says nothing but the name of a palette. */
+export function isPaletteName(attribute: AttributeEntry): boolean {
+  return Object.keys(attribute).length === 1 && !ATTRIBUTES.includes(attribute);
 }
 
 /** All nouns: the lexicon's with an archetype that exists, the archetypes' own presets, then stand-ins. First come wins. */

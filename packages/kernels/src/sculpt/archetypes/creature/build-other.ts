@@ -12,6 +12,7 @@ import type { AnySpecies, TetrapodSpecies } from './spec.ts';
 export function buildOther(draft: Draft, body: Exclude<AnySpecies, TetrapodSpecies>): Sculpture {
   const done = (rigType: Skeleton['rigType']): Sculpture => ({
     parts: draft.parts,
+    sockets: draft.sockets,
     skeleton: { rigType, joints: draft.joints },
   });
   const { skin } = draft.materials;

@@ -16,7 +16,10 @@ export const CREATURE_PARAMS = {
   species: { type: 'choice', of: Object.keys(SPECIES), default: 'dog', about: 'The animal or beast.' },
   pose: {
     type: 'choice',
-    of: ['standing', 'walking', 'running', 'sitting', 'lying', 'sleeping', 'rearing', 'roaring', 'howling', 'flying'],
+    of: [
+      ...['standing', 'walking', 'running', 'sitting', 'lying', 'sleeping', 'coiled', 'rearing', 'roaring', 'howling'],
+      'flying',
+    ],
     default: 'standing',
     about: 'Posture. Species that cannot take it stand.',
   },

@@ -156,5 +156,9 @@ export function shapedOther(
       ...(finless ? { dorsal: [], anal: undefined, pectoral: 0, pelvic: undefined } : {}),
     };
   }
+  if (body.plan === 'serpent') {
+    const coils = body.pose === 'raised' || body.pose === 'cobra';
+    return { ...body, unit, coiled: coils && (params.pose === 'coiled' || params.pose === 'sleeping') };
+  }
   return { ...body, unit };
 }

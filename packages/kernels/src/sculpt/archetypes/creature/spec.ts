@@ -296,6 +296,8 @@ export interface SerpentSpecies {
   /** Length along the body, metres. */
   unit: number;
   pose: 'raised' | 'cobra' | 'humps' | 'worm' | 'caterpillar' | 'snail';
+  /** Laid in coils rather than winding along the ground. */
+  coiled?: boolean;
   /** Thickest radius, in lengths. */
   r: number;
   head: { length: number; width: number; height: number };

@@ -138,7 +138,10 @@ export const snowman: Archetype = {
           part.detail ? { detail: part.detail } : {},
         );
     }
-    return { parts: b.parts };
+    return {
+      parts: b.parts,
+      sockets: { head: { at: [head[0], head[1] + r * 0.92, head[2]], dir: [0, 1, 0], size: 1.5 * r } },
+    };
   },
 };
 

@@ -51,6 +51,7 @@ export function posed(species: TetrapodSpecies, pose: string): Posed {
         bend: (where, side) => (where === 'hind' ? undefined : side > 0 ? [78, 28, -88, -30] : [58, 44, -96, -34]),
       };
     case 'lying':
+    case 'coiled':
     case 'sleeping':
       return lying(species, fore, hind, pose === 'sleeping');
     case 'howling':

@@ -44,6 +44,7 @@ export function buildSerpent(draft: Draft, spec: SerpentSpecies): SerpentBody {
   if (spec.pose === 'caterpillar') addBeads(draft, points, radii, r);
   head(draft, spec, points, r);
   if (spec.pose === 'cobra') hood(draft, points, r);
+  if (spec.coiled) draft.sockets.inside = { at: [0, 3 * r, 0], dir: [0, 1, 0], size: 2 * (0.94 * coilRadius(L) - r) };
   if (spec.rattle) rattle(draft, points, radii);
   if (spec.crest) crest(draft, points, radii, r);
   if (spec.pose === 'snail') snailShell(draft, points, r);
@@ -90,6 +91,7 @@ function layout(spec: SerpentSpecies, L: number, r: number): Vec3[] {
     }
     return out;
   }
+  if (spec.coiled) return coil(L, r, spec.pose === 'cobra');
   const raise = (spec.pose === 'cobra' ? 0.24 : 0.13) * L;
   const neckSteps = 8;
   for (let i = 0; i < neckSteps; i++) {
@@ -106,6 +108,34 @@ function layout(spec: SerpentSpecies, L: number, r: number): Vec3[] {
     const t = i / turns;
     const amp = 0.115 * L * Math.sin(Math.min(1, t * 1.6 + 0.12) * Math.PI * 0.5) * (1 - 0.35 * t);
     out.push([amp * Math.sin(t * 13.5), r * (1 - 0.5 * t) * (t > 0.5 ? 0.9 : 1), 0.09 * L - t * 0.42 * L]);
+  }
+  return out;
+}
+
+const COILS = 2.3;
+const coilRadius = (L: number): number => (0.8 * L) / (2 * Math.PI * COILS);
+
+/** Coils one upon the other, open in the middle, so that they can lie around something; the neck rises from the topmost. */
+function coil(L: number, r: number, cobra: boolean): Vec3[] {
+  const out: Vec3[] = [];
+  const R = coilRadius(L);
+  const raise = (cobra ? 0.2 : 0.12) * L;
+  const rise = 1.75 * r;
+  const top = r + (COILS - 0.9) * rise;
+  const from = 1.1;
+  const put = (a: number, rho: number, y: number): number => out.push([rho * Math.sin(a), y, rho * Math.cos(a)]);
+  const neck = 8;
+  for (let i = 0; i < neck; i++) {
+    const f = i / neck;
+    // Forward at the head, back at the neck, out again where it joins the coils.
+    put(from * f ** 1.6, R + 0.05 * L * Math.cos(f * 4.2) * (1 - f), top + raise * (1 - f) ** 1.3);
+  }
+  const steps = 44;
+  for (let i = 0; i <= steps; i++) {
+    const k = (COILS * i) / steps;
+    const tail = Math.max(0, (k - COILS + 0.9) / 0.9);
+    const y = r * (1 - 0.75 * tail) + Math.max(0, COILS - 0.9 - k) * rise;
+    put(from + 2 * Math.PI * k, R * (0.94 + (0.06 * k) / COILS) + 2.1 * r * tail, y);
   }
   return out;
 }
