@@ -1,5 +1,6 @@
 import type { Archetypes } from '../../sculpt/index.ts';
 import type { PictureSpec } from '../spec.ts';
+import { findHabitat } from './find-habitat.ts';
 import { dropForbidden, readNegative } from './negative.ts';
 import { scanPrompt } from './scan.ts';
 import { settlePicture } from './settle.ts';
@@ -23,10 +24,13 @@ export function readPicture(prompt: string, negative: string | undefined, archet
   const scan = scanPrompt(prompt, archetypes);
   const refused = readNegative(negative ?? '', archetypes);
   const settings = dropForbidden(scan.settings, refused);
+  const rest = scan.hasSubject ? scan.rest : '';
+  const refusesWater = refused.without.includes('background') || /\b(sea|ocean|water|waves)\b/.test(negative ?? '');
+  const habitat = refusesWater ? undefined : findHabitat(rest, settings, archetypes);
   return {
-    picture: settlePicture(settings, [...new Set(refused.without)]),
+    picture: settlePicture(habitat ? { ...settings, backdrop: habitat } : settings, [...new Set(refused.without)]),
     words: scan.taken,
-    rest: scan.hasSubject ? scan.rest : '',
+    rest,
     negative: refused.rest,
   };
 }

@@ -66,6 +66,11 @@ function openBackdrop({ light, weather, finish, color }: Settings): BackdropName
   return 'studio';
 }
 
+/** Whether only a place under the sky has such a light. */
+export function isOutdoors(light: LightName): boolean {
+  return OUTDOORS.has(light);
+}
+
 /** Whether a place has neither sky nor walls. */
 export function isStudio(backdrop: BackdropName): boolean {
   return STUDIOS.has(backdrop);

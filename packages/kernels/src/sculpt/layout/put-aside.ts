@@ -39,12 +39,15 @@ export function putAround(item: LayoutItem, base: Spot, index: number, all: read
   const [own, , depth] = extentsOf(item);
   const { inside } = item.sockets;
   if (all.length === 1 && inside) {
-    const fit = (2.3 * girth(base, item.max[1] - item.min[1])) / inside.size;
-    if (item.measured || fit < FIT_MAX) {
+    const box = boxOf(base);
+    const tall = item.max[1] - item.min[1];
+    for (const level of LEVELS) {
+      const y = box.min[1] + level * (box.max[1] - box.min[1]);
+      const fit = (2.2 * girth(base, y, tall)) / inside.size;
+      if (fit > FIT_MAX && !item.measured) continue;
       const scale = item.measured ? 1 : Math.max(FIT_MIN, fit);
-      const box = boxOf(base);
       const [x, , z] = middleOf(box);
-      return pinned(item, [inside.at[0], item.min[1], inside.at[2]], [x, box.min[1], z], turnOf(item), scale);
+      return pinned(item, [inside.at[0], item.min[1], inside.at[2]], [x, y, z], turnOf(item), scale);
     }
   } else if (all.length === 1 && isOpen(item)) {
     const scale = item.measured ? 1 : Math.max(0.5, Math.min(3, (1.9 * Math.max(w, d)) / Math.max(own, depth)));
@@ -59,10 +62,12 @@ export function putAround(item: LayoutItem, base: Spot, index: number, all: read
 
 /** How much a thing is shrunk or grown to go around another. */
 const FIT_MIN = 0.4;
-const FIT_MAX = 3.5;
+const FIT_MAX = 5;
+/** How high up a host it may lie, in heights of it: about a trunk rather than the mound at its foot. */
+const LEVELS = [0, 0.08, 0.16, 0.24, 0.32];
 
-/** Radius of a host about the middle of its box, up to a height: a tree's trunk and not its crown. */
-function girth(base: Spot, height: number): number {
+/** Radius of a host about the middle of its box, between a height and so much more: a tree's trunk and not its crown. */
+function girth(base: Spot, from: number, tall: number): number {
   const box = boxOf(base);
   const [x, , z] = middleOf(box);
   const far = Math.hypot(box.max[0] - box.min[0], box.max[2] - box.min[2]);
@@ -70,7 +75,7 @@ function girth(base: Spot, height: number): number {
   for (let i = 0; i < 12; i++)
     for (const up of [0.2, 0.5, 0.8]) {
       const a = (i * Math.PI) / 6;
-      const y = box.min[1] + up * Math.min(height, box.max[1] - box.min[1]);
+      const y = from + up * Math.min(tall, 0.2 * (box.max[1] - box.min[1]));
       const t = castRay(base, [x + far * Math.sin(a), y, z + far * Math.cos(a)], [-Math.sin(a), 0, -Math.cos(a)]);
       if (t < far) most = Math.max(most, far - t);
     }

@@ -44,9 +44,39 @@ export function accessoryRelation(a: NounEntry, b: NounEntry): Direction {
  * Whether a thing that cannot be made yet is better left out than replaced: what is worn or comes along, and what only its
  * name in letters could stand in for.
  */
-export function isLeftOut(mode: string, rel: SceneRelation['rel'] | undefined, entry: NounEntry): boolean {
+export function isLeftOut(
+  mode: string,
+  rel: SceneRelation['rel'] | undefined,
+  entry: NounEntry,
+  host: NounEntry,
+): boolean {
+  if (mode === 'with' && isEmblem(entry, host)) return true;
   if (!entry.wanted) return false;
   return mode === 'with' || rel === 'wearing' || (mode === 'relation' && entry.archetype === 'text');
+}
+
+/** Flat things that bear pictures. */
+const FLAT = new Set([
+  'shield',
+  'coin',
+  'flag',
+  'shirt',
+  'medal',
+  'badge',
+  'plate',
+  'mug',
+  'poster',
+  'banner',
+  'card',
+  'stamp',
+  'rug',
+]);
+const PICTURED = new Set(['star', 'skull', 'planet', 'flower', 'tree', 'crown']);
+
+/** "A shield with a lion", "a mug with a cat on it": a picture, not another thing beside it. */
+function isEmblem(entry: NounEntry, host: NounEntry): boolean {
+  const alive = entry.kind === 'animal' || entry.kind === 'monster' || entry.kind === 'person';
+  return FLAT.has(host.wanted ?? host.archetype) && (alive || PICTURED.has(entry.archetype));
 }
 
 /** What came along with something, and how it belongs to it. */

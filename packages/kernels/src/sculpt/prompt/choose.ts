@@ -63,12 +63,16 @@ const SWEETS = new Set(['animal', 'person', 'food', 'thing', 'mineral', 'plant',
 
 /** A colour that is also something to eat is what small things are made of: a chocolate rabbit, but a chocolate sofa. */
 function isSweet(items: readonly Item[], at: number): boolean {
+  let head: Sense | undefined;
   for (let i = at + 1; i < items.length && items[i].kind === 'phrase'; i++) {
     if (COLOURED.has(items[i].words)) return false;
     const noun = items[i].senses.find((s) => s.kind === 'noun');
-    if (noun?.kind === 'noun')
-      return SWEETS.has(noun.entry.kind) && !(noun.entry.kind === 'animal' && COATED.test(noun.entry.words.join(' ')));
-    if (!isAdjective(items[i])) return false;
+    if (!noun && (head || !isAdjective(items[i]))) break;
+    head = noun ?? head;
+  }
+  if (head?.kind === 'noun') {
+    const { kind, words } = head.entry;
+    return SWEETS.has(kind) && !(kind === 'animal' && COATED.test(words.join(' ')));
   }
   // "Made of chocolate".
   const before = items[at - 1];

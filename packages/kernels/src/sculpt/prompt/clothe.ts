@@ -89,6 +89,14 @@ function wearOwn(
   const slots: Record<string, Modifiers> = {};
   const taken: Mention[] = [];
   for (const { a, rel, b } of links) {
+    const other = a === mention ? b : a;
+    const emblem = archetype.params.emblem;
+    const shown = other.entry.words.find((word) => emblem?.type === 'choice' && emblem.of.includes(word));
+    if (shown && (a === mention || b === mention)) {
+      params.emblem = shown;
+      taken.push(other);
+      continue;
+    }
     if (a !== mention || (rel !== 'wearing' && rel !== 'holding')) continue;
     const name = b.entry.wanted ?? b.entry.archetype;
     const spec = archetype.params[name];

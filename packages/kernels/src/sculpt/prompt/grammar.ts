@@ -189,7 +189,7 @@ export class PromptReader {
       return 0;
     }
     if (this.relation?.rel === 'in' && sense.entry.kind === 'clothing') this.relation.rel = 'wearing';
-    if (this.subject && isLeftOut(this.mode, this.relation?.rel, sense.entry)) {
+    if (this.subject && isLeftOut(this.mode, this.relation?.rel, sense.entry, this.subject.entry)) {
       this.leaveOut(sense.entry, item);
       return 0;
     }

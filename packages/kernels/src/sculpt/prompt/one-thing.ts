@@ -32,6 +32,11 @@ function followsOf(items: readonly Item[], at: number): boolean {
  */
 function ofKind(a: NounEntry, b: NounEntry, archetypes: Archetypes): NounEntry | undefined {
   const archetype = archetypes[a.archetype];
+  // "A vase of lilies": flowers know how to stand in one.
+  const { arrangement } = archetypes[b.archetype]?.params ?? {};
+  const arranged = arrangement?.type === 'choice' && a.words.find((word) => arrangement.of.includes(word));
+  if (arranged && a.archetype !== b.archetype)
+    return { ...b, params: { ...b.params, arrangement: arranged }, sized: false };
   if (a.archetype !== b.archetype || a.wanted !== b.wanted || archetype?.params.kind?.type !== 'choice')
     return undefined;
   const settled = (entry: NounEntry): Record<string, ParamValue> => ({

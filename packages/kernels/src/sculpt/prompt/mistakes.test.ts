@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { ARCHETYPES } from '../archetypes/index.ts';
+import type { SceneNode } from '../dsl/scene.ts';
+import { parsePrompt } from './parse.ts';
+
+const read = (prompt: string, seed = 0) => parsePrompt(prompt, { seed, archetypes: ARCHETYPES });
+const first = (prompt: string, seed = 0): SceneNode => read(prompt, seed).scene.nodes[0];
+const names = (prompt: string) => read(prompt).scene.nodes.map((node) => node.archetype);
+const relations = (prompt: string) => (read(prompt).scene.relations ?? []).map(({ rel }) => rel);
+
+describe('colours that are also materials', () => {
+  test.each(['rabbit', 'egg', 'horse chess piece', 'bear', 'skull', 'heart'])(
+    'a chocolate %s is of chocolate',
+    (noun) => {
+      expect(Object.values(first(`a chocolate ${noun}`).materials ?? {}).map(({ base }) => base)).toContain(
+        'chocolate',
+      );
+    },
+  );
+  test.each(['labrador', 'cat', 'sofa', 'car', 'horse'])('a chocolate %s is brown', (noun) => {
+    const materials = Object.values(first(`a chocolate ${noun}`).materials ?? {});
+    expect(materials.map(({ base }) => base)).not.toContain('chocolate');
+    expect(materials.map(({ color }) => color)).toContain('#5a3018');
+  });
+});
+
+test('a vessel or a class after a noun says no more than the noun', () => {
+  expect(first('a mana potion bottle')).toMatchObject({
+    archetype: 'potion',
+    materials: { liquid: { color: '#2f5ad8' } },
+  });
+  expect(first('a health potion flask').archetype).toBe('potion');
+  expect(first('a katana weapon').params).toMatchObject(first('a katana').params ?? {});
+  expect(first('a tulip flower').params?.kind).toBe('tulip');
+});
+
+test('"X of Y" is one thing where X is an arrangement of Y or Y comes in its own vessel', () => {
+  expect(first('a bouquet of poppies').params).toMatchObject({ arrangement: 'bouquet', kind: 'poppy' });
+  expect(first('a vase of lilies').params).toMatchObject({ kind: 'lily' });
+  expect(names('a glass of orange juice')).toEqual(['drink']);
+  expect(names('a bottle of mana potion')).toEqual(['potion']);
+  expect(names('a bowl of apples')).toEqual(['vase', 'apple', 'apple', 'apple']);
+});
+
+test('what somebody has among his own is not put on him twice', () => {
+  expect(read('a snowman with a top hat').scene.nodes).toHaveLength(1);
+  expect(first('a snowman with a top hat').params?.hat).toBe('top');
+  const straw = read('a snowman with a straw hat').scene;
+  expect(straw.nodes[0].params?.hat).toBe('none');
+  expect(straw.relations).toMatchObject([{ rel: 'wearing' }]);
+  expect(first('a superhero in a blue cape').materials?.cape?.color).toBe('#2457b8');
+});
+
+test('a hat goes on whatever has something like a head, and a rider wears the cape, not the horse', () => {
+  for (const noun of ['pumpkin', 'skull', 'rubber duck', 'cactus', 'cat'])
+    expect(relations(`a ${noun} with a witch hat`), noun).toEqual(['wearing']);
+  expect(relations('a table with a hat')).toEqual(['on']);
+  expect(first('a knight riding a horse with a red cape').materials?.cape?.color).toBe('#c8201c');
+});
+
+test('a thing of wood is of wood for every seed, though its noun is "wooden X"', () => {
+  for (let seed = 1; seed < 12; seed++) {
+    const { frame } = first('a wooden chair', seed).materials ?? {};
+    expect(frame?.base ?? 'wood', `seed ${seed}`).toBe('wood');
+    expect(first('a wooden shield', seed).materials?.face?.color, `seed ${seed}`).toBe(
+      first('a wooden shield').materials?.face?.color,
+    );
+  }
+});
+
+test('palettes can be called by name', () => {
+  const body = ARCHETYPES.guitar.palettes?.flatMap(({ of }) => of).find(({ name }) => name === 'sunburst')?.slots.body;
+  expect(first('a sunburst guitar').materials?.body).toMatchObject(body ?? { base: 'none' });
+  expect(first('a sunburst guitar', 5).materials?.body).toMatchObject(body ?? { base: 'none' });
+  expect(first('a sunburst vase').materials?.body?.color).toBe('#b8641f');
+  expect(read('a brindle vase').understood.ignored).toContain('brindle');
+});
+
+test('factors are multiplied, counts are rounded', () => {
+  expect(first('a fat cat').params?.bulk).toBeCloseTo(1.35);
+  expect(first('a skinny cat').params?.bulk).toBeCloseTo(0.75);
+  expect(first('a tall house').params?.storeys ?? 1).toSatisfy(Number.isInteger);
+});
+
+test('a snake lies in coils around a thing', () => {
+  expect(first('a snake coiled around a sword').params?.pose).toBe('coiled');
+  expect(first('a cobra wrapped around a staff').params?.pose).toBe('coiled');
+  expect(first('a coiled python').params?.pose).toBe('coiled');
+  expect(first('a snake').params?.pose).toBeUndefined();
+});
+
+test('an hour, a place and an unknown thing do not colour what was named', () => {
+  const plain = first('a pirate ship').materials;
+  for (const tail of ['at sunset', 'at dawn', 'with a straw', 'in the snow', 'at midnight'])
+    expect(first(`a pirate ship ${tail}`).materials, tail).toEqual(plain);
+});
+
+test('a leg of wood does not make a man of wood', () => {
+  const { skin } = first('a pirate with a wooden leg').materials ?? {};
+  expect(skin?.base).not.toBe('wood');
+  expect(
+    first('a table with wooden legs').materials?.leg?.base ?? first('a table with wooden legs').materials?.legs?.base,
+  ).toBe('wood');
+});
+
+test('a place on a thing is that thing', () => {
+  expect(names('a bird on the roof of a house')).toEqual(['creature', 'house']);
+  expect(names('a log cabin with smoke coming out of the chimney')).toEqual(['house']);
+});
+
+test('chairs stand about a table, a picture is on what bears it', () => {
+  expect(relations('a table with two chairs')).toEqual(['around', 'around']);
+  expect(names('a mug with a cat on it')).toEqual(['mug']);
+  expect(first('a shield with an eagle').params?.emblem).toBe('eagle');
+});
+
+test('stripes of its own take the second colour', () => {
+  expect(first('a red and white striped lighthouse').materials).toMatchObject({
+    tower: { color: '#c8201c' },
+    stripe: { color: '#f2f0ea' },
+  });
+  expect(first('a blue striped mug').params?.stripes).toBeGreaterThan(0);
+});
+
+test.each(['rainy', 'salty', 'strange', 'crowded', 'rising', 'torn', 'stormy'])('"%s" is no misspelling', (word) => {
+  expect(read(`a ${word} castle`).understood.guesses.filter(({ because }) => because === 'spelling')).toEqual([]);
+});
