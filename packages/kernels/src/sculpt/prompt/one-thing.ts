@@ -13,7 +13,10 @@ export function oneThing(
   archetypes: Archetypes,
 ): NounEntry | undefined {
   if (!followsOf(items, at)) return undefined;
-  return servedIn(subject, other) ? other : ofKind(subject.entry, other, archetypes);
+  const { colors, materials, attributes } = subject.mods;
+  const plain = !colors.length && !materials.length && !attributes.length;
+  if (plain && isServed(subject.entry, other)) return other;
+  return (plain && arranged(subject.entry, other, archetypes)) || ofKind(subject.entry, other, archetypes);
 }
 
 /** Whether "of" stands before, over adjectives. */
@@ -32,11 +35,6 @@ function followsOf(items: readonly Item[], at: number): boolean {
  */
 function ofKind(a: NounEntry, b: NounEntry, archetypes: Archetypes): NounEntry | undefined {
   const archetype = archetypes[a.archetype];
-  // "A vase of lilies": flowers know how to stand in one.
-  const { arrangement } = archetypes[b.archetype]?.params ?? {};
-  const arranged = arrangement?.type === 'choice' && a.words.find((word) => arrangement.of.includes(word));
-  if (arranged && a.archetype !== b.archetype)
-    return { ...b, params: { ...b.params, arrangement: arranged }, sized: false };
   if (a.archetype !== b.archetype || a.wanted !== b.wanted || archetype?.params.kind?.type !== 'choice')
     return undefined;
   const settled = (entry: NounEntry): Record<string, ParamValue> => ({
@@ -49,13 +47,18 @@ function ofKind(a: NounEntry, b: NounEntry, archetypes: Archetypes): NounEntry |
   return { ...a, params: { ...a.params, kind }, materials: { ...a.materials, ...preset, ...b.materials } };
 }
 
-/** "A glass of orange juice", "a bottle of mana potion": drinks come in their own vessels, unless more is said of the vessel. */
-function servedIn({ entry, mods }: Mention, content: NounEntry): boolean {
-  const plain = !mods.colors.length && !mods.materials.length && !mods.attributes.length;
+/** "A glass of orange juice", "a bottle of mana potion": drinks come in their own vessels. */
+function isServed(vessel: NounEntry, content: NounEntry): boolean {
   return (
-    plain &&
-    entry.kind === 'container' &&
-    (content.archetype === 'drink' || content.archetype === 'potion') &&
-    !content.standIn
+    vessel.kind === 'container' && (content.archetype === 'drink' || content.archetype === 'potion') && !content.standIn
   );
+}
+
+/** "A vase of lilies": flowers know how to stand in one. */
+function arranged(a: NounEntry, b: NounEntry, archetypes: Archetypes): NounEntry | undefined {
+  const { arrangement } = archetypes[b.archetype]?.params ?? {};
+  const name = arrangement?.type === 'choice' && a.words.find((word) => arrangement.of.includes(word));
+  return name && a.archetype !== b.archetype
+    ? { ...b, params: { ...b.params, arrangement: name }, sized: false }
+    : undefined;
 }
