@@ -1,6 +1,7 @@
 import { multiplyQuats, type Quat, rotateVector, V3, type Vec3 } from '../../math/index.ts';
 import type { Socket } from '../dsl/archetype.ts';
 import { boxOf, extentsOf, middleOf } from './box.ts';
+import { castRay } from './contact.ts';
 import type { LayoutItem, Spot } from './item.ts';
 import { pinned, toScene, yawed } from './place.ts';
 
@@ -47,11 +48,16 @@ const WORN_AT: Readonly<Record<string, string>> = {
   mask: 'eyes',
   scarf: 'neck',
   necklace: 'neck',
+  bell: 'neck',
   bag: 'back',
   shoe: 'feet',
 };
 /** Clear width of a worn thing that does not say, as a share of its outer width. */
-const INNER_SHARE: Readonly<Record<string, number>> = { hat: 0.55, helmet: 0.8, crown: 0.92, glasses: 1, mask: 0.95 };
+const INNER_SHARE: Readonly<Record<string, number>> = {
+  ...{ hat: 0.55, helmet: 0.8, crown: 0.92, glasses: 1, mask: 0.95 },
+  // Hangs at the throat, half as wide.
+  bell: 2.2,
+};
 
 /** Puts a thing on: fitted to the head, the eyes, the neck or the back of its wearer. */
 export function wear(item: LayoutItem, base: Spot): Spot {
@@ -68,8 +74,23 @@ export function wear(item: LayoutItem, base: Spot): Spot {
   );
   const sunk = name === 'head' && !inner ? sunkBy(place, base.item.sockets.eyes) : 0;
   const from: Vec3 = inner?.at ?? restOf(item, name);
-  const to = V3.addScaled(place.at, place.dir, -sunk);
-  return pinned(item, from, toScene(base, to), rotation, scale);
+  const to = toScene(base, V3.addScaled(place.at, place.dir, -sunk));
+  if (PENDANTS.has(family)) {
+    const top: Vec3 = [middleOf(item)[0], item.max[1], middleOf(item)[2]];
+    return pinned(item, top, throat(base, to, place), base.rotation, scale);
+  }
+  return pinned(item, from, to, rotation, scale);
+}
+
+/** What hangs at the throat rather than lying about it. */
+const PENDANTS = new Set(['bell', 'medal']);
+
+/** The skin of the throat, before and below a neck's middle. */
+function throat(base: Spot, neck: Vec3, { dir, size }: Socket): Vec3 {
+  const out = V3.normalize(V3.add(rotateVector(base.rotation, dir), [0, -1.6, 0]));
+  const far = 3 * size * base.scale;
+  const t = castRay(base, V3.addScaled(neck, out, far), V3.scale(out, -1));
+  return V3.addScaled(neck, out, t < far ? far - t : 0);
 }
 
 /** How far a hat goes down over a crown: never over the eyes. */

@@ -17,6 +17,8 @@ const HELD = new Set(['weapon', 'tool', 'instrument', 'food', 'container', 'thin
 const HEADGEAR = new Set(['hat', 'helmet', 'crown']);
 /** What a hat with it only lies beside or on. */
 const BARE = new Set(['furniture', 'building', 'vehicle', 'container', 'terrain', 'clothing', 'text']);
+/** What animals have at the throat. */
+const COLLARED = new Set(['bell', 'medal', 'necklace', 'scarf']);
 const SEATS = new Set(['chair', 'armchair', 'deskchair', 'bench', 'stool', 'sofa']);
 
 /** A relation of two things, the right way round. */
@@ -36,6 +38,7 @@ export function accessoryRelation(a: NounEntry, b: NounEntry): Direction {
   if (a.kind === 'container') return { rel: 'in', reversed: true };
   if (a.kind === 'terrain') return { rel: 'on', reversed: true };
   if (BEARERS.has(a.kind) && WORN.has(b.kind)) return { rel: 'wearing', reversed: false };
+  if (a.kind === 'animal' && COLLARED.has(b.wanted ?? b.archetype)) return { rel: 'wearing', reversed: false };
   if (BEARERS.has(a.kind) && HELD.has(b.kind)) return { rel: 'holding', reversed: false };
   return { rel: 'beside', reversed: true };
 }

@@ -98,7 +98,7 @@ function wearOwn(
       continue;
     }
     if (a !== mention || (rel !== 'wearing' && rel !== 'holding')) continue;
-    const name = b.entry.wanted ?? b.entry.archetype;
+    const name = b.entry.kind === 'clothing' ? (b.entry.wanted ?? b.entry.archetype) : (b.noun.split(' ').at(-1) ?? '');
     const spec = archetype.params[name];
     if (spec?.type !== 'choice' && spec?.type !== 'flag') continue;
     const preset = archetypes[b.entry.archetype]?.presets?.[b.entry.preset ?? ''];
