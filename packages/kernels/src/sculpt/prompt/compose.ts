@@ -2,13 +2,14 @@ import type { ParamValue } from '../dsl/archetype.ts';
 import type { SceneNode, SceneRelation, SceneSpec, SceneStyle } from '../dsl/scene.ts';
 import { clothe } from './clothe.ts';
 import { depicted } from './depict.ts';
+import { createDraw } from './draw.ts';
 import { applyMaterials, type SlotMaterials, wearOf } from './materials.ts';
 import { depictionOf, type Mention, type MentionLink } from './mention.ts';
 import { drawPalettes, layNamedPalettes } from './palettes.ts';
 import { applyParams } from './params.ts';
 import { postureOf } from './posture.ts';
 import type { Understood } from './understood.ts';
-import { createDraw, drawParams } from './vary.ts';
+import { drawParams } from './vary.ts';
 import { type Archetypes, isPaletteName } from './vocabulary.ts';
 
 /** Copies of one noun, and nodes of a scene, at most. */

@@ -1,11 +1,12 @@
 import type { MaterialSpec } from '../../texture/index.ts';
 import type { Archetype, PaletteGroup, ParamValue } from '../dsl/archetype.ts';
 import type { AttributeEntry } from '../lexicon/index.ts';
+import { type Draw, LEADING, weighted } from './draw.ts';
 import type { SlotMaterials } from './materials.ts';
 import { depictionOf, type Mention, type Modifiers } from './mention.ts';
 import { findPart } from './parts.ts';
 import { shade } from './shade.ts';
-import { type Draw, LEADING, type Openings, weighted } from './vary.ts';
+import type { Openings } from './vary.ts';
 
 /**
  * Lays one palette of every group over the materials of preset and noun, before the prompt's words are laid over them. A group whose
