@@ -7,6 +7,7 @@ import { bag } from './bag/bag.ts';
 import { ball } from './ball/ball.ts';
 import { balloon } from './balloon/balloon.ts';
 import { banana } from './banana/banana.ts';
+import { barn } from './barn/barn.ts';
 import { barrel } from './barrel/barrel.ts';
 import { basket } from './basket/basket.ts';
 import { bat } from './bat/bat.ts';
@@ -114,6 +115,7 @@ import { shovel } from './shovel/shovel.ts';
 import { skateboard } from './skateboard/skateboard.ts';
 import { skeleton } from './skeleton/skeleton.ts';
 import { skull } from './skull/skull.ts';
+import { skyscraper } from './skyscraper/skyscraper.ts';
 import { smallAppliance } from './small-appliance/small-appliance.ts';
 import { snowman } from './snowman/snowman.ts';
 import { spaceship } from './spaceship/spaceship.ts';
@@ -161,6 +163,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   ball,
   balloon,
   banana,
+  barn,
   barrel,
   basket,
   bat,
@@ -268,6 +271,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   skateboard,
   skeleton,
   skull,
+  skyscraper,
   'small appliance': smallAppliance,
   snowman,
   spaceship,

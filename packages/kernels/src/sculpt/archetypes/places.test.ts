@@ -7,7 +7,7 @@ import { ARCHETYPES } from './index.ts';
 const NAMES = [
   ...['bed', 'bench', 'bookshelf', 'cabinet', 'throne', 'hat', 'helmet', 'crown'],
   ...['lighthouse', 'windmill', 'tower', 'church', 'temple', 'tent', 'well', 'fountain', 'pyramid'],
-  ...['bridge'],
+  ...['bridge', 'skyscraper', 'barn'],
   ...['snowman', 'ghost', 'skull', 'mountain', 'planet', 'campfire', 'star'],
 ];
 

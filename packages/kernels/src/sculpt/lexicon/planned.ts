@@ -38,8 +38,6 @@ fireplace | furniture | text | h1.3 | mantel, fire, logs | mantel, fire, log, he
 door | building | text | h2.1 | leaves, arch, panels, iron | handle, frame, panel, hinge, knob, knocker, window
 window | building | text | h1.2 | panes, arch, shutters, stained | frame, pane, shutter, sill
 staircase | building | text | h2.8 | steps, spiral, rail | step, rail, post
-skyscraper | building | house/modern house | h200 | floors, crown, facade | window, roof, antenna, facade, entrance
-barn | building | house/farmhouse | h9 | kind: barn, silo, stable, shed, greenhouse, coop | roof, door, wall, window
 shop | building | house/townhouse | h6 | kind: shop, cafe, inn, market stall, kiosk; awning, sign | awning, sign, door, window, roof, counter
 public building | building | house/mansion | h12 | kind: school, hospital, station, museum, factory, bank, stadium | roof, window, door, column, sign, chimney
 treehouse | building | tree | h6 | tree, ladder, roofs | ladder, house, roof, rope, leaf, trunk

@@ -31,3 +31,9 @@ export function gableTiles(g: Gable): Shape {
   const under: Vec2[] = [[0, at(length, 0)[1] - 0.06]];
   return solid.slab([...over, ...under], 2 * (g.a + g.verge), [0, 0, 0], 'x', { bevel: 0 });
 }
+
+/** An outline of a building's end from its half: (x, y) from the ground up to the ridge. */
+export function gableEnd(half: readonly Vec2[]): Vec2[] {
+  const left = half.toReversed().map(([x, y]): Vec2 => [-x, y]);
+  return [...half, ...left.filter(([x]) => x < -1e-6)];
+}
