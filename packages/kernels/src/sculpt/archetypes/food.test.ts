@@ -15,6 +15,7 @@ import { drink } from './drink/drink.ts';
 import { egg } from './egg/egg.ts';
 import { fruit } from './fruit/fruit.ts';
 import { icecream } from './icecream/icecream.ts';
+import { meat } from './meat/meat.ts';
 import { pineapple } from './pineapple/pineapple.ts';
 import { pizza } from './pizza/pizza.ts';
 import { sandwich } from './sandwich/sandwich.ts';
@@ -35,6 +36,7 @@ const ALL: readonly Archetype[] = [
   egg,
   fruit,
   icecream,
+  meat,
   pineapple,
   pizza,
   sandwich,

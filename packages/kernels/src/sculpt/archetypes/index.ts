@@ -87,6 +87,7 @@ import { lantern } from './lantern/lantern.ts';
 import { lighthouse } from './lighthouse/lighthouse.ts';
 import { lightsaber } from './lightsaber/lightsaber.ts';
 import { mace } from './mace/mace.ts';
+import { meat } from './meat/meat.ts';
 import { motorcycle } from './motorcycle/motorcycle.ts';
 import { mountain } from './mountain/mountain.ts';
 import { mug } from './mug/mug.ts';
@@ -243,6 +244,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   lighthouse,
   lightsaber,
   mace,
+  meat,
   motorcycle,
   mountain,
   mug,

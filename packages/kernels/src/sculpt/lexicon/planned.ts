@@ -57,7 +57,6 @@ vine | plant | text | h1.5 | kind: ivy, grape, beanstalk, seaweed, wreath | leaf
 log | plant | text | l1 | kind: log, stump, branch, driftwood, firewood | bark, ring, moss
 cone | plant | text | h0.1 | kind: pine cone, acorn, chestnut, leaf, seed | scale, cap, stem
 dish | food | vase/bowl | l0.2 | kind: soup, noodles, salad, fries, rice, stew; bowl | bowl, noodle, egg, soup, chopstick
-meat | food | cupcake | l0.2 | kind: steak, drumstick, ham, sausage, bacon, roast | bone, fat
 pickaxe | tool | axe | l0.9 | kind: pick, scythe, sickle, hoe | head, handle, blade
 rifle | weapon | text | l1 | kind: assault, sniper, shotgun, musket, launcher; scope | scope, stock, barrel, magazine, grip
 throwing weapon | weapon | text | l0.2 | kind: shuriken, kunai, boomerang, brass knuckles, claw | blade, handle

@@ -146,7 +146,21 @@ sushi/onigiri | h0.07 | rice ball = rice balls, mochi rice#e8c8d0
 cookie/fortune cookie | | dumpling dough#f4ead6 l0.06 = gyoza dough#f4ead6 l0.06 = dim sum dough#f4ead6 l0.06 = wonton dough#f4ead6 l0.06, ravioli dough#f0dca0 l0.05, pierogi dough#f4ead6 l0.08, xiaolongbao dough#f6f0e4 = soup dumpling dough#f6f0e4, gnocchi dough#f2e2b4 l0.03
 bucket/popcorn bucket | | popcorn = bucket of popcorn h0.22
 dish | | soup = bowl of soup = stew = tomato soup, ramen = noodles = bowl of noodles = noodle soup = bowl of ramen = noodle bowl, spaghetti = pasta = spaghetti bolognese, salad = caesar salad, french fries = fries = chips = fry box, rice = bowl of rice = fried rice, curry, cereal = bowl of cereal, breakfast = english breakfast, mashed potatoes, fondue, paella, lasagna, dish = meal = dinner = lunch, risotto, chili con carne, pho, poke bowl, oatmeal = porridge, mac and cheese = macaroni, guacamole #7a9a4a, hummus, goulash, casserole, potato chips, yogurt #f6f4ee, food = snack, tofu, omelette = omelet, fried rice bowl, jambalaya, charcuterie board, buddha bowl, gazpacho, pad thai, kimchi, ratatouille, moussaka, stir fry, tomato sauce, borscht #8a1c3a, mussels dish, bibimbap, udon, poutine, picnic, chicken soup, tapas, thanksgiving dinner, cheese platter, antipasto
-meat | #a8482c @meat | steak = beef steak, drumstick = chicken leg = chicken drumstick, ham, sausage = bratwurst = frankfurter l0.15, bacon l0.2 = bacon strip, roast chicken = roasted chicken = chicken dinner #c07a34, turkey dinner = roast turkey #b06a2c, ribs = spare ribs, meatball h0.04, chicken wing, t bone = t bone steak = ribeye, chicken nugget #d89a4a l0.05 = nuggets, fried chicken #c07a34, meat = raw meat = meat on a bone = meat on the bone, lamb chop = pork chop, salami l0.3, shrimp cocktail, fish fillet #f0a080 = salmon fillet, grilled fish, leg of lamb, skewer l0.3 = shish kebab = kebab skewer, pepperoni, roast beef, jerky, prosciutto, schnitzel #c88a3c, pork, hog roast l1.2, brisket, chorizo, roast = sunday roast, haggis, filet mignon, mutton, veal, fish sticks, caviar #1c1a1e, foie gras, liverwurst, spam
+meat | | steak = beef steak, t bone = t bone steak = ribeye, meat = raw meat, lamb chop = pork chop, filet mignon, veal, mutton, beef
+meat/drumstick | | drumstick = chicken leg = chicken drumstick, chicken wing
+meat/drumstick | flesh@crumbed | fried chicken
+meat/ham | | ham, roast beef, leg of lamb, roast = sunday roast, brisket, pork, prosciutto, hog roast l1.2, haggis, liverwurst, spam
+meat/sausage | | sausage = bratwurst = frankfurter l0.15 = sausages, chorizo
+meat/bacon | | bacon l0.2 = bacon strip, jerky
+meat/roast chicken | | roast chicken = roasted chicken = chicken dinner, turkey dinner = roast turkey
+meat/ribs | | ribs = spare ribs
+meat/meat on the bone | | meat on a bone = meat on the bone = bone in meat
+meat/skewer | | skewer l0.3 = shish kebab = kebab skewer
+meat/fish fillet | | fish fillet = salmon fillet, grilled fish
+meat/meatball | | meatball h0.04 = meatballs
+meat/chicken nugget | | chicken nugget l0.05 = nuggets = chicken nuggets, fish sticks, schnitzel
+meat/salami | | salami l0.3, pepperoni
+dish | | shrimp cocktail, caviar, foie gras
 egg/egg | h0.06 | chicken egg = eggs, golden egg shell@gold, ostrich egg h0.15, robin egg shell#7ac0c8 h0.03, white egg shell#f6f4ee, brown egg shell#c8935f, egg shell, duck egg shell#cfe0dc, scotch egg shell@crumbed, egg carton
 egg/easter egg | h0.06 | painted egg = easter eggs, decorated egg, faberge egg h0.12, kinder egg, pysanka, chocolate easter egg shell@chocolate shell#5a3018
 egg/dragon egg | h0.3 | dragons egg, dinosaur egg shell#6a7a4a h0.25, alien egg shell#5a6a44 h0.8, phoenix egg shell#e0702c h0.25, monster egg shell#6a3a7a h0.3, scaly egg
