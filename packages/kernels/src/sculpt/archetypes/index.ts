@@ -45,6 +45,7 @@ import { chesspiece } from './chesspiece/chesspiece.ts';
 import { chest } from './chest/chest.ts';
 import { church } from './church/church.ts';
 import { clock } from './clock/clock.ts';
+import { coffeemachine } from './coffeemachine/coffeemachine.ts';
 import { computer } from './computer/computer.ts';
 import { constructionVehicle } from './construction-vehicle/construction-vehicle.ts';
 import { cookie } from './cookie/cookie.ts';
@@ -62,6 +63,7 @@ import { dumbbell } from './dumbbell/dumbbell.ts';
 import { egg } from './egg/egg.ts';
 import { flower } from './flower/flower.ts';
 import { fountain } from './fountain/fountain.ts';
+import { fridge } from './fridge/fridge.ts';
 import { fruit } from './fruit/fruit.ts';
 import { gamepad } from './gamepad/gamepad.ts';
 import { gemstone } from './gemstone/gemstone.ts';
@@ -146,6 +148,7 @@ import { tree } from './tree/tree.ts';
 import { trophy } from './trophy/trophy.ts';
 import { truck } from './truck/truck.ts';
 import { tv } from './tv/tv.ts';
+import { typewriter } from './typewriter/typewriter.ts';
 import { vase } from './vase/vase.ts';
 import { vegetable } from './vegetable/vegetable.ts';
 import { violin } from './violin/violin.ts';
@@ -202,6 +205,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   chest,
   church,
   clock,
+  coffeemachine,
   computer,
   'construction vehicle': constructionVehicle,
   cookie,
@@ -219,6 +223,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   egg,
   flower,
   fountain,
+  fridge,
   fruit,
   gamepad,
   gemstone,
@@ -303,6 +308,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   trophy,
   truck,
   tv,
+  typewriter,
   vase,
   vegetable,
   violin,

@@ -77,9 +77,6 @@ machine | machine | robot | h1.6 | kind: printer, conveyor, lathe, slot, vending
 phonebooth | building | house | h2.4 | kind, open | door, window, roof, phone
 lightbulb | machine | text | h0.11 | kind: bulb, tube, neon | filament, glass, socket, base
 battery | machine | text | h0.05 | kind: cell, car, power bank, plug, socket, cable | cap, label
-fridge | machine | chest | h1.7 | kind: fridge, washing machine, oven, dishwasher, microwave, vending | door, handle, shelf, button, knob
-coffeemachine | machine | text | h0.35 | kind: espresso, filter, grinder, moka | cup, spout, button, handle
-typewriter | machine | text | l0.35 | paper, era | key, paper, roller
 telescope | tool | text | l1 | kind: telescope, spyglass, binoculars, microscope, magnifier; tripod | lens, tripod, tube, eyepiece, handle
 globe | thing | text | h0.35 | kind: globe, compass, sextant, sundial, armillary, snow | stand, base, ring, needle
 scale | tool | text | h0.4 | kind: balance, kitchen, bathroom, thermometer, ruler | pan, beam, needle
