@@ -5,7 +5,7 @@ import { createFrame, type Frame } from './frame.ts';
 import { blurOf, type Lens } from './lens.ts';
 import type { Tracer } from './tracer.ts';
 
-/** Samples of a pixel in which an edge shows. */
+/** Samples of a pixel in which an edge shows, where light gets as many. */
 const EDGE_SAMPLES = 8;
 /** How much normals may differ; softer than the filter's, for one sample of a bumpy surface stands against the mean of many. */
 const NORMAL = 10;
@@ -48,13 +48,14 @@ let spot: Frame | undefined;
 /**
  * Draws a tile of the full picture from light traced at a lower resolution: what stands where is looked up by one ray per pixel, or several where an
  * edge shows, and gets the light of those coarse pixels near it that show the same surface. Edges and textures come out sharp; light is as sharp
- * as it was traced. Source: Kopf et al., "Joint bilateral upsampling", 2007.
+ * as it was traced; `samples` is how often. Source: Kopf et al., "Joint bilateral upsampling", 2007.
  */
 export function liftTile(
   t: Tracer,
   lens: Lens,
   coarse: Frame,
   light: Float32Array,
+  samples: number,
   sheet: Sheet,
   x0: number,
   y0: number,
@@ -73,6 +74,7 @@ export function liftTile(
     for (let x = left; x < right; x++) exposePixel(t, lens, tile, (y - top) * width + x - left, x, y, 1);
   }
   const scale = coarse.width / sheet.width;
+  const edgeSamples = Math.min(EDGE_SAMPLES, Math.max(4, samples));
   for (let y = y0; y < y1; y++) {
     for (let x = x0; x < x1; x++) {
       const from = (y - top) * width + x - left;
@@ -83,7 +85,7 @@ export function liftTile(
         continue;
       }
       if (showsEdge(tile, x - left, y - top)) {
-        sumEdge(t, lens, coarse, light, x, y, scale);
+        sumEdge(t, lens, coarse, light, x, y, scale, edgeSamples);
         finishPixel(sheet, to, edge, edge[3], tile, from, edge[4]);
         continue;
       }
@@ -135,16 +137,25 @@ const radiance = new Float64Array(3);
 const edge = new Float64Array(5);
 
 /** Several samples of a pixel, each lit for itself: what stands in front and what is behind it are lit differently. */
-function sumEdge(t: Tracer, lens: Lens, coarse: Frame, light: Float32Array, x: number, y: number, scale: number): void {
+function sumEdge(
+  t: Tracer,
+  lens: Lens,
+  coarse: Frame,
+  light: Float32Array,
+  x: number,
+  y: number,
+  scale: number,
+  samples: number,
+): void {
   if (!spot) spot = createFrame(1, 1, true);
   edge.fill(0);
-  for (let i = 0; i < EDGE_SAMPLES; i++) {
+  for (let i = 0; i < samples; i++) {
     exposePixel(t, lens, spot, 0, x, y, 1, i + 1);
     gather(spot, 0, coarse, light, (x + 0.5) * scale - 0.5, (y + 0.5) * scale - 0.5);
     joinLight(spot, 0, gathered, 0, radiance);
-    for (let k = 0; k < 3; k++) edge[k] += radiance[k] / EDGE_SAMPLES;
-    edge[3] += spot.cover[0] / EDGE_SAMPLES;
-    edge[4] += spot.shape[7] / EDGE_SAMPLES;
+    for (let k = 0; k < 3; k++) edge[k] += radiance[k] / samples;
+    edge[3] += spot.cover[0] / samples;
+    edge[4] += spot.shape[7] / samples;
   }
 }
 

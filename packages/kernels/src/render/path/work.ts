@@ -87,7 +87,7 @@ export function runPathJob(work: PathWork, job: PathJob): void {
     case 'lift': {
       const { survey } = tracersOf(work);
       const light = job.filtered ? spare : frame.light;
-      liftTile(survey, work.fullLens, frame, light, sheet, job.x0, job.y0, job.x1, job.y1);
+      liftTile(survey, work.fullLens, frame, light, work.settings.samples, sheet, job.x0, job.y0, job.x1, job.y1);
     }
   }
 }
