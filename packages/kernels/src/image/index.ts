@@ -1,8 +1,10 @@
 export { blur } from './blur.ts';
 export { FINISH_FILTERS, type FinishInput, type PictureFinish } from './finish/index.ts';
 export { createFloatImage, type FloatImage, luminanceOf, toLinear, toRaster } from './float-image.ts';
+export { applyGuide, fitGuide, type GuideModel } from './guided-filter.ts';
 export { KUWAHARA_DEFAULTS, type KuwaharaOptions, paintOver } from './kuwahara.ts';
 export { type ContourWeights, drawContours, drawEdges, type PictureFeatures } from './lines.ts';
+export { type CutOut, cutOut } from './matte/index.ts';
 export { fromOklab, linearToOklab, oklabToLinear, toOklab } from './oklab.ts';
 export { findPalette, nearestColor } from './palette.ts';
 export { canvasGrain, paperGrain, washes } from './paper.ts';

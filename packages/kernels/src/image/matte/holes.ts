@@ -1,0 +1,82 @@
+import type { FloatImage } from '../float-image.ts';
+import { findPieces } from './pieces.ts';
+import type { SmoothGround } from './smooth-ground.ts';
+
+/** Smallest opening, as a share of the subject. */
+const LEAST = 0.0015;
+/** Where more than this would be open on white, the subject is a drawing on paper. */
+const MOST = 0.4;
+/** Lightness from which a ground is paper. */
+const WHITE = 0.9;
+/** Share of what surrounds an opening that is thin. */
+const THIN = 0.3;
+
+/**
+ * Closes the holes of a subject: white faces and shirts on white paper are no windows. Left open is only what shows the smooth ground itself without a trace
+ * of shading, and, where that is white, stands in a thin frame, such as the bow of headphones. Works in place.
+ */
+export function closeHoles({ width, height, data }: FloatImage, mask: Uint8Array, ground?: SmoothGround): void {
+  const { label, facts, count } = findPieces(mask, width, height, 0);
+  let size = 0;
+  for (const m of mask) size += m;
+  const off = new Float64Array(count);
+  const rough = new Float64Array(count);
+  const bright = new Float64Array(count);
+  if (ground)
+    for (let i = 0; i < mask.length; i++) {
+      const p = label[i];
+      if (p < 0) continue;
+      const o = 3 * i;
+      const g = ground.predicted;
+      const d = Math.hypot(data[o] - g[o], data[o + 1] - g[o + 1], data[o + 2] - g[o + 2]);
+      off[p] += d;
+      rough[p] += d > 3 * ground.sigma + 0.015 ? 1 : 0;
+      bright[p] += g[o] - Math.hypot(g[o + 1], g[o + 2]);
+    }
+  const open = Array.from({ length: count }, (_, p) => {
+    const n = facts[4 * p];
+    if (facts[4 * p + 3]) return true;
+    if (!ground || n < LEAST * size) return false;
+    const same = off[p] / n < 1.5 * ground.sigma + 0.008 && rough[p] < 0.06 * n;
+    return same && (bright[p] / n < WHITE || isFramedThinly(mask, label, p, n, width, height));
+  });
+  let hollow = 0;
+  for (let p = 0; p < count; p++)
+    if (open[p] && !facts[4 * p + 3] && bright[p] / facts[4 * p] >= WHITE) hollow += facts[4 * p];
+  const drawing = hollow > MOST * (size + hollow);
+  for (let i = 0; i < mask.length; i++) {
+    const p = label[i];
+    if (p >= 0 && !(open[p] && (facts[4 * p + 3] === 1 || !drawing))) mask[i] = 1;
+  }
+}
+
+/** Whether many places somewhat outside a hole are no subject any more. */
+function isFramedThinly(
+  mask: Uint8Array,
+  label: Int32Array,
+  piece: number,
+  n: number,
+  width: number,
+  height: number,
+): boolean {
+  const reach = Math.max(2, 0.8 * Math.sqrt(n / Math.PI));
+  let rim = 0;
+  let thin = 0;
+  for (let y = 1, i = width; y < height - 1; y++, i = y * width)
+    for (let x = 0; x < width; x++, i++) {
+      if (label[i] !== piece) continue;
+      for (const [dx, dy] of [
+        [1, 0],
+        [-1, 0],
+        [0, 1],
+        [0, -1],
+      ] as const) {
+        if (label[i + dy * width + dx] === piece) continue;
+        rim++;
+        const u = Math.round(x + dx * reach);
+        const v = Math.round(y + dy * reach);
+        if (u < 0 || v < 0 || u >= width || v >= height || !mask[v * width + u]) thin++;
+      }
+    }
+  return thin > THIN * rim;
+}

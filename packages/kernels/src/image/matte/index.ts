@@ -1,0 +1,1 @@
+export { type CutOut, cutOut } from './cut-out.ts';

@@ -1,0 +1,85 @@
+import type { FloatImage } from '../float-image.ts';
+import { findPieces } from './pieces.ts';
+import type { SmoothGround } from './smooth-ground.ts';
+
+/** Shadows change no faster than this from pixel to pixel. */
+const SOFT = 0.022;
+/** Share of a subject that may turn out to be its shadow. */
+const MOST = 0.6;
+
+/**
+ * Takes shadows and reflections off a mask: smooth patches in the lower part that are the ground made darker, and fade into it where the subject itself
+ * begins with an edge. Works in place.
+ */
+export function dropShadow({ width, height, data }: FloatImage, mask: Uint8Array, { predicted }: SmoothGround): void {
+  const dark = new Uint8Array(mask.length);
+  let [top, bottom, size] = [height, 0, 0];
+  for (let i = 0; i < mask.length; i++) {
+    if (!mask[i]) continue;
+    const y = Math.floor(i / width);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
+    size++;
+    dark[i] = isShade(data, predicted, 3 * i) && slopeAt(data, width, height, i) < SOFT ? 1 : 0;
+  }
+  const { label, facts, count } = findPieces(dark, width, height, 1);
+  const outer = new Float64Array(count);
+  const outerStep = new Float64Array(count);
+  const inner = new Float64Array(count);
+  for (let i = 0; i < mask.length; i++) {
+    const p = label[i];
+    if (p < 0) continue;
+    const x = i % width;
+    for (const j of [x > 0 ? i - 1 : -1, x < width - 1 ? i + 1 : -1, i - width, i + width]) {
+      if (j < 0 || j >= mask.length || label[j] === p) continue;
+      if (mask[j]) inner[p]++;
+      else {
+        outer[p]++;
+        outerStep[p] += Math.hypot(
+          data[3 * i] - data[3 * j],
+          data[3 * i + 1] - data[3 * j + 1],
+          data[3 * i + 2] - data[3 * j + 2],
+        );
+      }
+    }
+  }
+  let dropped = 0;
+  const drop = Array.from({ length: count }, (_, p) => {
+    const n = facts[4 * p];
+    const low = facts[4 * p + 2] / n > top + 0.45 * (bottom - top);
+    const fades = outer[p] >= 0.2 * (outer[p] + inner[p]) && outerStep[p] / Math.max(1, outer[p]) < 1.3 * SOFT;
+    if (!(low && fades && n > 0.001 * size)) return false;
+    dropped += n;
+    return true;
+  });
+  if (dropped > MOST * size) return;
+  for (let i = 0; i < mask.length; i++) if (label[i] >= 0 && drop[label[i]]) mask[i] = 0;
+}
+
+/** Whether a colour is the ground's in less light. */
+function isShade(data: Float32Array, predicted: Float32Array, o: number): boolean {
+  let dot = 0;
+  let square = 1e-9;
+  for (let c = 0; c < 3; c++) {
+    dot += data[o + c] * predicted[o + c];
+    square += predicted[o + c] ** 2;
+  }
+  const s = dot / square;
+  if (s < 0.45 || s > 0.998) return false;
+  let off = 0;
+  for (let c = 0; c < 3; c++) off += (data[o + c] - s * predicted[o + c]) ** 2;
+  return Math.sqrt(off) < 0.02 + 0.08 * (1 - s);
+}
+
+function slopeAt(data: Float32Array, width: number, height: number, i: number): number {
+  const x = i % width;
+  const y = (i - x) / width;
+  const l = x > 0 ? i - 1 : i;
+  const r = x < width - 1 ? i + 1 : i;
+  const u = y > 0 ? i - width : i;
+  const d = y < height - 1 ? i + width : i;
+  let sum = 0;
+  for (let c = 0; c < 3; c++)
+    sum += (data[3 * r + c] - data[3 * l + c]) ** 2 / 4 + (data[3 * d + c] - data[3 * u + c]) ** 2 / 4;
+  return Math.sqrt(sum);
+}
