@@ -100,6 +100,7 @@ import { pineapple } from './pineapple/pineapple.ts';
 import { pizza } from './pizza/pizza.ts';
 import { planet } from './planet/planet.ts';
 import { plinth } from './plinth/plinth.ts';
+import { plush } from './plush/plush.ts';
 import { potion } from './potion/potion.ts';
 import { pottedPlant } from './potted-plant/potted-plant.ts';
 import { pyramid } from './pyramid/pyramid.ts';
@@ -260,6 +261,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   pizza,
   planet,
   plinth,
+  plush,
   potion,
   'potted plant': pottedPlant,
   pyramid,

@@ -13,11 +13,25 @@ export interface Depiction {
     of: string;
     params?: Readonly<Record<string, ParamValue>>;
     names?: Readonly<Record<string, string>>;
+    /** And their values by other names. */
+    values?: Readonly<Record<string, string>>;
     needs?: string;
   };
   /** Preset of the plinth that it is shown on. */
   base?: string;
 }
+
+/** What of toys the species of creatures are. */
+const PLUSH_ANIMALS = {
+  rabbit: 'bunny',
+  hare: 'bunny',
+  trex: 'dinosaur',
+  stegosaurus: 'dinosaur',
+  dragon: 'dinosaur',
+  puppy: 'dog',
+  kitten: 'cat',
+  horse: 'unicorn',
+} as const;
 
 /** Figures of things, by what they are called. */
 export const DEPICTIONS: readonly Depiction[] = [
@@ -58,6 +72,7 @@ export const DEPICTIONS: readonly Depiction[] = [
   {
     words: ['plush toy', 'plush', 'plushie', 'plushy', 'stuffed animal', 'stuffed toy', 'soft toy', 'teddy'],
     material: { base: 'wool' },
+    as: { archetype: 'plush', of: 'creature', names: { species: 'animal' }, values: PLUSH_ANIMALS, needs: 'animal' },
   },
   { words: ['carving', 'wood carving', 'totem'], material: { base: 'wood' }, cast: true },
   { words: ['lego', 'lego model', 'brick model'], material: { base: 'plastic' } },

@@ -22,7 +22,6 @@ centaur | monster | creature/horse | h2.2 | hair, held, armour | hair, body, tai
 scarecrow | person | robot/android | h1.8 | hat, outfit, cross | hat, shirt, straw, pole
 golem | monster | robot/mech | h2.6 | material, moss, runes | rune, arm, head, eye
 slime | monster | text | h0.5 | face, bubbles, core | eye, mouth, core
-plush | thing | creature/bear | h0.3 | animal, bow, patches | bow, button, eye, paw, ear
 doll | thing | robot/toy robot | h0.3 | kind: rag, ball-jointed, nesting, puppet | dress, hair, face, string
 scooter | vehicle | car | l1.1 | kind: kick, electric, moped; wheels | wheel, deck, handlebar, seat
 cart | vehicle | car/vintage car | l2.5 | kind: wagon, carriage, chariot, sleigh, rickshaw, stroller | wheel, shaft, seat, canopy, runner

@@ -13,8 +13,9 @@ export function depicted(mention: Mention, archetypes: Archetypes): Mention {
   if (!maker || own?.name !== as.of) return mention;
   const preset = mention.entry.preset ? own.presets?.[mention.entry.preset] : undefined;
   const params: Record<string, ParamValue> = {};
-  for (const [name, value] of Object.entries({ ...as.params, ...preset?.params, ...mention.entry.params })) {
+  for (const [name, given] of Object.entries({ ...as.params, ...preset?.params, ...mention.entry.params })) {
     const key = as.names?.[name] ?? name;
+    const value = as.names?.[name] ? (as.values?.[String(given)] ?? given) : given;
     const spec = maker.params[key];
     if (spec && (spec.type !== 'choice' || spec.of.includes(String(value)))) params[key] = value;
   }

@@ -57,6 +57,22 @@ scarecrow | #c9a25c | scarecrow, straw man, voodoo doll h0.2, training dummy, st
 golem | @stone | golem, stone golem, ice golem @ice, clay golem, iron golem @iron, lava golem @lava, mud golem @dirt, earth elemental, fire elemental #e8641a, water elemental #2f80c0, air elemental #cfe0ea, elemental, treant = ent = tree man #5a4428, rock monster = rock giant, crystal golem @crystal, sand golem @sand, wood golem @wood, gold golem @gold, snow golem @snow, living statue, tree ent, colossus
 ghost | #eef2f4 | ghost, spirit, poltergeist, sheet ghost, apparition, soul, will o wisp, little ghost, cute ghost, dementor #202024, spectre
 slime | #5fc23a | slime = slime monster, blob = blob monster, ooze = gelatinous cube, amoeba, jelly monster, goo monster, king slime, gelatin cube, mud monster #5a4330, fire slime #e8641a, water slime #2f80c0
-plush | #a8743c @fur | teddy bear = teddybear, plush toy, plush bunny, plush dog, plush cat, stuffed bear, care bear, labubu, amigurumi @knit, stuffed elephant #84868a, plush unicorn #f2e6f0, plush dinosaur #4a9a4a, sock monkey
+plush/teddy bear | | teddy bear = teddybear = teddy, plush toy = plushie = plush = stuffed animal = stuffed toy = soft toy = cuddly toy, stuffed bear = plush bear, plush koala body#8e9094 accent#e8e4de = stuffed koala, winnie the pooh body#e0a030 bow=false
+plush/plush panda | | plush panda = stuffed panda
+plush/plush bunny | | plush bunny = plush rabbit = stuffed bunny = stuffed rabbit, labubu body#c8a890 bow=false
+plush/plush dog | | plush dog = stuffed dog = plush puppy
+plush/plush cat | | plush cat = stuffed cat = plush kitten
+plush/plush fox | | plush fox = stuffed fox
+plush/stuffed elephant | | stuffed elephant = plush elephant
+plush/plush unicorn | | plush unicorn = stuffed unicorn = plush horse = stuffed horse
+plush/plush dinosaur | | plush dinosaur = stuffed dinosaur = plush dragon
+plush/plush monkey | | plush monkey = stuffed monkey
+plush/sock monkey | | sock monkey
+plush/plush lion | | plush lion = stuffed lion
+plush/plush pig | | plush pig = stuffed pig
+plush/plush penguin | | plush penguin = stuffed penguin
+plush/plush sheep | | plush sheep = plush lamb = stuffed sheep = stuffed lamb
+plush/care bear | | care bear
+plush/amigurumi | | amigurumi = crochet toy = crochet bear = knitted bear
 doll | #e8b8a0 | doll = baby doll = barbie, ragdoll, puppet = marionette = hand puppet, matryoshka = nesting doll = russian doll #b8201c, ken doll, porcelain doll @porcelain, dollhouse doll, paper doll @paper, kokeshi doll, bobblehead = bobble head, funko pop h0.1, minifig = lego man h0.04 #f0c320, action man, pinocchio, kewpie, ventriloquist dummy, finger puppet h0.07
 `;
