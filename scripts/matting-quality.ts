@@ -1,0 +1,204 @@
+// How well subjects are cut out: npm run quality:matting -- DIR [--every 3] [--only cat] [--grounds white,photo] [--sheet]
+// Every cut-out picture under DIR (more than a tenth see-through) is put on plain, coloured, fading and photographic grounds, and cut out again: overlap
+// (intersection over union) of the two outlines. Photographs with a reference beside them (`x.jpg`, `x.out.png`) are compared with it; their
+// corners without subject are the photographic grounds. --sheet writes artifacts/matting.png: look at it.
+import { mkdir, readdir } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import sharp from 'sharp';
+import { type CutOut, cutOut, linearToByte, type Raster } from '../packages/kernels/src/index.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    every: { type: 'string', default: '1' },
+    only: { type: 'string', default: '' },
+    grounds: { type: 'string', default: 'white,grey,colour,gradient,photo' },
+    sheet: { type: 'boolean', default: false },
+  },
+});
+const SIDE = 480;
+const TILE = 180;
+const COLUMNS = 10;
+const files = (await readdir(resolve(positionals[0] ?? '.'), { recursive: true, withFileTypes: true }))
+  .filter((entry) => entry.isFile() && /\.(png|webp|jpe?g)$/i.test(entry.name))
+  .map((entry) => join(entry.parentPath, entry.name))
+  .sort();
+const pairs = files.filter((file) => files.includes(referenceOf(file)));
+const corners = await findCorners();
+const tiles: Buffer[] = [];
+const found: Record<string, { overlap: number; ms: number; name: string }[]> = {};
+
+for (const [i, file] of files.filter((f) => f.includes(values.only) && !f.endsWith('.out.png')).entries()) {
+  if (i % Number(values.every)) continue;
+  if (pairs.includes(file)) {
+    const picture = await read(file, 3);
+    const truth = await sharp(referenceOf(file))
+      .ensureAlpha()
+      .extractChannel(3)
+      .resize(picture.width, picture.height, { fit: 'fill' })
+      .raw()
+      .toBuffer();
+    await judge(
+      'reference',
+      file,
+      picture,
+      Float32Array.from(truth, (v) => v / 255),
+    );
+    continue;
+  }
+  const subject = await read(file, 4);
+  const clear = subject.data.filter((v, k) => k % 4 === 3 && v < 20).length;
+  if (clear < 0.1 * subject.width * subject.height) continue;
+  for (const kind of values.grounds.split(',')) {
+    const { picture, truth } = await place(subject, kind, i);
+    await judge(kind, file, picture, truth);
+  }
+}
+for (const [kind, rows] of Object.entries(found)) {
+  rows.sort((a, b) => a.overlap - b.overlap);
+  const mean = rows.reduce((sum, r) => sum + r.overlap, 0) / rows.length;
+  const good = rows.filter((r) => r.overlap >= 0.95).length / rows.length;
+  const ms = rows.reduce((sum, r) => sum + r.ms, 0) / rows.length;
+  console.log(
+    `${kind.padEnd(10)} mean ${mean.toFixed(3)}, median ${rows[rows.length >> 1].overlap.toFixed(3)}, a tenth below ${rows[Math.floor(rows.length / 10)].overlap.toFixed(3)}, from 0.95: ${(100 * good).toFixed(0)} %, ${rows.length} pictures, ${ms.toFixed(0)} ms`,
+  );
+  console.log(
+    `  worst: ${rows
+      .slice(0, 6)
+      .map((r) => `${r.name} ${r.overlap.toFixed(2)}`)
+      .join(', ')}`,
+  );
+}
+if (values.sheet && tiles.length) {
+  const folder = resolve(import.meta.dirname, '../artifacts');
+  await mkdir(folder, { recursive: true });
+  const rows = Math.ceil(tiles.length / COLUMNS);
+  const background = '#888888';
+  await sharp({ create: { width: COLUMNS * TILE, height: rows * TILE, channels: 3, background } })
+    .composite(tiles.map((input, k) => ({ input, left: (k % COLUMNS) * TILE, top: Math.floor(k / COLUMNS) * TILE })))
+    .png()
+    .toFile(join(folder, 'matting.png'));
+}
+
+function referenceOf(file: string): string {
+  return file.replace(/\.\w+$/, '.out.png');
+}
+
+async function read(file: string, channels: 3 | 4): Promise<Raster> {
+  const image = sharp(file)
+    .rotate()
+    .resize(SIDE, SIDE, { fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb');
+  const { data, info } = await (channels === 4 ? image.ensureAlpha() : image.removeAlpha())
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, channels, data };
+}
+
+/** Quarters of the photographs in which the reference has next to nothing. */
+async function findCorners(): Promise<Buffer[]> {
+  const out: Buffer[] = [];
+  for (const file of pairs) {
+    const { width = 0, height = 0 } = await sharp(file).metadata();
+    for (const [x, y] of [
+      [0, 0],
+      [0.5, 0],
+      [0, 0.5],
+      [0.5, 0.5],
+    ]) {
+      const area = { left: Math.round(x * width), top: Math.round(y * height), width: width >> 1, height: height >> 1 };
+      const { channels } = await sharp(
+        await sharp(referenceOf(file)).ensureAlpha().extract(area).extractChannel(3).png().toBuffer(),
+      ).stats();
+      if (channels[0].mean < 12) out.push(await sharp(file).extract(area).png().toBuffer());
+    }
+  }
+  return out;
+}
+
+/** A subject in the middle of a ground, a twelfth of its size away from the frame. */
+async function place(subject: Raster, kind: string, i: number): Promise<{ picture: Raster; truth: Float32Array }> {
+  const pad = Math.round(Math.max(subject.width, subject.height) / 12);
+  const [width, height] = [subject.width + 2 * pad, subject.height + 2 * pad];
+  const data = kind === 'photo' && corners.length ? await photo(i, width, height) : fill(kind, i, width, height);
+  const truth = new Float32Array(width * height);
+  for (let y = 0; y < subject.height; y++)
+    for (let x = 0; x < subject.width; x++) {
+      const from = 4 * (y * subject.width + x);
+      const to = (y + pad) * width + x + pad;
+      const a = subject.data[from + 3] / 255;
+      truth[to] = a;
+      for (let c = 0; c < 3; c++)
+        data[3 * to + c] = Math.round(a * subject.data[from + c] + (1 - a) * data[3 * to + c]);
+    }
+  return { picture: { width, height, channels: 3, data }, truth };
+}
+
+async function photo(i: number, width: number, height: number): Promise<Uint8Array> {
+  return new Uint8Array(
+    await sharp(corners[i % corners.length])
+      .resize(width, height, { fit: 'cover' })
+      .removeAlpha()
+      .raw()
+      .toBuffer(),
+  );
+}
+
+function fill(kind: string, i: number, width: number, height: number): Uint8Array {
+  const colours = [
+    [200, 60, 50],
+    [60, 120, 200],
+    [90, 170, 90],
+    [230, 200, 80],
+  ];
+  const data = new Uint8Array(3 * width * height);
+  for (let p = 0; p < width * height; p++) {
+    const [x, y] = [(p % width) / width - 0.5, Math.floor(p / width) / height];
+    const glow = Math.hypot(x, y - 0.4);
+    const colour =
+      kind === 'white'
+        ? [255, 255, 255]
+        : kind === 'grey'
+          ? [150, 150, 150]
+          : kind === 'colour'
+            ? colours[i % colours.length]
+            : [240 - 120 * y - 60 * glow, 235 - 90 * y - 60 * glow, 230 - 50 * y - 60 * glow];
+    data.set(colour, 3 * p);
+  }
+  return data;
+}
+
+async function judge(kind: string, file: string, picture: Raster, truth: Float32Array): Promise<void> {
+  const started = performance.now();
+  let cut: CutOut | undefined;
+  try {
+    cut = cutOut(picture);
+  } catch (cause) {
+    console.log(`${kind} ${basename(file)}: ${cause instanceof Error ? cause.message : cause}`);
+  }
+  const ms = performance.now() - started;
+  let [both, either] = [0, 0];
+  for (let i = 0; i < truth.length; i++) {
+    const [a, b] = [truth[i] > 0.5, (cut?.alpha[i] ?? 0) > 0.5];
+    both += a && b ? 1 : 0;
+    either += a || b ? 1 : 0;
+  }
+  found[kind] ??= [];
+  found[kind].push({ overlap: both / Math.max(1, either), ms, name: basename(file) });
+  if (values.sheet && cut) tiles.push(await draw(picture, cut));
+}
+
+/** The cut-out before violet. */
+async function draw({ width, height }: Raster, { alpha, colors }: CutOut): Promise<Buffer> {
+  const data = new Uint8Array(3 * width * height);
+  const violet = [0.5, 0.03, 0.5];
+  for (let i = 0; i < data.length; i++) {
+    const a = alpha[Math.floor(i / 3)];
+    data[i] = linearToByte(a * colors[i] + (1 - a) * violet[i % 3]);
+  }
+  return sharp(data, { raw: { width, height, channels: 3 } })
+    .resize(TILE, TILE, { fit: 'contain', background: '#888888' })
+    .png()
+    .toBuffer();
+}
