@@ -10,6 +10,7 @@ import { candy } from './candy/candy.ts';
 import { buildProblems, declarationProblems } from './checks.testing.ts';
 import { cheese } from './cheese/cheese.ts';
 import { cookie } from './cookie/cookie.ts';
+import { dish } from './dish/dish.ts';
 import { donut } from './donut/donut.ts';
 import { drink } from './drink/drink.ts';
 import { egg } from './egg/egg.ts';
@@ -31,6 +32,7 @@ const ALL: readonly Archetype[] = [
   candy,
   cheese,
   cookie,
+  dish,
   donut,
   drink,
   egg,

@@ -55,6 +55,7 @@ import { crown } from './crown/crown.ts';
 import { cupcake } from './cupcake/cupcake.ts';
 import { deskchair } from './deskchair/deskchair.ts';
 import { die } from './die/die.ts';
+import { dish } from './dish/dish.ts';
 import { donut } from './donut/donut.ts';
 import { drink } from './drink/drink.ts';
 import { drone } from './drone/drone.ts';
@@ -216,6 +217,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   cupcake,
   deskchair,
   die,
+  dish,
   donut,
   drink,
   drone,

@@ -55,7 +55,6 @@ grass | plant | cactus | h0.3 | kind: tuft, wheat, reed, bamboo, fern | blade, l
 vine | plant | text | h1.5 | kind: ivy, grape, beanstalk, seaweed, wreath | leaf, stem, berry, flower
 log | plant | text | l1 | kind: log, stump, branch, driftwood, firewood | bark, ring, moss
 cone | plant | text | h0.1 | kind: pine cone, acorn, chestnut, leaf, seed | scale, cap, stem
-dish | food | vase/bowl | l0.2 | kind: soup, noodles, salad, fries, rice, stew; bowl | bowl, noodle, egg, soup, chopstick
 pickaxe | tool | axe | l0.9 | kind: pick, scythe, sickle, hoe | head, handle, blade
 rifle | weapon | text | l1 | kind: assault, sniper, shotgun, musket, launcher; scope | scope, stock, barrel, magazine, grip
 throwing weapon | weapon | text | l0.2 | kind: shuriken, kunai, boomerang, brass knuckles, claw | blade, handle

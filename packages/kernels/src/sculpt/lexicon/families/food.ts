@@ -145,7 +145,15 @@ sushi/sushi roll | l0.09 | maki = maki roll, california roll, temaki, sushi roll
 sushi/onigiri | h0.07 | rice ball = rice balls, mochi rice#e8c8d0
 cookie/fortune cookie | | dumpling dough#f4ead6 l0.06 = gyoza dough#f4ead6 l0.06 = dim sum dough#f4ead6 l0.06 = wonton dough#f4ead6 l0.06, ravioli dough#f0dca0 l0.05, pierogi dough#f4ead6 l0.08, xiaolongbao dough#f6f0e4 = soup dumpling dough#f6f0e4, gnocchi dough#f2e2b4 l0.03
 bucket/popcorn bucket | | popcorn = bucket of popcorn h0.22
-dish | | soup = bowl of soup = stew = tomato soup, ramen = noodles = bowl of noodles = noodle soup = bowl of ramen = noodle bowl, spaghetti = pasta = spaghetti bolognese, salad = caesar salad, french fries = fries = chips = fry box, rice = bowl of rice = fried rice, curry, cereal = bowl of cereal, breakfast = english breakfast, mashed potatoes, fondue, paella, lasagna, dish = meal = dinner = lunch, risotto, chili con carne, pho, poke bowl, oatmeal = porridge, mac and cheese = macaroni, guacamole #7a9a4a, hummus, goulash, casserole, potato chips, yogurt #f6f4ee, food = snack, tofu, omelette = omelet, fried rice bowl, jambalaya, charcuterie board, buddha bowl, gazpacho, pad thai, kimchi, ratatouille, moussaka, stir fry, tomato sauce, borscht #8a1c3a, mussels dish, bibimbap, udon, poutine, picnic, chicken soup, tapas, thanksgiving dinner, cheese platter, antipasto
+dish | | ramen = noodles = bowl of noodles = noodle soup = bowl of ramen = noodle bowl, pho, udon, dish = meal = dinner = lunch, food = snack, bibimbap, pad thai kind=spaghetti, tapas
+dish/soup | | soup = bowl of soup = tomato soup = stew, chili con carne, gazpacho, borscht sauce#8a1c3a, chicken soup sauce#d8a83c, tomato sauce, oatmeal = porridge sauce#d8c098, guacamole sauce#7a9a4a, hummus sauce#d8bc84, yogurt sauce#f6f4ee, gumbo, fondue sauce#f0c04a, mashed potatoes sauce#f2dc9c, pumpkin soup sauce#e08a1c, mushroom soup sauce#b89a78, foie gras sauce#c8a080, caviar sauce#1c1a1e, shrimp cocktail sauce#d85a3a
+dish/spaghetti | | spaghetti = pasta = spaghetti bolognese, mac and cheese = macaroni, lasagna, stir fry, carbonara, linguine
+dish/salad | | salad = caesar salad, poke bowl, buddha bowl, antipasto, kimchi, ratatouille, charcuterie board, cheese platter, picnic
+dish/french fries | | french fries = fries = chips = fry box, poutine, potato chips
+dish/rice | | rice = bowl of rice = fried rice, risotto, fried rice bowl, paella, jambalaya, tofu
+dish/curry | | curry = rice and curry = curry rice, goulash, casserole, moussaka, mussels dish, thanksgiving dinner
+dish/breakfast | | breakfast = english breakfast, omelette = omelet, fried eggs, eggs and bacon = bacon and eggs
+dish/cereal | | cereal = bowl of cereal
 meat | | steak = beef steak, t bone = t bone steak = ribeye, meat = raw meat, lamb chop = pork chop, filet mignon, veal, mutton, beef
 meat/drumstick | | drumstick = chicken leg = chicken drumstick, chicken wing
 meat/drumstick | flesh@crumbed | fried chicken
@@ -160,7 +168,6 @@ meat/fish fillet | | fish fillet = salmon fillet, grilled fish
 meat/meatball | | meatball h0.04 = meatballs
 meat/chicken nugget | | chicken nugget l0.05 = nuggets = chicken nuggets, fish sticks, schnitzel
 meat/salami | | salami l0.3, pepperoni
-dish | | shrimp cocktail, caviar, foie gras
 egg/egg | h0.06 | chicken egg = eggs, golden egg shell@gold, ostrich egg h0.15, robin egg shell#7ac0c8 h0.03, white egg shell#f6f4ee, brown egg shell#c8935f, egg shell, duck egg shell#cfe0dc, scotch egg shell@crumbed, egg carton
 egg/easter egg | h0.06 | painted egg = easter eggs, decorated egg, faberge egg h0.12, kinder egg, pysanka, chocolate easter egg shell@chocolate shell#5a3018
 egg/dragon egg | h0.3 | dragons egg, dinosaur egg shell#6a7a4a h0.25, alien egg shell#5a6a44 h0.8, phoenix egg shell#e0702c h0.25, monster egg shell#6a3a7a h0.3, scaly egg
