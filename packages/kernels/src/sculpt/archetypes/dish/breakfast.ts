@@ -70,7 +70,7 @@ export function addBreakfast(b: Bench, seed: number): void {
   );
   for (const i of [0, 1]) {
     const put = (s: Shape): Shape =>
-      solid.put(s, [-0.056 + 0.012 * i, y + 0.02 + 0.006 * i, -0.046 + 0.013 * i], [-62, 30, 0]);
+      solid.put(s, [-0.056 + 0.012 * i, y + 0.034 + 0.003 * i, -0.046 + 0.013 * i], [-62, 30, 0]);
     b.add(
       `toast ${i + 1}`,
       { base: 'bread', color: '#e0a85c', color2: '#b8742c' },
@@ -91,6 +91,12 @@ export function addBreakfast(b: Bench, seed: number): void {
       { detail: 0.7 },
     );
   }
+  addHot(b, y);
+  addSides(b, y);
+}
+
+/** Sausages and bacon. */
+function addHot(b: Bench, y: number): void {
   for (const [i, z] of [-0.022, -0.002].entries()) {
     const path: Vec3[] = [
       [0.03, y + 0.011, z - 0.03],
@@ -124,6 +130,10 @@ export function addBreakfast(b: Bench, seed: number): void {
       { op: 'sheet', grid, thickness: 0.003, spline: 'linear' },
     );
   }
+}
+
+/** Tomato, beans in their sauce, parsley. */
+function addSides(b: Bench, y: number): void {
   const tomato = slice(0.0165, 0.01);
   b.add(
     'tomato skin',
@@ -242,6 +252,11 @@ export function addCurry(b: Bench, seed: number): void {
     { detail: 1.2 },
   );
   b.add('curry sauce', 'sauce', solid.put(half(1, 0.016, 0.084), [-0.002, y - 0.0004, 0]), { detail: 1.2 });
+  addPieces(b, y);
+}
+
+/** What lies in the sauce. */
+function addPieces(b: Bench, y: number): void {
   const chunk = (
     name: string,
     color: string,

@@ -105,6 +105,12 @@ export function addRamen(b: Bench, seed: number): void {
         [-24 + 5 * i, 22 + 8 * i, 0],
       ),
     );
+  addToppings(b, y, rng);
+  addChopsticks(b, R, h);
+}
+
+/** Fish cake and spring onion on the broth at height `y`. */
+function addToppings(b: Bench, y: number, rng: Rng): void {
   const cake = roundBody({
     profile: [
       [0.0002, 0],
@@ -146,7 +152,6 @@ export function addRamen(b: Bench, seed: number): void {
     ),
     { detail: 0.5 },
   );
-  addChopsticks(b, R, h);
 }
 
 /** Spaghetti in a nest on a plate, tomato sauce, meatballs, basil, shaved cheese. */

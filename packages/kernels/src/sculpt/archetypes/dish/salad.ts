@@ -1,5 +1,5 @@
 import type { Shape } from '../../../curves/index.ts';
-import { createRng, type Vec3 } from '../../../math/index.ts';
+import { createRng, type Rng, type Vec3 } from '../../../math/index.ts';
 import { type Bench, solid } from '../../kits/joinery/index.ts';
 import { leafShape } from '../../kits/organic/index.ts';
 import { addBowl, slice } from './ware.ts';
@@ -49,6 +49,11 @@ export function addSalad(b: Bench, seed: number): void {
       { grain: [0, 0, 1] },
     );
   }
+  addTopping(b, R, y, rng);
+}
+
+/** Tomatoes, cucumber, rings of onion, olives, cheese. */
+function addTopping(b: Bench, R: number, y: number, rng: Rng): void {
   const top = (x: number, z: number, up = 0): Vec3 => [x * R, y + 0.034 + up - 0.03 * (x * x + z * z), z * R];
   for (const [i, [x, z]] of (
     [

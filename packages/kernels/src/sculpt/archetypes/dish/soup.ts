@@ -2,7 +2,8 @@ import { createRng, type Vec2, type Vec3 } from '../../../math/index.ts';
 import { type Bench, solid } from '../../kits/joinery/index.ts';
 import { around, leafShape, roundBody } from '../../kits/organic/index.ts';
 import { vessel } from '../../kits/vessel.ts';
-import { addBowl, addChopsticks, spoon } from './ware.ts';
+import { spoon } from './spoon.ts';
+import { addBowl, addChopsticks } from './ware.ts';
 
 /** Tomato soup with a swirl of cream, croutons, basil and a spoon. */
 export function addSoup(b: Bench, seed: number): void {
