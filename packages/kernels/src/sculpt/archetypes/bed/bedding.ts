@@ -16,8 +16,11 @@ export function addBedding(b: Bench, p: BedPlan, y: number, name: string): void 
   for (const [edge, k] of [
     ['lower', 0.1],
     ['upper', 0.9],
-  ] as const)
+  ] as const) {
+    // Sunk between the rails of a bunk.
+    if (p.kind === 'bunk' && edge === 'lower') continue;
     b.add(`${name}mattress ${edge} piping`, 'pillow', formed.piping(rim, y + MATTRESS * k, 0.007), { detail: 0.5 });
+  }
   const top = y + MATTRESS + 0.012;
   if (p.kind === 'mattress') addTufts(b, p, top);
   const z0 = -l / 2 + 0.52;

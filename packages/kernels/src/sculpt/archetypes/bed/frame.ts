@@ -182,6 +182,8 @@ function fillPanelled(b: Bench, p: BedPlan, e: BedEnd, design: string): void {
     );
     return;
   }
+  // A low end is all rail.
+  if (y1 - y0 < 0.06) return;
   const n = p.w > 1.3 ? 3 : 2;
   const w = inner / n;
   b.add(name, 'frame', solid.box([inner, y1 - y0 + 0.03, 0.016], [0, (y0 + y1) / 2, z - 0.006], 0.002), {

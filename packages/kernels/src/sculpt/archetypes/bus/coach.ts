@@ -300,7 +300,7 @@ function addOutside(
     b,
     'roof rain gutter',
     'roof',
-    solid.box([0.03, 0.035, f - e - 0.9], [W - 0.015, high - 0.14, (f + e) / 2 - 0.1], 0.01),
+    solid.box([0.03, 0.035, f - e - 0.9], [W - 0.008, high - 0.14, (f + e) / 2 - 0.1], 0.01),
   );
 }
 

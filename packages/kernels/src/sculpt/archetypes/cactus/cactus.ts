@@ -1,5 +1,5 @@
 import type { Shape } from '../../../curves/index.ts';
-import type { Vec2, Vec3 } from '../../../math/index.ts';
+import { V3, type Vec2, type Vec3 } from '../../../math/index.ts';
 import type { Archetype, ArchetypeInput, Sculpture } from '../../dsl/archetype.ts';
 import { blossomShape } from '../../kits/index.ts';
 import { type Bench, createBench, read } from '../../kits/joinery/index.ts';
@@ -72,6 +72,7 @@ function build({ params, materials, rng }: ArchetypeInput): Sculpture {
     const limb = limbs[i % limbs.length];
     const tip = limb.path[limb.path.length - 1];
     const round = Math.floor(i / limbs.length);
+    if (limbs.some((other) => other !== limb && isInside(other, tip))) continue;
     const a = 2.4 * i;
     const off = kind === 'barrel' || round > 0 ? limb.r * 0.42 : limb.r * 0.12;
     addFlower(
@@ -84,6 +85,15 @@ function build({ params, materials, rng }: ArchetypeInput): Sculpture {
     );
   }
   return { parts: b.parts };
+}
+
+/** Whether a place lies in a limb. */
+function isInside({ path, r }: Limb, at: Vec3): boolean {
+  return path.slice(1).some((end, i) => {
+    const [a, along] = [path[i], V3.sub(end, path[i])];
+    const t = Math.min(1, Math.max(0, V3.dot(V3.sub(at, a), along) / V3.dot(along, along)));
+    return V3.length(V3.sub(at, V3.addScaled(a, along, t))) < 0.95 * r;
+  });
 }
 
 function barrelLimb(h: number, r: number, y0: number): Limb {

@@ -106,7 +106,7 @@ export function addPie(b: Bench, p: CakePlan, kind: string): number {
     }
   for (const at of berries)
     if (!(p.cut && Math.abs(Math.atan2(at[0], at[2]) - 0.5) < 0.7))
-      addStrawberry(b, b.tint('fruit', {}), 'leaves', R * 0.24, { at });
+      addStrawberry(b, b.tint('fruit', {}), 'leaves', R * 0.24, { at, hulled: true });
   return top + h * 0.5;
 }
 

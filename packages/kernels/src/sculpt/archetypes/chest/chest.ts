@@ -196,7 +196,8 @@ function addLid(b: Bench, p: ChestPlan, straps: number): void {
   b.add('lid lining', 'wood', lid(solid.slab(lining, p.w - 0.004, [0, 0, 0], 'x', { bevel: 0.0005 })), { detail: 0.5 });
   const end = lidOutline(p, -p.t * 1.04 - 0.0008);
   const ends = [1, -1].map((s) => solid.slab(end, p.t, [s * (p.w / 2 - p.t * 0.6), 0.0006, 0], 'x', { bevel: 0.002 }));
-  b.add('lid ends', 'wood', lid(solid.many(ends)), { grain: [0, 0, 1] });
+  // Inside the irons of a flat lid.
+  b.add('lid ends', 'wood', lid(solid.many(ends)), { grain: [0, 0, 1], hidden: p.rise < p.w * 0.1 });
   const strapWidth = p.w * 0.075;
   const band = strapShape(p);
   for (let i = 0; i < straps; i++) {

@@ -261,7 +261,7 @@ function addCamera(b: Bench, y: number): void {
         [-0.02, 0.04],
         [0.02, 0.07],
         [-0.02, 0.07],
-      ].map(([x, z]) => ({ op: 'ball' as const, r: 0.005, at: [x, y - 0.025, z] as Vec3 })),
+      ].map(([x, z]) => ({ op: 'ball' as const, r: 0.006, at: [x * 1.1, y - 0.026, z] as Vec3 })),
     ),
   );
   b.add(

@@ -292,7 +292,7 @@ function addBowl(b: Bench, n: number, y: number, R: number, d: number, level: nu
         op: 'arrayed',
         n: 12,
         around: 'y',
-        of: { op: 'ball', r: [R * 0.055, 0.022, R * 0.055], at: [R * 1.15, below + 0.01, 0] },
+        of: { op: 'ball', r: [R * 0.055, 0.022, R * 0.055], at: [R * 1.15, below + 0.024, 0] },
       },
       { detail: 0.3 },
     );

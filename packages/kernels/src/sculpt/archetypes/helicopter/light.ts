@@ -206,7 +206,7 @@ function addLightFittings(
   b.add(
     'landing light',
     'lights',
-    solid.cyl(0.11, 0.08, [0, large ? 0.7 : 0.68, large ? 1.6 : 1.2], 'y', { bevel: 0.02 }),
+    solid.cyl(0.11, 0.08, [0, large ? 0.6 : 0.68, large ? 1.6 : 1.2], 'y', { bevel: 0.02 }),
   );
   b.add(
     'beacon',

@@ -85,6 +85,7 @@ export function buildFigure(
       glow: person.species.glow,
       ear: (person.species.ear ?? 1) * Number(params.earSize),
       pointed: person.species.pointed ?? 0,
+      covered: COVERING.has(person.hair) && !person.species.pointed,
     });
     if (!outfit.who?.hatted || person.hair !== 'none')
       addHair(bench, head, person.hair, { material: materials.hair, rng, hatted: outfit.who?.hatted });
@@ -98,6 +99,9 @@ export function buildFigure(
   if (bare !== false) addSkin(d, materials.skin);
   return { parts: bench.parts, sockets: socketsOf(d), skeleton: { rigType: 'biped', joints: jointsOf(body) } };
 }
+
+/** Hair that falls over the ears. */
+const COVERING = new Set(['bob', 'long', 'wavy', 'mane']);
 
 /** Hands close on what they hold; who stands holds it as the outfit says. */
 function holding(pose: Pose, person: Person, outfit: Outfit, props: boolean): Pose {

@@ -399,7 +399,7 @@ function addArc(b: Bench, base: (r: number, x: number) => void): void {
     solid.turned([[0, 0.177], ...inner.slice(0, -1).reverse(), ...dome], [cx, 1.44, 0], { bevel: 0.001 }),
   );
   b.add('dome cap', 'detail', solid.cyl(0.028, 0.05, [cx, 1.64, 0], 'y', { bevel: 0.006 }));
-  b.add('socket', 'detail', solid.cyl(0.02, 0.07, [cx, 1.588, 0]));
+  b.add('socket', 'detail', solid.cyl(0.02, 0.07, [cx, 1.588, 0]), { hidden: true });
   b.add('bulb', 'bulb', { op: 'ball', r: 0.05, at: [cx, 1.51, 0] });
   addCord(b, [x, 0.01, -0.16]);
 }

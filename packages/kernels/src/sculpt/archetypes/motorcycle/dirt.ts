@@ -127,7 +127,7 @@ function addPlastics(b: Bench, number: string, look: MaterialSpec): void {
 
 /** Engine, frame, springs, drive, exhaust. */
 function addMachine(b: Bench): void {
-  addBlock(b, [0, 0.44, 0.08], 0.2, 8);
+  addBlock(b, [0, 0.44, 0.08], 0.2, 8, true);
   const tube = (path: readonly Vec3[], r = 0.018) => solid.tube(path, r);
   fitting.pair(
     b,

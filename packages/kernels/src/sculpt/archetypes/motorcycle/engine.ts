@@ -88,7 +88,7 @@ export function addTwin(b: Bench, at: Vec3): void {
 }
 
 /** A single or parallel engine block: sump, crankcase, leaning cylinders. `w` is its width. */
-export function addBlock(b: Bench, at: Vec3, w: number, lean: number): void {
+export function addBlock(b: Bench, at: Vec3, w: number, lean: number, underTank = false): void {
   const [, y, z] = at;
   const crank = outline.rounded(
     pairs([z - 0.24, y - 0.12, z + 0.16, y - 0.14, z + 0.22, y + 0.02, z + 0.12, y + 0.09, z - 0.2, y + 0.08]),
@@ -99,7 +99,7 @@ export function addBlock(b: Bench, at: Vec3, w: number, lean: number): void {
   const fins = Array.from({ length: 6 }, (_, i) => solid.box([w * 0.94, 0.012, 0.19], [0, 0.04 + i * 0.024, 0], 0.003));
   b.add('cylinders', 'engine', put(solid.many([solid.box([w * 0.84, 0.2, 0.15], [0, 0.1, 0], 0.02), ...fins])));
   b.add('cylinder head', 'engine', put(solid.box([w * 0.9, 0.09, 0.18], [0, 0.23, 0], 0.024)));
-  b.add('valve cover', 'frame', put(solid.box([w * 0.82, 0.05, 0.14], [0, 0.29, 0], 0.02)));
+  b.add('valve cover', 'frame', put(solid.box([w * 0.82, 0.05, 0.14], [0, 0.29, 0], 0.02)), { hidden: underTank });
   fitting.pair(
     b,
     'engine cover',

@@ -1,4 +1,4 @@
-import { fbm, type Rng, type Vec3 } from '../../../math/index.ts';
+import { fbm, type Rng, V3, type Vec3 } from '../../../math/index.ts';
 import type { MaterialLayer } from '../../../texture/index.ts';
 import type { Archetype } from '../../dsl/archetype.ts';
 import { type Bench, createBench, read, solid } from '../../kits/joinery/index.ts';
@@ -223,24 +223,28 @@ function addEruption(b: Bench, land: Height, taste: Rng): void {
   }
   let r = 2.6;
   let at: Vec3 = [0.2, y + 2.5, 0];
+  const puffs: { at: Vec3; r: number }[] = [];
   for (let i = 0; i < 9; i++) {
     b.add(`smoke ${i + 1}`, 'smoke', lumpyBall([r, r * 0.86, r], at, 0.32, i + 3, 12, 18), { detail: 0.6 });
+    puffs.push({ at, r });
     at = [at[0] + taste.range(-0.6, 1.8), at[1] + r * 0.82, at[2] + taste.range(-1.2, 1.2)];
     r *= 1.1;
   }
   for (let i = 0; i < 7; i++) {
     const a = i * 0.9;
+    // About the smoke, whose puffs drift.
+    const puff = puffs[1 + (i % 3)];
+    let out = puff.r;
+    const place = (): Vec3 => [
+      puff.at[0] + Math.cos(a) * out,
+      puff.at[1] + 0.5 * (i % 4),
+      puff.at[2] + Math.sin(a) * out,
+    ];
+    while (puffs.some(({ at: middle, r: wide }) => V3.distance(middle, place()) < 1.25 * wide)) out += 0.5;
     b.add(
       `ember ${i + 1}`,
       b.tint('lava', { color: '#ff7a1a', emissive: '#ff5a10', emissiveStrength: 2 }),
-      lumpyBall(
-        [0.5, 0.42, 0.46],
-        [Math.cos(a) * (3.5 + (i % 3)), y + 4 + 1.5 * (i % 4), Math.sin(a) * (3.5 + (i % 2))],
-        0.4,
-        i,
-        6,
-        8,
-      ),
+      lumpyBall([0.5, 0.42, 0.46], place(), 0.4, i, 6, 8),
       { detail: 0.4 },
     );
   }

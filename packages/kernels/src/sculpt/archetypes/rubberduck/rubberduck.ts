@@ -39,16 +39,20 @@ export const rubberduck: Archetype = {
   },
   build({ params, materials, rng }): Sculpture {
     const b = createBench(materials);
-    addBody(b);
+    addBody(b, read.word(params, 'wear'));
     addWear(b, read.word(params, 'wear'));
     return {
       parts: proportioned(b.parts, rng),
-      sockets: { top: { at: [0, 0.088, 0.018], dir: [0, 1, 0], size: 0.03 } },
+      sockets: {
+        top: { at: [0, 0.088, 0.018], dir: [0, 1, 0], size: 0.03 },
+        head: { at: [0, 0.0875, 0.016], dir: [0, 1, 0], size: 0.035 },
+        eyes: { at: [0, 0.0685, 0.044], dir: [0, 0, 1], size: 0.04 },
+      },
     };
   },
 };
 
-function addBody(b: Bench): void {
+function addBody(b: Bench, worn: string): void {
   const ellipsoid = (r: Vec3, at: Vec3, rot?: Vec3): FieldShape => ({
     op: 'ellipsoid',
     r,
@@ -115,6 +119,7 @@ function addBody(b: Bench): void {
       ),
       { detail: 0.5 },
     );
+    if (worn === 'pirate' && s > 0) continue;
     b.add(`${side} eye white`, 'white', {
       op: 'ball',
       r: [0.0062, 0.0072, 0.004],
@@ -127,6 +132,7 @@ function addBody(b: Bench): void {
       at: [s * 0.0125, 0.0686, 0.0432],
       rot: [0, s * 28, 0],
     });
+    if (worn === 'glasses') continue;
     b.add(`${side} eye light`, 'white', { op: 'ball', r: 0.0013, at: [s * 0.0118, 0.0706, 0.0455] }, { detail: 0.5 });
   }
   const bill = (y: number, h: number, l: number, w: number): FieldShape => ellipsoid([w, h, l], [0, y, 0.046]);

@@ -86,7 +86,10 @@ export const skull: Archetype = {
     }
     if (read.flag(params, 'candle')) addCandle(place);
     if (read.flag(params, 'sugar')) addPaint(place);
-    return { parts: b.parts };
+    return {
+      parts: b.parts,
+      sockets: { head: { at: [0, lift + 0.985 * h, -0.02 * h], dir: [0, 1, 0], size: 0.62 * h } },
+    };
   },
 };
 
@@ -226,7 +229,7 @@ function addPaint({ b, h, up, p }: Place): void {
   b.add(
     'brow heart',
     b.tint('paint', { color: '#e0a02c' }),
-    up(solid.put({ op: 'ball', r: [h * 0.035, h * 0.035, h * 0.015] }, p(0, 0.78, 0.3), [-38, 0, 0])),
+    up(solid.put({ op: 'ball', r: [h * 0.035, h * 0.035, h * 0.02] }, p(0, 0.787, 0.31), [-38, 0, 0])),
   );
   b.add(
     'cheek dots',

@@ -263,7 +263,9 @@ function addGrip(b: Bench, p: SwordPlan, r: number, y0: number): void {
       [r * 1.02, r * 0.16],
       [0, r * 0.16],
     ];
-    b.add(name, 'guard', { ...solid.turned(profile, [0, y0 + p.grip * t, 0], { bevel: 0.001 }), scale: [1, 1, 0.86] });
+    // Below a katana's guard, which is a solid disc.
+    const at = p.style === 'katana' ? 0.97 * t : t;
+    b.add(name, 'guard', { ...solid.turned(profile, [0, y0 + p.grip * at, 0], { bevel: 0.001 }), scale: [1, 1, 0.86] });
   }
 }
 

@@ -130,7 +130,9 @@ export function buildSwords(b: Bench, y: number, taste: Rng): void {
     const t = i / 10 - 0.5;
     const s = sword(0.62 - 0.3 * Math.abs(t));
     const turn: Vec3 = [174, 0, t * 26];
-    const at: Vec3 = [t * 0.58, y + 1.3 - 0.24 * Math.abs(t), -0.2 - 0.016 * (i % 2) - 0.055];
+    // Along the face of the block, which leans back.
+    const up = 0.44 - 0.24 * Math.abs(t);
+    const at: Vec3 = [t * 0.58, y + 0.86 + up, -0.2 - 0.105 * up - 0.01 * (i % 2)];
     b.add(`back blade ${i + 1}`, 'frame', solid.put(s.blade, at, turn));
     b.add(`back hilt ${i + 1}`, b.tint('frame', { color: '#4c4a46' }), solid.put(s.hilt, at, turn), { detail: 0.6 });
   }

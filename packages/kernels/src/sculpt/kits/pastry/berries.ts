@@ -67,7 +67,7 @@ export function addStrawberry(
   skin: MaterialSpec,
   leaves: string | MaterialSpec,
   s: number,
-  seat: Seat & { tipDown?: boolean; tilt?: Vec3 },
+  seat: Seat & { tipDown?: boolean; tilt?: Vec3; hulled?: boolean },
   name = 'strawberry',
 ): void {
   const body = roundBody({
@@ -105,5 +105,6 @@ export function addStrawberry(
   const place = (of: Shape): Shape =>
     solid.put(solid.put(of, [0, 0, 0], seat.tipDown ? [180, 0, 0] : (seat.tilt ?? [0, 0, 0])), seat.at, [0, 0, 0]);
   b.add(name, strawberrySkin(skin, s, seat.tipDown ? seat.at[1] : undefined), place(body), { detail: 1.4 });
+  if (seat.hulled) return;
   b.add(`${name} leaves`, leaves, place(seat.tipDown ? solid.many([crown, stem]) : crown), { detail: 0.8 });
 }

@@ -45,7 +45,7 @@ export function addExtra(b: Bench, head: Head, cut: HairStyle, { material, rng }
       b.add(
         'hair tie',
         { base: 'fabric', color: '#7a2430' },
-        hoopAt(head, onSkull(d, 0.045), V3.normalize(d), r * 0.7, 0.014),
+        hoopAt(head, onSkull(d, 0.026), V3.normalize(d), r * 0.86, 0.018),
         j,
       );
       return;

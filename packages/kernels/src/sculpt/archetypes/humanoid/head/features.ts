@@ -21,6 +21,8 @@ export interface FeatureLook {
   /** Ears: length factor and how pointed 0..1. */
   ear: number;
   pointed: number;
+  /** Long hair lies over them. */
+  covered?: boolean;
 }
 
 const J = { joint: 'head' };
@@ -30,7 +32,8 @@ export function addFeatures(b: Bench, head: Head, look: FeatureLook): void {
   for (const [side, s] of SIDES) {
     addEye(b, head, look, side, s);
     if (look.lashes > 0) b.add(`${side} lashes`, look.lash, lashLine(head, s, look.lashes), { ...J, detail: 1.5 });
-    if (look.ear > 0) b.add(`${side} ear`, look.skin, earShape(head, s, look), { ...J, detail: 1.6 });
+    if (look.ear > 0)
+      b.add(`${side} ear`, look.skin, earShape(head, s, look), { ...J, detail: 1.6, hidden: look.covered });
     if (look.brows > 0) b.add(`${side} eyebrow`, look.brow, browShape(head, s, look.brows), { ...J, detail: 1.5 });
   }
 }
