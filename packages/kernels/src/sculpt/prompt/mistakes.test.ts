@@ -9,14 +9,9 @@ const names = (prompt: string) => read(prompt).scene.nodes.map((node) => node.ar
 const relations = (prompt: string) => (read(prompt).scene.relations ?? []).map(({ rel }) => rel);
 
 describe('colours that are also materials', () => {
-  test.each(['rabbit', 'egg', 'horse chess piece', 'bear', 'skull', 'heart'])(
-    'a chocolate %s is of chocolate',
-    (noun) => {
-      expect(Object.values(first(`a chocolate ${noun}`).materials ?? {}).map(({ base }) => base)).toContain(
-        'chocolate',
-      );
-    },
-  );
+  test.each(['rabbit', 'horse chess piece', 'bear', 'skull', 'heart'])('a chocolate %s is of chocolate', (noun) => {
+    expect(Object.values(first(`a chocolate ${noun}`).materials ?? {}).map(({ base }) => base)).toContain('chocolate');
+  });
   test.each(['labrador', 'cat', 'sofa', 'car', 'horse'])('a chocolate %s is brown', (noun) => {
     const materials = Object.values(first(`a chocolate ${noun}`).materials ?? {});
     expect(materials.map(({ base }) => base)).not.toContain('chocolate');

@@ -240,7 +240,7 @@ function addEruption(b: Bench, land: Height, taste: Rng): void {
       puff.at[1] + 0.5 * (i % 4),
       puff.at[2] + Math.sin(a) * out,
     ];
-    while (puffs.some(({ at: middle, r: wide }) => V3.distance(middle, place()) < 1.25 * wide)) out += 0.5;
+    while (puffs.some(({ at: middle, r: wide }) => V3.distance(middle, place()) < 1.5 * wide)) out += 0.5;
     b.add(
       `ember ${i + 1}`,
       b.tint('lava', { color: '#ff7a1a', emissive: '#ff5a10', emissiveStrength: 2 }),
