@@ -4,11 +4,29 @@ import type { Archetype, Preset } from '../dsl/archetype.ts';
 import { bat } from './bat/bat.ts';
 import { blocks } from './blocks/blocks.ts';
 import { buildProblems, declarationProblems } from './checks.testing.ts';
+import { coneMarker } from './cone-marker/cone-marker.ts';
 import { geometricSolid } from './geometric-solid/geometric-solid.ts';
+import { hydrant } from './hydrant/hydrant.ts';
+import { mailbox } from './mailbox/mailbox.ts';
+import { phonebooth } from './phonebooth/phonebooth.ts';
+import { signpost } from './signpost/signpost.ts';
 import { sportsGear } from './sports-gear/sports-gear.ts';
 import { toy } from './toy/toy.ts';
+import { trafficlight } from './trafficlight/trafficlight.ts';
 
-const ALL: readonly Archetype[] = [bat, blocks, geometricSolid, sportsGear, toy];
+const ALL: readonly Archetype[] = [
+  bat,
+  blocks,
+  coneMarker,
+  geometricSolid,
+  hydrant,
+  mailbox,
+  phonebooth,
+  signpost,
+  sportsGear,
+  toy,
+  trafficlight,
+];
 
 beforeAll(initGeometry);
 

@@ -72,7 +72,6 @@ pipe | machine | text | l0.5 | kind: pipe, valve, tap, hose; bends | valve, flan
 engine | machine | text | l0.8 | kind: engine, turbine, pump, generator, motor | piston, fan, pipe
 wheel | machine | text | h0.6 | kind: car, cart, ship, steering, water | spoke, rim, tyre, hub
 machine | machine | robot | h1.6 | kind: printer, conveyor, lathe, slot, vending, atm | screen, button, panel, lever
-phonebooth | building | house | h2.4 | kind, open | door, window, roof, phone
 lightbulb | machine | text | h0.11 | kind: bulb, tube, neon | filament, glass, socket, base
 battery | machine | text | h0.05 | kind: cell, car, power bank, plug, socket, cable | cap, label
 telescope | tool | text | l1 | kind: telescope, spyglass, binoculars, microscope, magnifier; tripod | lens, tripod, tube, eyepiece, handle
@@ -110,11 +109,6 @@ water feature | terrain | text | l3 | kind: wave, waterfall, pond, river, puddle
 crystal | mineral | gemstone/crystal cluster | h0.3 | cluster, glow | base, shard
 shell | thing | text | l0.1 | kind: spiral, scallop, conch, coral, pearl | stripe, pearl
 feather | thing | text | l0.25 | kind: feather, bone, tooth, horn, tusk, antler | quill, tip
-signpost | thing | text/sign | h2 | kind: street, wooden, road, shop, billboard; arrows | post, arrow, board
-trafficlight | thing | lamp/street light | h3 | lamps, pole | lamp, pole, light
-hydrant | thing | barrel | h0.75 | caps, chains | cap, chain
-mailbox | thing | chest | h1.2 | kind: rural, pillar, slot | flag, door, post
-cone marker | thing | text | h0.7 | kind: cone, barrier, bollard, manhole, parking meter | stripe, base
 flag | thing | text | h1.5 | pattern, pole, wave, kind: flag, banner, pennant | pole, stripe, star
 cross | thing | text | h0.3 | kind: cross, ankh, star of david, crescent, om, yin yang | arm, base
 anchor | thing | text | h0.6 | rope, rust | rope, ring, arm
