@@ -47,6 +47,7 @@ import { church } from './church/church.ts';
 import { clock } from './clock/clock.ts';
 import { coffeemachine } from './coffeemachine/coffeemachine.ts';
 import { computer } from './computer/computer.ts';
+import { coneMarker } from './cone-marker/cone-marker.ts';
 import { constructionVehicle } from './construction-vehicle/construction-vehicle.ts';
 import { cookie } from './cookie/cookie.ts';
 import { crate } from './crate/crate.ts';
@@ -81,6 +82,7 @@ import { helmet } from './helmet/helmet.ts';
 import { hourglass } from './hourglass/hourglass.ts';
 import { house } from './house/house.ts';
 import { humanoid } from './humanoid/index.ts';
+import { hydrant } from './hydrant/hydrant.ts';
 import { icecream } from './icecream/icecream.ts';
 import { kettle } from './kettle/kettle.ts';
 import { key } from './key/key.ts';
@@ -90,12 +92,14 @@ import { lantern } from './lantern/lantern.ts';
 import { lighthouse } from './lighthouse/lighthouse.ts';
 import { lightsaber } from './lightsaber/lightsaber.ts';
 import { mace } from './mace/mace.ts';
+import { mailbox } from './mailbox/mailbox.ts';
 import { meat } from './meat/meat.ts';
 import { motorcycle } from './motorcycle/motorcycle.ts';
 import { mountain } from './mountain/mountain.ts';
 import { mug } from './mug/mug.ts';
 import { mushroom } from './mushroom/mushroom.ts';
 import { phone } from './phone/phone.ts';
+import { phonebooth } from './phonebooth/phonebooth.ts';
 import { piano } from './piano/piano.ts';
 import { pineapple } from './pineapple/pineapple.ts';
 import { pizza } from './pizza/pizza.ts';
@@ -117,6 +121,7 @@ import { shield } from './shield/shield.ts';
 import { ship } from './ship/ship.ts';
 import { shoe } from './shoe/shoe.ts';
 import { shovel } from './shovel/shovel.ts';
+import { signpost } from './signpost/signpost.ts';
 import { skateboard } from './skateboard/skateboard.ts';
 import { skeleton } from './skeleton/skeleton.ts';
 import { skull } from './skull/skull.ts';
@@ -145,6 +150,7 @@ import { torch } from './torch/torch.ts';
 import { tower } from './tower/tower.ts';
 import { toy } from './toy/toy.ts';
 import { tractor } from './tractor/tractor.ts';
+import { trafficlight } from './trafficlight/trafficlight.ts';
 import { train } from './train/train.ts';
 import { tree } from './tree/tree.ts';
 import { trophy } from './trophy/trophy.ts';
@@ -209,6 +215,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   clock,
   coffeemachine,
   computer,
+  'cone marker': coneMarker,
   'construction vehicle': constructionVehicle,
   cookie,
   crate,
@@ -243,6 +250,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   hourglass,
   house,
   humanoid,
+  hydrant,
   icecream,
   kettle,
   key,
@@ -252,12 +260,14 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   lighthouse,
   lightsaber,
   mace,
+  mailbox,
   meat,
   motorcycle,
   mountain,
   mug,
   mushroom,
   phone,
+  phonebooth,
   piano,
   pineapple,
   pizza,
@@ -279,6 +289,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   ship,
   shoe,
   shovel,
+  signpost,
   skateboard,
   skeleton,
   skull,
@@ -307,6 +318,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   tower,
   toy,
   tractor,
+  trafficlight,
   train,
   tree,
   trophy,

@@ -398,7 +398,7 @@ export const coneMarker: Archetype = {
     };
     const b = createBench({
       ...suited(materials, coneMarker.slots, own[kind]),
-      iron: { base: 'cast-iron', color: '#3a3b3d' },
+      iron: { base: 'cast-iron', color: '#5c5e62' },
       concrete: { base: 'concrete', color: '#b4b1aa' },
       white: { base: 'paint', color: '#eceae2', rough: 0.6 },
       yellow: { base: 'rubber', color: '#e8b41a' },
