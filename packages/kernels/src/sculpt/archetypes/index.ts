@@ -71,6 +71,7 @@ import { gamepad } from './gamepad/gamepad.ts';
 import { gemstone } from './gemstone/gemstone.ts';
 import { geometricSolid } from './geometric-solid/geometric-solid.ts';
 import { ghost } from './ghost/ghost.ts';
+import { globe } from './globe/globe.ts';
 import { goblet } from './goblet/goblet.ts';
 import { guitar } from './guitar/guitar.ts';
 import { gun } from './gun/gun.ts';
@@ -89,6 +90,7 @@ import { key } from './key/key.ts';
 import { knife } from './knife/knife.ts';
 import { lamp } from './lamp/lamp.ts';
 import { lantern } from './lantern/lantern.ts';
+import { lightbulb } from './lightbulb/lightbulb.ts';
 import { lighthouse } from './lighthouse/lighthouse.ts';
 import { lightsaber } from './lightsaber/lightsaber.ts';
 import { mace } from './mace/mace.ts';
@@ -239,6 +241,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   gemstone,
   'geometric solid': geometricSolid,
   ghost,
+  globe,
   goblet,
   guitar,
   gun,
@@ -257,6 +260,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   knife,
   lamp,
   lantern,
+  lightbulb,
   lighthouse,
   lightsaber,
   mace,

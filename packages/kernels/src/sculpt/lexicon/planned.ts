@@ -72,10 +72,8 @@ pipe | machine | text | l0.5 | kind: pipe, valve, tap, hose; bends | valve, flan
 engine | machine | text | l0.8 | kind: engine, turbine, pump, generator, motor | piston, fan, pipe
 wheel | machine | text | h0.6 | kind: car, cart, ship, steering, water | spoke, rim, tyre, hub
 machine | machine | robot | h1.6 | kind: printer, conveyor, lathe, slot, vending, atm | screen, button, panel, lever
-lightbulb | machine | text | h0.11 | kind: bulb, tube, neon | filament, glass, socket, base
 battery | machine | text | h0.05 | kind: cell, car, power bank, plug, socket, cable | cap, label
 telescope | tool | text | l1 | kind: telescope, spyglass, binoculars, microscope, magnifier; tripod | lens, tripod, tube, eyepiece, handle
-globe | thing | text | h0.35 | kind: globe, compass, sextant, sundial, armillary, snow | stand, base, ring, needle
 scale | tool | text | h0.4 | kind: balance, kitchen, bathroom, thermometer, ruler | pan, beam, needle
 wind instrument | instrument | text | l0.6 | kind: trumpet, trombone, sax, flute, clarinet, horn, tuba, bagpipe, harmonica | bell, valve, key, mouthpiece
 harp | instrument | text | h1.7 | kind: harp, lyre | string, frame, pedal

@@ -57,7 +57,16 @@ gamepad/handheld console | | gameboy = game boy = handheld console h0.15, game b
 gamepad/arcade machine | | arcade machine = arcade cabinet = arcade
 gamepad/joystick | | joystick h0.2, flight stick, arcade stick
 gamepad | | nintendo switch, steering wheel controller, game cartridge = cartridge l0.1, wii remote, racing simulator l1.4, dance pad, light gun, steam deck
-lightbulb | @glass | light bulb = lightbulb = bulb, neon light, fluorescent tube l1.2, edison bulb, led bulb, christmas lights = string of lights, neon tube, plasma ball h0.3, idea bulb, disco ball h0.4 @chrome = mirror ball @chrome, lamp bulb, glow bulb, uv light, vacuum tube, warning light = beacon light = police light #c8201c, laser pointer l0.1, lava bulb, filament bulb, tesla coil h1, light switch h0.1 #f2f2ee
+lightbulb/light bulb | | light bulb = lightbulb = bulb = incandescent bulb, idea bulb, lamp bulb, glow bulb, vacuum tube, lava bulb, broken bulb lit=false
+lightbulb/edison bulb | | edison bulb = filament bulb = vintage bulb
+lightbulb/led bulb | | led bulb = led light bulb = led lamp bulb
+lightbulb/fluorescent tube | | fluorescent tube = neon tube l1.2, uv light = strip light = tube light l1.2
+lightbulb/neon light | | neon light = neon sign = neon l0.45, neon heart motif=heart, neon star motif=star, neon arrow motif=arrow, neon lightning motif=lightning
+lightbulb/christmas lights | | christmas lights = string of lights = fairy lights = string lights = christmas light
+lightbulb/plasma ball | | plasma ball = plasma globe h0.25, tesla coil h1
+lightbulb/disco ball | | disco ball = mirror ball = discoball h0.4
+lightbulb/beacon | | warning light = beacon light = police light = emergency light = siren light h0.15
+pen | | laser pointer l0.14 @steel
 battery | | battery = aa battery = batteries, power bank, plug = power plug = electrical plug, socket = power socket = outlet = power outlet, extension cord, usb cable, power strip, charging station h1.5, energy cell, power cell, energy core, fuel cell, lithium battery, electric charger, power adapter, cable reel, wireless charger, power cube
 fridge | | fridge = refrigerator = freezer = fridge freezer, deep freezer
 fridge/double fridge | | double fridge = american fridge = side by side fridge = double door fridge

@@ -26,7 +26,7 @@ bookshelf | | bookshelf = bookcase = book shelf = book case, library shelf, ladd
 shelf | @wood | shelf = wall shelf, floating shelf, shelves, ledge, mantel = mantelpiece, mantle shelf, key shelf, bracket shelf, bathroom shelf, spice shelf
 throne | | throne, golden throne, iron throne, king throne = royal throne = kings chair, ice throne, stone throne, skull throne, bone throne design=gothic skulls=true frame@bone, dark throne, elven throne, dragon throne design=gothic, sultan throne design=royal, demon throne, bishop throne
 mirror | | mirror = looking glass, hand mirror = handheld mirror, full length mirror h1.7 = standing mirror = cheval mirror, wall mirror, magic mirror, vanity mirror h0.4, rear view mirror l0.2, round mirror, dressing mirror, bathroom mirror, compact mirror l0.08, sunburst mirror, venetian mirror, antique mirror
-clock | | clock = wall clock, station clock, clock face, cat clock, sundial case@stone l0.4, stopwatch h0.07 = timer = kitchen timer, egg timer h0.08, chess clock, astronomical clock, carriage clock, steampunk clock case@brass
+clock | | clock = wall clock, station clock, clock face, cat clock, stopwatch h0.07 = timer = kitchen timer, egg timer h0.08, chess clock, astronomical clock, carriage clock, steampunk clock case@brass
 clock/grandfather clock | | grandfather clock = longcase clock, pendulum clock
 clock/alarm clock | | alarm clock, desk clock, table clock, mantel clock
 clock/cuckoo clock | | cuckoo clock
