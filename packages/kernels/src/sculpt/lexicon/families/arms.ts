@@ -26,7 +26,14 @@ hammer/gavel | | gavel = judge gavel
 hammer/war hammer | | war hammer = warhammer = battle hammer, great hammer l1.4, stone hammer head@stone
 hammer/mjolnir | | mjolnir = thor hammer = thors hammer
 hammer | | jackhammer l0.7, reflex hammer
-pickaxe | | pickaxe = pick axe = mining pick, scythe l1.6 = reaper scythe = death scythe, sickle l0.4, hoe = garden hoe l1.4, mattock, diamond pickaxe #6ad0d8, minecraft pickaxe, grappling hook l0.3, miners pick, war pick, war scythe l1.8, pick hammer, crowbar #c8201c l0.6 = pry bar, golden pickaxe @gold, kama, iron pickaxe, kusarigama, stone pickaxe @stone
+pickaxe | | pickaxe = pick axe = mining pick = miners pick, war pick h0.8, diamond pickaxe #6ad0d8 edge#b8f2f6, minecraft pickaxe, golden pickaxe @gold, iron pickaxe, stone pickaxe @stone
+pickaxe/mattock | | mattock
+pickaxe/pick hammer | | pick hammer = rock hammer = geologist hammer
+pickaxe/scythe | | scythe = reaper scythe = death scythe = grim reaper scythe, war scythe
+pickaxe/sickle | | sickle, kama, kusarigama
+pickaxe/hoe | | hoe = garden hoe
+pickaxe/crowbar | | crowbar = pry bar
+pickaxe/grappling hook | | grappling hook = grapnel
 mace | | mace = spiked mace, brass mace @brass
 mace/morning star | | morning star = morningstar
 mace/flail | | flail = ball and chain flail
@@ -145,7 +152,21 @@ key/car key | | car key = key fob
 key/keyring | | keyring = bunch of keys = key ring
 key/heart key | | heart key
 lock | @brass | lock = padlock, combination lock, door lock = deadbolt, bike lock l0.5, keyhole, heart lock, chain lock, gate lock @iron, love lock, latch, gold lock @gold, door bolt, old padlock, steering lock, safe dial
-cutlery | @steel | fork = dinner fork, spoon = teaspoon = tablespoon, chopsticks @wood = pair of chopsticks = chopstick @wood, ladle = soup ladle, spatula = turner, whisk = egg whisk = egg beater, rolling pin @wood l0.45, cutlery = silverware = cutlery set, wooden spoon @wood, spork, tea strainer = strainer = sieve = colander, grater = cheese grater h0.25, salad tongs, ice cream scoop = ice cream scooper, garlic press, measuring spoon = measuring spoons, honey dipper @wood l0.16, pizza peel @wood l0.6, skimmer, tongs kitchen = kitchen tongs, kitchen utensil = utensil = kitchen utensils, sugar tongs, pastry brush, nutcracker kitchen, cake server, melon baller, potato masher, straw drinking = drinking straw, toothpick @wood l0.06, skewer stick, icing bag, funnel h0.15, lemon squeezer, chopping knife set, mandoline, basting brush, fish slice, salad servers
+cutlery | | cutlery = silverware = cutlery set = flatware
+cutlery/fork | | fork = dinner fork, cake fork l0.15
+cutlery/spoon | | spoon = teaspoon = tablespoon = soup spoon, measuring spoon = measuring spoons
+cutlery/table knife | | table knife = dinner knife
+cutlery/chopsticks | | chopsticks = pair of chopsticks = chopstick
+cutlery/ladle | | ladle = soup ladle
+cutlery/spatula | | spatula = turner, fish slice, kitchen utensil = kitchen utensils = utensil, spatula scraper
+cutlery/whisk | | whisk = egg whisk = egg beater
+cutlery/rolling pin | | rolling pin
+cutlery/wooden spoon | | wooden spoon = cooking spoon
+cutlery/honey dipper | | honey dipper
+cutlery/potato masher | | potato masher
+cutlery/strainer | | strainer = sieve = colander, tea strainer l0.16, skimmer
+cutlery/kitchen tongs | | kitchen tongs = tongs kitchen, salad tongs, sugar tongs l0.12
+cutlery/grater | | grater = cheese grater
 ladder | @wood | ladder = wooden ladder, step ladder = stepladder, rope ladder @rope, attic ladder, library ladder, fire ladder @steel, extension ladder @aluminium, pool ladder, scaffolding = scaffold h4 @steel, bunk ladder, aluminium ladder @aluminium
 anvil | @iron | anvil = blacksmith anvil, bench vise, bellows @leather, grindstone @stone = whetstone, blacksmith station, horseshoe l0.13 = horse shoe, crafting table @wood, spinning wheel h1.1 @wood, loom h1.5 @wood, potters wheel, forge anvil, minecraft anvil, water trough @wood l1.5 = trough @wood, stump anvil, lathe machine, weaving loom @wood, butter churn @wood h0.9, ingot mold, wine press @wood h1.5, grain mill stone @stone, tinkers bench @wood
 torch | | torch = burning torch = wooden torch, medieval torch, torches, cave torch, minecraft torch
