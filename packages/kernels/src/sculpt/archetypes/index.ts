@@ -54,6 +54,7 @@ import { crate } from './crate/crate.ts';
 import { creature } from './creature/index.ts';
 import { crown } from './crown/crown.ts';
 import { cupcake } from './cupcake/cupcake.ts';
+import { cutlery } from './cutlery/cutlery.ts';
 import { deskchair } from './deskchair/deskchair.ts';
 import { die } from './die/die.ts';
 import { dish } from './dish/dish.ts';
@@ -68,6 +69,7 @@ import { fountain } from './fountain/fountain.ts';
 import { fridge } from './fridge/fridge.ts';
 import { fruit } from './fruit/fruit.ts';
 import { gamepad } from './gamepad/gamepad.ts';
+import { gear } from './gear/gear.ts';
 import { gemstone } from './gemstone/gemstone.ts';
 import { geometricSolid } from './geometric-solid/geometric-solid.ts';
 import { ghost } from './ghost/ghost.ts';
@@ -93,6 +95,7 @@ import { lantern } from './lantern/lantern.ts';
 import { lightbulb } from './lightbulb/lightbulb.ts';
 import { lighthouse } from './lighthouse/lighthouse.ts';
 import { lightsaber } from './lightsaber/lightsaber.ts';
+import { lock } from './lock/lock.ts';
 import { mace } from './mace/mace.ts';
 import { mailbox } from './mailbox/mailbox.ts';
 import { meat } from './meat/meat.ts';
@@ -103,6 +106,7 @@ import { mushroom } from './mushroom/mushroom.ts';
 import { phone } from './phone/phone.ts';
 import { phonebooth } from './phonebooth/phonebooth.ts';
 import { piano } from './piano/piano.ts';
+import { pickaxe } from './pickaxe/pickaxe.ts';
 import { pineapple } from './pineapple/pineapple.ts';
 import { pizza } from './pizza/pizza.ts';
 import { planet } from './planet/planet.ts';
@@ -224,6 +228,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   creature,
   crown,
   cupcake,
+  cutlery,
   deskchair,
   die,
   dish,
@@ -238,6 +243,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   fridge,
   fruit,
   gamepad,
+  gear,
   gemstone,
   'geometric solid': geometricSolid,
   ghost,
@@ -263,6 +269,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   lightbulb,
   lighthouse,
   lightsaber,
+  lock,
   mace,
   mailbox,
   meat,
@@ -273,6 +280,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   phone,
   phonebooth,
   piano,
+  pickaxe,
   pineapple,
   pizza,
   planet,

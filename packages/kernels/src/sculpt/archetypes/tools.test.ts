@@ -4,7 +4,9 @@ import { buildProblems, declarationProblems } from './checks.testing.ts';
 import { ARCHETYPES } from './index.ts';
 
 /** Hand tools, utensils, machine parts and what is made of rope. */
-const ALL = ['cutlery', 'pickaxe', 'saw', 'scissors', 'shovel', 'wrench'].map((name) => ARCHETYPES[name]);
+const ALL = ['cutlery', 'gear', 'lock', 'pickaxe', 'saw', 'scissors', 'shovel', 'wrench'].map(
+  (name) => ARCHETYPES[name],
+);
 
 beforeAll(initGeometry);
 

@@ -151,7 +151,11 @@ key/house key | | house key, card key
 key/car key | | car key = key fob
 key/keyring | | keyring = bunch of keys = key ring
 key/heart key | | heart key
-lock | @brass | lock = padlock, combination lock, door lock = deadbolt, bike lock l0.5, keyhole, heart lock, chain lock, gate lock @iron, love lock, latch, gold lock @gold, door bolt, old padlock, steering lock, safe dial
+lock/padlock | | padlock = lock, love lock
+lock/old padlock | | old padlock = antique lock = antique padlock, gate lock
+lock/combination lock | | combination lock = combination padlock, safe dial
+lock/heart lock | | heart lock = heart padlock
+lock/chain lock | | chain lock = bike lock
 cutlery | | cutlery = silverware = cutlery set = flatware
 cutlery/fork | | fork = dinner fork, cake fork l0.15
 cutlery/spoon | | spoon = teaspoon = tablespoon = soup spoon, measuring spoon = measuring spoons
