@@ -73,6 +73,7 @@ import { gear } from './gear/gear.ts';
 import { gemstone } from './gemstone/gemstone.ts';
 import { geometricSolid } from './geometric-solid/geometric-solid.ts';
 import { ghost } from './ghost/ghost.ts';
+import { glasses } from './glasses/glasses.ts';
 import { globe } from './globe/globe.ts';
 import { goblet } from './goblet/goblet.ts';
 import { guitar } from './guitar/guitar.ts';
@@ -247,6 +248,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   gemstone,
   'geometric solid': geometricSolid,
   ghost,
+  glasses,
   globe,
   goblet,
   guitar,

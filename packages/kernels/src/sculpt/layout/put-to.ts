@@ -22,14 +22,21 @@ export function hold(item: LayoutItem, base: Spot, index: number): Spot {
   }
   const palm = toScene(base, hand.at);
   if (handle) {
-    const along = rotateVector(base.rotation, hand.dir);
-    const turn = arc(rotateVector(base.rotation, handle.dir), along);
+    const way = rotateVector(base.rotation, hand.dir);
+    const level = Math.hypot(way[0], way[2]);
+    const along: Vec3 = !hangs(item) ? way : level > 0.2 ? [way[0] / level, 0, way[2] / level] : [0, 0, 0];
+    const turn = level || !hangs(item) ? arc(rotateVector(base.rotation, handle.dir), along) : yawed(0);
     return pinned(item, handle.at, palm, multiplyQuats(turn, base.rotation), scale);
   }
   // What has no handle lies against the palm with its lower back edge.
   const [, y, z] = [0, item.min[1] + 0.3 * (item.max[1] - item.min[1]), item.min[2]];
   const front = rotateVector(base.rotation, [0, 0, 0.4 * hand.size * base.scale]);
   return pinned(item, [(item.min[0] + item.max[0]) / 2, y, z], V3.add(palm, front), base.rotation, scale);
+}
+
+/** Whether a thing hangs down from its grip, as a bag does: then only its weight says which way is up. */
+function hangs({ sockets: { handle }, min, max }: LayoutItem): boolean {
+  return handle !== undefined && Math.abs(handle.dir[1]) < 0.1 && handle.at[1] > min[1] + 0.75 * (max[1] - min[1]);
 }
 
 /** Nothing that is held is longer than its holder is tall, nor too thick for the hand. */
@@ -63,15 +70,16 @@ const INNER_SHARE: Readonly<Record<string, number>> = {
 export function wear(item: LayoutItem, base: Spot): Spot {
   const family = item.family ?? '';
   const name = WORN_AT[family] ?? 'head';
-  const place = base.item.sockets[name] ?? (name === 'head' ? crownOf(base.item) : undefined);
+  const { sockets } = base.item;
+  const spare = name === 'head' ? crownOf(base.item) : name === 'back' ? ridgeOf(sockets.saddle) : undefined;
+  const place = sockets[name] ?? spare;
   if (!place) return hold(item, base, 1);
   const inner = item.sockets.wear;
   const width = (inner?.size ?? (item.max[0] - item.min[0]) * (INNER_SHARE[family] ?? 0.8)) || 1;
   const scale = item.measured ? 1 : (1.06 * place.size * base.scale) / width;
-  const rotation = multiplyQuats(
-    arc(rotateVector(base.rotation, inner?.dir ?? axisOf(name)), along(base, place)),
-    base.rotation,
-  );
+  // on four legs a pack lies with its top towards the head
+  const facing = name === 'back' && !sockets.back ? multiplyQuats(base.rotation, yawed(180)) : base.rotation;
+  const rotation = multiplyQuats(arc(rotateVector(facing, inner?.dir ?? axisOf(name)), along(base, place)), facing);
   const sunk = name === 'head' && !inner ? sunkBy(place, base.item.sockets.eyes) : 0;
   const from: Vec3 = inner?.at ?? restOf(item, name);
   const to = toScene(base, V3.addScaled(place.at, place.dir, -sunk));
@@ -110,6 +118,11 @@ function restOf(item: LayoutItem, name: string): Vec3 {
   return [x, y, name === 'back' ? item.max[2] : item.min[2]];
 }
 
+/** The back of what goes on four legs, as somebody wears a pack on it. */
+function ridgeOf(saddle: Socket | undefined): Socket | undefined {
+  return saddle && { at: saddle.at, dir: [0, 0.94, -0.34], size: 1.15 * saddle.size };
+}
+
 /** A head where none is declared: the top of the box. */
 function crownOf(item: LayoutItem): Socket {
   const [w, , d] = extentsOf(item);
@@ -125,7 +138,11 @@ export function arc(from: Vec3, to: Vec3): Quat {
   const cos = V3.dot(from, to);
   if (cos > 1 - 1e-9) return yawed(0);
   if (cos < -1 + 1e-9) {
-    const axis = V3.perpendicular(from);
+    // turned about the vertical if it can be: what is worn behind stays upright
+    const axis: Vec3 =
+      Math.abs(from[1]) < 0.5
+        ? V3.normalize([-from[0] * from[1], 1 - from[1] * from[1], -from[2] * from[1]])
+        : V3.perpendicular(from);
     return [axis[0], axis[1], axis[2], 0];
   }
   const axis = V3.cross(from, to);

@@ -80,7 +80,6 @@ cage | container | text | h0.5 | kind: bird, animal, trap, aquarium | bar, door,
 holder | container | vase | h0.1 | kind: pen, brush, napkin, candle | hole, rim
 stand | thing | text | h0.15 | kind: phone, headphone, tablet, cake, easel, tripod | base, arm, back
 mask | clothing | text | h0.25 | kind: carnival, gas, hockey, tribal, plague, oni, theatre | eye, nose, strap, horn, feather
-glasses | clothing | text | l0.14 | kind: sun, reading, goggles, monocle, 3d | lens, frame, temple
 shirt | clothing | text | h0.7 | kind: t-shirt, hoodie, jacket, coat, sweater, vest, cape, robe | sleeve, collar, button, zip, hood, pocket
 jacket | clothing | text | h0.7 | kind: denim, leather, puffer, suit, coat | sleeve, collar, button, zip, pocket
 trousers | clothing | text | h1 | kind: jeans, shorts, skirt, underwear | belt, pocket, leg

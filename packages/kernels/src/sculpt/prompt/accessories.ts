@@ -11,6 +11,9 @@ interface Direction {
 
 const BEARERS = new Set(['machine', 'person', 'animal', 'monster']);
 const WORN = new Set(['clothing']);
+/** Of what is held: bags that go on the back; of what is worn: what a hand takes all the same. */
+const ON_THE_BACK = new Set(['bag/backpack', 'bag/hiking backpack']);
+const IN_THE_HAND = new Set(['umbrella']);
 const HELD = new Set(['weapon', 'tool', 'instrument', 'food', 'container', 'thing', 'mineral']);
 
 /** Put on whatever has something like a head: a pumpkin with a witch hat. */
@@ -37,10 +40,19 @@ export function accessoryRelation(a: NounEntry, b: NounEntry): Direction {
     return { rel: 'on', reversed: true };
   if (a.kind === 'container') return { rel: 'in', reversed: true };
   if (a.kind === 'terrain') return { rel: 'on', reversed: true };
-  if (BEARERS.has(a.kind) && WORN.has(b.kind)) return { rel: 'wearing', reversed: false };
+  if (BEARERS.has(a.kind) && isWorn(b)) return { rel: 'wearing', reversed: false };
   if (a.kind === 'animal' && COLLARED.has(b.wanted ?? b.archetype)) return { rel: 'wearing', reversed: false };
-  if (BEARERS.has(a.kind) && HELD.has(b.kind)) return { rel: 'holding', reversed: false };
+  if (BEARERS.has(a.kind) && (HELD.has(b.kind) || isFamily(b, IN_THE_HAND))) return { rel: 'holding', reversed: false };
   return { rel: 'beside', reversed: true };
+}
+
+function isWorn(b: NounEntry): boolean {
+  return (WORN.has(b.kind) && !isFamily(b, IN_THE_HAND)) || ON_THE_BACK.has(`${b.archetype}/${b.preset}`);
+}
+
+/** Whether it is of one of these families, built or only planned. */
+function isFamily(b: NounEntry, names: ReadonlySet<string>): boolean {
+  return names.has(b.archetype) || (b.wanted !== undefined && names.has(b.wanted));
 }
 
 /**

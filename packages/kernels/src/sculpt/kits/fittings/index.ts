@@ -1,4 +1,5 @@
 export { appliance } from './appliance.ts';
+export { chain } from './chain.ts';
 export { addFlame } from './flame.ts';
 export { fitting } from './hardware.ts';
 export { keycap, typingKeys } from './keycap.ts';
