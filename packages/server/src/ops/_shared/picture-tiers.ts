@@ -17,7 +17,7 @@ export interface PicturePlan {
 /** Samples are what two cores can do in time: 12 s for turbo, 30 s for 2K, 90 s for 4K, the sculpting included. */
 const TIERS = {
   turbo: { textureSize: 1024, rays: 8, samples: 4, bounces: 2, fine: 0.5, cellsMax: 112, faceCount: 30_000 },
-  standard: { textureSize: 1024, rays: 16, samples: 8, bounces: 4, fine: 1, cellsMax: 144, faceCount: 40_000 },
+  standard: { textureSize: 1024, rays: 16, samples: 6, bounces: 4, fine: 1, cellsMax: 144, faceCount: 40_000 },
   pro: { textureSize: 2048, rays: 24, samples: 18, bounces: 5, fine: 1.2, cellsMax: 192, faceCount: 80_000 },
   ultra: { textureSize: 2048, rays: 32, samples: 24, bounces: 5, fine: 1.4, cellsMax: 224, faceCount: 120_000 },
 } as const;
