@@ -76,6 +76,7 @@ import { ghost } from './ghost/ghost.ts';
 import { glasses } from './glasses/glasses.ts';
 import { globe } from './globe/globe.ts';
 import { goblet } from './goblet/goblet.ts';
+import { golem } from './golem/golem.ts';
 import { guitar } from './guitar/guitar.ts';
 import { gun } from './gun/gun.ts';
 import { hammer } from './hammer/hammer.ts';
@@ -133,6 +134,7 @@ import { skateboard } from './skateboard/skateboard.ts';
 import { skeleton } from './skeleton/skeleton.ts';
 import { skull } from './skull/skull.ts';
 import { skyscraper } from './skyscraper/skyscraper.ts';
+import { slime } from './slime/slime.ts';
 import { smallAppliance } from './small-appliance/small-appliance.ts';
 import { snowman } from './snowman/snowman.ts';
 import { spaceship } from './spaceship/spaceship.ts';
@@ -251,6 +253,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   glasses,
   globe,
   goblet,
+  golem,
   guitar,
   gun,
   hammer,
@@ -308,6 +311,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   skeleton,
   skull,
   skyscraper,
+  slime,
   'small appliance': smallAppliance,
   snowman,
   spaceship,

@@ -20,8 +20,6 @@ hand | thing | text | h0.2 | gesture, glove | finger, palm, nail
 mermaid | monster | creature/fish | l1.9 | hair, tail, held | tail, hair, fin, scale
 centaur | monster | creature/horse | h2.2 | hair, held, armour | hair, body, tail, hoof
 scarecrow | person | robot/android | h1.8 | hat, outfit, cross | hat, shirt, straw, pole
-golem | monster | robot/mech | h2.6 | material, moss, runes | rune, arm, head, eye
-slime | monster | text | h0.5 | face, bubbles, core | eye, mouth, core
 doll | thing | robot/toy robot | h0.3 | kind: rag, ball-jointed, nesting, puppet | dress, hair, face, string
 scooter | vehicle | car | l1.1 | kind: kick, electric, moped; wheels | wheel, deck, handlebar, seat
 cart | vehicle | car/vintage car | l2.5 | kind: wagon, carriage, chariot, sleigh, rickshaw, stroller | wheel, shaft, seat, canopy, runner

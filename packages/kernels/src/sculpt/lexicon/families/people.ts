@@ -54,9 +54,31 @@ mermaid | #2f9a8a | mermaid, merman = triton, siren, little mermaid, water nymph
 centaur | #6b4426 | centaur, centaur archer
 snowman | #f4f6f8 @snow | snowman, snow man, frosty the snowman
 scarecrow | #c9a25c | scarecrow, straw man, voodoo doll h0.2, training dummy, straw doll h0.3
-golem | @stone | golem, stone golem, ice golem @ice, clay golem, iron golem @iron, lava golem @lava, mud golem @dirt, earth elemental, fire elemental #e8641a, water elemental #2f80c0, air elemental #cfe0ea, elemental, treant = ent = tree man #5a4428, rock monster = rock giant, crystal golem @crystal, sand golem @sand, wood golem @wood, gold golem @gold, snow golem @snow, living statue, tree ent, colossus
+golem/golem | | golem, colossus make=block, living statue make=block, golem boss crystals=true, elemental crystals=true
+golem/stone golem | | stone golem = rock golem = rock monster = rock giant = stone giant
+golem/ice golem | | ice golem = frost golem = ice giant
+golem/lava golem | | lava golem = magma golem = lava monster
+golem/clay golem | | clay golem
+golem/iron golem | | iron golem = metal golem = steel golem
+golem/wood golem | | wood golem = wooden golem, treant = ent = tree ent = tree man = walking tree h4
+golem/crystal golem | | crystal golem = gem golem
+golem/snow golem | | snow golem
+golem/sand golem | | sand golem = sandstone golem
+golem/gold golem | | gold golem
+golem/mud golem | | mud golem = mud monster = swamp monster
+golem/fire elemental | | fire elemental = fire golem
+golem/water elemental | | water elemental
+golem/earth elemental | | earth elemental
+golem/air elemental | | air elemental = wind elemental
 ghost | #eef2f4 | ghost, spirit, poltergeist, sheet ghost, apparition, soul, will o wisp, little ghost, cute ghost, dementor #202024, spectre
-slime | #5fc23a | slime = slime monster, blob = blob monster, ooze = gelatinous cube, amoeba, jelly monster, goo monster, king slime, gelatin cube, mud monster #5a4330, fire slime #e8641a, water slime #2f80c0
+slime/slime | | slime = slime monster = slime cube monster, jelly monster = goo monster = ooze, angry slime face=angry
+slime/king slime | | king slime = slime king
+slime/blob | | blob = blob monster
+slime/gelatinous cube | h1.8 | gelatinous cube = gelatin cube
+slime/amoeba | | amoeba
+slime/fire slime | | fire slime = lava slime
+slime/water slime | | water slime
+slime/mud slime | | mud slime
 plush/teddy bear | | teddy bear = teddybear = teddy, plush toy = plushie = plush = stuffed animal = stuffed toy = soft toy = cuddly toy, stuffed bear = plush bear, plush koala body#8e9094 accent#e8e4de = stuffed koala, winnie the pooh body#e0a030 bow=false
 plush/plush panda | | plush panda = stuffed panda
 plush/plush bunny | | plush bunny = plush rabbit = stuffed bunny = stuffed rabbit, labubu body#c8a890 bow=false
