@@ -1,8 +1,9 @@
 import type { Shape } from '../../../curves/index.ts';
 import { fbm, type Rng, V3, type Vec3 } from '../../../math/index.ts';
 import type { Archetype } from '../../dsl/archetype.ts';
-import { frames } from '../../kits/frame.ts';
 import { type Bench, createBench, read, solid } from '../../kits/joinery/index.ts';
+import { addFace } from './face.ts';
+import { createGoo, type Goo, laid } from './goo.ts';
 import { slimePalettes } from './palettes.ts';
 
 const SIDES = [
@@ -104,125 +105,6 @@ export const slime: Archetype = {
   },
 };
 
-interface Goo {
-  shape: Shape;
-  top: Vec3;
-  /** A point of the skin at an angle from the front to its left (radians) and a share of the height, with the outward direction. */
-  on(angle: number, t: number): { at: Vec3; normal: Vec3 };
-}
-
-/** Share of the height and share of the radius. */
-const PROFILES: Readonly<Record<string, readonly (readonly [number, number])[]>> = {
-  drop: [
-    [0, 0.86],
-    [0.02, 0.97],
-    [0.08, 1.03],
-    [0.2, 1],
-    [0.36, 0.93],
-    [0.52, 0.8],
-    [0.66, 0.6],
-    [0.78, 0.36],
-    [0.87, 0.18],
-    [0.95, 0.085],
-    [1, 0.012],
-  ],
-  dome: [
-    [0, 0.88],
-    [0.02, 0.98],
-    [0.09, 1.04],
-    [0.24, 1.02],
-    [0.42, 0.96],
-    [0.6, 0.86],
-    [0.76, 0.68],
-    [0.88, 0.47],
-    [0.96, 0.26],
-    [0.995, 0.09],
-    [1, 0.01],
-  ],
-  blob: [
-    [0, 0.94],
-    [0.02, 1.04],
-    [0.08, 1.06],
-    [0.2, 0.93],
-    [0.36, 0.83],
-    [0.55, 0.83],
-    [0.72, 0.74],
-    [0.86, 0.54],
-    [0.95, 0.3],
-    [0.99, 0.12],
-    [1, 0.01],
-  ],
-  cube: [
-    [0, 0.9],
-    [0.01, 0.96],
-    [0.05, 1],
-    [0.3, 1],
-    [0.6, 0.99],
-    [0.9, 0.985],
-    [0.96, 0.95],
-    [0.99, 0.87],
-    [1, 0.72],
-    [1.004, 0.4],
-    [1.005, 0.01],
-  ],
-};
-
-function createGoo(form: string, rng: Rng): Goo {
-  const profile = PROFILES[form] ?? PROFILES.drop;
-  const cube = form === 'cube';
-  const h = cube ? 0.5 : form === 'drop' ? 0.52 : 0.44;
-  const w = cube ? 0.25 : 0.29;
-  const seed = rng.int(900);
-  const lean = cube ? 0 : rng.range(-0.02, 0.02);
-  const radius = (t: number): number => {
-    let i = 0;
-    while (i < profile.length - 2 && t > profile[i + 1][0]) i++;
-    const [a, c] = [profile[i], profile[i + 1]];
-    const k = Math.min(1, Math.max(0, (t - a[0]) / (c[0] - a[0])));
-    return a[1] + (c[1] - a[1]) * k;
-  };
-  const point = (angle: number, t: number): Vec3 => {
-    const [s, c] = [Math.sin(angle), Math.cos(angle)];
-    const sag = form === 'blob' ? 0.16 : cube ? 0.025 : 0.07;
-    const wave = 1 + sag * fbm(s * 1.6, t * 2.2, c * 1.6, 2, seed);
-    const square = cube ? 1 / (Math.abs(s) ** 6 + Math.abs(c) ** 6) ** (1 / 6) : 1;
-    const r = w * radius(t) * wave * square;
-    const tip = form === 'drop' ? Math.max(0, t - 0.7) ** 1.5 * 0.24 : 0;
-    return [r * s + lean * t + tip, h * t, r * c - tip * 0.2];
-  };
-  const n = 72;
-  const rows = 44;
-  const sections = Array.from({ length: rows + 1 }, (_, i) => {
-    const t = (i / rows) ** 1.02;
-    return {
-      points: Array.from(
-        { length: n },
-        (_, j): Vec3 => point((2 * Math.PI * j) / n, t * profile[profile.length - 1][0]),
-      ),
-    };
-  });
-  return {
-    shape: { op: 'loft', sections, spline: 'linear', smooth: true, cap: 'flat' },
-    top: point(0, 1),
-    on: (angle, t) => {
-      const at = point(angle, t);
-      const across = V3.sub(point(angle + 0.05, t), point(angle - 0.05, t));
-      const up = V3.sub(point(angle, t + 0.02), point(angle, t - 0.02));
-      return { at, normal: V3.normalize(V3.cross(across, up)) };
-    },
-  };
-}
-
-/** A shape that looks to +Z laid on the skin. */
-function laid(skin: Goo, angle: number, t: number, shape: Shape, out: number, roll = 0): Shape {
-  const { at, normal } = skin.on(angle, t);
-  return solid.put(
-    roll ? solid.put(shape, [0, 0, 0], [0, 0, roll]) : shape,
-    V3.addScaled(at, normal, out),
-    frames.aim(normal),
-  );
-}
-
 function addPuddle(b: Bench, rng: Rng, r: number): void {
   const seed = rng.int(99);
   const ring = (k: number, y: number): { points: Vec3[] } => ({
@@ -301,101 +183,6 @@ function addBubbles(b: Bench, skin: Goo, n: number, rng: Rng): void {
     ]),
     { detail: 0.4 },
   );
-}
-
-function addFace(b: Bench, skin: Goo, face: string): void {
-  const white = { base: 'plain', color: '#ffffff', rough: 0.08, clearcoat: 1 } as const;
-  const silly = face === 'silly';
-  for (const [side, s] of SIDES) {
-    const a = s * 0.36;
-    const k = silly && s < 0 ? 0.75 : 1;
-    if (face === 'sleepy') {
-      const line = [-2, -1, 0, 1, 2].map((i) => {
-        const { at, normal } = skin.on(a + i * 0.052, 0.49 - 0.012 * (4 - i * i) * 0.5);
-        return V3.addScaled(at, normal, 0.002);
-      });
-      b.add(`${side} eye`, 'eyes', solid.tube(line, 0.0065), { detail: 0.7 });
-      continue;
-    }
-    if (silly)
-      b.add(`${side} eyeball`, white, laid(skin, a, 0.53, { op: 'ball', r: [0.05 * k, 0.054 * k, 0.024] }, -0.003), {
-        detail: 1,
-      });
-    const dot = silly ? 0.62 : 1;
-    b.add(
-      `${side} eye`,
-      'eyes',
-      laid(
-        skin,
-        a,
-        silly ? 0.525 : 0.5,
-        { op: 'ball', r: [0.033 * k * dot, 0.046 * k * dot, 0.014] },
-        silly ? 0.016 : -0.001,
-        face === 'angry' ? s * 8 : 0,
-      ),
-      { detail: 1.2 },
-    );
-    b.add(
-      `${side} glint`,
-      white,
-      solid.many([
-        laid(skin, a + 0.04, silly ? 0.545 : 0.545, { op: 'ball', r: [0.0105, 0.0125, 0.005] }, silly ? 0.029 : 0.0108),
-        laid(skin, a - 0.05, silly ? 0.505 : 0.462, { op: 'ball', r: 0.0055 }, silly ? 0.027 : 0.0085),
-      ]),
-      { detail: 0.5 },
-    );
-    if (face === 'angry')
-      b.add(`${side} brow`, 'deep', laid(skin, a, 0.615, { op: 'ball', r: [0.047, 0.0115, 0.016] }, 0, s * 24), {
-        detail: 0.6,
-      });
-    b.add(
-      `${side} cheek`,
-      b.tint('mouth', { color: '#f08a9a' }),
-      laid(skin, s * 0.68, 0.39, { op: 'ball', r: [0.028, 0.016, 0.005] }, 0),
-      { detail: 0.4 },
-    );
-  }
-  const wide = silly ? 0.3 : 0.2;
-  const curve = face === 'angry' ? -0.03 : face === 'sleepy' ? 0.012 : 0.04;
-  if (face === 'happy' || silly) {
-    b.add(
-      'mouth',
-      'mouth',
-      laid(
-        skin,
-        0,
-        0.35,
-        { op: 'extrude', outline: smile(silly ? 0.075 : 0.052), depth: 0.02, bevel: 0.004, smooth: true },
-        0.0015,
-      ),
-      { detail: 0.9 },
-    );
-    b.add(
-      'tongue',
-      b.tint('mouth', { color: '#f07a8a' }),
-      laid(skin, 0, 0.315, { op: 'ball', r: silly ? [0.036, 0.022, 0.012] : [0.024, 0.013, 0.01] }, 0.0055),
-      { detail: 0.5 },
-    );
-    return;
-  }
-  const line = [-3, -2, -1, 0, 1, 2, 3].map((i) => {
-    const { at, normal } = skin.on((i / 3) * wide, 0.35 - curve * (1 - (i / 3) ** 2));
-    return V3.addScaled(at, normal, 0.002);
-  });
-  b.add('mouth', 'mouth', solid.tube(line, 0.0068), { detail: 0.7 });
-}
-
-/** An open smile w to each side. */
-function smile(w: number): [number, number][] {
-  const top = Array.from({ length: 9 }, (_, i): [number, number] => [
-    w - (2 * w * i) / 8,
-    0.16 * w * ((i - 4) / 4) ** 2 + 0.1 * w,
-  ]);
-  const low = Array.from({ length: 13 }, (_, i): [number, number] => {
-    const a = Math.PI + (Math.PI * (i + 1)) / 14;
-    return [w * 0.98 * Math.cos(a), 0.24 * w + w * 0.86 * Math.sin(a)];
-  });
-  return [...top, ...low];
 }
 
 function addArms(b: Bench, skin: Goo): void {
