@@ -28,6 +28,7 @@ import { bridge } from './bridge/bridge.ts';
 import { bucket } from './bucket/bucket.ts';
 import { burger } from './burger/burger.ts';
 import { bus } from './bus/bus.ts';
+import { bush } from './bush/bush.ts';
 import { bust } from './bust/bust.ts';
 import { cabinet } from './cabinet/cabinet.ts';
 import { cactus } from './cactus/cactus.ts';
@@ -77,6 +78,7 @@ import { glasses } from './glasses/glasses.ts';
 import { globe } from './globe/globe.ts';
 import { goblet } from './goblet/goblet.ts';
 import { golem } from './golem/golem.ts';
+import { grass } from './grass/grass.ts';
 import { guitar } from './guitar/guitar.ts';
 import { gun } from './gun/gun.ts';
 import { hammer } from './hammer/hammer.ts';
@@ -205,6 +207,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   bucket,
   burger,
   bus,
+  bush,
   bust,
   cabinet,
   cactus,
@@ -254,6 +257,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   globe,
   goblet,
   golem,
+  grass,
   guitar,
   gun,
   hammer,

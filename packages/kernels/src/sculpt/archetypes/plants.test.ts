@@ -1,12 +1,14 @@
 import { beforeAll, expect, test } from 'vitest';
 import { initGeometry } from '../../curves/index.ts';
 import type { Archetype } from '../dsl/archetype.ts';
+import { bush } from './bush/bush.ts';
 import { buildProblems, declarationProblems } from './checks.testing.ts';
 import { flower } from './flower/flower.ts';
+import { grass } from './grass/grass.ts';
 import { mushroom } from './mushroom/mushroom.ts';
 import { pottedPlant } from './potted-plant/potted-plant.ts';
 
-const ALL: readonly Archetype[] = [flower, mushroom, pottedPlant];
+const ALL: readonly Archetype[] = [bush, flower, grass, mushroom, pottedPlant];
 
 beforeAll(initGeometry);
 

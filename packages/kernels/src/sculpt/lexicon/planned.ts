@@ -48,8 +48,6 @@ ruin | building | castle | h6 | kind, overgrown | wall, column, arch
 gazebo | building | house | h3.5 | kind: gazebo, pergola, pavilion, bandstand | roof, column, rail
 gravestone | building | text | h0.9 | kind: slab, cross, tomb, coffin; name | cross, name, base
 playground | building | text | h2.5 | kind: slide, swing, seesaw, carousel, ferris wheel, roller coaster | slide, ladder, seat, rope, horse
-bush | plant | tree | h1.2 | kind: shrub, hedge, topiary, berries | leaf, berry, flower, branch
-grass | plant | cactus | h0.3 | kind: tuft, wheat, reed, bamboo, fern | blade, leaf, stalk, ear
 vine | plant | text | h1.5 | kind: ivy, grape, beanstalk, seaweed, wreath | leaf, stem, berry, flower
 log | plant | text | l1 | kind: log, stump, branch, driftwood, firewood | bark, ring, moss
 cone | plant | text | h0.1 | kind: pine cone, acorn, chestnut, leaf, seed | scale, cap, stem

@@ -3,8 +3,8 @@ import type { FieldShape } from '../../../field/index.ts';
 import type { Rng, Vec3 } from '../../../math/index.ts';
 import type { MaterialSpec } from '../../../texture/index.ts';
 import { type Bench, tone } from '../../kits/joinery/index.ts';
+import { coverBlobs, leafSpray, type Blob as Puff } from '../../kits/spray.ts';
 import type { Limb } from './branching.ts';
-import { coverBlobs, leafSpray, type Blob as Puff } from './spray.ts';
 
 /** How many sprays a crown of fullness 1 wears: each is a texture chart, and an atlas carries a few hundred. */
 const SPRAYS = 250;

@@ -33,8 +33,25 @@ flower/lavender | | lavender plant = lavender flower, hyacinth #6a5ad0, bluebell
 flower/bouquet | h0.45 | flower bouquet = bunch of flowers, rose bouquet = bouquet of roses, bouquet of tulips kind=tulip #f0604a, bouquet of sunflowers kind=sunflower #f2b616 center#4a2a14, wedding bouquet #f6f0ec, bridal bouquet #f6e6e6, corsage, posy, bouquet of lilies kind=lily #f7f2ee, bouquet of daisies kind=daisy #f6f4ee
 flower/mixed bouquet | h0.45 | colorful bouquet = wildflower bouquet, bouquet of flowers = bouquet of wildflowers = mixed flowers = spring bouquet
 flower/vase of flowers | h0.45 | flowers in a vase = vase with flowers = flower arrangement, roses in a vase kind=rose, tulips in a vase kind=tulip, sunflowers in a vase kind=sunflower #f2b616 center#4a2a14, ikebana, rose in a vase kind=rose
-bush | #3f7a34 | bush = shrub, hedge = hedgerow, topiary, rose bush !whole, berry bush, blueberry bush, boxwood, holly = holly bush, rhododendron, lilac bush, lavender bush, round bush, tumbleweed #b09060, thorn bush, bramble, mistletoe l0.3, raspberry bush, dead bush #8a6a44, shrubbery, garden hedge, tea bush, privet, hawthorn, gorse, azalea bush, flower bush, spiky bush, sagebrush, topiary elephant
-grass | #5a8a34 | grass = tall grass = grass tuft = grass patch, wheat #d8b45a = wheat ear, reed = reeds = cattail = bulrush h2, bamboo plant h4 = bamboo stalk = bamboo forest, fern h0.8, corn plant h2 = corn stalk, sugar cane plant h2 = sugarcane, rice plant h0.8, pampas grass #e8dcc0 h2, barley #d8b45a, clover h0.15 = shamrock = four leaf clover, lawn l4, hay #d8b85a = haystack = hay bale h1.2 = straw bale, moss patch, meadow l5 = field = grassland, crop, turf, oat plant, papyrus plant h2.5, lemongrass, nettle, weeds = weed, herb = basil = parsley = mint plant h0.3, rosemary, thyme, oregano, sage plant, cilantro, dill, chives, ginseng root l0.15, mandrake h0.3 = mandragora, ginger root l0.12, horsetail, cabbage patch
+bush | | bush = shrub, rhododendron flowers=14, lavender bush flowers=20 flowers#9a7ac8, shrubbery, tea bush, lilac bush flowers=18 flowers#b48ad0, azalea bush flowers=18, flower bush = flowering bush flowers=16, gorse flowers=20 flowers#f2c820, sagebrush #98a088, mistletoe berries=16 berries#f4f2e4 l0.3, spiky bush
+bush/hedge | | hedge = hedgerow = garden hedge, privet, boxwood
+bush/topiary | | topiary, topiary elephant kind=cone
+bush/round bush | | round bush = round topiary
+bush/berry bush | | berry bush = bush with berries, blueberry bush berries#34407a, raspberry bush berries#c8284a, holly = holly bush #2c5a34, hawthorn
+bush/rose bush | | rose bush !whole
+bush/dead bush | | dead bush = dry bush
+bush/thorn bush | | thorn bush, bramble
+bush/tumbleweed | | tumbleweed
+grass | | grass = tall grass = grass tuft = grass patch, lemongrass, weeds = weed, crop, chives, horsetail, herb = basil = parsley = mint plant h0.3 kind=clover, oregano kind=clover, thyme kind=clover, cilantro kind=clover, sage plant kind=clover, nettle kind=clover, ginseng root l0.15, ginger root l0.12, mandrake h0.3 = mandragora, cabbage patch kind=lawn
+grass/lawn | | lawn l4, turf, meadow l5 = field = grassland, moss patch
+grass/wheat | | wheat = wheat ear = ear of wheat, barley, oat plant, rice plant h0.8
+grass/reed | | reed = reeds = cattail = bulrush h2, papyrus plant h2.5
+grass/pampas grass | | pampas grass h2
+grass/bamboo | | bamboo plant h4 = bamboo stalk = bamboo forest = bamboo, sugar cane plant h2 = sugarcane
+grass/fern | | fern h0.8, dill, rosemary
+grass/clover | | clover h0.15 = shamrock = four leaf clover
+grass/corn | | corn plant h2 = corn stalk
+grass/hay | | hay = haystack = hay bale = straw bale l1
 potted plant | | potted plant = pot plant = houseplant = house plant = indoor plant, monstera kind=monstera = swiss cheese plant kind=monstera, snake plant kind=snake = sansevieria kind=snake, rubber plant kind=fig, fiddle leaf fig kind=fig h1.5, spider plant kind=spider, peace lily kind=lily, pothos, zz plant, flower in a pot kind=flower, flower box kind=flower l0.8 = window box kind=flower = planter box kind=flower, tomato plant kind=tomato, potted tree kind=fig h1.6, hanging plant, air plant kind=spider h0.1, potted flower kind=flower, potted fern kind=fern, seedling kind=seedling h0.15 = sprout kind=seedling h0.15 = sapling kind=seedling h0.3, plant, calathea, philodendron, dieffenbachia, ficus kind=fig h1.6, office plant, potted rose kind=flower, pilea, bamboo pot kind=snake, desk plant h0.2, herb garden, grow bag, hanging basket, garden bed l2, vegetable garden l3, flower bed l2
 mushroom/mushroom | h0.12 | mushroom, magic mushroom glow=true cap#7a5ad8, mario mushroom = super mushroom, giant mushroom h3, poison mushroom cap#6f2f96, toadstool house house=true h0.3 = mushroom house house=true h0.3, red mushroom = red toadstool, purple mushroom cap#7a3ab0, blue mushroom cap#3a6ad8, wild mushroom kind=porcini
 mushroom/toadstool | h0.15 | fly agaric = amanita, spotted mushroom

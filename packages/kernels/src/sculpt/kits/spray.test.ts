@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { initGeometry, meshShape } from '../../../curves/index.ts';
-import { createRng } from '../../../math/index.ts';
-import { unwrap } from '../../../uv/index.ts';
+import { initGeometry, meshShape } from '../../curves/index.ts';
+import { createRng } from '../../math/index.ts';
+import { unwrap } from '../../uv/index.ts';
 import { type Blob, coverBlobs, leafSpray } from './spray.ts';
 
 const BLOBS: Blob[] = [

@@ -1,6 +1,6 @@
-import type { Shape } from '../../../curves/index.ts';
-import { type Rng, V3, type Vec3 } from '../../../math/index.ts';
-import { type StarRay, starShape } from '../../kits/index.ts';
+import type { Shape } from '../../curves/index.ts';
+import { type Rng, V3, type Vec3 } from '../../math/index.ts';
+import { type StarRay, starShape } from './star.ts';
 
 /** An ellipsoid of foliage. */
 export interface Blob {
