@@ -59,6 +59,7 @@ export function addBare(b: Bench, full: number, thorns: boolean, rng: Rng): void
 /** A ball of dry twigs bent round each other. */
 export function addTumbleweed(b: Bench, rng: Rng): void {
   const R = 0.28;
+  const paths: Vec3[][] = [];
   for (let i = 0; i < 54; i++) {
     const axis = V3.normalize([rng.range(-1, 1), rng.range(-1, 1), rng.range(-1, 1)]);
     const u = V3.perpendicular(axis);
@@ -72,8 +73,13 @@ export function addTumbleweed(b: Bench, rng: Rng): void {
       const p = V3.addScaled(V3.addScaled(V3.scale(axis, off), u, q * Math.cos(a)), v, q * Math.sin(a));
       return [p[0], p[1] * 0.94 + R, p[2]];
     });
-    b.add(`twig ${i + 1}`, 'stem', solid.tube(path, 0.0058, { taper: path.map((_, k) => 1 - 0.09 * k) }), {
+    paths.push(path);
+  }
+  const low = Math.min(...paths.flat().map((p) => p[1]));
+  paths.forEach((path, i) => {
+    const down = path.map(([x, y, z]): Vec3 => [x, y - low + 0.005, z]);
+    b.add(`twig ${i + 1}`, 'stem', solid.tube(down, 0.0058, { taper: path.map((_, k) => 1 - 0.09 * k) }), {
       detail: 0.7,
     });
-  }
+  });
 }

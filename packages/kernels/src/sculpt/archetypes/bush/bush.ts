@@ -1,5 +1,5 @@
 import type { FieldShape } from '../../../field/index.ts';
-import type { Rng, Vec3 } from '../../../math/index.ts';
+import { type Rng, V3, type Vec3 } from '../../../math/index.ts';
 import type { Archetype, ArchetypeInput, Sculpture } from '../../dsl/archetype.ts';
 import { blossomShape } from '../../kits/blossom.ts';
 import { frames } from '../../kits/frame.ts';
@@ -61,7 +61,7 @@ function build({ params, materials, rng }: ArchetypeInput): Sculpture {
   else if (kind === 'tumbleweed') addTumbleweed(b, grow);
   else {
     const puffs = puffsOf(kind, full, grow);
-    const size = kind === 'shrub' ? 0.13 : kind === 'hedge' ? 0.12 : 0.09;
+    const size = kind === 'shrub' ? 0.115 : kind === 'hedge' ? 0.12 : 0.09;
     const spots = addLeaves(b, puffs, size, kind === 'shrub' ? 0.12 : 0.03, grow);
     addStems(b, kind, puffs, grow);
     addDots(b, spots, Math.round(read.num(params, 'berries')), Math.round(read.num(params, 'flowers')), size, grow);
@@ -110,6 +110,7 @@ function puffsOf(kind: string, full: number, rng: Rng): Puff[] {
 
 /** A dark mass inside, sprays of leaves all over it: leafy near by, full at a distance. Returns where the sprays stand. */
 function addLeaves(b: Bench, puffs: readonly Puff[], size: number, uneven: number, rng: Rng): Spot[] {
+  const wild = uneven > 0.1 ? 1.3 : 0.5;
   const leaves = b.tint('leaves', {});
   const mass: FieldShape = {
     op: 'displace',
@@ -134,7 +135,15 @@ function addLeaves(b: Bench, puffs: readonly Puff[], size: number, uneven: numbe
     mass,
     { detail: 0.2 },
   );
-  const spots = coverBlobs(puffs, 250, rng).filter((s) => s.at[1] > 0.06);
+  const spots = coverBlobs(puffs, 270, rng).filter((s) => s.at[1] > 0.06);
+  // twigs stand off every way: sprays that lay flat would make balloons of the masses
+  const astray = (k: number): number => rng.range(-k, k);
+  const _loose = spots.map(
+    ({ at, normal }): Spot => ({
+      at,
+      normal: V3.normalize([normal[0] + astray(wild), normal[1] + astray(wild) + 0.2, normal[2] + astray(wild)]),
+    }),
+  );
   const third = Math.ceil(spots.length / 3);
   for (let i = 0; i < 3; i++)
     b.add(
@@ -191,7 +200,7 @@ function addDots(b: Bench, spots: readonly Spot[], berries: number, flowers: num
       'berries',
       'berries',
       solid.at(
-        { op: 'ball', r: size * 0.17 },
+        { op: 'ball', r: size * 0.26 },
         Array.from({ length: berries }, (_, i) => {
           const { at, normal } = pick(i);
           const out = size * 0.36;
@@ -208,7 +217,7 @@ function addDots(b: Bench, spots: readonly Spot[], berries: number, flowers: num
       `flower ${i + 1}`,
       'flowers',
       solid.put(
-        blossomShape({ size: size * rng.range(0.5, 0.62), petals: 6, rise: 30 }),
+        blossomShape({ size: size * rng.range(0.75, 0.95), petals: 6, rise: 30 }),
         place,
         frames.aim(normal, 'y'),
       ),

@@ -18,7 +18,7 @@ export function addCorn(b: Bench, rng: Rng): void {
         [0, h * 0.9, 0],
       ],
       0.024,
-      { taper: [1.2, 1, 0.6, 0.4] },
+      { taper: [1.2, 1, 0.6, 0.4], cap: 'flat' },
     ),
     { grain: [0, 1, 0] },
   );
@@ -33,7 +33,7 @@ export function addCorn(b: Bench, rng: Rng): void {
     { detail: 0.5 },
   );
   for (let i = 0; i < 9; i++) {
-    const t = 0.12 + 0.075 * i;
+    const t = 0.19 + 0.067 * i;
     const l = rng.range(0.62, 0.8) * (1 - 0.3 * Math.abs(t - 0.4));
     b.add(
       `leaf ${i + 1}`,
@@ -57,6 +57,31 @@ export function addCorn(b: Bench, rng: Rng): void {
       { grain: [0, 0, 1] },
     );
   }
+  addCobs(b, h);
+  b.add(
+    'tassel',
+    'ear',
+    solid.many(
+      Array.from({ length: 9 }, (_, i) => {
+        const a = i * 0.7;
+        const out = i ? 0.12 : 0;
+        return solid.tube(
+          [
+            [0, h * 0.88, 0],
+            [out * 0.5 * Math.cos(a), h * 0.95, out * 0.5 * Math.sin(a)],
+            [out * Math.cos(a), h * (i ? 0.985 : 1.03), out * Math.sin(a)],
+          ],
+          0.005,
+          { taper: [0.7, 1.2, 0.5] },
+        );
+      }),
+    ),
+    { detail: 0.7 },
+  );
+}
+
+/** Ripe cobs in open husks. */
+function addCobs(b: Bench, h: number): void {
   for (const [i, [yaw, y]] of (
     [
       [40, 0.44],
@@ -129,26 +154,6 @@ export function addCorn(b: Bench, rng: Rng): void {
       { detail: 0.4 },
     );
   }
-  b.add(
-    'tassel',
-    'ear',
-    solid.many(
-      Array.from({ length: 9 }, (_, i) => {
-        const a = i * 0.7;
-        const out = i ? 0.12 : 0;
-        return solid.tube(
-          [
-            [0, h * 0.88, 0],
-            [out * 0.5 * Math.cos(a), h * 0.95, out * 0.5 * Math.sin(a)],
-            [out * Math.cos(a), h * (i ? 0.985 : 1.03), out * Math.sin(a)],
-          ],
-          0.005,
-          { taper: [0.7, 1.2, 0.5] },
-        );
-      }),
-    ),
-    { detail: 0.7 },
-  );
 }
 
 /** A bale of straw bound with two cords, straws sticking out all over. */

@@ -129,12 +129,12 @@ export function addFern(b: Bench, rng: Rng, density: number): void {
 
 /** A stem of clover: heart-shaped leaflets, four of them, with pale chevrons, and small ones round it. */
 export function addClover(b: Bench, rng: Rng): void {
-  const heart = (r: number): Shape => {
+  const heart = (r: number, half: number): Shape => {
     const rows = 6;
     const grid = Array.from({ length: rows }, (_, i) =>
       Array.from({ length: 15 }, (_, j): Vec3 => {
         const u = (j / 14) * 2 - 1;
-        const a = u * 0.98;
+        const a = u * half;
         const edge = 1 - 0.22 * Math.exp(-((u / 0.16) ** 2)) - 0.3 * Math.abs(u) ** 6;
         const q = (0.03 + (0.97 * i) / (rows - 1)) * r * edge;
         return [q * Math.sin(a), 0.16 * r * (i / (rows - 1)) ** 2 + 0.1 * q * Math.abs(u), q * Math.cos(a)];
@@ -153,7 +153,10 @@ export function addClover(b: Bench, rng: Rng): void {
     for (let i = 0; i < n; i++) {
       const place = (s: Shape): Shape =>
         solid.put(solid.put(s, [0, 0, 0], [-8, (360 / n) * i + 45, 0]), at, [n === 4 ? 42 : 18, 0, 0]);
-      b.add(`${name} leaflet ${i + 1}`, 'leaves', place(heart(r)), { grain: [0, 0, 1], detail: 1.2 });
+      b.add(`${name} leaflet ${i + 1}`, 'leaves', place(heart(r, (Math.PI / n) * 0.92)), {
+        grain: [0, 0, 1],
+        detail: 1.2,
+      });
       b.add(
         `${name} mark ${i + 1}`,
         b.tint('leaves', { color: '#b8d890', color2: '#d4e8b4' }),
