@@ -138,7 +138,7 @@ function addLeaves(b: Bench, puffs: readonly Puff[], size: number, uneven: numbe
   const spots = coverBlobs(puffs, 270, rng).filter((s) => s.at[1] > 0.06);
   // twigs stand off every way: sprays that lay flat would make balloons of the masses
   const astray = (k: number): number => rng.range(-k, k);
-  const _loose = spots.map(
+  const loose = spots.map(
     ({ at, normal }): Spot => ({
       at,
       normal: V3.normalize([normal[0] + astray(wild), normal[1] + astray(wild) + 0.2, normal[2] + astray(wild)]),
@@ -150,7 +150,7 @@ function addLeaves(b: Bench, puffs: readonly Puff[], size: number, uneven: numbe
       `leaves ${i + 1}`,
       leaves,
       solid.many(
-        spots
+        loose
           .slice(i * third, (i + 1) * third)
           .map((spot) => leafSpray(spot, size * rng.range(0.75, 1), 8 + rng.int(3), rng)),
       ),
