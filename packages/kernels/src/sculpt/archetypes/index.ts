@@ -1,6 +1,7 @@
 import type { Archetype } from '../dsl/archetype.ts';
 import { airplane } from './airplane/airplane.ts';
 import { apple } from './apple/apple.ts';
+import { arch } from './arch/arch.ts';
 import { armchair } from './armchair/armchair.ts';
 import { axe } from './axe/axe.ts';
 import { bag } from './bag/bag.ts';
@@ -47,6 +48,7 @@ import { chest } from './chest/chest.ts';
 import { church } from './church/church.ts';
 import { clock } from './clock/clock.ts';
 import { coffeemachine } from './coffeemachine/coffeemachine.ts';
+import { column } from './column/column.ts';
 import { computer } from './computer/computer.ts';
 import { coneMarker } from './cone-marker/cone-marker.ts';
 import { constructionVehicle } from './construction-vehicle/construction-vehicle.ts';
@@ -60,11 +62,13 @@ import { deskchair } from './deskchair/deskchair.ts';
 import { die } from './die/die.ts';
 import { dish } from './dish/dish.ts';
 import { donut } from './donut/donut.ts';
+import { door } from './door/door.ts';
 import { drink } from './drink/drink.ts';
 import { drone } from './drone/drone.ts';
 import { drum } from './drum/drum.ts';
 import { dumbbell } from './dumbbell/dumbbell.ts';
 import { egg } from './egg/egg.ts';
+import { fence } from './fence/fence.ts';
 import { flower } from './flower/flower.ts';
 import { fountain } from './fountain/fountain.ts';
 import { fridge } from './fridge/fridge.ts';
@@ -130,6 +134,7 @@ import { scissors } from './scissors/scissors.ts';
 import { shield } from './shield/shield.ts';
 import { ship } from './ship/ship.ts';
 import { shoe } from './shoe/shoe.ts';
+import { shop } from './shop/shop.ts';
 import { shovel } from './shovel/shovel.ts';
 import { signpost } from './signpost/signpost.ts';
 import { skateboard } from './skateboard/skateboard.ts';
@@ -171,15 +176,18 @@ import { typewriter } from './typewriter/typewriter.ts';
 import { vase } from './vase/vase.ts';
 import { vegetable } from './vegetable/vegetable.ts';
 import { violin } from './violin/violin.ts';
+import { wall } from './wall/wall.ts';
 import { wand } from './wand/wand.ts';
 import { well } from './well/well.ts';
 import { windmill } from './windmill/windmill.ts';
+import { window } from './window/window.ts';
 import { wrench } from './wrench/wrench.ts';
 
 /** Every family of objects by its name. Written by `node scripts/list-archetypes.ts` from the folders beside it. */
 export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   airplane,
   apple,
+  arch,
   armchair,
   axe,
   bag,
@@ -226,6 +234,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   church,
   clock,
   coffeemachine,
+  column,
   computer,
   'cone marker': coneMarker,
   'construction vehicle': constructionVehicle,
@@ -239,11 +248,13 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   die,
   dish,
   donut,
+  door,
   drink,
   drone,
   drum,
   dumbbell,
   egg,
+  fence,
   flower,
   fountain,
   fridge,
@@ -309,6 +320,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   shield,
   ship,
   shoe,
+  shop,
   shovel,
   signpost,
   skateboard,
@@ -350,8 +362,10 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   vase,
   vegetable,
   violin,
+  wall,
   wand,
   well,
   windmill,
+  window,
   wrench,
 };

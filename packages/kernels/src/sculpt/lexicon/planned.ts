@@ -32,17 +32,10 @@ pillow | furniture | text | l0.45 | shape, buttons, tassels | tassel, button, co
 curtain | furniture | text | h2.2 | drawn, rod, kind: curtain, blind | rod, ring
 bathroom fixture | furniture | chest | h0.8 | kind: toilet, bathtub, sink, shower, urinal | tap, seat, lid, tank, handle, foot
 fireplace | furniture | text | h1.3 | mantel, fire, logs | mantel, fire, log, hearth
-door | building | text | h2.1 | leaves, arch, panels, iron | handle, frame, panel, hinge, knob, knocker, window
-window | building | text | h1.2 | panes, arch, shutters, stained | frame, pane, shutter, sill
 staircase | building | text | h2.8 | steps, spiral, rail | step, rail, post
-shop | building | house/townhouse | h6 | kind: shop, cafe, inn, market stall, kiosk; awning, sign | awning, sign, door, window, roof, counter
 public building | building | house/mansion | h12 | kind: school, hospital, station, museum, factory, bank, stadium | roof, window, door, column, sign, chimney
 treehouse | building | tree | h6 | tree, ladder, roofs | ladder, house, roof, rope, leaf, trunk
 birdhouse | building | house/cottage | h0.3 | kind: bird, dog, cage; perch | roof, perch, hole
-wall | building | castle | l4 | kind: stone, brick, palisade; gate, ruined | stone, brick, gate, top
-fence | building | text | l3 | kind: picket, iron, ranch, wire; gate | post, rail, gate, picket
-arch | building | text | h6 | kind: triumphal, portal, gate, torii | column, keystone, gate
-column | building | text | h4 | order, ruined, kind: column, obelisk, totem | base, capital, shaft
 monument | building | text | h30 | which, plinth | base, statue, arch
 ruin | building | castle | h6 | kind, overgrown | wall, column, arch
 gazebo | building | house | h3.5 | kind: gazebo, pergola, pavilion, bandstand | roof, column, rail

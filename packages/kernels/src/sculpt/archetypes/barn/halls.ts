@@ -324,7 +324,12 @@ function addHallThings(b: Bench, a: number, c: number, ridge: number): void {
     'base',
     solid.many(
       [0, 1, 2, 3].map((i) =>
-        solid.box([1.4, 0.25 * (i + 1), 0.34], [a - 0.4 + (3 - i) * 0.34, 0.125 * (i + 1), c + 0.9], 0.02, [0, 90, 0]),
+        solid.box(
+          [1.4, 0.25 * (i + 1), 0.348 - i * 0.001],
+          [a - 0.4 + (3 - i) * 0.34, 0.125 * (i + 1), c + 0.9],
+          0.02,
+          [0, 90, 0],
+        ),
       ),
     ),
   );

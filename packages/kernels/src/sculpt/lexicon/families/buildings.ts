@@ -25,7 +25,7 @@ skyscraper/shard | | shard = the shard, pyramid skyscraper
 skyscraper/twin towers | | twin towers
 skyscraper/petronas towers | | petronas towers
 skyscraper/apartment building | | apartment building = apartment block = condo, residential tower, block of flats, apartment complex
-temple | | temple, greek temple = ancient greek temple, roman temple, parthenon = acropolis = pantheon, pagoda = chinese pagoda = japanese pagoda, shrine = shinto shrine, japanese temple = buddhist temple = chinese temple, hindu temple = indian temple, angkor wat, taj mahal kind=hindu stone@marble, torii = torii gate h6, aztec temple = mayan temple kind=hindu, egyptian temple order=corinthian, jungle temple kind=hindu, stupa , altar temple kind=greek, elven temple order=corinthian, ancient temple = temple ruins, mausoleum kind=greek, tomb building kind=greek, oracle temple, water temple kind=shrine, monastery temple kind=pagoda, dojo, teahouse = tea house, forbidden city, borobudur, ziggurat temple kind=hindu, petra order=corinthian
+temple | | temple, greek temple = ancient greek temple, roman temple, parthenon = acropolis = pantheon, pagoda = chinese pagoda = japanese pagoda, shrine = shinto shrine, japanese temple = buddhist temple = chinese temple, hindu temple = indian temple, angkor wat, taj mahal kind=hindu stone@marble, aztec temple = mayan temple kind=hindu, egyptian temple order=corinthian, jungle temple kind=hindu, stupa , altar temple kind=greek, elven temple order=corinthian, ancient temple = temple ruins, mausoleum kind=greek, tomb building kind=greek, oracle temple, water temple kind=shrine, monastery temple kind=pagoda, dojo, teahouse = tea house, forbidden city, borobudur, ziggurat temple kind=hindu, petra order=corinthian
 pyramid | | pyramid, egyptian pyramid = pyramid of giza, maya pyramid = mayan pyramid = aztec pyramid = step pyramid = ziggurat, chichen itza, louvre pyramid h22, great pyramid, food pyramid h0.3
 church | | church = village church, chapel, cathedral h60, mosque, synagogue , monastery = abbey = convent, notre dame h69 kind=cathedral, hagia sophia h55, basilica, stave church, sagrada familia h120 kind=cathedral, st basils cathedral h47, duomo kind=cathedral, wedding chapel, gothic cathedral h60, wooden church, country church kind=chapel, cloister kind=church, kirk kind=church, blue mosque, orthodox church, vatican kind=cathedral, gothic church, white church kind=chapel, baptistery
 lighthouse | | lighthouse = light house, beacon, lightship , pharos, light tower, sea beacon
@@ -42,7 +42,20 @@ barn/garage | | garage
 barn/hangar | | hangar = aircraft hangar
 barn/quonset hut | | quonset hut
 barn/warehouse | | warehouse, depot, storage unit, distribution center
-shop | | shop = store = storefront, bakery shop = bakery, cafe = coffee shop = coffeehouse, restaurant = diner, tavern = pub = inn = bar room, bookshop = bookstore = library shop, market stall = market stand = stall = booth h2.6, kiosk = newsstand h2.8, supermarket = grocery store = convenience store, pharmacy = drugstore, flower shop = florist, barber shop = barbershop, ice cream parlor, lemonade stand h2.2, candy shop = sweet shop, blacksmith shop = smithy, toy store, pizzeria, ramen shop = noodle shop, saloon, butcher shop, gas station = petrol station = filling station, magic shop = potion shop, general store, fast food restaurant = mcdonalds, gift shop, shopping mall = mall = shopping center h12, weapon shop, pet shop, clothing store = boutique, car wash, laundromat, nightclub = disco, brewery, steakhouse, burger joint, sushi bar, donut shop, tattoo parlor, pawn shop, hair salon, food stall, fish market, hot dog stand, ticket booth, wild west saloon, street vendor stall, deli, bistro, cinema = movie theater, bazaar, farmers market, chocolate shop, tea room, drive in, winery, distillery
+shop/shop | | shop = store = storefront, gift shop, toy store sign=TOYS, magic shop sign=MAGIC goods=bottles = potion shop sign=POTIONS goods=bottles, candy shop sign=CANDY = sweet shop sign=SWEETS, general store sign=GENERAL, barber shop sign=BARBER goods=bottles = barbershop sign=BARBER goods=bottles, butcher shop sign=BUTCHER, weapon shop sign=ARMS, pet shop sign=PETS, clothing store sign=FASHION = boutique sign=BOUTIQUE, laundromat sign=LAUNDRY, hair salon sign=SALON goods=bottles, tattoo parlor sign=TATTOO, pawn shop sign=PAWN, deli sign=DELI goods=bread, blacksmith shop sign=SMITHY awning=false = smithy sign=SMITHY awning=false, donut shop sign=DONUTS goods=bread, chocolate shop sign=CHOCOLATE, wine shop sign=WINES goods=bottles, music store sign=MUSIC, jewelry store sign=JEWELS, corner shop, grocery store sign=GROCER goods=fruit, greengrocer sign=GREENGROCER goods=fruit, tailor sign=TAILOR, brewery sign=BREWERY goods=bottles, distillery sign=DISTILLERY goods=bottles, winery sign=WINERY goods=bottles
+shop/bakery | | bakery = bakery shop, patisserie sign=PATISSERIE, bread shop
+shop/bookshop | | bookshop = bookstore = library shop, comic shop sign=COMICS
+shop/flower shop | | flower shop = florist
+shop/pharmacy | | pharmacy = drugstore = apothecary
+shop/cafe | | cafe = coffee shop = coffeehouse, ice cream parlor sign=ICE-CREAM, tea room sign=TEA, pizzeria sign=PIZZERIA, ice cream shop sign=ICE-CREAM
+shop/restaurant | | restaurant, diner sign=DINER, bistro sign=BISTRO, ramen shop sign=RAMEN = noodle shop sign=NOODLES, sushi bar sign=SUSHI, burger joint sign=BURGERS, steakhouse sign=STEAKS, fast food restaurant sign=BURGERS = mcdonalds sign=BURGERS, nightclub sign=CLUB = disco sign=DISCO
+shop/inn | | inn = tavern = pub = bar room, medieval tavern = medieval inn, alehouse, saloon = wild west saloon walls@planks
+shop/market stall | | market stall = market stand = stall = booth, food stall, fruit stand = fruit stall, vegetable stall, fish market, farmers market, bazaar, street vendor stall, market booth
+shop/lemonade stand | | lemonade stand
+shop/hot dog stand | | hot dog stand, ticket booth sign=TICKETS
+shop/kiosk | | kiosk = newsstand, newspaper stand
+shop/supermarket | | supermarket = convenience store, shopping mall sign=MALL = mall sign=MALL = shopping center sign=MALL, cinema sign=CINEMA = movie theater sign=CINEMA, drive in sign=DRIVE-IN, hardware store sign=HARDWARE
+shop/gas station | | gas station = petrol station = filling station, car wash sign=WASH
 public building | | school = schoolhouse, hospital = clinic, train station = railway station, museum, factory, bank building = bank, stadium = arena = football stadium h30, police station, fire station = firehouse, library = library building, hotel = motel, university = college, airport = airport terminal, courthouse, town hall = city hall, post office, theater = theatre = opera house = sydney opera house, prison = jail, power plant = power station = nuclear power plant, capitol, parliament, observatory h10, embassy building, casino, bus station, barracks = military base, bunker = pillbox @concrete h4, aquarium building, planetarium, guild hall = great hall, asylum, convention center, circus building, ministry, kindergarten, dormitory, gym building, laboratory = lab, research station = moon base = space base, oil refinery = refinery, colosseum = coliseum @stone h48, amphitheater @stone, senate, town square, data center, slaughterhouse, swimming pool l25 = pool, ice rink, hockey arena, terminal, monastery school, boarding school, music hall, gymnasium, fort building, outpost, fire tower
 tent | | tent = camping tent, teepee = tipi = wigwam h4, yurt = ger h3, circus tent = big top h10, igloo, dome tent h1.4, military tent canvas#5a6038, marquee = party tent h4, indian tent , beach tent kind=dome, kids tent h1.3 kind=teepee h1.3, pop up tent h1.4, bivouac kind=ridge, pavilion tent h4, bedouin tent kind=ridge, medieval tent h4, canvas tent kind=ridge, ice igloo kind=igloo canvas@ice, geodesic dome h5, glamping tent, lean to = shelter, gypsy tent kind=yurt, fortune teller tent kind=circus, quarantine tent kind=dome, snow fort !whole kind=igloo h1.5
 treehouse | @wood | treehouse = tree house, treefort = tree fort, ewok village, elven treehouse, mushroom house h4 = smurf house, fairy tree house, jungle treehouse, acorn house h0.3, giant tree house, stump house h1, pumpkin house h1
@@ -63,10 +76,56 @@ bridge/aqueduct | | aqueduct = roman aqueduct, pont du gard tiers=3
 bridge/viaduct | | viaduct
 bridge/overpass | | overpass, highway bridge, concrete bridge
 bridge/pier | | pier = dock = jetty = wharf, boardwalk, harbor = harbour = port, wooden pier
-wall | @stone | wall = stone wall, brick wall @brick, great wall = great wall of china, cobblestone wall @cobble, wooden wall = palisade = stockade @wood, castle wall, ruined wall, city gate = castle gates, fortress wall, defensive wall, climbing wall h4, wall segment = wall section, dry stone wall, berlin wall @concrete, dungeon wall, barricade = roadblock @wood, sandbags = sandbag wall @canvas h1, wooden barricade @wood, adrians wall, garden wall, concrete wall @concrete, maze = labyrinth l10, hedge maze l20, brick @brick l0.21 = bricks, paving stone l0.4, cobblestone l0.2, tile l0.2 @tiles = floor tile, dungeon tile l0.05, roof tile, dungeon room l5, floor l4, dungeon l10, corridor = hallway l6, room l5 = living room = bedroom = kitchen = bathroom = interior, basement, attic, arena wall, cell l3, cellar, classroom, office room, chamber, throne room, courtyard, balcony l3, terrace, porch, veranda, patio, parapet, crenellation, roof = rooftop
-fence | | fence = wooden fence = picket fence @wood, iron fence = wrought iron fence @iron, gate = garden gate = iron gate @iron, chain link fence @steel, barbed wire = barbed wire fence @steel, white picket fence, ranch fence, garden fence, trellis @wood, hedge fence, bamboo fence, railings @iron, stone fence @stone, turnstile @steel, stile, graveyard fence @iron, electric fence, cattle grid
-arch | @stone | arch = archway, arc de triomphe = triumphal arch h50, portal = magic portal = gateway = teleporter = stargate h3, st louis arch, wedding arch h2.4, rose arch, brandenburg gate h26, stone arch, dimensional portal, nether portal @obsidian, rune gate, ruined arch, moon gate, balloon arch, floral arch
-column | @stone | column = pillar = stone pillar = greek column = roman column, obelisk h20, totem pole = totem @wood, monolith, ruined column = broken pillar, doric column, ionic column, corinthian column, standing stone = menhir = runestone = rune stone h2, marble column @marble, wooden pillar = wooden post @wood, post = pole @wood, menhir stone, tiki totem = tiki statue @wood, milestone h0.6, tiki h1.5 @wood, hitching post @wood h1.1, capital h0.6, cairn = stone cairn = stacked stones h0.6, caryatid, bollard post, pedestal column h1, telephone pole = utility pole @wood h9
+wall/stone wall | | wall = stone wall, cobblestone wall stone@cobble, dry stone wall, garden wall, wall segment = wall section, climbing wall kind=concrete h4, hadrians wall = adrians wall
+wall/brick wall | | brick wall
+wall/castle wall | | castle wall, great wall = great wall of china, fortress wall, defensive wall, dungeon wall, arena wall, parapet, crenellation
+wall/city gate | | city gate = castle gates = fortress gate, stone gate
+wall/ruined wall | | ruined wall = broken wall, crumbling wall, ancient wall
+wall/concrete wall | | concrete wall, berlin wall
+wall/palisade | | palisade = stockade = wooden wall, wooden barricade, barricade = roadblock, wooden gate wall gate=true
+wall/sandbags | | sandbags = sandbag wall
+wall/maze | | maze = labyrinth l10, stone maze
+wall/hedge maze | | hedge maze l20
+wall/brick | | brick = bricks
+wall/floor tile | | tile = floor tile = tiles l2.4, roof tile l2.4
+wall/paving stone | | paving stone l2.4, cobblestone stone@cobble l2.4, floor l2.4, dungeon tile l2.4, terrace l2.4, patio l2.4, courtyard l2.4
+wall/room | | room = living room = bedroom = kitchen = bathroom = interior, attic, classroom, office room, chamber, corridor = hallway, basement
+wall/dungeon room | | dungeon room = dungeon, cell = dungeon cell, cellar, throne room
+house/house | | roof = rooftop, porch porch=yes = veranda porch=yes, balcony
+fence/picket fence | | fence = wooden fence = picket fence, white picket fence, garden fence
+fence/iron fence | | iron fence = wrought iron fence = railings, graveyard fence, metal fence, turnstile
+fence/ranch fence | | ranch fence = split rail fence, hedge fence, farm fence, stile, cattle grid, log fence
+fence/chain link fence | | chain link fence = wire fence = mesh fence, security fence
+fence/barbed wire | | barbed wire = barbed wire fence, electric fence
+fence/bamboo fence | | bamboo fence
+fence/trellis | | trellis = lattice
+fence/gate | | gate = garden gate = wooden gate
+fence/iron gate | | iron gate = wrought iron gate, cemetery gate, mansion gate
+fence/farm gate | | farm gate = field gate
+wall/stone wall | | stone fence
+arch/stone arch | | arch = archway, stone arch, moon gate, gateway, garden arch
+arch/ruined arch | | ruined arch = broken arch
+arch/arc de triomphe | | arc de triomphe = triumphal arch h50, arch of constantine, victory arch
+arch/brandenburg gate | | brandenburg gate h26
+arch/portal | | portal = magic portal = teleporter, dimensional portal, rune gate, dark portal
+arch/nether portal | | nether portal
+arch/stargate | | stargate, sci fi portal
+arch/torii gate | | torii arch
+arch/wedding arch | | wedding arch, rose arch flowers#c8283c, floral arch = flower arch
+arch/balloon arch | | balloon arch
+arch/st louis arch | | st louis arch h190
+column/column | | column = pillar = stone pillar = greek column = roman column, marble column, caryatid, capital h0.6 ruined=true, pedestal column h1
+column/doric column | | doric column
+column/ionic column | | ionic column
+column/corinthian column | | corinthian column
+column/ruined column | | ruined column = broken pillar = broken column
+column/obelisk | | obelisk h20 = egyptian obelisk h20, cleopatras needle h20
+column/monolith | | monolith
+column/menhir | | standing stone = menhir = runestone = rune stone, menhir stone, milestone h0.6
+column/cairn | | cairn = stone cairn = stacked stones
+column/totem pole | | totem pole = totem, tiki totem = tiki statue, tiki tiers=2 h1.5
+column/wooden post | | wooden pillar = wooden post, post = pole, hitching post h1.1, bollard post
+column/telephone pole | | telephone pole = utility pole = power pole
 fountain | | fountain = water fountain, drinking fountain h1 tiers=1, garden fountain, trevi fountain l20 tiers=1 basin=lobed, wishing fountain tiers=1, stone fountain, marble fountain, roman fountain, chocolate fountain !whole h0.5 @chocolate, champagne fountain h0.6, village fountain, courtyard fountain, tiered fountain, fountain of youth tiers=3
 well | | well = stone well = water well, wishing well , village well, oil well h10 roof=false, magic well, hand pump = water pump h1.3 roof=false, old well , cistern
 statue/statue | | statue = sculpture, garden statue of=goddess, ice sculpture of=angel @ice body#cfe8f4, goddess of victory of=angel

@@ -37,8 +37,29 @@ pillow | | pillow = cushion, throw pillow, seat cushion, bolster, sofa cushion, 
 curtain | @fabric | curtain = drape = drapes, blinds = window blind = venetian blind, shower curtain, stage curtain = theater curtain #8a1420, canopy, awning, mosquito net, roller blind, red curtain #a8201c
 bathroom fixture | #f2f2ee | toilet = toilet bowl = wc = loo = lavatory, bathtub = bath = tub = bath tub = clawfoot tub l1.7, sink = wash basin = washbasin = kitchen sink, shower = shower cabin h2.1, urinal, bidet, jacuzzi = hot tub l2, golden toilet @gold, toilet seat, shower head, outhouse h2.2 @wood, potty = chamber pot h0.3, soap dispenser h0.18, soap l0.08 = bar of soap, bathroom sink, pedestal sink, sauna, toilet brush h0.4, bird bath h0.8 @stone
 fireplace | @brick | fireplace = hearth, wood stove !whole = wood burning stove = pot belly stove @cast-iron, brick oven !whole = pizza oven, marble fireplace @marble, stone fireplace @stone, fire pit = firepit l0.9, forge = blacksmith forge, furnace, kiln, chimney, bread oven, brazier = fire bowl @iron, smelter, ember bowl
-door | @wood | door = wooden door, dungeon door, castle door, front door, double door, iron door @iron, secret door, sliding door, trapdoor = trap door, vault door @steel, prison door @iron, hobbit door #2f8a3c, sci fi door @steel, glass door @glass, saloon door, magic door, garage door, fairy door h0.2, church door, arched door, barn door, revolving door @glass, elevator = lift @steel, portcullis @iron, closet door, medieval door, cell door @iron, airlock @steel, hatch, screen door, submarine door
-window | | window = window frame, stained glass window = stained glass = rose window, bay window, gothic window, porthole l0.4, arched window, skylight, shutter = window shutter, broken window, church window, shop window, castle window, round window, picture frame h0.4 = photo frame = frame, painting h0.6 = canvas painting = picture, poster h0.7, portrait h0.6, mona lisa h0.77, mural, whiteboard l1.2, blackboard = chalkboard l1.2, notice board = bulletin board = cork board l0.9, quest board h1.8, photograph frame h0.2, mosaic
+door/door | | door, secret door, magic door leaf#5a3aa0, closet door, screen door glazed=true, glass door kind=modern glazed=true
+door/front door | | front door = house door, entrance door
+door/wooden door | | wooden door = barn door, hobbit door head=round leaf#2f8a3c, fairy door head=round h0.2, saloon door leaves=2, dungeon door stone=true, hatch = trapdoor = trap door h0.9
+door/arched door | | arched door = round door, medieval door = old door
+door/castle door | | castle door = church door = gothic door = fortress door
+door/double door | | double door = double doors = french doors glazed=true
+door/iron door | | iron door = metal door = steel door, vault door, prison door = cell door, airlock, submarine door, portcullis
+door/modern door | | modern door, sliding door leaves=2, sci fi door leaf@steel, elevator leaf@steel leaves=2 = lift leaf@steel leaves=2, revolving door leaves=2, garage door leaves=2 leaf#e8e6e0
+window/window | | window = window frame, broken window, shop window rows=1 columns=1, skylight rows=1 columns=1
+window/sash window | | sash window = victorian window
+window/casement window | | casement window, bay window columns=4
+window/window shutters | | window shutters = shutter = window shutter = shutters
+window/arched window | | arched window, castle window
+window/gothic window | | gothic window
+window/stained glass window | | stained glass window = stained glass, church window, mosaic
+window/rose window | | rose window
+window/round window | | round window
+window/porthole | | porthole = ship window l0.4
+window/painting | | painting = canvas painting = picture h0.6, picture frame h0.4 = photo frame = frame, mural, photograph frame h0.2
+window/portrait | | portrait h0.6, mona lisa h0.77, poster frame@plastic h0.7
+window/whiteboard | | whiteboard l1.2
+window/blackboard | | blackboard = chalkboard l1.2
+window/notice board | | notice board = bulletin board = cork board l0.9, quest board h1.8
 staircase | | staircase = stairs = stairway = stair, spiral staircase, steps, ladder stairs, stone stairs @stone, escalator, wooden stairs @wood, wheelchair ramp, ramp, banister = handrail, fire escape, grand staircase @marble, floating stairs, railing, stair case
 cattree | | cat tree = cat tower = cat scratcher = scratching post, cat house, hamster wheel h0.3, hamster cage h0.4, aquarium castle h0.15, hamster house, dog bowl l0.2 @ceramic = pet bowl = food bowl = cat bowl, terrarium h0.4, pet feeder, litter box l0.5, ant farm, rabbit hutch
 table game | | pool table = billiard table = snooker table #2f7a3c, ping pong table = table tennis table, foosball table = table football, air hockey table, chess board = chessboard, board game, backgammon, roulette = roulette wheel h0.2, craps table, pinball machine h1.8 = pinball, card table, mahjong set, go board, monopoly board, shuffleboard, carrom board, checkers board, casino table
