@@ -1,9 +1,9 @@
+import type { Lattice } from '../field/index.ts';
 import { BLOCK, meshCrossings } from '../field/index.ts';
 import { GeometryError } from '../math/index.ts';
 import { type Mesh, measureMesh } from '../mesh/index.ts';
 import { crossGrid } from './grid-crossings.ts';
 import { markInside } from './inside-grid.ts';
-import type { Lattice } from './scan-lines.ts';
 
 export interface CloseSurfaceOptions {
   /** Size of a grid cell, metres. Default: so that about `faceCount` triangles come out. */

@@ -1,6 +1,7 @@
+import type { Lattice } from '../field/index.ts';
 import type { Mesh } from '../mesh/index.ts';
 import { coneBorders } from './cone-borders.ts';
-import { type Lattice, scanLines } from './scan-lines.ts';
+import { scanLines } from './scan-lines.ts';
 import { buildWindingTree, type WindingTree, windingNumber } from './winding.ts';
 
 /** Points between places where the smooth part of the winding number is asked exactly, away from the surface. */

@@ -1,12 +1,5 @@
+import type { Lattice } from '../field/index.ts';
 import type { Mesh } from '../mesh/index.ts';
-
-/** Points of a regular grid: index (i, j, k) stands at origin + cell * (i, j, k). */
-export interface Lattice {
-  origin: readonly [number, number, number];
-  cell: number;
-  /** Points along each axis. */
-  size: readonly [number, number, number];
-}
 
 /**
  * Where the grid lines of one axis meet triangles. Line (i, j) of the two other axes, taken in the order after the axis, is number
