@@ -12,6 +12,7 @@ const KERNELS: Record<string, readonly string[]> = {
   spatial: ['mesh', 'math'],
   field: ['mesh', 'math', 'spatial'],
   curves: ['mesh', 'math', 'spatial', 'field'],
+  inflate: ['mesh', 'math', 'image', 'field'],
   remesh: ['mesh', 'math', 'spatial'],
   solid: ['mesh', 'math', 'spatial', 'field', 'curves', 'remesh'],
   quads: ['mesh', 'math', 'spatial', 'solid'],

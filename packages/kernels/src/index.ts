@@ -2,6 +2,7 @@ export * from './curves/index.ts';
 export * from './field/index.ts';
 export * from './formats/index.ts';
 export * from './image/index.ts';
+export * from './inflate/index.ts';
 export * from './math/index.ts';
 export * from './mesh/index.ts';
 export * from './picture/index.ts';

@@ -1,4 +1,5 @@
 export { blur } from './blur.ts';
+export { signedDistance } from './distance.ts';
 export { FINISH_FILTERS, type FinishInput, type PictureFinish } from './finish/index.ts';
 export { createFloatImage, type FloatImage, luminanceOf, toLinear, toRaster } from './float-image.ts';
 export { applyGuide, fitGuide, type GuideModel } from './guided-filter.ts';

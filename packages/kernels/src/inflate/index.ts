@@ -1,0 +1,2 @@
+export { completeBack } from './complete-back.ts';
+export { INFLATE_DEFAULTS, type InflateOptions, inflate, squaredHeight } from './inflate.ts';
