@@ -19,6 +19,7 @@ import { berry } from './berry/berry.ts';
 import { bicycle } from './bicycle/bicycle.ts';
 import { blocks } from './blocks/blocks.ts';
 import { boat } from './boat/boat.ts';
+import { bolt } from './bolt/bolt.ts';
 import { bomb } from './bomb/bomb.ts';
 import { book } from './book/book.ts';
 import { bookshelf } from './bookshelf/bookshelf.ts';
@@ -98,6 +99,7 @@ import { icecream } from './icecream/icecream.ts';
 import { kettle } from './kettle/kettle.ts';
 import { key } from './key/key.ts';
 import { knife } from './knife/knife.ts';
+import { ladder } from './ladder/ladder.ts';
 import { lamp } from './lamp/lamp.ts';
 import { lantern } from './lantern/lantern.ts';
 import { lightbulb } from './lightbulb/lightbulb.ts';
@@ -205,6 +207,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   bicycle,
   blocks,
   boat,
+  bolt,
   bomb,
   book,
   bookshelf,
@@ -284,6 +287,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   kettle,
   key,
   knife,
+  ladder,
   lamp,
   lantern,
   lightbulb,

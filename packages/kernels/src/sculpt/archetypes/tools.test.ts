@@ -4,7 +4,7 @@ import { buildProblems, declarationProblems } from './checks.testing.ts';
 import { ARCHETYPES } from './index.ts';
 
 /** Hand tools, utensils, machine parts and what is made of rope. */
-const ALL = ['cutlery', 'gear', 'lock', 'pickaxe', 'saw', 'scissors', 'shovel', 'wrench'].map(
+const ALL = ['bolt', 'cutlery', 'gear', 'ladder', 'lock', 'pickaxe', 'saw', 'scissors', 'shovel', 'wrench'].map(
   (name) => ARCHETYPES[name],
 );
 

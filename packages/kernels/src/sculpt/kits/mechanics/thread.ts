@@ -2,7 +2,7 @@ import type { Shape } from '../../../curves/index.ts';
 import type { Vec2, Vec3 } from '../../../math/index.ts';
 
 export interface ThreadPlan {
-  /** Radius of the core that it sits on, and how far its crest stands out. */
+  /** Radius of the core that it sits on, and how far its crest stands out (negative: inwards, the thread of a nut; its sections then run the other way). */
   r: number;
   depth: number;
   pitch: number;
@@ -24,7 +24,7 @@ export interface ThreadPlan {
  */
 export function thread(p: ThreadPlan): Shape {
   const { r, depth, pitch, from, to, r2 = r, crest = 0.12, per = 18, left } = p;
-  const foot = Math.min(pitch * 0.4, depth * 0.62);
+  const foot = Math.min(pitch * 0.4, Math.abs(depth) * 0.62);
   const turns = Math.max(1, (to - from - 2 * foot) / pitch);
   const n = Math.ceil(turns * per);
   const profile: readonly Vec2[] = [
@@ -40,7 +40,7 @@ export function thread(p: ThreadPlan): Shape {
     const y = from + foot + (to - from - 2 * foot) * t;
     const core = r + (r2 - r) * t;
     const points = profile.map(([out, dy]): Vec3 => {
-      const k = core + (out > 0 ? out * runout - depth * 0.3 * (1 - runout) * 0.5 : out);
+      const k = core + (out * depth > 0 ? out * runout - depth * 0.3 * (1 - runout) * 0.5 : out);
       return [k * Math.cos(a), y + dy, -k * Math.sin(a)];
     });
     return { points: left ? points.reverse() : points };

@@ -171,7 +171,10 @@ cutlery/potato masher | | potato masher
 cutlery/strainer | | strainer = sieve = colander, tea strainer l0.16, skimmer
 cutlery/kitchen tongs | | kitchen tongs = tongs kitchen, salad tongs, sugar tongs l0.12
 cutlery/grater | | grater = cheese grater
-ladder | @wood | ladder = wooden ladder, step ladder = stepladder, rope ladder @rope, attic ladder, library ladder, fire ladder @steel, extension ladder @aluminium, pool ladder, scaffolding = scaffold h4 @steel, bunk ladder, aluminium ladder @aluminium
+ladder | | ladder = wooden ladder, attic ladder, library ladder, bunk ladder, fire ladder rail@steel, extension ladder = aluminium ladder = aluminum ladder rail@aluminium, pool ladder @chrome
+ladder/step ladder | | step ladder = stepladder
+ladder/rope ladder | | rope ladder
+ladder/scaffolding | | scaffolding = scaffold
 anvil | @iron | anvil = blacksmith anvil, bench vise, bellows @leather, grindstone @stone = whetstone, blacksmith station, horseshoe l0.13 = horse shoe, crafting table @wood, spinning wheel h1.1 @wood, loom h1.5 @wood, potters wheel, forge anvil, minecraft anvil, water trough @wood l1.5 = trough @wood, stump anvil, lathe machine, weaving loom @wood, butter churn @wood h0.9, ingot mold, wine press @wood h1.5, grain mill stone @stone, tinkers bench @wood
 torch | | torch = burning torch = wooden torch, medieval torch, torches, cave torch, minecraft torch
 torch/wall torch | | wall torch

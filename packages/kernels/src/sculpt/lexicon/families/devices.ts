@@ -12,7 +12,16 @@ gear/worm gear | | worm gear
 gear/sprocket | | sprocket = chain sprocket
 gear/pulley | | pulley
 gear/bearing | | bearing = ball bearing
-bolt | @steel | bolt = hex bolt, nut and bolt, screw = wood screw, nail = nails, spring = coil spring, washer, hex nut = nut bolt, rivet, wing nut, threaded rod, spike = railroad spike, hinge, bracket = angle bracket, dowel, anchor bolt, screws, stud bolt, turnbuckle, grommet, standoff, thumbscrew, tack nail, eye bolt, u bolt, cotter pin, t nut, shim, l bracket, clevis
+bolt | | bolt = hex bolt, stud bolt, anchor bolt, threaded rod
+bolt/nut | | hex nut = nut bolt, t nut
+bolt/nut and bolt | | nut and bolt = nuts and bolts
+bolt/eye bolt | | eye bolt
+bolt/wing nut | | wing nut, thumbscrew
+bolt/washer | | washer = grommet
+bolt/screw | | screw = wood screw = screws
+bolt/nail | | nail = nails = iron nails, tack nail, spike = railroad spike
+bolt/spring | | spring = coil spring = metal spring
+bolt/hinge | | hinge = door hinge
 pipe | @steel | pipe = pipes = tube, valve, tap = faucet = water tap, radiator = heater h0.6, water pipe, steam pipe = steampunk pipe @copper, pipe fitting = pipe joint, mario pipe = warp pipe #2f8a3c h0.8, smokestack h10, drain pipe, exhaust pipe, manhole pipe, chimney pipe, vent = air vent = duct, sprinkler, gas pipe, hookah h0.6 = shisha, tobacco pipe = smoking pipe @wood l0.14, sewer pipe @concrete, tubing, pipeline, air conditioner = air conditioning l0.8, gutter, plumbing, boiler tank h1.4, cigarette l0.085 #f2f0ea, cigar l0.14 #6b4426, ashtray l0.12 @glass, vape l0.1, bong h0.4 @glass, manifold, periscope, valve wheel #c8201c, straw pipe, gas valve, shower pipe, elbow pipe
 engine | @steel | engine = car engine = motor, turbine = jet engine, pump = gas pump = fuel pump h1.6 #c8201c, generator = power generator, electric motor, steam engine model, v8 engine = v8, compressor, reactor = nuclear reactor h5, boiler, thruster, transformer box, windmill turbine, piston, carburetor, spark plug l0.08, supercharger, turbocharger = turbo, fusion reactor h5, dynamo, rocket motor, outboard motor, warp drive, hydraulic cylinder, alternator, air pump, car battery h0.2, solar generator, water heater, server engine, radiator engine, muffler, arc reactor, waterwheel, steam turbine, stirling engine, combustion engine
 wheel | | wheel = car wheel, wagon wheel @wood = cart wheel @wood = wooden wheel @wood, tire = tyre @rubber, steering wheel h0.38, ship wheel = ships wheel = helm @wood, water wheel @wood h4, bicycle wheel, alloy wheel = rim @steel, caster, hub cap @chrome, spare tire @rubber, hamster wheel toy, wheel of fortune h1, millstone @stone, sports wheel, monster truck tire @rubber, tank track, propeller = ship propeller @brass, wheels, tractor tire @rubber, catherine wheel, stone wheel @stone, handwheel, paddle wheel @wood, racing wheel, dharma wheel @gold, gear shift, car seat h1, bumper, car door, spoiler, license plate l0.5 = number plate l0.5, headlight = car headlight, car part
