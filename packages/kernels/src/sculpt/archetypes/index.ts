@@ -1,5 +1,6 @@
 import type { Archetype } from '../dsl/archetype.ts';
 import { airplane } from './airplane/airplane.ts';
+import { anvil } from './anvil/anvil.ts';
 import { apple } from './apple/apple.ts';
 import { arch } from './arch/arch.ts';
 import { armchair } from './armchair/armchair.ts';
@@ -128,6 +129,7 @@ import { pyramid } from './pyramid/pyramid.ts';
 import { robot } from './robot/robot.ts';
 import { rock } from './rock/rock.ts';
 import { rocket } from './rocket/rocket.ts';
+import { rope } from './rope/rope.ts';
 import { rover } from './rover/rover.ts';
 import { rubberduck } from './rubberduck/rubberduck.ts';
 import { sandwich } from './sandwich/sandwich.ts';
@@ -188,6 +190,7 @@ import { wrench } from './wrench/wrench.ts';
 /** Every family of objects by its name. Written by `node scripts/list-archetypes.ts` from the folders beside it. */
 export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   airplane,
+  anvil,
   apple,
   arch,
   armchair,
@@ -316,6 +319,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   robot,
   rock,
   rocket,
+  rope,
   rover,
   rubberduck,
   sandwich,

@@ -4,9 +4,20 @@ import { buildProblems, declarationProblems } from './checks.testing.ts';
 import { ARCHETYPES } from './index.ts';
 
 /** Hand tools, utensils, machine parts and what is made of rope. */
-const ALL = ['bolt', 'cutlery', 'gear', 'ladder', 'lock', 'pickaxe', 'saw', 'scissors', 'shovel', 'wrench'].map(
-  (name) => ARCHETYPES[name],
-);
+const ALL = [
+  'anvil',
+  'bolt',
+  'cutlery',
+  'gear',
+  'ladder',
+  'lock',
+  'pickaxe',
+  'rope',
+  'saw',
+  'scissors',
+  'shovel',
+  'wrench',
+].map((name) => ARCHETYPES[name]);
 
 beforeAll(initGeometry);
 

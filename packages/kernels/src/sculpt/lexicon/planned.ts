@@ -46,10 +46,8 @@ log | plant | text | l1 | kind: log, stump, branch, driftwood, firewood | bark, 
 cone | plant | text | h0.1 | kind: pine cone, acorn, chestnut, leaf, seed | scale, cap, stem
 rifle | weapon | text | l1 | kind: assault, sniper, shotgun, musket, launcher; scope | scope, stock, barrel, magazine, grip
 throwing weapon | weapon | text | l0.2 | kind: shuriken, kunai, boomerang, brass knuckles, claw | blade, handle
-anvil | tool | text | l0.6 | stand, hammer | horn, stump, base
 trashcan | container | barrel | h0.7 | lid, wheels, kind: can, bin, dumpster | lid, wheel, bag, pedal
 wheelbarrow | tool | text | l1.4 | load | wheel, handle, tray
-rope | tool | text | l0.5 | kind: coil, knot, chain, lasso, net, whip | link, knot, loop, end
 hook | tool | text | l0.1 | kind: wall, fish, crane, coat rack, hanger, clip | screw, plate
 pipe | machine | text | l0.5 | kind: pipe, valve, tap, hose; bends | valve, flange, handle
 engine | machine | text | l0.8 | kind: engine, turbine, pump, generator, motor | piston, fan, pipe

@@ -175,7 +175,10 @@ ladder | | ladder = wooden ladder, attic ladder, library ladder, bunk ladder, fi
 ladder/step ladder | | step ladder = stepladder
 ladder/rope ladder | | rope ladder
 ladder/scaffolding | | scaffolding = scaffold
-anvil | @iron | anvil = blacksmith anvil, bench vise, bellows @leather, grindstone @stone = whetstone, blacksmith station, horseshoe l0.13 = horse shoe, crafting table @wood, spinning wheel h1.1 @wood, loom h1.5 @wood, potters wheel, forge anvil, minecraft anvil, water trough @wood l1.5 = trough @wood, stump anvil, lathe machine, weaving loom @wood, butter churn @wood h0.9, ingot mold, wine press @wood h1.5, grain mill stone @stone, tinkers bench @wood
+anvil | | anvil = blacksmith anvil = forge anvil, minecraft anvil, stump anvil stand=true
+anvil/vise | | vise = vice = bench vise = bench vice
+anvil/grindstone | | grindstone = sharpening wheel
+anvil/horseshoe | | horseshoe = horse shoe
 torch | | torch = burning torch = wooden torch, medieval torch, torches, cave torch, minecraft torch
 torch/wall torch | | wall torch
 torch/tiki torch | | tiki torch h1.6
@@ -185,6 +188,16 @@ torch/match | | match = matchstick h0.06
 torch/lighter | | lighter = zippo h0.085
 torch | | flare = emergency flare, matchbox l0.05, blowtorch l0.3, sparkler torch, lighter fluid
 wheelbarrow | | wheelbarrow = wheel barrow = barrow, garden cart, hand barrow, dump cart, garden trolley
-rope | @rope | rope = coil of rope, chain = chains = iron chain @iron, lasso = lariat, net = fishing net, whip = bullwhip @leather, knot = celtic knot, cable = wire = power cord @rubber, hose = garden hose @rubber, jump rope = skipping rope, leash = dog leash @leather, spider web = spiderweb = cobweb, string = yarn = ball of yarn = ball of wool @wool, thread = spool of thread = thread spool h0.05, anchor chain @iron, ribbon = bow ribbon = gift bow @silk, rope coil, shoelace, dream catcher = dreamcatcher h0.4, chain link @steel, bungee cord, ponytail holder, dog chain @iron, fish net, safety net, rope knot, hair tie, rope bundle, hemp rope, twine, spider silk, climbing rope, cat o nine tails @leather, elastic band, zip tie, wool ball @wool, fiber optic
+rope | | rope = coil of rope = rope coil = rope bundle, climbing rope #c0302c, hemp rope, twine, cable = wire = power cord @rubber #26282c, bungee cord #2f6aa8
+rope/knot | | knot = celtic knot = rope knot
+rope/lasso | | lasso = lariat
+rope/hose | | hose = garden hose = water hose
+rope/chain | | chain = chains = iron chain = chain link, anchor chain, dog chain
+rope/net | | net = fishing net = fish net, safety net
+rope/spider web | | spider web = spiderweb = cobweb = spider silk
+rope/whip | | whip = bullwhip, cat o nine tails
+rope/jump rope | | jump rope = skipping rope
+rope/yarn | | yarn = ball of yarn = ball of wool = wool ball = string
+rope/spool of thread | | spool of thread = thread spool = thread
 hook | @iron | hook = wall hook, fish hook = fishing hook l0.04, pirate hook, meat hook, crane hook, paper clip !whole = paperclip l0.03, clothespin = clothes peg = peg l0.07 @wood, binder clip = clip l0.04, safety pin l0.04, carabiner l0.1, needle = sewing needle l0.04, pin = push pin = thumbtack l0.02, fishing rod = fishing pole l1.8 @wood, fishing lure l0.08 = lure = bait, hair clip = hairpin l0.06 = barrette, cable clip, bag clip, tent peg, staple, curtain hook, ceiling hook, hooks, hair comb l0.15 = comb, bobby pin, coat hook, bottle hook, hair claw, s hook, suction cup
 `;
