@@ -57,6 +57,7 @@ import { constructionVehicle } from './construction-vehicle/construction-vehicle
 import { cookie } from './cookie/cookie.ts';
 import { crate } from './crate/crate.ts';
 import { creature } from './creature/index.ts';
+import { cross } from './cross/cross.ts';
 import { crown } from './crown/crown.ts';
 import { cupcake } from './cupcake/cupcake.ts';
 import { cutlery } from './cutlery/cutlery.ts';
@@ -71,6 +72,7 @@ import { drum } from './drum/drum.ts';
 import { dumbbell } from './dumbbell/dumbbell.ts';
 import { egg } from './egg/egg.ts';
 import { fence } from './fence/fence.ts';
+import { flag } from './flag/flag.ts';
 import { flower } from './flower/flower.ts';
 import { fountain } from './fountain/fountain.ts';
 import { fridge } from './fridge/fridge.ts';
@@ -110,6 +112,7 @@ import { lock } from './lock/lock.ts';
 import { mace } from './mace/mace.ts';
 import { mailbox } from './mailbox/mailbox.ts';
 import { meat } from './meat/meat.ts';
+import { mirror } from './mirror/mirror.ts';
 import { motorcycle } from './motorcycle/motorcycle.ts';
 import { mountain } from './mountain/mountain.ts';
 import { mug } from './mug/mug.ts';
@@ -118,6 +121,7 @@ import { phone } from './phone/phone.ts';
 import { phonebooth } from './phonebooth/phonebooth.ts';
 import { piano } from './piano/piano.ts';
 import { pickaxe } from './pickaxe/pickaxe.ts';
+import { pillow } from './pillow/pillow.ts';
 import { pineapple } from './pineapple/pineapple.ts';
 import { pizza } from './pizza/pizza.ts';
 import { planet } from './planet/planet.ts';
@@ -132,6 +136,7 @@ import { rocket } from './rocket/rocket.ts';
 import { rope } from './rope/rope.ts';
 import { rover } from './rover/rover.ts';
 import { rubberduck } from './rubberduck/rubberduck.ts';
+import { rug } from './rug/rug.ts';
 import { sandwich } from './sandwich/sandwich.ts';
 import { saw } from './saw/saw.ts';
 import { scissors } from './scissors/scissors.ts';
@@ -247,6 +252,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   cookie,
   crate,
   creature,
+  cross,
   crown,
   cupcake,
   cutlery,
@@ -261,6 +267,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   dumbbell,
   egg,
   fence,
+  flag,
   flower,
   fountain,
   fridge,
@@ -300,6 +307,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   mace,
   mailbox,
   meat,
+  mirror,
   motorcycle,
   mountain,
   mug,
@@ -308,6 +316,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   phonebooth,
   piano,
   pickaxe,
+  pillow,
   pineapple,
   pizza,
   planet,
@@ -322,6 +331,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   rope,
   rover,
   rubberduck,
+  rug,
   sandwich,
   saw,
   scissors,

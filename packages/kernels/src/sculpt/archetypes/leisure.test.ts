@@ -5,10 +5,15 @@ import { bat } from './bat/bat.ts';
 import { blocks } from './blocks/blocks.ts';
 import { buildProblems, declarationProblems } from './checks.testing.ts';
 import { coneMarker } from './cone-marker/cone-marker.ts';
+import { cross } from './cross/cross.ts';
+import { flag } from './flag/flag.ts';
 import { geometricSolid } from './geometric-solid/geometric-solid.ts';
 import { hydrant } from './hydrant/hydrant.ts';
 import { mailbox } from './mailbox/mailbox.ts';
+import { mirror } from './mirror/mirror.ts';
 import { phonebooth } from './phonebooth/phonebooth.ts';
+import { pillow } from './pillow/pillow.ts';
+import { rug } from './rug/rug.ts';
 import { signpost } from './signpost/signpost.ts';
 import { sportsGear } from './sports-gear/sports-gear.ts';
 import { toy } from './toy/toy.ts';
@@ -18,10 +23,15 @@ const ALL: readonly Archetype[] = [
   bat,
   blocks,
   coneMarker,
+  cross,
+  flag,
   geometricSolid,
   hydrant,
   mailbox,
+  mirror,
   phonebooth,
+  pillow,
+  rug,
   signpost,
   sportsGear,
   toy,

@@ -25,10 +25,7 @@ scooter | vehicle | car | l1.1 | kind: kick, electric, moped; wheels | wheel, de
 cart | vehicle | car/vintage car | l2.5 | kind: wagon, carriage, chariot, sleigh, rickshaw, stroller | wheel, shaft, seat, canopy, runner
 satellite | machine | text | l8 | panels, dish, kind: satellite, station, probe, telescope | panel, dish, antenna
 shelf | furniture | table | l0.8 | brackets, kind: wall, corner, floating | bracket, board
-mirror | furniture | text | h0.8 | shape, stand, hand | frame, glass, stand, handle
 chandelier | furniture | lamp | h0.8 | arms, candles, crystals | arm, candle, crystal, chain
-rug | furniture | table | l2 | shape, pattern, fringe | fringe, border, pattern
-pillow | furniture | text | l0.45 | shape, buttons, tassels | tassel, button, cover
 curtain | furniture | text | h2.2 | drawn, rod, kind: curtain, blind | rod, ring
 bathroom fixture | furniture | chest | h0.8 | kind: toilet, bathtub, sink, shower, urinal | tap, seat, lid, tank, handle, foot
 fireplace | furniture | text | h1.3 | mantel, fire, logs | mantel, fire, log, hearth
@@ -87,8 +84,6 @@ water feature | terrain | text | l3 | kind: wave, waterfall, pond, river, puddle
 crystal | mineral | gemstone/crystal cluster | h0.3 | cluster, glow | base, shard
 shell | thing | text | l0.1 | kind: spiral, scallop, conch, coral, pearl | stripe, pearl
 feather | thing | text | l0.25 | kind: feather, bone, tooth, horn, tusk, antler | quill, tip
-flag | thing | text | h1.5 | pattern, pole, wave, kind: flag, banner, pennant | pole, stripe, star
-cross | thing | text | h0.3 | kind: cross, ankh, star of david, crescent, om, yin yang | arm, base
 anchor | thing | text | h0.6 | rope, rust | rope, ring, arm
 snowglobe | thing | text | h0.14 | inside, base | base, glass, snow
 cookiecutter | tool | text | l0.08 | outline | edge, handle
