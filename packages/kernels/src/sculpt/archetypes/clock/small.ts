@@ -1,8 +1,7 @@
 import type { Shape } from '../../../curves/index.ts';
 import type { Rng, Vec3 } from '../../../math/index.ts';
-import { fitting, glowing } from '../../kits/fittings/index.ts';
+import { addFace, fitting, glowing } from '../../kits/fittings/index.ts';
 import { type Bench, outline, pairs, solid } from '../../kits/joinery/index.ts';
-import { addFace } from './face.ts';
 
 /** A round clock for the wall, standing on its rim. */
 export function buildWall(b: Bench, time: readonly [number, number], rng: Rng): void {

@@ -1,7 +1,7 @@
 import type { Shape } from '../../../curves/index.ts';
 import type { Rng, Vec2, Vec3 } from '../../../math/index.ts';
+import { addFace } from '../../kits/fittings/index.ts';
 import { type Bench, outline, pairs, solid } from '../../kits/joinery/index.ts';
-import { addFace } from './face.ts';
 
 /** A longcase clock: plinth, trunk with glazed door, pendulum and weights, hood with columns and a broken pediment. */
 export function buildGrandfather(b: Bench, time: readonly [number, number], rng: Rng): void {

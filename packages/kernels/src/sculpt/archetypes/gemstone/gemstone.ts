@@ -1,5 +1,6 @@
 import type { Vec3 } from '../../../math/index.ts';
 import type { Archetype, ArchetypeInput, Sculpture } from '../../dsl/archetype.ts';
+import { cutGem } from '../../kits/fittings/index.ts';
 import { type Bench, createBench, read } from '../../kits/joinery/index.ts';
 import { gemstonePalettes } from './palettes.ts';
 
@@ -69,7 +70,7 @@ function build({ params, materials, rng }: ArchetypeInput): Sculpture {
   const r = s / 2;
   const stand = read.flag(params, 'stand');
   const lift = (stand ? 0.5 * r : 0) + r * (cut === 'emerald' ? 0.72 : 0.86);
-  const points = cut === 'emerald' ? stepCut(r) : brilliant(r, cut);
+  const points = cutGem(r, cut);
   // Cut stones rest a little tilted on their pavilion when nothing holds them: that is how one is laid on a table.
   const tilt: Vec3 = stand ? [0, 0, 0] : [0, 0, 0];
   // A cut stone is clear: the recipe's clouds and cracks belong to raw crystals.
@@ -81,61 +82,6 @@ function build({ params, materials, rng }: ArchetypeInput): Sculpture {
   );
   if (stand) addStand(b, r, lift);
   return { parts: b.parts, sockets: { top: { at: [0, lift + r * 0.3, 0], dir: [0, 1, 0], size: r } } };
-}
-
-/** Outline factor of the girdle at angle a (0 = +x): round, drop or heart. */
-function girdle(cut: string, a: number): number {
-  if (cut === 'pear')
-    return 0.78 + 0.42 * Math.max(0, Math.cos(a - Math.PI / 2)) ** 5 + 0.08 * Math.max(0, -Math.sin(a));
-  return 1;
-}
-
-/** Round brilliant: octagonal table 56 %, star and kite points, 16-sided girdle of 2 %, crown 35°, pavilion 41° to the culet. */
-function brilliant(r: number, cut: string): Vec3[] {
-  const points: Vec3[] = [];
-  const ring = (n: number, turn: number, k: number, y: number): void => {
-    for (let i = 0; i < n; i++) {
-      const a = ((i + turn) * 2 * Math.PI) / n;
-      const g = girdle(cut, a) * k * r;
-      points.push([g * Math.cos(a), y * r, g * Math.sin(a)]);
-    }
-  };
-  ring(8, 0.5, 0.56, 0.33);
-  ring(8, 0, 0.78, 0.205);
-  ring(16, 0, 1, 0.025);
-  ring(16, 0, 1, -0.025);
-  ring(8, 0, 0.42, -0.53);
-  ring(8, 0.5, 0.16, -0.77);
-  points.push([0, -0.86 * r, 0]);
-  return points;
-}
-
-/** Emerald cut: cropped rectangle in steps. */
-function stepCut(r: number): Vec3[] {
-  const points: Vec3[] = [];
-  const step = (k: number, y: number): void => {
-    const [a, c, t] = [1.0 * k * r, 0.72 * k * r, 0.22 * r * Math.max(k, 0.5)];
-    for (const [x, z] of [
-      [a - t, c],
-      [a, c - t],
-      [a, -c + t],
-      [a - t, -c],
-      [-a + t, -c],
-      [-a, -c + t],
-      [-a, c - t],
-      [-a + t, c],
-    ] as const)
-      points.push([x, y * r, z]);
-  };
-  step(0.66, 0.36);
-  step(0.8, 0.29);
-  step(0.92, 0.17);
-  step(1, 0.03);
-  step(1, -0.03);
-  step(0.86, -0.28);
-  step(0.64, -0.52);
-  step(0.36, -0.72);
-  return points;
 }
 
 function addStand(b: Bench, r: number, lift: number): void {

@@ -1,6 +1,6 @@
 import type { Shape } from '../../../curves/index.ts';
 import type { Vec2, Vec3 } from '../../../math/index.ts';
-import { type Bench, outline, pairs, solid } from '../../kits/joinery/index.ts';
+import { type Bench, outline, pairs, solid } from '../joinery/index.ts';
 
 export interface FacePlan {
   /** Middle of the dial; it faces +Z. */
