@@ -50,6 +50,7 @@ import { chest } from './chest/chest.ts';
 import { church } from './church/church.ts';
 import { clock } from './clock/clock.ts';
 import { coffeemachine } from './coffeemachine/coffeemachine.ts';
+import { coin } from './coin/coin.ts';
 import { column } from './column/column.ts';
 import { computer } from './computer/computer.ts';
 import { coneMarker } from './cone-marker/cone-marker.ts';
@@ -130,6 +131,7 @@ import { plush } from './plush/plush.ts';
 import { potion } from './potion/potion.ts';
 import { pottedPlant } from './potted-plant/potted-plant.ts';
 import { pyramid } from './pyramid/pyramid.ts';
+import { ring } from './ring/ring.ts';
 import { robot } from './robot/robot.ts';
 import { rock } from './rock/rock.ts';
 import { rocket } from './rocket/rocket.ts';
@@ -182,6 +184,7 @@ import { trophy } from './trophy/trophy.ts';
 import { truck } from './truck/truck.ts';
 import { tv } from './tv/tv.ts';
 import { typewriter } from './typewriter/typewriter.ts';
+import { umbrella } from './umbrella/umbrella.ts';
 import { vase } from './vase/vase.ts';
 import { vegetable } from './vegetable/vegetable.ts';
 import { violin } from './violin/violin.ts';
@@ -245,6 +248,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   church,
   clock,
   coffeemachine,
+  coin,
   column,
   computer,
   'cone marker': coneMarker,
@@ -325,6 +329,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   potion,
   'potted plant': pottedPlant,
   pyramid,
+  ring,
   robot,
   rock,
   rocket,
@@ -377,6 +382,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   truck,
   tv,
   typewriter,
+  umbrella,
   vase,
   vegetable,
   violin,

@@ -70,11 +70,8 @@ scarf | clothing | text | l1.2 | kind: scarf, tie, bow tie, bandana, collar, sas
 glove | clothing | text | l0.24 | kind: glove, mitten, boxing, gauntlet, sock | finger, cuff
 belt | clothing | text | l1 | buckle, pouches | buckle, strap
 armor | clothing | robot | h1.2 | era, kind: plate, leather, chest, samurai | plate, shoulder, strap, crest
-umbrella | clothing | text | h0.9 | open, kind: rain, parasol, fan | handle, canopy, rib, tip
-ring | clothing | text | l0.022 | stone, band, kind: wedding, signet | stone, gem, band, diamond
 necklace | clothing | text | l0.3 | kind: chain, pendant, beads, amulet, bracelet, earring, brooch | chain, pendant, pearl, gem, bead, clasp
 watch | clothing | text | l0.25 | kind: wrist, pocket, smart | strap, face, hand, case, dial, chain
-coin | mineral | text | l0.025 | pile, relief, kind: coin, medal, badge, token, ingot | rim, relief, ribbon
 scroll | thing | text | l0.3 | kind: scroll, map, letter, newspaper, card | seal, rod, ribbon
 pen | tool | text | l0.14 | kind: pen, pencil, brush, crayon, quill, eraser | tip, cap, clip, bristle
 island | terrain | text | l20 | kind: tropical, floating, desert | beach, tree, grass, rock, water

@@ -134,7 +134,35 @@ ring/snake ring | !whole | snake ring
 ring/skull ring | !whole | skull ring
 necklace | @gold | necklace = gold necklace = pendant = pendant necklace, pearl necklace = string of pearls #f2ece4, bracelet = bangle = charm bracelet l0.07, earring = earrings = hoop earrings = stud earrings l0.04, brooch l0.05, amulet = talisman = locket l0.04, gold chain = neck chain, friendship bracelet @knit l0.07, bead = beads = bead necklace l0.01 @glass, jewelry = jewellery = jewels, rosary = prayer beads @wood, dog tags = dog tag @steel, cufflinks = cufflink l0.02, anklet l0.09, pin badge = lapel pin = enamel pin l0.03 @enamel, medallion l0.06, charm, silver necklace @silver, diamond necklace @silver, cameo, tooth necklace, torc, silver chain @silver, heart necklace, shell necklace, crystal necklace @silver, body jewelry, silver bracelet @silver, hair jewel, nose stud, scarab amulet, evil eye @glass, eye of horus, egyptian collar, heart locket, pendant gem @silver, tassel, hermes bracelet, rune pendant, cross necklace @silver, wolf necklace, arm ring, jade pendant, dreamcatcher earring, power stone necklace, horus necklace, mala beads @wood, jewelry set, tribal necklace
 watch | | watch = wristwatch = wrist watch, pocket watch @gold, smartwatch = smart watch = apple watch, rolex = luxury watch @gold, digital watch = casio, diving watch @steel, sports watch, gold watch @gold, fitness tracker = fitbit, watch face, smart band, steampunk watch @brass, omnitrix #2f8a3c, pilot watch, chronograph @steel, ladies watch @gold, leather watch
-coin | @gold | coin = gold coin = golden coin = pirate coin, coins = gold coins = pile of coins = pile of gold = gold treasure, medal = gold medal = olympic medal l0.07, badge = sheriff badge = police badge l0.07, silver coin @silver, gold bar !whole = gold ingot = gold bars = bullion l0.25, bitcoin = crypto coin = bitcoin coin, penny = cent @copper, poker chip = casino chip = poker chips l0.04, token, dollar = dollar bill = banknote = money = cash = stack of money l0.15 @paper #6a9a6a, credit card = bank card = id card l0.085 @plastic, bronze medal @bronze, silver medal @silver, roman coin @bronze, doubloon, treasure, ingot = metal ingot = iron ingot @iron l0.2, silver bar @silver l0.2, gold nugget !whole = nugget, emblem l0.1, seal of approval, commemorative coin, euro coin, mario coin, military medal = medal of honor l0.06, star badge, aztec gold, challenge coin, doge coin = dogecoin, piggy coins, subway token @brass, victoria cross @bronze l0.04, ethereum, treasure pile, bronze coin @bronze, gold brick l0.25, copper ingot @copper l0.2, coin stack, arcade token @brass, silver ingot @silver l0.2, lucky coin, chinese coin @brass
+coin/coin | | coin = gold coin = golden coin, token, arcade token = subway token metal@brass, commemorative coin, mario coin = doubloon, ethereum, bronze coin @bronze
+coin/pirate coin | !whole | pirate coin = aztec gold = cursed coin
+coin/silver coin | !whole | silver coin = dime = quarter coin
+coin/penny | | penny = cent
+coin/roman coin | !whole | roman coin = ancient coin = greek coin
+coin/bitcoin | | bitcoin = crypto coin = bitcoin coin
+coin/dogecoin | | dogecoin = doge coin
+coin/euro coin | | euro coin = euro
+coin/lucky coin | !whole | lucky coin
+coin/star coin | | star coin, challenge coin
+coin/chinese coin | | chinese coin = japanese coin
+coin/pile of coins | l0.13 | coins = gold coins, pile of coins = pile of gold = heap of gold = treasure pile, treasure = gold treasure, piggy coins
+coin/coin stack | l0.09 | coin stack = stack of coins = stacks of coins = coin stacks
+coin/medal | h0.18 | medal = olympic medal = medallion medal
+coin/gold medal | !whole h0.18 | gold medal
+coin/silver medal | !whole h0.18 | silver medal
+coin/bronze medal | !whole h0.18 | bronze medal
+coin/military medal | h0.14 | military medal = medal of honor = war medal, victoria cross metal@bronze, iron cross metal@iron enamel#1c1c1e
+coin/badge | h0.07 | badge = police badge, emblem, seal of approval
+coin/sheriff badge | h0.07 | sheriff badge = star badge = sheriff star
+coin/gold bar | !whole l0.25 | gold bar = gold ingot = gold brick = ingot = metal ingot
+coin/gold bars | !whole l0.26 | gold bars = bullion = gold ingots = stack of gold bars
+coin/silver bar | !whole l0.25 | silver bar = silver ingot
+coin/copper ingot | !whole l0.25 | copper ingot = copper bar
+coin/iron ingot | !whole l0.25 | iron ingot = iron bar = steel ingot
+coin/gold nugget | !whole l0.09 | gold nugget = nugget
+coin/banknote | l0.19 | banknote, dollar = dollar bill = money = cash = stack of money = wad of cash = bundle of money
+coin/credit card | l0.085 | credit card = bank card = debit card, id card
+coin/poker chip | l0.04 | poker chip = casino chip, poker chips = casino chips
 trophy | | trophy = trophy cup = gold trophy = winner cup = award cup, champions league trophy = silver trophy @silver, football trophy, stanley cup @silver h0.9, golden trophy, golf trophy @silver, champion cup, racing trophy, sports trophy, trophies, podium trophy, tennis trophy @silver, esports trophy, chess trophy, bowling trophy, participation trophy, kentucky derby trophy
 trophy/star trophy | | award = prize, mvp trophy
 trophy/figure trophy | | oscar trophy, emmy
