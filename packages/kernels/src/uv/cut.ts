@@ -82,18 +82,21 @@ function labelPieces(mesh: Mesh, chartOfFace: Uint32Array, chartCount: number, s
     return r;
   };
   const open = new Map<string, number>();
+  const across: [number, number][] = [];
   for (const [f, s] of slice) {
     root.set(f, f);
     for (let k = 0; k < 3; k++) {
       const [a, b] = [mesh.indices[3 * f + k], mesh.indices[3 * f + ((k + 1) % 3)]];
       const from = `${uv[2 * a]},${uv[2 * a + 1]}`;
       const to = `${uv[2 * b]},${uv[2 * b + 1]}`;
-      const key = `${chartOfFace[f]}/${s}/${from < to ? from : to}/${from < to ? to : from}`;
+      const key = `${chartOfFace[f]}/${from < to ? from : to}/${from < to ? to : from}`;
       const other = open.get(key);
       if (other === undefined) open.set(key, f);
-      else root.set(find(f), find(other));
+      else if (slice.get(other) === s) root.set(find(f), find(other));
+      else across.push([f, other]);
     }
   }
+  joinCrumbs(mesh, across, slice, { find, join: (a, b) => root.set(find(a), find(b)) });
   const charts = chartOfFace.slice();
   const named = new Map<number, number>();
   const kept = new Set<number>();
@@ -110,6 +113,39 @@ function labelPieces(mesh: Mesh, chartOfFace: Uint32Array, chartCount: number, s
     charts[f] = name;
   }
   return { charts, count };
+}
+
+/** Less than this share of what it hangs on is a crumb. */
+const CRUMB = 0.12;
+
+interface Sets {
+  find: (f: number) => number;
+  join: (a: number, b: number) => void;
+}
+
+/** A cut through a star or a comb leaves crumbs of its arms, each of which would be a chart: they stay with what they hang on, smallest first. */
+function joinCrumbs(
+  mesh: Mesh,
+  across: readonly (readonly [number, number])[],
+  slice: ReadonlyMap<number, number>,
+  { find, join }: Sets,
+): void {
+  const uv = mesh.uvs as Float32Array;
+  const areas = new Map<number, number>();
+  for (const f of slice.keys()) {
+    const [a, b, c] = [0, 1, 2].map((k) => 2 * mesh.indices[3 * f + k]);
+    const area = Math.abs((uv[b] - uv[a]) * (uv[c + 1] - uv[a + 1]) - (uv[c] - uv[a]) * (uv[b + 1] - uv[a + 1])) / 2;
+    areas.set(find(f), (areas.get(find(f)) ?? 0) + area);
+  }
+  const areaOf = (f: number): number => areas.get(find(f)) ?? 0;
+  const seams = across.map(([f, g]) => ({ f, g, least: Math.min(areaOf(f), areaOf(g)) }));
+  for (const { f, g } of seams.sort((a, b) => a.least - b.least || a.f - b.f || a.g - b.g)) {
+    const [one, two] = [find(f), find(g)];
+    const [a, b] = [areaOf(f), areaOf(g)];
+    if (one === two || Math.min(a, b) > CRUMB * Math.max(a, b)) continue;
+    join(one, two);
+    areas.set(find(two), a + b);
+  }
 }
 
 /** Gives every chart its own vertices. */

@@ -1,4 +1,5 @@
 export { cutCharts } from './cut.ts';
+export { evenTexels } from './even.ts';
 export { measureUv, type UvMeasure } from './measure.ts';
 export { type PackItem, type PackOptions, type PackResult, packCharts } from './pack.ts';
 export { visitTriangle } from './raster.ts';

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { type Mesh, measureMesh, weld } from '../mesh/index.ts';
 import { cutCharts } from './cut.ts';
+import { evenTexels } from './even.ts';
 import { measureUv } from './measure.ts';
-import { packCharts } from './pack.ts';
+import { type PackItem, packCharts } from './pack.ts';
 import { visitTriangle } from './raster.ts';
 import { spareTexels } from './thrift.ts';
 import type { UnwrapResult } from './unwrap.ts';
@@ -114,6 +115,34 @@ test('a long strip and a spiral are cut, and the atlas fills up', () => {
   expect(cut[3]).toBe(items[3]);
 });
 
+/** A long strip with slanting teeth along one side, one chart. */
+function comb(n: number): UnwrapResult {
+  const points: number[] = [];
+  for (let i = 0; i <= n; i++) points.push(i, 0, i, 4, i + 3.5, 6);
+  const indices: number[] = [];
+  for (let i = 0; i < n; i++) {
+    const [a, b] = [3 * i, 3 * i + 3];
+    indices.push(a, a + 1, b, b, a + 1, b + 1);
+    if (i % 2 === 0) indices.push(a + 1, a + 2, b + 1);
+  }
+  const positions = Array.from({ length: points.length / 2 }, (_, v) => [points[2 * v], 0, points[2 * v + 1]]).flat();
+  const mesh: Mesh = {
+    positions: Float32Array.from(positions),
+    uvs: Float32Array.from(points),
+    indices: Uint32Array.from(indices),
+  };
+  const sourceVertex = Uint32Array.from({ length: positions.length / 3 }, (_, v) => v);
+  return { mesh, chartOfFace: new Uint32Array(indices.length / 3), chartCount: 1, sourceVertex };
+}
+
+test('a cut leaves no crumbs: teeth beyond it stay with the comb', () => {
+  const [cut] = cutCharts([{ unwrapped: comb(80) }]);
+  expect(cut.unwrapped.chartCount).toBeGreaterThan(1);
+  const faces = new Uint32Array(cut.unwrapped.chartCount);
+  for (const chart of cut.unwrapped.chartOfFace) faces[chart]++;
+  expect(Math.min(...faces)).toBeGreaterThan(4);
+});
+
 test('the same charts are packed the same way, and nothing leaves the atlas', () => {
   const a = packCharts(MIXED, { size: 512 });
   expect(packCharts(MIXED, { size: 512 })).toEqual(a);
@@ -134,4 +163,30 @@ test('winding charts get fewer texels than compact ones, which keep theirs', () 
   expect(square.weight).toBe(2);
   expect(spiral.weight).toBeLessThan(1.5);
   expect(spiral.weight).toBeGreaterThanOrEqual(1);
+});
+
+const meshesOf = (items: readonly PackItem[]): Mesh[] => {
+  const { uvs } = packCharts(items, { size: 512 });
+  return items.map(({ unwrapped }, i) => ({ ...unwrapped.mesh, uvs: uvs[i] }));
+};
+
+test('wishes for density that would make an uneven atlas are drawn together, in their order', () => {
+  const items = [
+    { ...patch(1, 1), weight: 0.4 },
+    { ...patch(2, 1), weight: 1.6 },
+    { ...patch(3, 1), weight: 1 },
+  ];
+  const { densityDeviation } = measureUv(meshesOf(items), 512);
+  expect(densityDeviation).toBeGreaterThan(0.36);
+  const even = evenTexels(items);
+  expect(measureUv(meshesOf(even), 512).densityDeviation).toBeLessThan(0.34);
+  const [a, b, c] = even.map(({ weight = 1 }) => weight);
+  expect(a).toBeLessThan(c);
+  expect(c).toBeLessThan(b);
+  // A thing that stands small in the scene asks for nothing.
+  const scene = [
+    { ...patch(1, 1), weight: 0.1, base: 0.1 },
+    { ...patch(2, 1), weight: 1 },
+  ];
+  expect(evenTexels(scene)).toEqual(scene);
 });

@@ -6,6 +6,8 @@ export interface PackItem {
   unwrapped: UnwrapResult;
   /** Texels per metre relative to the others, default 1: faces and hands 2, undersides 0.5. */
   weight?: number;
+  /** What of the weight is its size in the scene and no wish for detail. Default 1. */
+  base?: number;
 }
 
 export interface PackOptions {

@@ -80,7 +80,7 @@ function packItems(models: readonly ShapedModel[], staged: readonly StagedNode[]
   models.forEach((model, m) => {
     const scale = Math.max(...staged.filter((s) => s.model === m).map((s) => s.scale));
     for (const { spec, unwrapped } of model.parts)
-      if (unwrapped) items.push({ unwrapped, weight: scale * weightOf(spec.detail, spec.hidden) });
+      if (unwrapped) items.push({ unwrapped, weight: scale * weightOf(spec.detail, spec.hidden), base: scale });
   });
   return items;
 }

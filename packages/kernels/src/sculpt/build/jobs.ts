@@ -10,7 +10,15 @@ import {
   runBakeJob,
   runOcclusionJob,
 } from '../../texture/index.ts';
-import { cutCharts, type PackItem, packCharts, spareTexels, type UnwrapResult, unwrap } from '../../uv/index.ts';
+import {
+  cutCharts,
+  evenTexels,
+  type PackItem,
+  packCharts,
+  spareTexels,
+  type UnwrapResult,
+  unwrap,
+} from '../../uv/index.ts';
 
 /** A piece of a build that depends on nothing but what it is given: plain data, may run on any thread. */
 export type SculptJob =
@@ -97,7 +105,7 @@ function refinePart(job: Extract<SculptJob, { kind: 'refine' }>): SculptResult {
 }
 
 function packAtlas({ items, size }: Extract<SculptJob, { kind: 'pack' }>): SculptResult {
-  const all = spareTexels(cutCharts(items));
+  const all = evenTexels(spareTexels(cutCharts(items)));
   const cut = all.map(({ unwrapped }, i) => (unwrapped === items[i].unwrapped ? undefined : unwrapped));
   return { kind: 'pack', cut, uvs: packCharts(all, { size }).uvs };
 }

@@ -61,15 +61,17 @@ export function addWheelSet(b: Bench, name: string, z: number, r: number, spoked
       solid.put(solid.turned(rim, [0, 0, 0], { axis: 'x', bevel: 0.008 }), at, turn),
     );
     if (spoked) {
+      // Through the hub from rim to rim: half as many charts as spokes.
       const spoke = solid.bar(
         [
-          [0, r * 0.14, 0],
+          [0, -r * 0.87, 0],
+          [0, 0, 0],
           [0, r * 0.87, 0],
         ],
         { kind: 'ellipse', rx: 0.028, ry: r * 0.05 },
-        { up: [0, 0, 1], taper: [1.2, 0.8] },
+        { up: [0, 0, 1], taper: [0.8, 1.25, 0.8] },
       );
-      b.add(`${name} ${side} spokes`, 'wheels', solid.put({ op: 'arrayed', n: 9, around: 'x', of: spoke }, at));
+      b.add(`${name} ${side} spokes`, 'wheels', solid.put({ op: 'arrayed', n: 5, around: 'x', of: spoke }, at));
       const hub: Vec2[] = [
         [0, -0.07],
         [r * 0.2, -0.07],
