@@ -13,6 +13,7 @@ import { barn } from './barn/barn.ts';
 import { barrel } from './barrel/barrel.ts';
 import { basket } from './basket/basket.ts';
 import { bat } from './bat/bat.ts';
+import { battery } from './battery/battery.ts';
 import { bed } from './bed/bed.ts';
 import { bell } from './bell/bell.ts';
 import { bench } from './bench/bench.ts';
@@ -111,6 +112,7 @@ import { lighthouse } from './lighthouse/lighthouse.ts';
 import { lightsaber } from './lightsaber/lightsaber.ts';
 import { lock } from './lock/lock.ts';
 import { mace } from './mace/mace.ts';
+import { machine } from './machine/machine.ts';
 import { mailbox } from './mailbox/mailbox.ts';
 import { meat } from './meat/meat.ts';
 import { mirror } from './mirror/mirror.ts';
@@ -140,6 +142,7 @@ import { rover } from './rover/rover.ts';
 import { rubberduck } from './rubberduck/rubberduck.ts';
 import { rug } from './rug/rug.ts';
 import { sandwich } from './sandwich/sandwich.ts';
+import { satellite } from './satellite/satellite.ts';
 import { saw } from './saw/saw.ts';
 import { scissors } from './scissors/scissors.ts';
 import { shield } from './shield/shield.ts';
@@ -211,6 +214,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   barrel,
   basket,
   bat,
+  battery,
   bed,
   bell,
   bench,
@@ -309,6 +313,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   lightsaber,
   lock,
   mace,
+  machine,
   mailbox,
   meat,
   mirror,
@@ -338,6 +343,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   rubberduck,
   rug,
   sandwich,
+  satellite,
   saw,
   scissors,
   shield,

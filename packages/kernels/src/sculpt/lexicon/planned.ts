@@ -23,7 +23,6 @@ scarecrow | person | robot/android | h1.8 | hat, outfit, cross | hat, shirt, str
 doll | thing | robot/toy robot | h0.3 | kind: rag, ball-jointed, nesting, puppet | dress, hair, face, string
 scooter | vehicle | car | l1.1 | kind: kick, electric, moped; wheels | wheel, deck, handlebar, seat
 cart | vehicle | car/vintage car | l2.5 | kind: wagon, carriage, chariot, sleigh, rickshaw, stroller | wheel, shaft, seat, canopy, runner
-satellite | machine | text | l8 | panels, dish, kind: satellite, station, probe, telescope | panel, dish, antenna
 shelf | furniture | table | l0.8 | brackets, kind: wall, corner, floating | bracket, board
 chandelier | furniture | lamp | h0.8 | arms, candles, crystals | arm, candle, crystal, chain
 curtain | furniture | text | h2.2 | drawn, rod, kind: curtain, blind | rod, ring
@@ -49,8 +48,6 @@ hook | tool | text | l0.1 | kind: wall, fish, crane, coat rack, hanger, clip | s
 pipe | machine | text | l0.5 | kind: pipe, valve, tap, hose; bends | valve, flange, handle
 engine | machine | text | l0.8 | kind: engine, turbine, pump, generator, motor | piston, fan, pipe
 wheel | machine | text | h0.6 | kind: car, cart, ship, steering, water | spoke, rim, tyre, hub
-machine | machine | robot | h1.6 | kind: printer, conveyor, lathe, slot, vending, atm | screen, button, panel, lever
-battery | machine | text | h0.05 | kind: cell, car, power bank, plug, socket, cable | cap, label
 telescope | tool | text | l1 | kind: telescope, spyglass, binoculars, microscope, magnifier; tripod | lens, tripod, tube, eyepiece, handle
 scale | tool | text | h0.4 | kind: balance, kitchen, bathroom, thermometer, ruler | pan, beam, needle
 wind instrument | instrument | text | l0.6 | kind: trumpet, trombone, sax, flute, clarinet, horn, tuba, bagpipe, harmonica | bell, valve, key, mouthpiece

@@ -110,7 +110,7 @@ export function buildBulb(b: Bench, kind: 'classic' | 'edison' | 'led', lit: boo
   const y = h + (edison ? 0.03 : 0.022);
   b.add(
     'stem',
-    { base: 'glass', color: '#dfe8e6', transmission: 0.4 },
+    { base: 'glass', color: '#c9d4d2', transmission: 0 },
     solid.turned(
       pairs([0, h - 0.002, 0.0085, h - 0.002, 0.005, h + 0.01, 0.0036, y, 0.0046, y + 0.003, 0, y + 0.004]),
       [0, 0, 0],

@@ -103,7 +103,13 @@ spaceship/star cruiser | | starship ship = star cruiser = starship, battlecruise
 spaceship/space shuttle craft | | dropship = drop ship, space freighter, shuttle craft = shuttlecraft, cargo spaceship, space yacht, mining ship
 spaceship/ufo | | ufo = flying saucer = alien ship = alien spaceship = alien spacecraft, alien craft
 spaceship/space pod | | space pod = spacepod, drop pod
-satellite | | satellite = artificial satellite = sputnik l0.6, space station = iss l60, space probe = voyager, space telescope = hubble = james webb telescope, radar dish = satellite dish = dish antenna l2 = radio telescope, death star, antenna tower h20 = radio mast, solar panel l1.6 = solar panels, weather station, antenna = aerial h1, space elevator, orbital station
+satellite | | satellite = artificial satellite = communications satellite, sputnik = cubesat l0.6 panels=1, weather station, space elevator
+satellite/space station | | space station = iss = orbital station l50, death star
+satellite/space probe | | space probe = voyager = deep space probe l6
+satellite/space telescope | | space telescope = hubble = james webb telescope = hubble telescope l13
+satellite/radar dish | | radar dish = satellite dish = dish antenna l2.2 = radio telescope = radar
+satellite/antenna tower | | antenna tower = radio mast = radio tower = cell tower h23, antenna = aerial h1
+satellite/solar panel | | solar panel = solar panels = photovoltaic panel l1.6
 rover/rover | | rover, moon rover = lunar rover = moon buggy, exploration vehicle, planetary rover, explorer robot l1, tracked robot
 rover/mars rover | | mars rover, curiosity rover, perseverance
 skateboard/skateboard | | skateboard = skate board, longboard l1.1, penny board l0.6, fingerboard l0.1, mountainboard l1
