@@ -39,6 +39,7 @@ import { cactus } from './cactus/cactus.ts';
 import { cake } from './cake/cake.ts';
 import { camera } from './camera/camera.ts';
 import { campfire } from './campfire/campfire.ts';
+import { can } from './can/can.ts';
 import { candle } from './candle/candle.ts';
 import { candy } from './candy/candy.ts';
 import { cannon } from './cannon/cannon.ts';
@@ -120,6 +121,7 @@ import { motorcycle } from './motorcycle/motorcycle.ts';
 import { mountain } from './mountain/mountain.ts';
 import { mug } from './mug/mug.ts';
 import { mushroom } from './mushroom/mushroom.ts';
+import { pan } from './pan/pan.ts';
 import { phone } from './phone/phone.ts';
 import { phonebooth } from './phonebooth/phonebooth.ts';
 import { piano } from './piano/piano.ts';
@@ -128,6 +130,7 @@ import { pillow } from './pillow/pillow.ts';
 import { pineapple } from './pineapple/pineapple.ts';
 import { pizza } from './pizza/pizza.ts';
 import { planet } from './planet/planet.ts';
+import { plate } from './plate/plate.ts';
 import { plinth } from './plinth/plinth.ts';
 import { plush } from './plush/plush.ts';
 import { potion } from './potion/potion.ts';
@@ -182,6 +185,7 @@ import { toy } from './toy/toy.ts';
 import { tractor } from './tractor/tractor.ts';
 import { trafficlight } from './trafficlight/trafficlight.ts';
 import { train } from './train/train.ts';
+import { trashcan } from './trashcan/trashcan.ts';
 import { tree } from './tree/tree.ts';
 import { trophy } from './trophy/trophy.ts';
 import { truck } from './truck/truck.ts';
@@ -240,6 +244,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   cake,
   camera,
   campfire,
+  can,
   candle,
   candy,
   cannon,
@@ -321,6 +326,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   mountain,
   mug,
   mushroom,
+  pan,
   phone,
   phonebooth,
   piano,
@@ -329,6 +335,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   pineapple,
   pizza,
   planet,
+  plate,
   plinth,
   plush,
   potion,
@@ -383,6 +390,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   tractor,
   trafficlight,
   train,
+  trashcan,
   tree,
   trophy,
   truck,

@@ -3,10 +3,14 @@ import { initGeometry } from '../../curves/index.ts';
 import type { Archetype } from '../dsl/archetype.ts';
 import { basket } from './basket/basket.ts';
 import { bucket } from './bucket/bucket.ts';
+import { can } from './can/can.ts';
 import { buildProblems, declarationProblems } from './checks.testing.ts';
 import { crate } from './crate/crate.ts';
+import { pan } from './pan/pan.ts';
+import { plate } from './plate/plate.ts';
+import { trashcan } from './trashcan/trashcan.ts';
 
-const ALL: readonly Archetype[] = [basket, bucket, crate];
+const ALL: readonly Archetype[] = [basket, bucket, can, crate, pan, plate, trashcan];
 
 beforeAll(initGeometry);
 

@@ -42,7 +42,6 @@ log | plant | text | l1 | kind: log, stump, branch, driftwood, firewood | bark, 
 cone | plant | text | h0.1 | kind: pine cone, acorn, chestnut, leaf, seed | scale, cap, stem
 rifle | weapon | text | l1 | kind: assault, sniper, shotgun, musket, launcher; scope | scope, stock, barrel, magazine, grip
 throwing weapon | weapon | text | l0.2 | kind: shuriken, kunai, boomerang, brass knuckles, claw | blade, handle
-trashcan | container | barrel | h0.7 | lid, wheels, kind: can, bin, dumpster | lid, wheel, bag, pedal
 wheelbarrow | tool | text | l1.4 | load | wheel, handle, tray
 hook | tool | text | l0.1 | kind: wall, fish, crane, coat rack, hanger, clip | screw, plate
 pipe | machine | text | l0.5 | kind: pipe, valve, tap, hose; bends | valve, flange, handle
@@ -52,9 +51,6 @@ telescope | tool | text | l1 | kind: telescope, spyglass, binoculars, microscope
 scale | tool | text | h0.4 | kind: balance, kitchen, bathroom, thermometer, ruler | pan, beam, needle
 wind instrument | instrument | text | l0.6 | kind: trumpet, trombone, sax, flute, clarinet, horn, tuba, bagpipe, harmonica | bell, valve, key, mouthpiece
 harp | instrument | text | h1.7 | kind: harp, lyre | string, frame, pedal
-plate | container | vase/bowl | l0.26 | kind: plate, tray, platter, saucer, board | rim, pattern
-pan | container | vase/bowl | l0.35 | kind: frying, saucepan, wok, cauldron, stock pot | handle, lid
-can | container | barrel | h0.12 | kind: soda, food, oil, spray | label, tab, lid
 cage | container | text | h0.5 | kind: bird, animal, trap, aquarium | bar, door, ring, perch
 holder | container | vase | h0.1 | kind: pen, brush, napkin, candle | hole, rim
 stand | thing | text | h0.15 | kind: phone, headphone, tablet, cake, easel, tripod | base, arm, back

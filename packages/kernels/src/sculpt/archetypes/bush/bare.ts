@@ -14,7 +14,7 @@ export function addBare(b: Bench, full: number, thorns: boolean, rng: Rng): void
     b.add(
       `${level ? 'twig' : 'branch'} ${count}`,
       'stem',
-      solid.tube([from, mid, end], r, { taper: [1, 0.8, level > 1 ? 0.25 : 0.55] }),
+      solid.tube([from, mid, end], r, { taper: [1, 0.8, level > 1 ? 0.25 : 0.55], cap: level ? 'round' : 'flat' }),
       { detail: level ? 0.6 : 1 },
     );
     if (thorns)

@@ -171,7 +171,7 @@ function addStems(b: Bench, kind: string, puffs: readonly Puff[], rng: Rng): voi
           [0, kind === 'ball' ? 0.8 : 0.5, 0.004],
         ],
         0.032,
-        { taper: [1.4, 1, 0.8] },
+        { taper: [1.4, 1, 0.8], cap: 'flat' },
       ),
       { grain: [0, 1, 0] },
     );
@@ -185,7 +185,7 @@ function addStems(b: Bench, kind: string, puffs: readonly Puff[], rng: Rng): voi
     b.add(
       `stem ${i + 1}`,
       'stem',
-      solid.tube([[x, 0, z], [x * 1.4, 0.16, z * 1.4], end], 0.022, { taper: [1.3, 1, 0.6] }),
+      solid.tube([[x, 0, z], [x * 1.4, 0.16, z * 1.4], end], 0.022, { taper: [1.3, 1, 0.6], cap: 'flat' }),
       { grain: [0, 1, 0], detail: 0.7 },
     );
   });

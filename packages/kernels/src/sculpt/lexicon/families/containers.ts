@@ -104,9 +104,27 @@ goblet/champagne glass | h0.23 | champagne flute = flute glass = flute, prosecco
 goblet/cocktail glass | h0.17 | martini glass = margarita cup, coupe glass
 goblet/brandy glass | h0.14 | snifter = cognac glass
 goblet/hurricane glass | h0.2 | ice cream glass filled=false, sundae glass filled=false, pina colada glass drink#f6efd8
-plate | @porcelain | plate = dinner plate, tray = serving tray @wood, platter = serving platter, saucer, dish plate = serving dish = butter dish, cutting board = chopping board @wood, cake stand = cake plate, paper plate @paper, soap tray, pizza pan = baking tray = baking sheet = cookie sheet @aluminium, silver platter @silver, pewter plate @steel, decorative plate, dinner set = tableware = crockery, plates, pie dish @ceramic, cheese board @wood, charger plate, dessert plate, lazy susan @wood, sushi board @wood, gold plate @gold, serving board @wood, tv tray, oven dish, fondue set, ash tray plate, wooden plate @wood, willow plate, jewelry tray @wood, stack of plates, tectonic plate, seder plate, fish platter
-pan | @cast-iron | pan = frying pan = skillet = fry pan, saucepan = sauce pan @steel, wok, cauldron = witch cauldron = witches cauldron h0.5, cooking pot = stock pot = stockpot = soup pot @steel h0.25, casserole dish = dutch oven, camping pot @steel, pressure pot @steel, baking pan = cake pan = muffin tin @aluminium, roasting pan @steel, boiling pot, copper pot = copper pan @copper, kettle pot, potion cauldron, grill pan, steamer = bamboo steamer @wood l0.25, double boiler @steel, cookware = pots and pans @steel, cast iron pan, gold pan, tagine @ceramic, bain marie @steel, omelette pan, crepe pan, jam pan @copper, paella pan @steel, melting pot, wax melter, iron pot, three legged pot, pan with handle, griddle, magic cauldron, bubbling cauldron
-can | @aluminium | can = tin can !whole = tin, soda can = coke can = cola can #c8201c, beer can, soup can = campbells soup #c8201c, spray can = spray paint = aerosol can h0.18, paint can = paint bucket = bucket of paint h0.2, jerry can = gas can = fuel can = petrol can #4a5a34 h0.45, sardine can = can of sardines, energy drink can, oil canister, can of beans, food can, cookie tin can, tuna can h0.04, milk can = milk churn h0.7, gas canister h0.4, pepsi can #2457b8, trash tin, coffee can, cans, watering tin, dog food can, monster can, film canister h0.05, smoke grenade can, tin of paint h0.2, pencil tin, biscuit tin, tobacco tin, altoids tin l0.1, gas tank canister h0.5, fuel canister #c8201c h0.45
+plate | | plate = dinner plate, dish plate = serving dish = butter dish, paper plate, pewter plate @steel, decorative plate, pie dish @ceramic, charger plate, dessert plate, gold plate @gold, wooden plate @wood, willow plate, seder plate, ash tray plate width=0.6, tectonic plate @stone
+plate/saucer | | saucer, soap tray, jewelry tray
+plate/stack of plates | | stack of plates, plates, dinner set = tableware = crockery, fondue set
+plate/tray | | tray = serving tray, tv tray
+plate/platter | | platter = serving platter, silver platter @silver, fish platter
+plate/cutting board | | cutting board = chopping board, cheese board, sushi board, serving board
+plate/cake stand | | cake stand = cake plate, lazy susan
+plate/baking tray | | pizza pan = baking tray = baking sheet = cookie sheet, oven dish @ceramic
+pan | | pan = frying pan = skillet = fry pan, cast iron pan, gold pan @gold, omelette pan fill=egg, crepe pan, paella pan, pan with handle, griddle, grill pan, cookware = pots and pans, copper pan @copper
+pan/saucepan | | saucepan = sauce pan, kettle pot, camping pot, double boiler, bain marie, wax melter, jam pan @copper
+pan/wok | | wok
+pan/cooking pot | | cooking pot = stock pot = stockpot = soup pot h0.25, boiling pot, pressure pot, copper pot @copper, steamer = bamboo steamer l0.25, melting pot
+pan/casserole | | casserole dish = dutch oven, tagine, roasting pan, baking pan = cake pan = muffin tin @aluminium
+pan/cauldron | | cauldron = witch cauldron = witches cauldron h0.5, potion cauldron, iron pot, three legged pot, magic cauldron, bubbling cauldron
+can | | can = tin can !whole = tin, soup can = campbells soup, can of beans label=BEANS, food can, tuna can h0.04 tall=0.5 label=TUNA, coffee can label=COFFEE, dog food can label=DOG, film canister h0.05, trash tin, cookie tin can tall=0.5, cans, pencil tin, biscuit tin tall=0.5, tobacco tin tall=0.5, watering tin
+can/soda can | | soda can = coke can = cola can, beer can label=BEER #d8a83c, energy drink can label=ENERGY #26282c, monster can label=ENERGY #26282c, pepsi can #2457b8
+can/spray can | | spray can = spray paint = aerosol can h0.18, smoke grenade can label=SMOKE #4a5a34
+can/paint can | | paint can = paint bucket = bucket of paint h0.2, tin of paint h0.2
+can/jerry can | | jerry can = gas can = fuel can = petrol can #4a5a34 h0.45, fuel canister h0.45, oil canister, gas canister h0.4, gas tank canister h0.5
+can/sardine can | | sardine can = can of sardines, altoids tin l0.1
+can/milk can | | milk can = milk churn h0.7
 bucket | | bucket = pail, metal bucket, milk pail fill=milk, water bucket = bucket of water fill=water, plastic bucket @plastic #3a8ac8, lava bucket fill=lava, mop bucket @plastic #e0b81c fill=water, feed bucket, coal scuttle fill=coal, bucket of sand fill=sand, fire bucket #c8201c @paint, buckets, diaper pail kind=ice, copper bucket @copper, tin bucket, fish bucket fill=fish = bucket of fish, chum bucket fill=fish, galvanized bucket, brass bucket @brass
 bucket/wooden bucket | | wooden bucket, well bucket
 bucket/watering can | | watering can
@@ -115,7 +133,13 @@ bucket/sand bucket | | sand bucket = beach bucket = sand pail
 bucket/ice bucket | | ice bucket = wine cooler = champagne bucket
 bucket/popcorn bucket | | popcorn bucket
 bucket/chicken bucket | | kfc bucket
-trashcan | #4a4e54 | trash can = garbage can = dustbin = bin = waste bin = rubbish bin, recycling bin = recycle bin #2f8a3c, dumpster = skip l2 #2f6a3c, wheelie bin = wheeled bin h1.1 #2f6a3c, litter bin, pedal bin, street bin, oscar trash can, trash barrel, compost bin = composter h0.9, trash, garbage bin, trashcan, office bin, waste container, park bin, medical waste bin, paper bin, ash bin, public trash can
+trashcan | | trash can = garbage can = dustbin = bin = waste bin = rubbish bin = garbage bin = trashcan, oscar trash can, trash barrel, trash open=true, ash bin, waste container
+trashcan/wheelie bin | | wheelie bin = wheeled bin h1.1, compost bin = composter h0.9, medical waste bin body#e8c01c
+trashcan/recycling bin | | recycling bin = recycle bin, paper bin
+trashcan/dumpster | | dumpster = skip l2
+trashcan/pedal bin | | pedal bin
+trashcan/street bin | | litter bin, street bin, park bin, public trash can
+trashcan/office bin | | office bin
 cage | @iron | cage, bird cage = birdcage h0.5, animal cage = lion cage h2, jail cell = prison cell h2.5, mouse trap = mousetrap @wood l0.1, lobster trap @wood, shark cage @steel h2.2, dog crate = dog cage, gibbet, golden cage @gold, rat trap, monkey cage h1.5, hanging cage, dungeon cage h2, circus cage h2.5, chicken wire cage, squirrel cage, crab pot, dog pen, playpen cage, rabbit cage, bear cage h2
 holder | | holder = pen holder = pencil holder = penholder = pencil cup, toothbrush holder, napkin holder, brush holder, cup holder, paper towel holder, toilet paper holder, card holder = business card holder l0.1, key holder, egg holder, soap holder, spoon rest, utensil holder, knife holder, sponge holder, remote holder, tea light holder = tealight holder, wine holder, incense holder, makeup organizer, earring holder, ring holder, pot holder, ticket holder, bottle holder, cable holder, umbrella holder, mail holder, brush pot, coaster holder, cd rack, tool holder, sd card holder, paint brush holder, place card holder, dice holder, drill bit holder, magazine holder, toothpick holder h0.06, test tube holder, makeup holder, razor holder, headset hanger, controller holder, filament holder, spool holder, cell phone holder = phone holder, candle cup, vase holder, mask holder, planter holder, glasses holder, wall holder, soap box holder, key dish
 stand | | stand = phone stand = cell phone stand = phone dock, headphone stand = headset stand, tablet stand, laptop stand, easel @wood h1.6 = painting easel, tripod h1.4 @steel, watch stand, display stand = model stand, controller stand, jewelry stand, monitor stand = monitor riser, music desk stand, microphone stand h1.5, cake display, plant holder stand, book stand = bookend = book end = bookends h0.15, sword stand = katana stand @wood, charging dock = charging stand, christmas tree stand, wine bottle stand, telescope stand, spoon stand, gundam stand, earring stand, figure stand = figure base = miniature base l0.03, switch dock, pen stand, tv mount, wig stand, guitar hanger, dvd stand, gun stand, armor stand @wood h1.6, crystal ball stand, hat stand rack, photo stand, name card stand, card stand, market display, menu holder, cookbook stand, egg stand, plate stand, soap stand, trophy stand, mount, paper stand, steering wheel stand, iphone stand, lego display stand, kindle stand, ipad stand
