@@ -45,6 +45,7 @@ import { candy } from './candy/candy.ts';
 import { cannon } from './cannon/cannon.ts';
 import { car } from './car/car.ts';
 import { castle } from './castle/castle.ts';
+import { centaur } from './centaur/centaur.ts';
 import { chair } from './chair/chair.ts';
 import { cheese } from './cheese/cheese.ts';
 import { chesspiece } from './chesspiece/chesspiece.ts';
@@ -116,6 +117,7 @@ import { mace } from './mace/mace.ts';
 import { machine } from './machine/machine.ts';
 import { mailbox } from './mailbox/mailbox.ts';
 import { meat } from './meat/meat.ts';
+import { mermaid } from './mermaid/mermaid.ts';
 import { mirror } from './mirror/mirror.ts';
 import { motorcycle } from './motorcycle/motorcycle.ts';
 import { mountain } from './mountain/mountain.ts';
@@ -250,6 +252,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   cannon,
   car,
   castle,
+  centaur,
   chair,
   cheese,
   chesspiece,
@@ -321,6 +324,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   machine,
   mailbox,
   meat,
+  mermaid,
   mirror,
   motorcycle,
   mountain,

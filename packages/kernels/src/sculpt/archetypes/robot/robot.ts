@@ -1,10 +1,11 @@
 import type { Vec3 } from '../../../math/index.ts';
-import type { Archetype } from '../../dsl/archetype.ts';
+import type { Archetype, Sculpture } from '../../dsl/archetype.ts';
 import { createBench, read } from '../../kits/joinery/index.ts';
 import { buildAndroid } from './android.ts';
 import { robotSkeleton } from './frame.ts';
 import { buildMech } from './mech.ts';
 import { robotPalettes } from './palettes.ts';
+import { poseRobot, ROBOT_POSES } from './pose.ts';
 import { buildToy } from './toy.ts';
 
 /** Robots with a skeleton: tin toy of the fifties, armoured mech, slender android. */
@@ -23,6 +24,7 @@ export const robot: Archetype = {
       about: 'Kind of robot.',
       vary: { toy: 4, mech: 2, android: 2 },
     },
+    pose: { type: 'choice', of: Object.keys(ROBOT_POSES), default: 'standing', about: 'Posture.' },
   },
   slots: {
     body: {
@@ -110,14 +112,16 @@ export const robot: Archetype = {
     const style = read.word(params, 'style');
     const f = style === 'mech' ? buildMech(b, rng) : style === 'android' ? buildAndroid(b, rng) : buildToy(b, rng);
     const flip = (x: number): [number, number, number] => [f.finger[0] * x, f.finger[1], f.finger[2]];
-    return {
+    const standing: Sculpture = {
       parts: b.parts,
       skeleton: robotSkeleton(f),
       sockets: {
+        sit: { at: [0, f.hips[1] - 0.075 * f.crown[1], 0], dir: [0, 1, 0], size: 0.3 },
         'left hand': { at: flip(1), dir: GRIP, size: 0.06 },
         'right hand': { at: flip(-1), dir: GRIP, size: 0.06 },
         head: { at: f.crown, dir: [0, 1, 0], size: 0.3 },
       },
     };
+    return poseRobot(standing, read.word(params, 'pose'));
   },
 };

@@ -50,8 +50,13 @@ skeleton/fish skeleton | l0.3 | fish skeleton = fishbone = fish bones
 skull | | skull, human skull, cow skull l0.5, dragon skull l1, animal skull horns=deer, sugar skull, crystal skull, t rex skull l1.4 horns=none open=20, bull skull l0.5, deer skull, skull and crossbones, ram skull, goat skull
 organ | #a8302a | heart organ, anatomical heart = human heart, brain = human brain #d8a0a0, lung = lungs, kidney, liver, stomach, eyeball = eye ball #f2f0ea, tooth #f4f0e4 = molar, ear, nose, lips = mouth, tongue, foot, leg, arm, knee, intestine, uterus, dna = double helix, cell, virus = coronavirus #6a9a4a, bacteria = germ, molecule, atom, neuron, vertebra, pelvis, femur
 hand | #d8a888 | hand = human hand, fist, finger, thumb, robot hand @steel, skeleton hand @bone, prosthetic hand, peace sign hand, thumbs up, claw hand, praying hands, handprint, footprint, zombie hand #7a8a5c, mannequin hand
-mermaid | #2f9a8a | mermaid, merman = triton, siren, little mermaid, water nymph, naiad, sea witch
-centaur | #6b4426 | centaur, centaur archer
+mermaid/mermaid | | mermaid = naiad = water nymph = sea nymph, old mermaid age=1.6
+mermaid/little mermaid | | little mermaid
+mermaid/merman | | merman = triton = sea king = merfolk
+mermaid/siren | | siren = dark mermaid
+mermaid/sea witch | | sea witch
+centaur/centaur | | centaur = centaur warrior, white centaur coat#efece6
+centaur/centaur archer | | centaur archer = sagittarius
 snowman | #f4f6f8 @snow | snowman, snow man, frosty the snowman
 scarecrow | #c9a25c | scarecrow, straw man, voodoo doll h0.2, training dummy, straw doll h0.3
 golem/golem | | golem, colossus make=block, living statue make=block, golem boss crystals=true, elemental crystals=true
