@@ -124,6 +124,7 @@ import { mountain } from './mountain/mountain.ts';
 import { mug } from './mug/mug.ts';
 import { mushroom } from './mushroom/mushroom.ts';
 import { pan } from './pan/pan.ts';
+import { pen } from './pen/pen.ts';
 import { phone } from './phone/phone.ts';
 import { phonebooth } from './phonebooth/phonebooth.ts';
 import { piano } from './piano/piano.ts';
@@ -331,6 +332,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   mug,
   mushroom,
   pan,
+  pen,
   phone,
   phonebooth,
   piano,

@@ -64,7 +64,6 @@ armor | clothing | robot | h1.2 | era, kind: plate, leather, chest, samurai | pl
 necklace | clothing | text | l0.3 | kind: chain, pendant, beads, amulet, bracelet, earring, brooch | chain, pendant, pearl, gem, bead, clasp
 watch | clothing | text | l0.25 | kind: wrist, pocket, smart | strap, face, hand, case, dial, chain
 scroll | thing | text | l0.3 | kind: scroll, map, letter, newspaper, card | seal, rod, ribbon
-pen | tool | text | l0.14 | kind: pen, pencil, brush, crayon, quill, eraser | tip, cap, clip, bristle
 island | terrain | text | l20 | kind: tropical, floating, desert | beach, tree, grass, rock, water
 cave | terrain | text | h4 | mouth, stalactites | entrance, stalactite
 cloud | terrain | text | l1.5 | kind: fluffy, storm, rainbow, tornado | rain, lightning
