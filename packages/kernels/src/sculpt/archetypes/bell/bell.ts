@@ -3,6 +3,7 @@ import type { Vec2, Vec3 } from '../../../math/index.ts';
 import type { Archetype, Sculpture } from '../../dsl/archetype.ts';
 import { proportioned } from '../../kits/fittings/index.ts';
 import { type Bench, createBench, outline, pairs, read, solid } from '../../kits/joinery/index.ts';
+import { bellPalettes } from './palettes.ts';
 
 /** Bells: a hand bell, a church bell in its yoke, a jingle bell, a cow bell, a desk bell. */
 export const bell: Archetype = {
@@ -21,6 +22,7 @@ export const bell: Archetype = {
     clapper: { material: { base: 'iron', color: '#3c3c3e' }, words: ['clapper', 'wheel'] },
     strap: { material: { base: 'leather', color: '#6a3a1e' }, words: ['strap', 'rope', 'ribbon'] },
   },
+  palettes: bellPalettes,
   presets: {
     bell: { size: { height: 0.22 } },
     'church bell': {

@@ -3,6 +3,7 @@ import { createBench, read } from '../../kits/joinery/index.ts';
 import { buildGondola } from './gondola.ts';
 import { buildFishing, buildSpeed } from './motor.ts';
 import { buildCanoe, buildRowing } from './paddled.ts';
+import { boatPalettes } from './palettes.ts';
 import { buildRaft } from './raft.ts';
 import { buildSail } from './sail.ts';
 
@@ -55,19 +56,25 @@ export const boat: Archetype = {
       words: ['buoy', 'life ring', 'fender', 'flag'],
     },
   },
+  palettes: boatPalettes,
   presets: {
     boat: {},
     'rowing boat': { params: { kind: 'rowing' } },
-    canoe: { params: { kind: 'canoe' }, materials: { hull: { base: 'wood', color: '#9a5a2a' } } },
+    canoe: { open: ['hull'], params: { kind: 'canoe' }, materials: { hull: { base: 'wood', color: '#9a5a2a' } } },
     kayak: {
+      open: ['hull'],
       params: { kind: 'kayak' },
       materials: {
         hull: { base: 'plastic', color: '#e06a1c', rough: 0.25 },
         oars: { base: 'plastic', color: '#202226' },
       },
     },
-    speedboat: { params: { kind: 'speed' }, materials: { hull: { color: '#f2f3f4' }, cabin: { color: '#b5181d' } } },
-    'fishing boat': { params: { kind: 'fishing' }, materials: { hull: { color: '#1f5a8a' } } },
+    speedboat: {
+      open: ['hull'],
+      params: { kind: 'speed' },
+      materials: { hull: { color: '#f2f3f4' }, cabin: { color: '#b5181d' } },
+    },
+    'fishing boat': { open: ['hull'], params: { kind: 'fishing' }, materials: { hull: { color: '#1f5a8a' } } },
     raft: {
       params: { kind: 'raft' },
       materials: { hull: { base: 'bark', color: '#7a5836' }, sails: { color: '#d9c9a0' } },
@@ -81,6 +88,7 @@ export const boat: Archetype = {
       },
     },
     sailboat: {
+      open: ['hull'],
       params: { kind: 'sail' },
       materials: { hull: { color: '#f2f3f2' }, cabin: { color: '#24508c' } },
       size: { height: 10 },

@@ -5,6 +5,7 @@ import { type Bench, createBench, read, solid } from '../../kits/joinery/index.t
 import { type Vessel, vessel } from '../../kits/vessel.ts';
 import { addCap } from './closures.ts';
 import { BOTTLES, type BottleKind, looksOf } from './kinds.ts';
+import { bottlePalettes } from './palettes.ts';
 
 const SLOTS_GLASS = { base: 'glass', color: '#dfeee8', rough: 0.05, transmission: 0.88 };
 
@@ -34,6 +35,7 @@ export const bottle: Archetype = {
     },
     trim: { material: { base: 'gold', color: '#d8b04c', rough: 0.3 }, words: ['trim', 'ring', 'neck'] },
   },
+  palettes: bottlePalettes,
   presets: Object.fromEntries(
     Object.entries(BOTTLES).map(([kind, k]): [string, Preset] => [
       `${kind} bottle`,

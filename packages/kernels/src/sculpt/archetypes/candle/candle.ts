@@ -3,6 +3,7 @@ import type { Rng, Vec3 } from '../../../math/index.ts';
 import type { Archetype, Sculpture } from '../../dsl/archetype.ts';
 import { addFlame } from '../../kits/fittings/index.ts';
 import { type Bench, createBench, pairs, read, solid } from '../../kits/joinery/index.ts';
+import { candlePalettes } from './palettes.ts';
 
 /** Candles with dripping wax, wick and flame: alone, in a chamberstick, on a candlestick, on a candelabrum, in a jar, a tea light, a birthday candle. */
 export const candle: Archetype = {
@@ -29,6 +30,7 @@ export const candle: Archetype = {
     glass: { material: { base: 'glass', color: '#eef2f0', transmission: 0.9 }, words: ['glass', 'jar'] },
     label: { material: { base: 'paper', color: '#e8ddc4' }, words: ['label', 'stripe'] },
   },
+  palettes: candlePalettes,
   presets: {
     candle: { size: { height: 0.2 } },
     chamberstick: { params: { kind: 'chamberstick' }, size: { height: 0.2 } },

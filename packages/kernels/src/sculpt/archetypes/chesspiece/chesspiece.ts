@@ -5,6 +5,7 @@ import type { Archetype, Sculpture } from '../../dsl/archetype.ts';
 import { proportioned } from '../../kits/fittings/index.ts';
 import { type Bench, createBench, outline, pairs, read, solid, tone } from '../../kits/joinery/index.ts';
 import { addHorse } from './horse.ts';
+import { chesspiecePalettes } from './palettes.ts';
 
 const KINDS = ['king', 'queen', 'rook', 'bishop', 'knight', 'pawn'] as const;
 type Kind = (typeof KINDS)[number];
@@ -33,6 +34,7 @@ export const chesspiece: Archetype = {
       words: ['board', 'frame'],
     },
   },
+  palettes: chesspiecePalettes,
   presets: {
     'chess piece': { size: { height: 0.095 } },
     'chess king': { params: { kind: 'king' }, size: { height: 0.095 } },

@@ -3,6 +3,7 @@ import { createBench, read } from '../../kits/joinery/index.ts';
 import { buildChapel } from './chapel.ts';
 import { buildMosque, buildOnion } from './domed.ts';
 import { buildCathedral } from './gothic.ts';
+import { churchPalettes } from './palettes.ts';
 
 /** Houses of worship: village church, chapel, cathedral, mosque, orthodox church. */
 export const church: Archetype = {
@@ -31,6 +32,7 @@ export const church: Archetype = {
     door: { material: { base: 'planks', color: '#5a3320' }, words: ['door', 'portal'] },
     metal: { material: { base: 'gold', color: '#d8ab44' }, words: ['cross', 'crescent', 'finial', 'bell', 'metal'] },
   },
+  palettes: churchPalettes,
   presets: {
     church: {},
     chapel: { params: { kind: 'chapel' }, materials: { walls: { base: 'planks', color: '#f0ece2' } } },

@@ -5,6 +5,7 @@ import { buildBulldozer } from './bulldozer.ts';
 import { buildCrane } from './crane.ts';
 import { buildExcavator } from './excavator.ts';
 import { buildForklift } from './forklift.ts';
+import { constructionVehiclePalettes } from './palettes.ts';
 import { buildLoader, buildRoller } from './wheeled.ts';
 
 const BUILD = {
@@ -53,13 +54,15 @@ export const constructionVehicle: Archetype = {
       words: ['piston', 'ram', 'hydraulic'],
     },
   },
+  palettes: constructionVehiclePalettes,
   presets: {
     'construction vehicle': {},
     excavator: { params: { kind: 'excavator' }, size: { height: 4.2 } },
     bulldozer: { params: { kind: 'bulldozer' } },
     'wheel loader': { params: { kind: 'loader' } },
-    'road roller': { params: { kind: 'roller' }, materials: { body: { color: '#e8a01c' } } },
+    'road roller': { open: ['body'], params: { kind: 'roller' }, materials: { body: { color: '#e8a01c' } } },
     forklift: {
+      open: ['body', 'arm'],
       params: { kind: 'forklift' },
       materials: { body: { color: '#d8641c' }, arm: { base: 'paint', color: '#2c2e31' } },
     },

@@ -3,6 +3,7 @@ import { fbm, type Vec2, type Vec3 } from '../../../math/index.ts';
 import type { Archetype, ArchetypeInput, Sculpture } from '../../dsl/archetype.ts';
 import { type Bench, createBench, outline, read, solid } from '../../kits/joinery/index.ts';
 import { around, roundBody } from '../../kits/organic/index.ts';
+import { cookiePalettes } from './palettes.ts';
 
 /** Cookies: chocolate chip, gingerbread man, macaron, cream sandwich, cracker, fortune cookie. */
 export const cookie: Archetype = {
@@ -33,6 +34,7 @@ export const cookie: Archetype = {
     cream: { material: { base: 'cream', color: '#fbf5e8', color2: '#ffffff' }, words: ['cream', 'filling'] },
     buttons: { material: { base: 'plastic', color: '#d8283a', rough: 0.2 }, words: ['button', 'candy'] },
   },
+  palettes: cookiePalettes,
   presets: {
     cookie: {},
     'gingerbread man': {
@@ -41,6 +43,7 @@ export const cookie: Archetype = {
       size: { height: 0.12 },
     },
     macaron: {
+      open: ['dough'],
       params: { kind: 'macaron', count: 3 },
       materials: { dough: { base: 'plain', color: '#ec9fb4', color2: '#f4bccb', rough: 0.5 } },
     },

@@ -2,6 +2,7 @@ import type { Shape } from '../../../curves/index.ts';
 import { type Rng, V3, type Vec3 } from '../../../math/index.ts';
 import type { Archetype, Sculpture } from '../../dsl/archetype.ts';
 import { type Bench, createBench, read, solid } from '../../kits/joinery/index.ts';
+import { diePalettes } from './palettes.ts';
 import { faces, SOLIDS, upright } from './solids.ts';
 
 /** Dice: cubes with drilled pips (one, a pair, dice on strings), and the polyhedra with numbers on their faces. */
@@ -21,15 +22,18 @@ export const die: Archetype = {
     },
     pips: { material: { base: 'plastic', color: '#17171a', rough: 0.35 }, words: ['pip', 'number', 'spot', 'dot'] },
   },
+  palettes: diePalettes,
   presets: {
     die: { size: { height: 0.018 } },
     'pair of dice': { params: { count: 2 }, size: { width: 0.05 } },
     d20: {
+      open: ['die', 'pips'],
       params: { sides: 'd20' },
       materials: { die: { color: '#8a1420' }, pips: { base: 'gold', color: '#e8c060' } },
       size: { height: 0.024 },
     },
     'dice set': {
+      open: ['die', 'pips'],
       params: { count: 5 },
       materials: { die: { color: '#3a2a7a' }, pips: { base: 'gold', color: '#e8c060' } },
       size: { width: 0.1 },

@@ -3,6 +3,7 @@ import { proportioned } from '../../kits/fittings/index.ts';
 import { createBench, read } from '../../kits/joinery/index.ts';
 import { buildHand } from './hand.ts';
 import { addCymbal, addDrum, buildKit } from './kit.ts';
+import { drumPalettes } from './palettes.ts';
 
 /** Drums: a kit with cymbals, a snare with sticks, bongos, a djembe, a taiko-sized bass drum, a gong. */
 export const drum: Archetype = {
@@ -30,6 +31,7 @@ export const drum: Archetype = {
     rope: { material: { base: 'rope', color: '#e8dcc0', scale: 0.3 }, words: ['rope', 'cord'] },
     rubber: { material: { base: 'rubber', color: '#1a1a1c' }, words: ['rubber', 'felt'] },
   },
+  palettes: drumPalettes,
   presets: {
     drum: { size: { height: 0.2 } },
     'drum kit': { params: { kind: 'kit' }, size: { width: 1.7 } },

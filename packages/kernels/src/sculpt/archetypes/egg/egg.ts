@@ -4,6 +4,7 @@ import type { MaterialLayer, MaterialSpec } from '../../../texture/index.ts';
 import type { Archetype, ArchetypeInput, Sculpture } from '../../dsl/archetype.ts';
 import { type Bench, createBench, read, solid } from '../../kits/joinery/index.ts';
 import { around, leafShape, roundBody } from '../../kits/organic/index.ts';
+import { eggPalettes } from './palettes.ts';
 
 /** Eggs: plain, painted for Easter, a dragon's with scales, cracked open, fried, boiled and halved. */
 export const egg: Archetype = {
@@ -41,6 +42,7 @@ export const egg: Archetype = {
       words: ['scale'],
     },
   },
+  palettes: eggPalettes,
   presets: {
     egg: { size: { height: 0.06 } },
     'easter egg': { params: { kind: 'easter' }, size: { height: 0.06 } },

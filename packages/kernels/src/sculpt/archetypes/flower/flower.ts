@@ -3,6 +3,7 @@ import { createBench, read } from '../../kits/joinery/index.ts';
 import { addLotus, addSingle } from './arrange.ts';
 import { BLOOMS } from './blooms.ts';
 import { addBouquet, addInVase } from './bouquet.ts';
+import { flowerPalettes } from './palettes.ts';
 import { addSpike } from './spike.ts';
 
 /** Flowers of many kinds on their stems: one, a wrapped bouquet, or a bunch in a vase; lotus floats on its pad. */
@@ -48,10 +49,12 @@ export const flower: Archetype = {
     ribbon: { material: { base: 'silk', color: '#c8384a' }, words: ['ribbon', 'bow'] },
     vase: { material: { base: 'ceramic', color: '#e6ebf0', color2: '#7f9cc0' }, words: ['vase', 'pot'] },
   },
+  palettes: flowerPalettes,
   presets: {
     flower: {},
     rose: { params: { kind: 'rose' } },
     tulip: {
+      open: ['petals'],
       params: { kind: 'tulip' },
       materials: { petals: { color: '#d8302c', color2: '#f0603c', color3: '#f0b030' } },
     },
@@ -69,6 +72,7 @@ export const flower: Archetype = {
       size: { height: 1.6 },
     },
     gerbera: {
+      open: ['petals'],
       params: { kind: 'gerbera' },
       materials: { petals: { color: '#e8502c', color2: '#f27a4c', color3: '#b82c14' } },
     },
@@ -103,10 +107,12 @@ export const flower: Archetype = {
       },
     },
     peony: {
+      open: ['petals'],
       params: { kind: 'peony' },
       materials: { petals: { color: '#ec8aac', color2: '#f8bcd0', color3: '#c84a7a' } },
     },
     hibiscus: {
+      open: ['petals'],
       params: { kind: 'hibiscus' },
       materials: { petals: { color: '#e02a50', color2: '#f05a74', color3: '#7a0c24' } },
     },

@@ -1,6 +1,7 @@
 import type { Rng, Vec2, Vec3 } from '../../../math/index.ts';
 import type { Archetype } from '../../dsl/archetype.ts';
 import { type Bench, createBench, outline, read, solid } from '../../kits/joinery/index.ts';
+import { fountainPalettes } from './palettes.ts';
 
 /** Fountains: a basin with tiers of bowls, jets and falling water. */
 export const fountain: Archetype = {
@@ -27,6 +28,7 @@ export const fountain: Archetype = {
     water: { material: { base: 'glass', color: '#8fc8dc', rough: 0.06, transmission: 0.45 }, words: ['water', 'jet'] },
     metal: { material: { base: 'bronze', color: '#8a7040' }, words: ['spout', 'nozzle', 'metal', 'lion'] },
   },
+  palettes: fountainPalettes,
   presets: {
     fountain: {},
     'garden fountain': { params: { tiers: 1 } },

@@ -6,6 +6,7 @@ import { fitting, glowing, proportioned } from '../../kits/fittings/index.ts';
 import { type Bench, createBench, outline, pairs, read, solid } from '../../kits/joinery/index.ts';
 import { buildArcade } from './arcade.ts';
 import { buildConsole, buildHandheld, buildJoystick } from './consoles.ts';
+import { gamepadPalettes } from './palettes.ts';
 
 /** Game hardware: controller, console with its pad, handheld, arcade cabinet, joystick. */
 export const gamepad: Archetype = {
@@ -29,15 +30,18 @@ export const gamepad: Archetype = {
       words: ['stripe', 'art', 'accent'],
     },
   },
+  palettes: gamepadPalettes,
   presets: {
     gamepad: { size: { width: 0.16 } },
     'game console': { params: { kind: 'console' }, materials: { body: { color: '#e6e7e9' } }, size: { width: 0.42 } },
     'handheld console': {
+      open: ['body', 'buttons'],
       params: { kind: 'handheld' },
       materials: { body: { color: '#c9c6bd', rough: 0.5 }, buttons: { color: '#9a2a5a' } },
       size: { height: 0.15 },
     },
     'arcade machine': {
+      open: ['body'],
       params: { kind: 'arcade' },
       materials: { body: { base: 'paint', color: '#1c2f7a', rough: 0.35, clearcoat: 0.4 } },
       size: { height: 1.75 },

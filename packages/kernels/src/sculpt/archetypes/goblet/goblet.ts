@@ -2,6 +2,7 @@ import type { Vec2, Vec3 } from '../../../math/index.ts';
 import type { Archetype, ArchetypeInput, Sculpture } from '../../dsl/archetype.ts';
 import { createBench, read, solid } from '../../kits/joinery/index.ts';
 import { COCKTAIL_OUTLINE, type Vessel, vessel } from '../../kits/vessel.ts';
+import { gobletPalettes } from './palettes.ts';
 
 interface Kind {
   h: number;
@@ -153,6 +154,7 @@ export const goblet: Archetype = {
       words: ['wine', 'drink', 'liquid', 'blood', 'champagne'],
     },
   },
+  palettes: gobletPalettes,
   presets: {
     goblet: { size: { height: 0.18 } },
     chalice: { params: { kind: 'chalice' }, size: { height: 0.2 } },

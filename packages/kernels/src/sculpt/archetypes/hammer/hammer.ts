@@ -3,6 +3,7 @@ import type { Rng, Vec2, Vec3 } from '../../../math/index.ts';
 import type { Archetype } from '../../dsl/archetype.ts';
 import { proportioned } from '../../kits/fittings/index.ts';
 import { type Bench, createBench, formed, outline, pairs, read, solid } from '../../kits/joinery/index.ts';
+import { hammerPalettes } from './palettes.ts';
 import { buildMjolnir, buildWar } from './war.ts';
 
 /** Hammers, head up: claw, sledge, mallet, gavel on its block, war hammer, the thunder god's. */
@@ -31,6 +32,7 @@ export const hammer: Archetype = {
     grip: { material: { base: 'rubber', color: '#b3201c' }, words: ['grip', 'wrap', 'strap'] },
     trim: { material: { base: 'brass', color: '#c79a3c' }, words: ['trim', 'band', 'ornament', 'rune'] },
   },
+  palettes: hammerPalettes,
   presets: {
     hammer: { size: { height: 0.34 } },
     sledgehammer: {

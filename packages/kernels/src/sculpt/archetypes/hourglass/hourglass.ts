@@ -2,6 +2,7 @@ import type { Rng, Vec2, Vec3 } from '../../../math/index.ts';
 import type { Archetype, Sculpture } from '../../dsl/archetype.ts';
 import { proportioned } from '../../kits/fittings/index.ts';
 import { type Bench, createBench, outline, pairs, read, solid } from '../../kits/joinery/index.ts';
+import { hourglassPalettes } from './palettes.ts';
 
 /** An hourglass: two blown bulbs between turned plates and posts, sand above, a thread of it falling on a heap. */
 export const hourglass: Archetype = {
@@ -22,6 +23,7 @@ export const hourglass: Archetype = {
     sand: { material: { base: 'sand', color: '#e0b978', scale: 0.4 }, words: ['sand'] },
     metal: { material: { base: 'brass', color: '#c9a04a' }, words: ['metal', 'ring', 'band'] },
   },
+  palettes: hourglassPalettes,
   presets: { hourglass: { size: { height: 0.24 } } },
   build({ params, materials, rng }): Sculpture {
     const b = createBench(materials);

@@ -3,6 +3,7 @@ import type { Rng, Vec2, Vec3 } from '../../../math/index.ts';
 import type { Archetype, Sculpture } from '../../dsl/archetype.ts';
 import { addFlame, glowing, proportioned } from '../../kits/fittings/index.ts';
 import { type Bench, createBench, outline, pairs, read, solid } from '../../kits/joinery/index.ts';
+import { lanternPalettes } from './palettes.ts';
 import { buildStone } from './stone.ts';
 
 /** Lanterns: storm lantern, candle lantern of glass and iron, paper lantern, Japanese stone lantern. */
@@ -25,6 +26,7 @@ export const lantern: Archetype = {
     wax: { material: { base: 'wax', color: '#f0e6cc' }, words: ['candle', 'wax'] },
     tassel: { material: { base: 'silk', color: '#d8a02c' }, words: ['tassel', 'cord'] },
   },
+  palettes: lanternPalettes,
   presets: {
     lantern: { size: { height: 0.34 } },
     'candle lantern': {
@@ -33,6 +35,7 @@ export const lantern: Archetype = {
       size: { height: 0.42 },
     },
     'paper lantern': {
+      open: ['frame'],
       params: { kind: 'paper' },
       materials: {
         frame: { base: 'paper', color: '#d0281c', emissive: '#8a1408', emissiveStrength: 1, clearcoat: 0, rough: 0.8 },

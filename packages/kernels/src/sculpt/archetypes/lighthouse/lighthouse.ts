@@ -6,6 +6,7 @@ import { gableTiles } from '../../kits/building/gable.ts';
 import { addDoor, addWindows, onRound } from '../../kits/building/openings.ts';
 import { type Bench, createBench, outline, read, solid } from '../../kits/joinery/index.ts';
 import { landform, lumpyBall } from '../../kits/landform.ts';
+import { lighthousePalettes } from './palettes.ts';
 
 /** Lighthouses: a striped tapering tower with gallery, lantern and dome, on a rock, with a keeper's house. */
 export const lighthouse: Archetype = {
@@ -31,6 +32,7 @@ export const lighthouse: Archetype = {
     stone: { material: { base: 'stone', color: '#7f7a72', scale: 6 }, words: ['rock', 'stone', 'base'] },
     grass: { material: { base: 'moss', color: '#5f7a38', scale: 6 }, words: ['grass'] },
   },
+  palettes: lighthousePalettes,
   presets: {
     lighthouse: {},
     beacon: { params: { house: false } },

@@ -3,6 +3,7 @@ import type { MaterialLayer, MaterialSpec } from '../../../texture/index.ts';
 import type { Archetype, ArchetypeInput, Sculpture } from '../../dsl/archetype.ts';
 import { type Bench, createBench, read, solid } from '../../kits/joinery/index.ts';
 import { type Vessel, vessel } from '../../kits/vessel.ts';
+import { mugPalettes } from './palettes.ts';
 
 interface Kind {
   h: number;
@@ -171,6 +172,7 @@ export const mug: Archetype = {
       words: ['coffee', 'tea', 'drink', 'liquid'],
     },
   },
+  palettes: mugPalettes,
   presets: {
     mug: { size: { height: 0.095 } },
     cup: { params: { kind: 'cup' }, size: { height: 0.075 } },
@@ -191,6 +193,7 @@ export const mug: Archetype = {
       size: { height: 0.15 },
     },
     'enamel mug': {
+      open: ['body'],
       params: { kind: 'enamel' },
       materials: { body: { base: 'enamel', color: '#f2f0e8' }, rim: { base: 'enamel', color: '#2a3a6a' } },
       size: { height: 0.085 },

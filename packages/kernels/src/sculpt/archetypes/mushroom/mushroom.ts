@@ -5,6 +5,7 @@ import type { Archetype, ArchetypeInput, Sculpture } from '../../dsl/archetype.t
 import { type Bench, createBench, read, solid } from '../../kits/joinery/index.ts';
 import { around, roundBody } from '../../kits/organic/index.ts';
 import { addHouse, addMorel, addTufts } from './around.ts';
+import { mushroomPalettes } from './palettes.ts';
 
 interface Cap {
   /** Outside of the cap from the middle of the top to its rim, in shares of its radius. */
@@ -130,6 +131,7 @@ export const mushroom: Archetype = {
     grass: { material: { base: 'leaf', color: '#5a9a34', color2: '#8ac058' }, words: ['grass', 'moss'] },
     door: { material: { base: 'planks', color: '#8a5a30' }, words: ['door', 'window', 'chimney'] },
   },
+  palettes: mushroomPalettes,
   presets: {
     mushroom: { size: { height: 0.13 } },
     toadstool: { params: { kind: 'toadstool' }, size: { height: 0.15 } },

@@ -4,6 +4,7 @@ import type { Archetype, Sculpture } from '../../dsl/archetype.ts';
 import { lettering } from '../../kits/building/lettering.ts';
 import { proportioned } from '../../kits/fittings/index.ts';
 import { type Bench, createBench, outline, pairs, read, solid, suited, triples } from '../../kits/joinery/index.ts';
+import { phoneboothPalettes } from './palettes.ts';
 
 const SIDES = [
   ['front', 0],
@@ -434,6 +435,7 @@ export const phonebooth: Archetype = {
     metal: { material: { base: 'brushed-steel', color: '#b0b5ba' }, words: ['metal', 'post', 'handle'] },
     glass: { material: { base: 'glass', color: '#dcecec', rough: 0.05 }, words: ['glass', 'pane'] },
   },
+  palettes: phoneboothPalettes,
   presets: {
     'phone booth': { size: { height: 2.57 } },
     'police box': { params: { kind: 'police' }, size: { height: 2.8 } },

@@ -1,6 +1,7 @@
 import type { Archetype, Sculpture } from '../../dsl/archetype.ts';
 import { createBench, read } from '../../kits/joinery/index.ts';
 import { buildGrand } from './grand.ts';
+import { pianoPalettes } from './palettes.ts';
 import { buildKeyboard, buildUpright } from './upright.ts';
 
 /** Pianos with all 88 keys: grand with its lid up, upright, stage keyboard on a stand. */
@@ -26,10 +27,12 @@ export const piano: Archetype = {
     seat: { material: { base: 'leather', color: '#1c1a1a' }, words: ['seat', 'bench', 'stool'] },
     paper: { material: { base: 'paper', color: '#f2ecdc' }, words: ['paper', 'music', 'sheet music'] },
   },
+  palettes: pianoPalettes,
   presets: {
     piano: { size: { width: 1.5 } },
     'grand piano': { size: { width: 1.5 } },
     'upright piano': {
+      open: ['case'],
       params: { kind: 'upright' },
       materials: { case: { base: 'wood', color: '#5e301a', color2: '#40200f', rough: 0.2 } },
       size: { height: 1.25 },

@@ -1,6 +1,7 @@
 import type { Archetype } from '../../dsl/archetype.ts';
 import { createBench, read } from '../../kits/joinery/index.ts';
 import { addGround, GROUNDS, type Ground } from './ground.ts';
+import { plinthPalettes } from './palettes.ts';
 import { addPedestal } from './pedestal.ts';
 
 /**
@@ -36,6 +37,7 @@ export const plinth: Archetype = {
     ground: { material: { base: 'grass' }, words: ['ground', 'grass', 'snow', 'sand', 'earth', 'water'] },
     trim: { material: { base: 'brass' }, words: ['plate', 'label', 'trim'] },
   },
+  palettes: plinthPalettes,
   presets: {
     plinth: { size: { height: 0.4 } },
     pedestal: { params: { kind: 'pedestal' }, size: { height: 0.9 } },

@@ -4,6 +4,7 @@ import type { Archetype, ArchetypeInput, Sculpture } from '../../dsl/archetype.t
 import { createBench, read, solid } from '../../kits/joinery/index.ts';
 import { around, roundBody } from '../../kits/organic/index.ts';
 import { type Vessel, vessel } from '../../kits/vessel.ts';
+import { potionPalettes } from './palettes.ts';
 
 const SHAPES: Readonly<Record<string, readonly Vec2[]>> = {
   round: [
@@ -109,6 +110,7 @@ export const potion: Archetype = {
     cord: { material: { base: 'rope', color: '#a8804c', scale: 0.3 }, words: ['cord', 'rope', 'string'] },
     label: { material: { base: 'paper', color: '#ead6a8' }, words: ['label', 'tag'] },
   },
+  palettes: potionPalettes,
   presets: {
     potion: {},
     'health potion': { params: { shape: 'round' } },

@@ -1,6 +1,7 @@
 import type { Archetype, ArchetypeInput, Sculpture } from '../../dsl/archetype.ts';
 import { createBench, read } from '../../kits/joinery/index.ts';
 import { addFoliage } from './foliage.ts';
+import { pottedPlantPalettes } from './palettes.ts';
 import { addPot } from './pot.ts';
 
 /** House plants in their pots: monstera, snake plant, fig, spider plant, fern, peace lily, flowers, tomatoes, a seedling. */
@@ -44,6 +45,7 @@ export const pottedPlant: Archetype = {
     saucer: { material: { base: 'plaster', color: '#a85a36', rough: 0.85 }, words: ['saucer', 'dish'] },
     soil: { material: { base: 'dirt', color: '#3a2a1e', scale: 0.15 }, words: ['soil', 'earth', 'dirt'] },
   },
+  palettes: pottedPlantPalettes,
   presets: {
     'potted plant': { size: { height: 0.5 } },
     monstera: { params: { kind: 'monstera' }, size: { height: 0.7 } },

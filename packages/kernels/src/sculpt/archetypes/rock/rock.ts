@@ -4,6 +4,7 @@ import type { Rng, Vec3 } from '../../../math/index.ts';
 import type { MaterialSpec } from '../../../texture/index.ts';
 import type { Archetype } from '../../dsl/archetype.ts';
 import { type Bench, createBench, read, solid } from '../../kits/joinery/index.ts';
+import { rockPalettes } from './palettes.ts';
 
 /** A weathered block: an ellipsoid cut by a dozen soft planes and roughened. */
 function block(r: Vec3, at: Vec3, rng: Rng, k: number, planes = 12): FieldShape {
@@ -52,6 +53,7 @@ export const rock: Archetype = {
     glow: { material: { base: 'lava', color: '#1f1816' }, words: ['lava', 'glow', 'crack', 'fire'] },
     crystal: { material: { base: 'crystal', color: '#7a4ac0' }, words: ['crystal'] },
   },
+  palettes: rockPalettes,
   presets: {
     rock: {},
     rocks: { params: { kind: 'pile' } },

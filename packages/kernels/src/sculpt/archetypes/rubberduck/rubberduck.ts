@@ -3,6 +3,7 @@ import type { Vec3 } from '../../../math/index.ts';
 import type { Archetype, Sculpture } from '../../dsl/archetype.ts';
 import { proportioned } from '../../kits/fittings/index.ts';
 import { type Bench, createBench, outline, pairs, read, solid } from '../../kits/joinery/index.ts';
+import { rubberduckPalettes } from './palettes.ts';
 
 /** A bath duck: one smooth body with head, wings and upturned tail; bill, eyes; in a hat, glasses or a bow if asked. */
 export const rubberduck: Archetype = {
@@ -31,6 +32,7 @@ export const rubberduck: Archetype = {
     },
     white: { material: { base: 'plastic', color: '#f6f6f2', rough: 0.25 }, words: ['eye white'] },
   },
+  palettes: rubberduckPalettes,
   presets: {
     'rubber duck': { size: { height: 0.09 } },
     'pirate rubber duck': { params: { wear: 'pirate' }, size: { height: 0.1 } },

@@ -2,6 +2,7 @@ import type { Archetype } from '../../dsl/archetype.ts';
 import { createBench, read } from '../../kits/joinery/index.ts';
 import { buildGalleon } from './galleon.ts';
 import { buildCargo, buildCruise } from './liner.ts';
+import { shipPalettes } from './palettes.ts';
 import { buildViking } from './viking.ts';
 import { buildWarship } from './warship.ts';
 
@@ -45,6 +46,7 @@ export const ship: Archetype = {
       words: ['cargo', 'container', 'shield', 'lifeboat'],
     },
   },
+  palettes: shipPalettes,
   presets: {
     ship: {},
     'sailing ship': { params: { kind: 'sail' } },
@@ -52,8 +54,13 @@ export const ship: Archetype = {
       params: { kind: 'pirate' },
       materials: { hull: { color: '#4a3020' }, sails: { color: '#2b2a2c' }, flag: { color: '#17171a' } },
     },
-    'viking ship': { params: { kind: 'viking' }, materials: { sails: { base: 'canvas', color: '#e9dfc4' } } },
+    'viking ship': {
+      open: ['sails'],
+      params: { kind: 'viking' },
+      materials: { sails: { base: 'canvas', color: '#e9dfc4' } },
+    },
     'cargo ship': {
+      open: ['hull'],
       params: { kind: 'cargo' },
       materials: { hull: { base: 'paint', color: '#1c3a66', rough: 0.45 }, deck: { base: 'paint', color: '#6a5a4c' } },
     },

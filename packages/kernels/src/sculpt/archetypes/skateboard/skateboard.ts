@@ -3,6 +3,7 @@ import type { Rng, Vec2, Vec3 } from '../../../math/index.ts';
 import type { Archetype } from '../../dsl/archetype.ts';
 import { type Bench, createBench, outline, read, solid } from '../../kits/joinery/index.ts';
 import { fitting, pairs, steps } from '../../kits/vehicle/index.ts';
+import { skateboardPalettes } from './palettes.ts';
 
 /** Boards to ride on wheels, water and snow. */
 export const skateboard: Archetype = {
@@ -30,9 +31,11 @@ export const skateboard: Archetype = {
     },
     wheels: { material: { base: 'plastic', color: '#f0e6c8', rough: 0.35 }, words: ['wheel'] },
   },
+  palettes: skateboardPalettes,
   presets: {
     skateboard: {},
     surfboard: {
+      open: ['deck', 'stripes'],
       params: { kind: 'surfboard' },
       materials: {
         deck: { base: 'plastic', color: '#f3efe2', rough: 0.18, clearcoat: 1 },
@@ -41,6 +44,7 @@ export const skateboard: Archetype = {
       size: { height: 2 },
     },
     snowboard: {
+      open: ['deck', 'stripes'],
       params: { kind: 'snowboard' },
       materials: {
         deck: { base: 'plastic', color: '#1f4fa0', rough: 0.25, clearcoat: 0.8 },
@@ -48,6 +52,7 @@ export const skateboard: Archetype = {
       },
     },
     skis: {
+      open: ['deck', 'stripes'],
       params: { kind: 'skis' },
       materials: {
         deck: { base: 'plastic', color: '#c8201c', rough: 0.25, clearcoat: 0.8 },

@@ -3,6 +3,7 @@ import type { Vec3 } from '../../../math/index.ts';
 import type { Archetype } from '../../dsl/archetype.ts';
 import { type Bench, createBench, outline, read, solid } from '../../kits/joinery/index.ts';
 import { skullShapes } from '../../kits/skull.ts';
+import { skullPalettes } from './palettes.ts';
 
 /** Skulls: human, with an open jaw, horns, a candle, crossed bones, painted with flowers. */
 export const skull: Archetype = {
@@ -30,6 +31,7 @@ export const skull: Archetype = {
     flame: { material: { base: 'lamp', color: '#ffd27a', color2: '#ff9a2a' }, words: ['flame', 'light', 'glow'] },
     paint: { material: { base: 'paint', color: '#c8285a' }, words: ['paint', 'flower'] },
   },
+  palettes: skullPalettes,
   presets: {
     skull: {},
     'skull and crossbones': { params: { crossbones: true } },

@@ -2,6 +2,7 @@ import type { Archetype } from '../../dsl/archetype.ts';
 import { createBench, follow, read } from '../../kits/joinery/index.ts';
 import { buildCruiser } from './cruiser.ts';
 import { buildFighter } from './fighter.ts';
+import { spaceshipPalettes } from './palettes.ts';
 import { buildPod, buildShuttle } from './shuttle.ts';
 import { buildUfo } from './ufo.ts';
 
@@ -52,6 +53,7 @@ export const spaceship: Archetype = {
       words: ['glow', 'light', 'lamp', 'beam'],
     },
   },
+  palettes: spaceshipPalettes,
   presets: {
     spaceship: {},
     starfighter: { params: { kind: 'fighter' } },
@@ -59,7 +61,11 @@ export const spaceship: Archetype = {
       params: { kind: 'cruiser', gear: false },
       materials: { hull: { color: '#b4b9bf' }, panels: { color: '#8a9097' } },
     },
-    'space shuttle craft': { params: { kind: 'shuttle' }, materials: { stripes: { color: '#d8861c' } } },
+    'space shuttle craft': {
+      open: ['stripes'],
+      params: { kind: 'shuttle' },
+      materials: { stripes: { color: '#d8861c' } },
+    },
     ufo: {
       params: { kind: 'ufo' },
       materials: {
@@ -68,7 +74,11 @@ export const spaceship: Archetype = {
         glow: { color: '#8dff7a', emissive: '#58f048' },
       },
     },
-    'space pod': { params: { kind: 'pod' }, materials: { hull: { color: '#f0f1f2' }, stripes: { color: '#e0701c' } } },
+    'space pod': {
+      open: ['hull', 'stripes'],
+      params: { kind: 'pod' },
+      materials: { hull: { color: '#f0f1f2' }, stripes: { color: '#e0701c' } },
+    },
   },
   build({ params, materials, rng }) {
     const b = createBench(follow(materials, spaceship.slots, []));

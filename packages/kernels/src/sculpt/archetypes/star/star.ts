@@ -4,6 +4,7 @@ import type { Archetype } from '../../dsl/archetype.ts';
 import { drapery } from '../../kits/drapery.ts';
 import { type Bench, createBench, outline, read, solid } from '../../kits/joinery/index.ts';
 import { starOutline } from '../../kits/star-outline.ts';
+import { starPalettes } from './palettes.ts';
 
 const heart = (k = 1): Vec2[] =>
   Array.from({ length: 56 }, (_, i): Vec2 => {
@@ -68,9 +69,14 @@ export const star: Archetype = {
     face: { material: { base: 'plain', color: '#1c1a1c', rough: 0.2 }, words: ['eye', 'mouth', 'face'] },
     base: { material: { base: 'wood', color: '#5a3a24' }, words: ['base', 'plinth', 'stand'] },
   },
+  palettes: starPalettes,
   presets: {
     star: {},
-    heart: { params: { kind: 'heart' }, materials: { body: { color: '#d0203c' }, rim: { color: '#a0142c' } } },
+    heart: {
+      open: ['body', 'rim'],
+      params: { kind: 'heart' },
+      materials: { body: { color: '#d0203c' }, rim: { color: '#a0142c' } },
+    },
     'lightning bolt': { params: { kind: 'lightning' } },
     'arrow symbol': { params: { kind: 'arrow' }, materials: { body: { color: '#2f6fd0' }, rim: { color: '#1f4f9a' } } },
     emoji: { params: { kind: 'smiley', face: true } },

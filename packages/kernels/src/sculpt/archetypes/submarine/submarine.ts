@@ -3,6 +3,7 @@ import type { Rng, Vec3 } from '../../../math/index.ts';
 import type { Archetype } from '../../dsl/archetype.ts';
 import { type Bench, createBench, outline, read, solid } from '../../kits/joinery/index.ts';
 import { fitting, flap, pairs, ribs, steps, streamlined, wing } from '../../kits/vehicle/index.ts';
+import { submarinePalettes } from './palettes.ts';
 
 /** Submarines: a plump one with portholes as in picture books, or a long naval one. */
 export const submarine: Archetype = {
@@ -41,6 +42,7 @@ export const submarine: Archetype = {
       words: ['light', 'lamp', 'headlight'],
     },
   },
+  palettes: submarinePalettes,
   presets: {
     submarine: {},
     'yellow submarine': { params: { kind: 'explorer' }, size: { height: 4.6 } },

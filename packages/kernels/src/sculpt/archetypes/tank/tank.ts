@@ -3,6 +3,7 @@ import type { MaterialSpec } from '../../../texture/index.ts';
 import type { Archetype } from '../../dsl/archetype.ts';
 import { type Bench, createBench, follow, outline, read, solid } from '../../kits/joinery/index.ts';
 import { addCrawler, type Crawler, fitting, pairs, steps, VEHICLE_SLOTS } from '../../kits/vehicle/index.ts';
+import { tankPalettes } from './palettes.ts';
 import { addGun, addRoundTurret, addTurret, addTurretDetails } from './turret.ts';
 
 /** A battle tank on its tracks: sloped hull, turret with long gun, hatches, skirts, stowage. */
@@ -40,6 +41,7 @@ export const tank: Archetype = {
     metal: { material: { base: 'steel', color: '#77756f', rough: 0.45 }, words: ['metal', 'tool', 'cable'] },
     stowage: { material: { base: 'canvas', color: '#8a7d58' }, words: ['stowage', 'bag', 'roll'] },
   },
+  palettes: tankPalettes,
   presets: {
     tank: {},
     'battle tank': { params: { era: 'modern' }, size: { height: 2.8 } },

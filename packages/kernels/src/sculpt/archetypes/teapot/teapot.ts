@@ -4,6 +4,7 @@ import type { MaterialSpec } from '../../../texture/index.ts';
 import type { Archetype, ArchetypeInput, Sculpture } from '../../dsl/archetype.ts';
 import { type Bench, createBench, read, solid } from '../../kits/joinery/index.ts';
 import { vessel } from '../../kits/vessel.ts';
+import { teapotPalettes } from './palettes.ts';
 
 const BODIES: Readonly<Record<string, readonly Vec2[]>> = {
   round: [
@@ -80,6 +81,7 @@ export const teapot: Archetype = {
     spout: { material: { base: 'porcelain', color: '#eef1f2', color2: '#ffffff', rough: 0.12 }, words: ['spout'] },
     lid: { material: { base: 'porcelain', color: '#eef1f2', color2: '#ffffff', rough: 0.12 }, words: ['lid', 'cover'] },
   },
+  palettes: teapotPalettes,
   presets: {
     teapot: { size: { height: 0.16 } },
     'coffee pot': { params: { style: 'tall' }, size: { height: 0.22 } },

@@ -3,6 +3,7 @@ import { createBench, read } from '../../kits/joinery/index.ts';
 import { buildDome, buildRidge } from './camping.ts';
 import { buildCircus } from './circus.ts';
 import { buildIgloo } from './igloo.ts';
+import { tentPalettes } from './palettes.ts';
 import { buildTeepee, buildYurt } from './steppe.ts';
 
 const KINDS = ['ridge', 'dome', 'teepee', 'yurt', 'circus', 'igloo'] as const;
@@ -33,9 +34,11 @@ export const tent: Archetype = {
     dark: { material: { base: 'plain', color: '#241e1a' }, words: ['inside', 'opening'] },
     flag: { material: { base: 'fabric', color: '#d8a02c' }, words: ['flag', 'pennant'] },
   },
+  palettes: tentPalettes,
   presets: {
     tent: {},
     'dome tent': {
+      open: ['canvas', 'accent'],
       params: { kind: 'dome' },
       materials: {
         canvas: { base: 'fabric', color: '#d8702c' },
@@ -56,14 +59,17 @@ export const tent: Archetype = {
       materials: { canvas: { base: 'wool', color: '#e6dcc8' }, accent: { base: 'paint', color: '#b04a2a' } },
     },
     'circus tent': {
+      open: ['canvas', 'accent'],
       params: { kind: 'circus' },
       materials: { canvas: { base: 'canvas', color: '#c8201c' }, accent: { base: 'canvas', color: '#f2ece0' } },
     },
     marquee: {
+      open: ['canvas', 'accent'],
       params: { kind: 'circus' },
       materials: { canvas: { base: 'canvas', color: '#f2ede2' }, accent: { base: 'canvas', color: '#e2dac8' } },
     },
     'medieval tent': {
+      open: ['canvas', 'accent'],
       params: { kind: 'circus' },
       materials: { canvas: { base: 'canvas', color: '#2f5a9a' }, accent: { base: 'canvas', color: '#f0e8d4' } },
     },

@@ -1,6 +1,7 @@
 import type { Archetype } from '../../dsl/archetype.ts';
 import { createBench, read } from '../../kits/joinery/index.ts';
 import { buildRadio, buildWatch, buildWaterTank } from './frame-towers.ts';
+import { towerPalettes } from './palettes.ts';
 import { buildRound, buildWizard } from './round-towers.ts';
 import { buildBell, buildClock, buildPisa } from './square-towers.ts';
 
@@ -48,6 +49,7 @@ export const tower: Archetype = {
     glow: { material: { base: 'lamp', color: '#ffd27a', color2: '#ffb03a' }, words: ['light', 'lamp', 'glow'] },
     plants: { material: { base: 'foliage', color: '#4a7034' }, words: ['ivy', 'plant', 'grass'] },
   },
+  palettes: towerPalettes,
   presets: {
     tower: {},
     'wizard tower': {

@@ -3,6 +3,7 @@ import type { Archetype } from '../../dsl/archetype.ts';
 import { type Bench, createBench, formed, outline, read, solid } from '../../kits/joinery/index.ts';
 import { coach, fitting, mudguard, pairs, steps, streamlined, VEHICLE_SLOTS } from '../../kits/vehicle/index.ts';
 import { addFieldWheel } from './field-wheel.ts';
+import { tractorPalettes } from './palettes.ts';
 
 /** A farm tractor: bonnet with grille, large lugged rear wheels, cab or open seat under a stack. */
 export const tractor: Archetype = {
@@ -35,14 +36,17 @@ export const tractor: Archetype = {
     seat: { material: { base: 'leather', color: '#26241f', scale: 0.5 }, words: ['seat'] },
     tool: { material: { base: 'steel', color: '#8f9296', rough: 0.4 }, words: ['bucket', 'plough', 'plow', 'loader'] },
   },
+  palettes: tractorPalettes,
   presets: {
     tractor: {},
     'farm tractor': { params: { cab: true }, size: { height: 2.85 } },
     'vintage tractor': {
+      open: ['body', 'wheels'],
       params: { cab: false },
       materials: { body: { color: '#b0201c' }, wheels: { color: '#d9cfb4' } },
     },
     'front loader tractor': {
+      open: ['body', 'wheels'],
       params: { attachment: 'loader' },
       materials: { body: { color: '#c8341c' }, wheels: { color: '#e9e6da' } },
     },

@@ -3,6 +3,7 @@ import type { Rng, Vec2, Vec3 } from '../../../math/index.ts';
 import type { Archetype, Sculpture } from '../../dsl/archetype.ts';
 import { proportioned } from '../../kits/fittings/index.ts';
 import { type Bench, createBench, outline, pairs, read, solid } from '../../kits/joinery/index.ts';
+import { trophyPalettes } from './palettes.ts';
 
 /** Prizes: a two-handled cup on its plinth, a star, a figure with raised arms, a globe held by two athletes, a pane of crystal. */
 export const trophy: Archetype = {
@@ -30,6 +31,7 @@ export const trophy: Archetype = {
       words: ['glass', 'crystal'],
     },
   },
+  palettes: trophyPalettes,
   presets: {
     trophy: { size: { height: 0.33 } },
     'star trophy': { params: { kind: 'star' }, size: { height: 0.32 } },

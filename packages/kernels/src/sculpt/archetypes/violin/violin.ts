@@ -2,6 +2,7 @@ import type { Shape } from '../../../curves/index.ts';
 import type { Rng, Vec2, Vec3 } from '../../../math/index.ts';
 import type { Archetype, Sculpture } from '../../dsl/archetype.ts';
 import { type Bench, createBench, outline, pairs, read, solid, symmetric } from '../../kits/joinery/index.ts';
+import { violinPalettes } from './palettes.ts';
 
 /** The violin family, upright, front +Z: violin with its bow beside it, cello and double bass on their spikes. */
 export const violin: Archetype = {
@@ -37,6 +38,7 @@ export const violin: Archetype = {
     hair: { material: { base: 'hair', color: '#efe8d4' }, words: ['hair'] },
     metal: { material: { base: 'silver', color: '#dcd9d2' }, words: ['metal', 'spike', 'tuner'] },
   },
+  palettes: violinPalettes,
   presets: {
     violin: { size: { height: 0.66 } },
     cello: { params: { kind: 'cello' }, size: { height: 1.4 } },

@@ -3,6 +3,7 @@ import type { Rng, Vec3 } from '../../../math/index.ts';
 import type { Archetype } from '../../dsl/archetype.ts';
 import { gableTiles } from '../../kits/building/gable.ts';
 import { type Bench, createBench, outline, read, solid } from '../../kits/joinery/index.ts';
+import { wellPalettes } from './palettes.ts';
 
 /** Wells: a ring of stones with a roof, windlass, rope and bucket. */
 export const well: Archetype = {
@@ -22,6 +23,7 @@ export const well: Archetype = {
     water: { material: { base: 'glass', color: '#2f6f86', rough: 0.06, transmission: 0.2 }, words: ['water'] },
     moss: { material: { base: 'moss', color: '#5a7434' }, words: ['moss', 'grass'] },
   },
+  palettes: wellPalettes,
   presets: {
     well: {},
     'wishing well': {},

@@ -1,6 +1,7 @@
 import type { Archetype } from '../../dsl/archetype.ts';
 import { createBench, read } from '../../kits/joinery/index.ts';
 import { buildTurbine, buildWaterMill } from './others.ts';
+import { windmillPalettes } from './palettes.ts';
 import { buildTowerMill } from './tower-mill.ts';
 
 /** Windmills: Dutch tower mill, post mill, wind turbine, watermill. */
@@ -25,6 +26,7 @@ export const windmill: Archetype = {
     metal: { material: { base: 'iron', color: '#2c2b2a' }, words: ['metal', 'axle', 'hub'] },
     water: { material: { base: 'glass', color: '#4a92a8', rough: 0.1, transmission: 0.3 }, words: ['water', 'stream'] },
   },
+  palettes: windmillPalettes,
   presets: {
     windmill: {},
     'wind turbine': {
