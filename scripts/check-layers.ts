@@ -12,7 +12,7 @@ const KERNELS: Record<string, readonly string[]> = {
   spatial: ['mesh', 'math'],
   field: ['mesh', 'math', 'spatial'],
   curves: ['mesh', 'math', 'spatial', 'field'],
-  inflate: ['mesh', 'math', 'image', 'field'],
+  inflate: ['mesh', 'math', 'image', 'field', 'texture'],
   remesh: ['mesh', 'math', 'spatial'],
   solid: ['mesh', 'math', 'spatial', 'field', 'curves', 'remesh'],
   quads: ['mesh', 'math', 'spatial', 'solid'],

@@ -15,6 +15,8 @@ export interface InflateOptions {
   smooth: number;
   /** Metres per cell of the volume that is meshed. */
   cell: number;
+  /** Pixels from the top at which y is 0; by default under the lowest pixel of the outline. */
+  ground?: number;
 }
 
 /** What is used where nothing else is said; scale and cell are one pixel. */
@@ -60,7 +62,7 @@ export function squaredHeight(alpha: FloatImage, smooth: number): FloatImage {
  * viewer; the middle of the picture is x = 0.
  */
 export function inflate(alpha: FloatImage, options: Partial<InflateOptions> = {}): Mesh {
-  const { scale, front, back, smooth, cell } = { ...INFLATE_DEFAULTS, ...options };
+  const { scale, front, back, smooth, cell, ground } = { ...INFLATE_DEFAULTS, ...options };
   const { width, height } = alpha;
   const squares = squaredHeight(alpha, smooth);
   let most = 0;
@@ -76,14 +78,15 @@ export function inflate(alpha: FloatImage, options: Partial<InflateOptions> = {}
     }
   if (most === 0) return { positions: new Float32Array(0), indices: new Uint32Array(0) };
   const deepest = Math.sqrt(most) * scale;
+  const floor = ground ?? bottom + 1;
   const volume = createVolume(
-    [(left - width / 2) * scale, 0, -deepest * back],
-    [(right + 1 - width / 2) * scale, (bottom + 1 - top) * scale, deepest * front],
+    [(left - width / 2) * scale, (floor - bottom - 1) * scale, -deepest * back],
+    [(right + 1 - width / 2) * scale, (floor - top) * scale, deepest * front],
     cell,
   );
   const { values, size, origin } = volume;
   for (let j = 0; j < size[1]; j++) {
-    const py = bottom + 0.5 - (origin[1] + j * cell) / scale;
+    const py = floor - 0.5 - (origin[1] + j * cell) / scale;
     for (let i = 0; i < size[0]; i++) {
       const px = (origin[0] + i * cell) / scale + width / 2 - 0.5;
       const square = sample(squares, px, py);

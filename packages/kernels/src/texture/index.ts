@@ -17,4 +17,5 @@ export { compileMaterial, type MaterialPlace, type SolidMaterial } from './compi
 export { findRecipe, MATERIAL_NAMES, type MaterialHints, materialHints } from './library.ts';
 export type { MaskSpec, MaterialLayer, MaterialSpec } from './material-spec.ts';
 export { createPreviewShade, type PreviewSample } from './preview.ts';
+export type { Projection } from './projection.ts';
 export { SAMPLE_STRIDE, type SampleFn } from './recipe.ts';

@@ -1,5 +1,6 @@
 import type { FieldShape } from '../field/index.ts';
 import type { Vec3 } from '../math/index.ts';
+import type { Projection } from './projection.ts';
 
 /**
  * A solid (3D) PBR material as plain JSON: a recipe from the material library, recoloured and tuned, with layers on top.
@@ -32,6 +33,8 @@ export interface MaterialSpec {
   flow?: readonly (readonly [x: number, y: number, z: number, r: number])[];
   /** For what is round about a vertical axis at (x, z), `r` its radius: courses of stones and tiles run round it. */
   about?: { x: number; z: number; r: number };
+  /** Takes its colours and relief from pictures instead of the recipe. Made by operations, not by prompts. */
+  projection?: Projection;
   emissive?: string;
   emissiveStrength?: number;
   /** 0..1 of KHR_materials_transmission (glass), KHR_materials_clearcoat (paint), KHR_materials_sheen (cloth). */

@@ -21,16 +21,10 @@ export interface Model {
  */
 export function buildModels(scene: SceneSpec, archetypes: Readonly<Record<string, Archetype>>): Model[] {
   const models = new Map<string, Model>();
+  const arrays = nameArrays();
   for (const node of scene.nodes) {
-    const key = JSON.stringify([
-      node.archetype,
-      node.params,
-      node.materials,
-      node.cast,
-      node.shape,
-      node.material,
-      node.parts,
-    ]);
+    const { archetype, params, materials, cast, shape, material, parts } = node;
+    const key = JSON.stringify([archetype, params, materials, cast, shape, material, parts], arrays);
     const model = models.get(key);
     if (model) model.nodes.push(node);
     else
@@ -43,6 +37,17 @@ export function buildModels(scene: SceneSpec, archetypes: Readonly<Record<string
       });
   }
   return [...models.values()];
+}
+
+/** Stands in for typed arrays in JSON: the same array gets the same number. */
+function nameArrays(): (key: string, value: unknown) => unknown {
+  const numbers = new Map<ArrayBufferView, number>();
+  return (_, value) => {
+    if (!ArrayBuffer.isView(value)) return value;
+    const number = numbers.get(value) ?? numbers.size;
+    numbers.set(value, number);
+    return `array ${number}`;
+  };
 }
 
 function sculpt(node: SceneNode, scene: SceneSpec, archetypes: Readonly<Record<string, Archetype>>): Sculpture {

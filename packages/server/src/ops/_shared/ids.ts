@@ -12,5 +12,8 @@ export const taskInput = opaque.meta({ description: 'The task_id of an earlier t
 /** From `POST /gen/upload`. */
 export const imageToken = opaque.meta({ description: 'An image_token of yours, from POST /gen/upload.' });
 
+/** A task of the same member that made an image. */
+export const imageTask = opaque.meta({ description: 'The task_id of a task of yours that made an image, done.' });
+
 /** From `POST /gen/upload-model`. */
 export const modelToken = opaque.meta({ description: 'A model_token of yours, from POST /gen/upload-model.' });

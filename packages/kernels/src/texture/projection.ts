@@ -1,0 +1,66 @@
+import { srgbToLinear } from '../math/index.ts';
+import type { SampleFn } from './recipe.ts';
+
+/** Pictures of a thing from the front and from the back, as seen from the front: its surface takes their colours along z. Arrays may be shared memory. */
+export interface Projection {
+  width: number;
+  height: number;
+  /** sRGB, three bytes a pixel, rows from the top. Colours go on past the outline. */
+  front: Uint8Array;
+  back: Uint8Array;
+  /** Relief of the front, metres, one number a pixel. */
+  relief: Float32Array;
+  /** Part-local x of the left edge, y of the upper one; metres a pixel. */
+  left: number;
+  top: number;
+  scale: number;
+}
+
+/** Between these slopes against z the back fades into the front. */
+const BACK = -0.25;
+const FRONT = 0.2;
+
+const LINEAR = Float32Array.from({ length: 256 }, (_, i) => srgbToLinear(i / 255));
+
+/** Reads a projection per texel: colours, relief, one roughness. */
+export function compileProjection(p: Projection, rough: number, metal: number): SampleFn {
+  const { width, height, front, back, relief, left, top, scale } = p;
+  return (x, y, _z, _nx, _ny, nz, _ao, _cv, out) => {
+    const u = Math.min(width - 1.001, Math.max(0, (x - left) / scale - 0.5));
+    const v = Math.min(height - 1.001, Math.max(0, (top - y) / scale - 0.5));
+    const iu = Math.floor(u);
+    const iv = Math.floor(v);
+    const fu = u - iu;
+    const fv = v - iv;
+    const s = Math.min(1, Math.max(0, (nz - BACK) / (FRONT - BACK)));
+    const t = s * s * (3 - 2 * s);
+    const a = iv * width + iu;
+    const wa = (1 - fu) * (1 - fv);
+    const wb = fu * (1 - fv);
+    const wc = (1 - fu) * fv;
+    const wd = fu * fv;
+    const o = 3 * a;
+    const q = o + 3 * width;
+    for (let c = 0; c < 3; c++) {
+      const f =
+        t > 0
+          ? wa * LINEAR[front[o + c]] +
+            wb * LINEAR[front[o + 3 + c]] +
+            wc * LINEAR[front[q + c]] +
+            wd * LINEAR[front[q + 3 + c]]
+          : 0;
+      const b =
+        t < 1
+          ? wa * LINEAR[back[o + c]] +
+            wb * LINEAR[back[o + 3 + c]] +
+            wc * LINEAR[back[q + c]] +
+            wd * LINEAR[back[q + 3 + c]]
+          : 0;
+      out[c] = t * f + (1 - t) * b;
+    }
+    out[3] = rough;
+    out[4] = metal;
+    out[5] = t * (wa * relief[a] + wb * relief[a + 1] + wc * relief[a + width] + wd * relief[a + width + 1]);
+    out[6] = out[7] = out[8] = 0;
+  };
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { defineOp } from '../../engine/define-op.ts';
+import { flag } from '../_shared/fields.ts';
+import { LADDER_PRICES, ladderFields, ladderPlan, priceLadder } from '../_shared/ladder.ts';
+import { checkPicture, PICTURE_INPUTS, pictureFields } from '../_shared/picture-input.ts';
+
+export const params = z.object({
+  ...pictureFields,
+  ...ladderFields,
+  align_image: flag(false, 'The model faces as in the picture. It always does: nothing is turned.'),
+  autofix: flag(false, 'Mends a dark, pale or tinted picture before it is used.'),
+});
+
+export type Params = z.output<typeof params>;
+
+export const op = defineOp({
+  name: 'image-to-3d',
+  summary: 'Turn a picture of one thing into a textured 3D model.',
+  lane: 'generate',
+  visibility: 'public',
+  params,
+  example: { image_token: 'img_example' },
+  prices: { base: 30, ...LADDER_PRICES },
+  price: (p, credits) => priceLadder(p, credits),
+  files: (p) => [ladderPlan(p).quad ? 'model.fbx' : 'model.glb'],
+  inputs: PICTURE_INPUTS,
+  check: checkPicture,
+  output: z.object({
+    route: z.enum(['inflate']).meta({ description: 'How the shape was found: inflate blows the outline up.' }),
+    outline: z.enum(['alpha', 'plain', 'busy']).meta({
+      description: 'Where the outline comes from: transparency, a plain ground, or what stands out from a busy one.',
+    }),
+    cut_off: z.boolean().meta({ description: 'The frame cuts the subject off.' }),
+    seed: z.int(),
+    faces: z.int().meta({ description: 'Triangles, or quads with quad.' }),
+    quads: z.int().optional(),
+    vertices: z.int(),
+    parts: z.int(),
+    size: z.object({ x: z.number(), y: z.number(), z: z.number(), unit: z.literal('m') }),
+  }),
+  thumbnail: true,
+  timeoutMs: 600_000,
+  load: () => import('./run.ts'),
+});
