@@ -94,6 +94,7 @@ import { grass } from './grass/grass.ts';
 import { guitar } from './guitar/guitar.ts';
 import { gun } from './gun/gun.ts';
 import { hammer } from './hammer/hammer.ts';
+import { hand } from './hand/hand.ts';
 import { hat } from './hat/hat.ts';
 import { headphones } from './headphones/headphones.ts';
 import { helicopter } from './helicopter/helicopter.ts';
@@ -123,6 +124,7 @@ import { motorcycle } from './motorcycle/motorcycle.ts';
 import { mountain } from './mountain/mountain.ts';
 import { mug } from './mug/mug.ts';
 import { mushroom } from './mushroom/mushroom.ts';
+import { organ } from './organ/organ.ts';
 import { pan } from './pan/pan.ts';
 import { pen } from './pen/pen.ts';
 import { phone } from './phone/phone.ts';
@@ -302,6 +304,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   guitar,
   gun,
   hammer,
+  hand,
   hat,
   headphones,
   helicopter,
@@ -331,6 +334,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   mountain,
   mug,
   mushroom,
+  organ,
   pan,
   pen,
   phone,

@@ -8,9 +8,11 @@ import { coneMarker } from './cone-marker/cone-marker.ts';
 import { cross } from './cross/cross.ts';
 import { flag } from './flag/flag.ts';
 import { geometricSolid } from './geometric-solid/geometric-solid.ts';
+import { hand } from './hand/hand.ts';
 import { hydrant } from './hydrant/hydrant.ts';
 import { mailbox } from './mailbox/mailbox.ts';
 import { mirror } from './mirror/mirror.ts';
+import { organ } from './organ/organ.ts';
 import { phonebooth } from './phonebooth/phonebooth.ts';
 import { pillow } from './pillow/pillow.ts';
 import { rug } from './rug/rug.ts';
@@ -26,9 +28,11 @@ const ALL: readonly Archetype[] = [
   cross,
   flag,
   geometricSolid,
+  hand,
   hydrant,
   mailbox,
   mirror,
+  organ,
   phonebooth,
   pillow,
   rug,

@@ -15,8 +15,6 @@ export interface PlannedArchetype {
 
 /** name | class | stand-in | size in metres: height or length | parameters | parts */
 const ROWS = `
-organ | thing | text | h0.12 | kind: heart, brain, eye, tooth, ear, nose | vein, iris
-hand | thing | text | h0.2 | gesture, glove | finger, palm, nail
 scarecrow | person | robot/android | h1.8 | hat, outfit, cross | hat, shirt, straw, pole
 doll | thing | robot/toy robot | h0.3 | kind: rag, ball-jointed, nesting, puppet | dress, hair, face, string
 scooter | vehicle | car | l1.1 | kind: kick, electric, moped; wheels | wheel, deck, handlebar, seat
