@@ -183,6 +183,7 @@ import { temple } from './temple/temple.ts';
 import { tent } from './tent/tent.ts';
 import { text } from './text/text.ts';
 import { throne } from './throne/throne.ts';
+import { throwingWeapon } from './throwing-weapon/throwing-weapon.ts';
 import { toaster } from './toaster/toaster.ts';
 import { torch } from './torch/torch.ts';
 import { tower } from './tower/tower.ts';
@@ -203,6 +204,7 @@ import { violin } from './violin/violin.ts';
 import { wall } from './wall/wall.ts';
 import { wand } from './wand/wand.ts';
 import { well } from './well/well.ts';
+import { wheel } from './wheel/wheel.ts';
 import { windmill } from './windmill/windmill.ts';
 import { window } from './window/window.ts';
 import { wrench } from './wrench/wrench.ts';
@@ -393,6 +395,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   tent,
   text,
   throne,
+  'throwing weapon': throwingWeapon,
   toaster,
   torch,
   tower,
@@ -413,6 +416,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   wall,
   wand,
   well,
+  wheel,
   windmill,
   window,
   wrench,

@@ -16,6 +16,8 @@ const ALL = [
   'saw',
   'scissors',
   'shovel',
+  'throwing weapon',
+  'wheel',
   'wrench',
 ].map((name) => ARCHETYPES[name]);
 

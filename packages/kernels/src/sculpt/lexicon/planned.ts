@@ -37,12 +37,10 @@ vine | plant | text | h1.5 | kind: ivy, grape, beanstalk, seaweed, wreath | leaf
 log | plant | text | l1 | kind: log, stump, branch, driftwood, firewood | bark, ring, moss
 cone | plant | text | h0.1 | kind: pine cone, acorn, chestnut, leaf, seed | scale, cap, stem
 rifle | weapon | text | l1 | kind: assault, sniper, shotgun, musket, launcher; scope | scope, stock, barrel, magazine, grip
-throwing weapon | weapon | text | l0.2 | kind: shuriken, kunai, boomerang, brass knuckles, claw | blade, handle
 wheelbarrow | tool | text | l1.4 | load | wheel, handle, tray
 hook | tool | text | l0.1 | kind: wall, fish, crane, coat rack, hanger, clip | screw, plate
 pipe | machine | text | l0.5 | kind: pipe, valve, tap, hose; bends | valve, flange, handle
 engine | machine | text | l0.8 | kind: engine, turbine, pump, generator, motor | piston, fan, pipe
-wheel | machine | text | h0.6 | kind: car, cart, ship, steering, water | spoke, rim, tyre, hub
 telescope | tool | text | l1 | kind: telescope, spyglass, binoculars, microscope, magnifier; tripod | lens, tripod, tube, eyepiece, handle
 scale | tool | text | h0.4 | kind: balance, kitchen, bathroom, thermometer, ruler | pan, beam, needle
 wind instrument | instrument | text | l0.6 | kind: trumpet, trombone, sax, flute, clarinet, horn, tuba, bagpipe, harmonica | bell, valve, key, mouthpiece

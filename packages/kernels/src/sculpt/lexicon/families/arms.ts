@@ -103,7 +103,15 @@ bomb/torpedo | | torpedo l5, depth charge l1
 bomb/sea mine | | sea mine = naval mine h1
 bomb/bullet | | bullet = bullets h0.045, shell casing = ammo shell h0.07, artillery shell h0.6, ammo = ammunition h0.05
 bomb | | land mine = landmine h0.1, molotov = molotov cocktail h0.25, gunpowder keg @wood h0.5, fireworks = firework h0.5, shrapnel, explosion h1 #e8741c
-throwing weapon | @steel | shuriken = ninja star = throwing star, kunai, boomerang @wood l0.4, brass knuckles = knuckle duster @brass, claw weapon = wolverine claws, chakram = throwing disc, weapon, war fan, sai, dart = darts, caltrop, handcuffs l0.25, bear trap l0.5 = trap, katar, punching dagger, bolas, net launcher, tekko, tiger claw, batarang #17171a, spike trap l1, iron maiden h2 @iron, guillotine h3 @wood, gallows h3 @wood, stocks @wood, shackles l0.3 = manacles, pillory @wood, torture rack @wood, noose @rope h0.5, poison dart
+sword | | weapon
+throwing weapon/shuriken | | shuriken = ninja star = throwing star
+throwing weapon/kunai | | kunai
+throwing weapon/boomerang | | boomerang
+throwing weapon/chakram | | chakram = throwing disc
+throwing weapon/batarang | | batarang
+throwing weapon/brass knuckles | | brass knuckles = knuckle duster = knuckledusters
+throwing weapon/sai | | sai
+throwing weapon/dart | | dart = darts = poison dart
 shovel | | shovel, coal shovel = fire shovel
 shovel/spade | | spade = digging spade
 shovel/snow shovel | | snow shovel
