@@ -49,7 +49,15 @@ export const candyPalettes: readonly PaletteGroup[] = [
   {
     lead: 'sugar',
     when: { kind: ['marshmallow'] },
-    of: colorways({ white: { sugar: { base: 'cream', color: '#faf6f0', color2: '#ffffff', rough: 0.8 } } }),
+    of: colorways({
+      white: { sugar: { base: 'cream', color: '#faf6f0', color2: '#ffffff', rough: 0.8 }, weight: 2 },
+      pink: { sugar: { base: 'cream', color: '#f8c8d4', color2: '#fde6ec', rough: 0.8 } },
+      yellow: { sugar: { base: 'cream', color: '#faeeb4', color2: '#fdf8dc', rough: 0.8 } },
+    }),
   },
-  { lead: 'sugar', when: { kind: ['cube'] }, of: colorways({ caramel: { sugar: two('#b4682a', '#cc8a48') } }) },
+  {
+    lead: 'sugar',
+    when: { kind: ['cube'] },
+    of: colorways({ caramel: { sugar: two('#b4682a', '#cc8a48') }, toffee: { sugar: two('#8a4a1c', '#a86a34') } }),
+  },
 ];

@@ -104,6 +104,8 @@ export const fridge: Archetype = {
         steel: both(STEEL),
         black: both({ color: '#232529' }),
         graphite: both({ base: 'steel', color: '#6a6d72', rough: 0.35 }),
+        cream: both({ color: '#efe6d2' }),
+        'sage green': both({ color: '#a8b8a0' }),
       }),
     },
   ],

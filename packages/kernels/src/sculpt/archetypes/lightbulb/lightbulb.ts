@@ -58,7 +58,14 @@ export const lightbulb: Archetype = {
     {
       lead: 'base',
       when: { kind: ['classic', 'edison'] },
-      of: colorways({ steel: { weight: 2 }, brass: { base: { base: 'brass', color: '#c8a04a' } } }),
+      of: colorways({
+        steel: {},
+        brass: { base: { base: 'brass', color: '#c8a04a' } },
+        copper: { base: { base: 'copper', color: '#b5683e' } },
+        black: { base: { base: 'cast-iron', color: '#2a2b2e' } },
+        nickel: { base: { base: 'brushed-steel', color: '#b8b4aa' } },
+        bronze: { base: { base: 'bronze', color: '#8a5f38' } },
+      }),
     },
   ],
   presets: {
