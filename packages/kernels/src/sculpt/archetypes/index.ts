@@ -1,5 +1,6 @@
 import type { Archetype } from '../dsl/archetype.ts';
 import { airplane } from './airplane/airplane.ts';
+import { anchor } from './anchor/anchor.ts';
 import { anvil } from './anvil/anvil.ts';
 import { apple } from './apple/apple.ts';
 import { arch } from './arch/arch.ts';
@@ -36,6 +37,7 @@ import { bush } from './bush/bush.ts';
 import { bust } from './bust/bust.ts';
 import { cabinet } from './cabinet/cabinet.ts';
 import { cactus } from './cactus/cactus.ts';
+import { cage } from './cage/cage.ts';
 import { cake } from './cake/cake.ts';
 import { camera } from './camera/camera.ts';
 import { campfire } from './campfire/campfire.ts';
@@ -63,6 +65,7 @@ import { crate } from './crate/crate.ts';
 import { creature } from './creature/index.ts';
 import { cross } from './cross/cross.ts';
 import { crown } from './crown/crown.ts';
+import { crystal } from './crystal/crystal.ts';
 import { cupcake } from './cupcake/cupcake.ts';
 import { cutlery } from './cutlery/cutlery.ts';
 import { deskchair } from './deskchair/deskchair.ts';
@@ -114,6 +117,7 @@ import { lightbulb } from './lightbulb/lightbulb.ts';
 import { lighthouse } from './lighthouse/lighthouse.ts';
 import { lightsaber } from './lightsaber/lightsaber.ts';
 import { lock } from './lock/lock.ts';
+import { log } from './log/log.ts';
 import { mace } from './mace/mace.ts';
 import { machine } from './machine/machine.ts';
 import { mailbox } from './mailbox/mailbox.ts';
@@ -200,6 +204,7 @@ import { typewriter } from './typewriter/typewriter.ts';
 import { umbrella } from './umbrella/umbrella.ts';
 import { vase } from './vase/vase.ts';
 import { vegetable } from './vegetable/vegetable.ts';
+import { vine } from './vine/vine.ts';
 import { violin } from './violin/violin.ts';
 import { wall } from './wall/wall.ts';
 import { wand } from './wand/wand.ts';
@@ -212,6 +217,7 @@ import { wrench } from './wrench/wrench.ts';
 /** Every family of objects by its name. Written by `node scripts/list-archetypes.ts` from the folders beside it. */
 export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   airplane,
+  anchor,
   anvil,
   apple,
   arch,
@@ -248,6 +254,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   bust,
   cabinet,
   cactus,
+  cage,
   cake,
   camera,
   campfire,
@@ -275,6 +282,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   creature,
   cross,
   crown,
+  crystal,
   cupcake,
   cutlery,
   deskchair,
@@ -326,6 +334,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   lighthouse,
   lightsaber,
   lock,
+  log,
   mace,
   machine,
   mailbox,
@@ -412,6 +421,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   umbrella,
   vase,
   vegetable,
+  vine,
   violin,
   wall,
   wand,

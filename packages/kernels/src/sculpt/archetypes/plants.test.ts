@@ -5,10 +5,12 @@ import { bush } from './bush/bush.ts';
 import { buildProblems, declarationProblems } from './checks.testing.ts';
 import { flower } from './flower/flower.ts';
 import { grass } from './grass/grass.ts';
+import { log } from './log/log.ts';
 import { mushroom } from './mushroom/mushroom.ts';
 import { pottedPlant } from './potted-plant/potted-plant.ts';
+import { vine } from './vine/vine.ts';
 
-const ALL: readonly Archetype[] = [bush, flower, grass, mushroom, pottedPlant];
+const ALL: readonly Archetype[] = [bush, flower, grass, log, mushroom, pottedPlant, vine];
 
 beforeAll(initGeometry);
 

@@ -1,16 +1,19 @@
 import { beforeAll, expect, test } from 'vitest';
 import { initGeometry } from '../../curves/index.ts';
 import type { Archetype } from '../dsl/archetype.ts';
+import { anchor } from './anchor/anchor.ts';
 import { basket } from './basket/basket.ts';
 import { bucket } from './bucket/bucket.ts';
+import { cage } from './cage/cage.ts';
 import { can } from './can/can.ts';
 import { buildProblems, declarationProblems } from './checks.testing.ts';
 import { crate } from './crate/crate.ts';
+import { crystal } from './crystal/crystal.ts';
 import { pan } from './pan/pan.ts';
 import { plate } from './plate/plate.ts';
 import { trashcan } from './trashcan/trashcan.ts';
 
-const ALL: readonly Archetype[] = [basket, bucket, can, crate, pan, plate, trashcan];
+const ALL: readonly Archetype[] = [anchor, basket, bucket, cage, can, crate, crystal, pan, plate, trashcan];
 
 beforeAll(initGeometry);
 

@@ -33,8 +33,6 @@ ruin | building | castle | h6 | kind, overgrown | wall, column, arch
 gazebo | building | house | h3.5 | kind: gazebo, pergola, pavilion, bandstand | roof, column, rail
 gravestone | building | text | h0.9 | kind: slab, cross, tomb, coffin; name | cross, name, base
 playground | building | text | h2.5 | kind: slide, swing, seesaw, carousel, ferris wheel, roller coaster | slide, ladder, seat, rope, horse
-vine | plant | text | h1.5 | kind: ivy, grape, beanstalk, seaweed, wreath | leaf, stem, berry, flower
-log | plant | text | l1 | kind: log, stump, branch, driftwood, firewood | bark, ring, moss
 cone | plant | text | h0.1 | kind: pine cone, acorn, chestnut, leaf, seed | scale, cap, stem
 rifle | weapon | text | l1 | kind: assault, sniper, shotgun, musket, launcher; scope | scope, stock, barrel, magazine, grip
 wheelbarrow | tool | text | l1.4 | load | wheel, handle, tray
@@ -45,7 +43,6 @@ telescope | tool | text | l1 | kind: telescope, spyglass, binoculars, microscope
 scale | tool | text | h0.4 | kind: balance, kitchen, bathroom, thermometer, ruler | pan, beam, needle
 wind instrument | instrument | text | l0.6 | kind: trumpet, trombone, sax, flute, clarinet, horn, tuba, bagpipe, harmonica | bell, valve, key, mouthpiece
 harp | instrument | text | h1.7 | kind: harp, lyre | string, frame, pedal
-cage | container | text | h0.5 | kind: bird, animal, trap, aquarium | bar, door, ring, perch
 holder | container | vase | h0.1 | kind: pen, brush, napkin, candle | hole, rim
 stand | thing | text | h0.15 | kind: phone, headphone, tablet, cake, easel, tripod | base, arm, back
 mask | clothing | text | h0.25 | kind: carnival, gas, hockey, tribal, plague, oni, theatre | eye, nose, strap, horn, feather
@@ -64,10 +61,8 @@ island | terrain | text | l20 | kind: tropical, floating, desert | beach, tree, 
 cave | terrain | text | h4 | mouth, stalactites | entrance, stalactite
 cloud | terrain | text | l1.5 | kind: fluffy, storm, rainbow, tornado | rain, lightning
 water feature | terrain | text | l3 | kind: wave, waterfall, pond, river, puddle, splash | foam, water, rock
-crystal | mineral | gemstone/crystal cluster | h0.3 | cluster, glow | base, shard
 shell | thing | text | l0.1 | kind: spiral, scallop, conch, coral, pearl | stripe, pearl
 feather | thing | text | l0.25 | kind: feather, bone, tooth, horn, tusk, antler | quill, tip
-anchor | thing | text | h0.6 | rope, rust | rope, ring, arm
 snowglobe | thing | text | h0.14 | inside, base | base, glass, snow
 cookiecutter | tool | text | l0.08 | outline | edge, handle
 handle | tool | text | l0.14 | kind: knob, lever, pull, doorbell, switch | plate, knob

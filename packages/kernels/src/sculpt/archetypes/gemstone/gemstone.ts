@@ -48,13 +48,6 @@ export const gemstone: Archetype = {
     sapphire: { params: { cut: 'brilliant' }, materials: { stone: { color: '#1f4fc4' } }, size: { height: 0.1 } },
     amethyst: { params: { cut: 'cluster' }, materials: { stone: { color: '#8a4fc8' } }, size: { height: 0.15 } },
     topaz: { params: { cut: 'pear' }, materials: { stone: { color: '#f0a020' } }, size: { height: 0.1 } },
-    crystal: { params: { cut: 'cluster' }, size: { height: 0.18 } },
-    'crystal cluster': { params: { cut: 'cluster' }, size: { height: 0.18 } },
-    geode: {
-      params: { cut: 'cluster', crystals: 14 },
-      materials: { stone: { color: '#8a4fc8' } },
-      size: { height: 0.2 },
-    },
   },
   build,
 };

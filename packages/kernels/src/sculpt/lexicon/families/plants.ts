@@ -61,7 +61,20 @@ mushroom/champignon | h0.06 | button mushroom = white mushroom, portobello cap#7
 mushroom/porcini | h0.14 | boletus = cep = penny bun, king bolete, brown mushroom
 mushroom/chanterelle | h0.08 | oyster mushroom cap#c8bca8, bracket fungus cap#b8844a, girolle, trumpet mushroom cap#4a3a30
 mushroom/morel | h0.1 | morels, stinkhorn
-vine | #3f7a34 | vine, ivy, beanstalk h5, seaweed = kelp = algae h1, wreath = christmas wreath h0.5, laurel wreath h0.3, grapevine = grape vine, liana, thorn vine = thorns, climbing rose, garland, hop vine, sea grass, lei, poison ivy, advent wreath, creeper plant, honeysuckle, sea anemone #d86a8a = anemone h0.2
-log | @bark | log = wooden log = tree log, tree stump = stump = tree trunk, branch = tree branch = stick branch, driftwood, firewood = pile of wood = wood pile !whole = logs, twig, plank = wooden plank = board @wood l1.5, lumber stack @planks, root = tree root, chopping block h0.5, hollow log, timber log, bark piece, bamboo pole, stake @wood l0.5 = wooden stake, yule log, beam @wood l3, plywood @wood
+vine | | vine = climbing vine, ivy, liana, hop vine, creeper plant, poison ivy, honeysuckle bears=flowers
+vine/grapevine | | grapevine = grape vine
+vine/climbing rose | | climbing rose
+vine/thorn vine | | thorn vine = thorns
+vine/beanstalk | | beanstalk h5
+vine/seaweed | | seaweed = kelp = algae h1, sea grass, sea anemone leaves#d86a8a = anemone h0.2
+vine/wreath | | wreath = christmas wreath h0.5, advent wreath, garland, lei
+vine/laurel wreath | | laurel wreath h0.3
+log | | log = wooden log = tree log, hollow log moss=true, timber log, yule log, bark piece, bamboo pole
+log/tree stump | | tree stump = stump = tree trunk, chopping block h0.5, root = tree root
+log/branch | | branch = tree branch = stick branch, twig
+log/driftwood | | driftwood
+log/firewood | | firewood = pile of wood = wood pile !whole = logs = stack of firewood
+log/plank | | plank = wooden plank = board l1.5, stake l0.5 = wooden stake, beam l3, plywood
+log/lumber stack | | lumber stack = stack of planks
 cone | #7a5230 | pine cone = pinecone = fir cone, acorn h0.03, chestnut h0.03 = conker, leaf = maple leaf = autumn leaf #c8701c l0.12, oak leaf l0.12, seed = sunflower seed l0.012, walnut h0.04, almond l0.025, hazelnut h0.02, peanut l0.04, cashew l0.03, coffee bean #4a2c1a l0.012, pistachio l0.02, pecan, nut = nuts h0.02, leaves = pile of leaves, palm leaf #4a8a3a l1.5, fig leaf, nutmeg, cinnamon stick l0.1, vanilla bean l0.15, star anise l0.03, clove, cotton ball #f6f4f0, monstera leaf #3a7a3a l0.4, banana leaf #4a8a3a l1.5, cocoa bean, poppy seed pod, dandelion seed, brazil nut, macadamia, date seed, four leaf
 `;
