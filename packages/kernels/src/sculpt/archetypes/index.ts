@@ -46,6 +46,7 @@ import { candle } from './candle/candle.ts';
 import { candy } from './candy/candy.ts';
 import { cannon } from './cannon/cannon.ts';
 import { car } from './car/car.ts';
+import { cart } from './cart/cart.ts';
 import { castle } from './castle/castle.ts';
 import { centaur } from './centaur/centaur.ts';
 import { chair } from './chair/chair.ts';
@@ -98,6 +99,7 @@ import { guitar } from './guitar/guitar.ts';
 import { gun } from './gun/gun.ts';
 import { hammer } from './hammer/hammer.ts';
 import { hand } from './hand/hand.ts';
+import { harp } from './harp/harp.ts';
 import { hat } from './hat/hat.ts';
 import { headphones } from './headphones/headphones.ts';
 import { helicopter } from './helicopter/helicopter.ts';
@@ -157,6 +159,7 @@ import { sandwich } from './sandwich/sandwich.ts';
 import { satellite } from './satellite/satellite.ts';
 import { saw } from './saw/saw.ts';
 import { scissors } from './scissors/scissors.ts';
+import { scooter } from './scooter/scooter.ts';
 import { shield } from './shield/shield.ts';
 import { ship } from './ship/ship.ts';
 import { shoe } from './shoe/shoe.ts';
@@ -210,6 +213,7 @@ import { wall } from './wall/wall.ts';
 import { wand } from './wand/wand.ts';
 import { well } from './well/well.ts';
 import { wheel } from './wheel/wheel.ts';
+import { windInstrument } from './wind-instrument/wind-instrument.ts';
 import { windmill } from './windmill/windmill.ts';
 import { window } from './window/window.ts';
 import { wrench } from './wrench/wrench.ts';
@@ -263,6 +267,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   candy,
   cannon,
   car,
+  cart,
   castle,
   centaur,
   chair,
@@ -315,6 +320,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   gun,
   hammer,
   hand,
+  harp,
   hat,
   headphones,
   helicopter,
@@ -374,6 +380,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   satellite,
   saw,
   scissors,
+  scooter,
   shield,
   ship,
   shoe,
@@ -427,6 +434,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   wand,
   well,
   wheel,
+  'wind instrument': windInstrument,
   windmill,
   window,
   wrench,

@@ -17,8 +17,6 @@ export interface PlannedArchetype {
 const ROWS = `
 scarecrow | person | robot/android | h1.8 | hat, outfit, cross | hat, shirt, straw, pole
 doll | thing | robot/toy robot | h0.3 | kind: rag, ball-jointed, nesting, puppet | dress, hair, face, string
-scooter | vehicle | car | l1.1 | kind: kick, electric, moped; wheels | wheel, deck, handlebar, seat
-cart | vehicle | car/vintage car | l2.5 | kind: wagon, carriage, chariot, sleigh, rickshaw, stroller | wheel, shaft, seat, canopy, runner
 shelf | furniture | table | l0.8 | brackets, kind: wall, corner, floating | bracket, board
 chandelier | furniture | lamp | h0.8 | arms, candles, crystals | arm, candle, crystal, chain
 curtain | furniture | text | h2.2 | drawn, rod, kind: curtain, blind | rod, ring
@@ -41,8 +39,6 @@ pipe | machine | text | l0.5 | kind: pipe, valve, tap, hose; bends | valve, flan
 engine | machine | text | l0.8 | kind: engine, turbine, pump, generator, motor | piston, fan, pipe
 telescope | tool | text | l1 | kind: telescope, spyglass, binoculars, microscope, magnifier; tripod | lens, tripod, tube, eyepiece, handle
 scale | tool | text | h0.4 | kind: balance, kitchen, bathroom, thermometer, ruler | pan, beam, needle
-wind instrument | instrument | text | l0.6 | kind: trumpet, trombone, sax, flute, clarinet, horn, tuba, bagpipe, harmonica | bell, valve, key, mouthpiece
-harp | instrument | text | h1.7 | kind: harp, lyre | string, frame, pedal
 holder | container | vase | h0.1 | kind: pen, brush, napkin, candle | hole, rim
 stand | thing | text | h0.15 | kind: phone, headphone, tablet, cake, easel, tripod | base, arm, back
 mask | clothing | text | h0.25 | kind: carnival, gas, hockey, tribal, plague, oni, theatre | eye, nose, strap, horn, feather

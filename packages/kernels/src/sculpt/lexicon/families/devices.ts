@@ -172,8 +172,19 @@ drum/bass drum | | bass drum = kick drum h0.62, taiko = taiko drum shell@wood h0
 drum/cymbal | | cymbal = cymbals
 drum/gong | | gong h1.1
 drum | | tambourine h0.06, timpani = kettledrum @copper, maracas = maraca h0.25, drumstick drum = drumsticks @wood l0.4, steel drum @steel, triangle instrument @steel, castanets @wood, rattle drum, hang drum @steel, cajon @wood, woodblock @wood, claves, rainstick, shaker, cowbell instrument, drum pad, percussion instrument, steelpan, vibraslap, bodhran
-wind instrument | @brass | trumpet = cornet, trombone l1.2, saxophone = sax, flute @silver, clarinet = oboe = bassoon #17171a, french horn = horn instrument, tuba = sousaphone, bagpipe = bagpipes @fabric, harmonica = mouth organ l0.1, recorder = recorder flute @wood l0.3, pan flute = panpipes = pan pipes @wood l0.2, bugle, viking horn = war horn = drinking horn @horn l0.4, ocarina @ceramic l0.12, whistle = referee whistle l0.05, vuvuzela @plastic l0.6, didgeridoo @wood l1.3, conch horn, kazoo l0.12, piccolo l0.3, alpine horn = alphorn @wood l3, euphonium, english horn, tin whistle, flugelhorn, shakuhachi @wood, hunting horn, bassoon horn, fife @wood, dog whistle, blowing horn @horn, party horn, pungi, musical instrument = instrument, shofar @horn, soprano sax, baritone, krummhorn
-harp | @gold | harp, lyre, celtic harp @wood, concert harp, golden harp, angel harp, kithara, jaw harp l0.1 @iron, autoharp
+wind instrument/trumpet | | trumpet = cornet = bugle l0.55, flugelhorn, vuvuzela @plastic, party horn, musical instrument = instrument, hunting horn
+wind instrument/trombone | | trombone l1.25
+wind instrument/french horn | | french horn = horn instrument h0.42
+wind instrument/tuba | | tuba = sousaphone h0.9, euphonium = baritone h0.7
+wind instrument/saxophone | | saxophone = sax = alto sax h0.68, soprano sax
+wind instrument/clarinet | | clarinet = oboe = bassoon h0.7, english horn, recorder = recorder flute body@wood body#c89a5c h0.33, bassoon horn, didgeridoo body@wood body#8a5a30 h1.3, krummhorn, pungi
+wind instrument/flute | | flute = transverse flute l0.67, piccolo l0.33, fife body@wood body#6a3c1c l0.35, tin whistle l0.3, shakuhachi body@wood body#b98a4e l0.55, kazoo l0.12
+wind instrument/harmonica | | harmonica = mouth organ = blues harp l0.1
+wind instrument/pan flute | | pan flute = panpipes = pan pipes h0.2, ocarina h0.12, bagpipe = bagpipes h0.6
+wind instrument/viking horn | | viking horn = war horn = drinking horn = blowing horn l0.45, conch horn, alpine horn = alphorn l3, shofar l0.4
+harp | | harp = concert harp = golden harp = pedal harp h1.78, angel harp h1
+harp/celtic harp | | celtic harp = irish harp = small harp h1, autoharp
+harp/lyre | | lyre = kithara = greek lyre h0.5, jaw harp h0.1
 bell | | bell = hand bell = handbell, school bell, dinner bell, golden bell @gold, christmas bell @gold, bells, tibetan bell @bronze
 bell/church bell | | church bell, liberty bell, ship bell = ships bell h0.4, temple bell, buddhist bell
 bell/jingle bell | | jingle bell = jingle bells = sleigh bell = sleigh bells h0.05, cat bell h0.02

@@ -47,7 +47,24 @@ bicycle/kids bike | | kids bike = childrens bike = balance bike
 bicycle/penny farthing | | penny farthing = high wheeler = old bicycle
 bicycle/tricycle | | tricycle = trike
 bicycle/unicycle | | unicycle
-scooter | | scooter = kick scooter, electric scooter = e scooter, segway, hoverboard, mobility scooter, kids scooter, pogo stick h1.1, golf cart l2.4, go kart l1.9 = kart = gokart, bumper car l1.9, soapbox car, pedal car, baby walker
+scooter | | scooter = kick scooter = push scooter = toy scooter h0.9, kids scooter h0.75, pogo stick h1.1
+scooter/electric scooter | | electric scooter = e scooter = escooter h1.15, mobility scooter h1.15
+scooter/segway | | segway = personal transporter h1.15
+scooter/hoverboard | | hoverboard = self balancing board l0.65
+scooter/go kart | | go kart = kart = gokart = racing kart l1.75, bumper car l1.75 = dodgem l1.75, soapbox car l1.75, pedal car l1.1
+cart | | cart = wooden cart = hand cart = horse cart, ox cart, market cart = flower cart = food cart loaded=true, hot dog cart, ice cream cart, luggage cart, gurney, hand truck = dolly
+cart/hay wagon | | hay wagon = hay cart = farm wagon
+cart/covered wagon | | wagon = covered wagon = prairie wagon = conestoga wagon l4.7, gypsy wagon = vardo canopy#3f7a4a l4.7
+cart/carriage | | carriage = horse carriage = stagecoach = coach carriage l4.2, cinderella carriage = pumpkin carriage = royal carriage body#e8861a door#c86a14 wheels#e0b040 wheels@gold l4.2, sedan chair, palanquin
+cart/chariot | | chariot = roman chariot = greek chariot l2.7, war chariot
+cart/sleigh | | sleigh = santa sleigh = horse sleigh = christmas sleigh l2.1, troika
+cart/sled | | sled = sledge = toboggan l1.2, dog sled l1.6, bobsled l1.6
+cart/rickshaw | | rickshaw = pulled rickshaw = tuk tuk l2.4
+cart/stroller | | stroller = baby stroller = pram = baby carriage = pushchair h1.15, baby walker h0.7
+cart/shopping cart | | shopping cart = shopping trolley = supermarket trolley h1.02, serving cart
+cart/wheelchair | | wheelchair = wheel chair h0.97
+cart/toy wagon | | toy wagon = little red wagon = radio flyer = red wagon l1.4
+car | | golf cart l2.4
 train/steam train | | train = railway train, locomotive = steam locomotive = steam train = steam engine, toy train l0.4 = model train, orient express #1c3a6a, hogwarts express #a8231c, polar express #22262c, ghost train, thomas the tank engine #2a6ad0, passenger train
 train/bullet train | | bullet train = high speed train = shinkansen, monorail
 train/diesel train | | diesel train = diesel locomotive, freight train, caboose, boxcar
@@ -55,7 +72,6 @@ train/tram | | tram = streetcar = trolley = cable car, funicular, gondola lift, 
 train/subway train | | subway train = metro = subway = underground train = metro train
 train/train car | | train car = railway carriage = rail car = railway wagon = passenger car, handcar
 train/coal wagon | | coal wagon !whole, minecart l1.2 = mine cart
-cart | @wood | cart = wooden cart = hand cart, wagon = covered wagon, carriage = horse carriage = stagecoach, chariot, sleigh = santa sleigh #b8201c, sled = sledge, rickshaw = tuk tuk, stroller = baby stroller = pram = baby carriage = pushchair @fabric l1, shopping cart = shopping trolley l1 @steel, hay wagon, cinderella carriage = pumpkin carriage #e8861a, hand truck = dolly, ox cart, gypsy wagon = vardo, market cart, flower cart, hot dog cart, food cart, ice cream cart, sedan chair, palanquin, wheelchair h1, luggage cart, bobsled, dog sled, toy wagon #c8201c l0.8, war chariot, little red wagon, serving cart, gurney, troika
 boat/rowing boat | | boat, rowboat = rowing boat = row boat = dinghy, lifeboat = life raft #e8601c, paper boat l0.2 @paper, pedalo = swan boat, toy boat l0.3, punt @wood, dugout @wood, inflatable boat #4a4d50, dragon boat, rescue boat #e8601c, ark = noahs ark l20 @planks
 boat/canoe | | canoe, outrigger, longtail boat
 boat/kayak | | kayak
