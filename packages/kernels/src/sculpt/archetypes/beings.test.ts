@@ -4,7 +4,19 @@ import { buildProblems, declarationProblems } from './checks.testing.ts';
 import { ARCHETYPES } from './index.ts';
 
 /** What is like a person or an animal without being one. */
-const BEINGS = ['skeleton', 'statue', 'bust', 'plush', 'golem', 'slime', 'mermaid'];
+const BEINGS = [
+  'skeleton',
+  'statue',
+  'bust',
+  'plush',
+  'golem',
+  'slime',
+  'mermaid',
+  'shirt',
+  'dress',
+  'trousers',
+  'armor',
+];
 
 beforeAll(initGeometry);
 

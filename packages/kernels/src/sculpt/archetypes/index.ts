@@ -5,6 +5,7 @@ import { anvil } from './anvil/anvil.ts';
 import { apple } from './apple/apple.ts';
 import { arch } from './arch/arch.ts';
 import { armchair } from './armchair/armchair.ts';
+import { armor } from './armor/armor.ts';
 import { axe } from './axe/axe.ts';
 import { bag } from './bag/bag.ts';
 import { ball } from './ball/ball.ts';
@@ -74,6 +75,7 @@ import { die } from './die/die.ts';
 import { dish } from './dish/dish.ts';
 import { donut } from './donut/donut.ts';
 import { door } from './door/door.ts';
+import { dress } from './dress/dress.ts';
 import { drink } from './drink/drink.ts';
 import { drone } from './drone/drone.ts';
 import { drum } from './drum/drum.ts';
@@ -162,6 +164,7 @@ import { scissors } from './scissors/scissors.ts';
 import { scooter } from './scooter/scooter.ts';
 import { shield } from './shield/shield.ts';
 import { ship } from './ship/ship.ts';
+import { shirt } from './shirt/shirt.ts';
 import { shoe } from './shoe/shoe.ts';
 import { shop } from './shop/shop.ts';
 import { shovel } from './shovel/shovel.ts';
@@ -201,6 +204,7 @@ import { train } from './train/train.ts';
 import { trashcan } from './trashcan/trashcan.ts';
 import { tree } from './tree/tree.ts';
 import { trophy } from './trophy/trophy.ts';
+import { trousers } from './trousers/trousers.ts';
 import { truck } from './truck/truck.ts';
 import { tv } from './tv/tv.ts';
 import { typewriter } from './typewriter/typewriter.ts';
@@ -226,6 +230,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   apple,
   arch,
   armchair,
+  armor,
   axe,
   bag,
   ball,
@@ -295,6 +300,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   dish,
   donut,
   door,
+  dress,
   drink,
   drone,
   drum,
@@ -383,6 +389,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   scooter,
   shield,
   ship,
+  shirt,
   shoe,
   shop,
   shovel,
@@ -422,6 +429,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   trashcan,
   tree,
   trophy,
+  trousers,
   truck,
   tv,
   typewriter,

@@ -42,14 +42,10 @@ scale | tool | text | h0.4 | kind: balance, kitchen, bathroom, thermometer, rule
 holder | container | vase | h0.1 | kind: pen, brush, napkin, candle | hole, rim
 stand | thing | text | h0.15 | kind: phone, headphone, tablet, cake, easel, tripod | base, arm, back
 mask | clothing | text | h0.25 | kind: carnival, gas, hockey, tribal, plague, oni, theatre | eye, nose, strap, horn, feather
-shirt | clothing | text | h0.7 | kind: t-shirt, hoodie, jacket, coat, sweater, vest, cape, robe | sleeve, collar, button, zip, hood, pocket
 jacket | clothing | text | h0.7 | kind: denim, leather, puffer, suit, coat | sleeve, collar, button, zip, pocket
-trousers | clothing | text | h1 | kind: jeans, shorts, skirt, underwear | belt, pocket, leg
-dress | clothing | text | h1.2 | kind: gown, summer, wedding, kimono, sari | sleeve, skirt, bow, belt, lace
 scarf | clothing | text | l1.2 | kind: scarf, tie, bow tie, bandana, collar, sash | fringe, stripe, knot
 glove | clothing | text | l0.24 | kind: glove, mitten, boxing, gauntlet, sock | finger, cuff
 belt | clothing | text | l1 | buckle, pouches | buckle, strap
-armor | clothing | robot | h1.2 | era, kind: plate, leather, chest, samurai | plate, shoulder, strap, crest
 necklace | clothing | text | l0.3 | kind: chain, pendant, beads, amulet, bracelet, earring, brooch | chain, pendant, pearl, gem, bead, clasp
 watch | clothing | text | l0.25 | kind: wrist, pocket, smart | strap, face, hand, case, dial, chain
 scroll | thing | text | l0.3 | kind: scroll, map, letter, newspaper, card | seal, rod, ribbon

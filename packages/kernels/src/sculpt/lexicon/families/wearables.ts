@@ -28,10 +28,40 @@ glasses/lorgnette | | lorgnette
 glasses/pince nez | | pince nez
 glasses/groucho glasses | | groucho glasses = disguise glasses
 glasses/smart glasses | | smart glasses = google glass = ar glasses
-shirt | @fabric | shirt = t shirt = tshirt = tee shirt = tee, hoodie = sweatshirt, sweater = pullover = jumper = christmas sweater @knit, vest = waistcoat, robe = bathrobe = wizard robe = mage robe, polo shirt, blouse, tank top, jersey = football shirt = soccer jersey, hawaiian shirt, cape = superhero cape = cloak #a8201c, poncho, tunic, cardigan @knit, apron, bra = bikini top, lab coat #f4f4f2, toga #f4f2ec, hospital gown, dress shirt, clothes = clothing = garment = outfit = costume, uniform, pajamas = pyjamas, swimsuit = bikini = bathing suit, space suit = spacesuit #f0f0f0, diving suit = wetsuit = scuba suit @rubber, onesie = romper, corset, nightgown, life jacket = life vest #e8641c, bulletproof vest = kevlar vest = tactical vest #2a2c30, karate gi, scrubs, superhero suit, halloween costume, santa suit #c8201c, crop top, hazmat suit #e0c02c, hawaiian lei shirt, choir robe, monk robe, academic gown, jumpsuit, tracksuit, tights = stockings, fur coat @fur, invisibility cloak, prison uniform, baseball jersey, dungarees, football jersey, high vis vest #e8e02c, leotard, sleeve, underwear shirt, tabard, ghillie suit, safari vest
-jacket | | jacket = bomber jacket, leather jacket = biker jacket @leather, denim jacket = jean jacket @denim, coat = overcoat = winter coat = trench coat = trenchcoat @fabric, suit = tuxedo = business suit @fabric #1c1c22, raincoat = rain jacket #f0c320 @plastic, puffer jacket = down jacket = parka = anorak @fabric, blazer = sport coat @fabric, tailcoat @fabric, straight jacket = straitjacket, letterman jacket = varsity jacket, windbreaker, military jacket #5a6038, duffle coat, pea coat, ski jacket, smoking jacket, jackets, lapel, cropped jacket, racing jacket, fleece jacket, frock coat, motorcycle jacket @leather, flight jacket @leather, safari jacket
-trousers | @fabric | trousers = pants, jeans = blue jeans = denim jeans @denim, shorts, skirt = miniskirt, leggings = yoga pants, underwear = boxers = underpants = briefs, cargo pants, kilt, overalls @denim, chinos, sweatpants = joggers, tutu #f0a8c0, swim trunks, bell bottoms, leather pants @leather, diaper = nappy, grass skirt, hula skirt, chaps @leather, loincloth, suspenders, pleated skirt, pencil skirt, lederhosen @leather, khakis, ski pants, panties, hot pants, breeches, pantaloons, long johns, capri pants
-dress | @silk | dress = summer dress = sundress, wedding dress = bridal gown = wedding gown #f6f4ee, ball gown = gown = evening dress = evening gown = prom dress, kimono, princess dress #e8a8c8, sari, little black dress #17171a, cocktail dress, medieval dress, victorian dress, flamenco dress #c8201c, qipao = cheongsam, ballerina dress #f0a8c0, toddler dress, baby dress, dirndl, red dress #b8201c, hanbok, flapper dress, maid dress, cinderella dress #8ab8e0, hoop skirt dress, lolita dress, yukata, maxi dress, dresses, petticoat, belle dress #e8c02c, party dress, nightdress, marilyn dress #f6f4ee
+shirt/t-shirt | | shirt = t shirt = tshirt = tee shirt = tee, jersey = football shirt = soccer jersey, tunic, apron, clothes = clothing = garment = outfit = costume, superhero suit, tights = stockings, baseball jersey, dungarees, football jersey, sleeve
+shirt/hoodie | | hoodie = sweatshirt
+shirt/sweater | | sweater = pullover = jumper = christmas sweater @knit, cardigan @knit, pajamas = pyjamas, onesie = romper, tracksuit
+shirt/vest | | vest = waistcoat, corset, life jacket = life vest #e8641c, bulletproof vest = kevlar vest = tactical vest #2a2c30, high vis vest #e8e02c, safari vest
+shirt/robe | | robe = bathrobe = wizard robe = mage robe, toga #f4f2ec, hospital gown, nightgown, santa suit #c8201c, choir robe, monk robe, academic gown, tabard, ghillie suit
+shirt/polo shirt | | polo shirt
+shirt/dress shirt | | blouse, hawaiian shirt, dress shirt, uniform, karate gi, scrubs, hawaiian lei shirt, prison uniform
+shirt/tank top | | tank top, bra = bikini top, swimsuit = bikini = bathing suit, crop top, leotard, underwear shirt
+shirt/superhero cape | | superhero cape = hero cape = vampire cape, poncho, invisibility cloak
+shirt/coat | | lab coat #f4f4f2, fur coat @fur
+shirt/jacket | | space suit = spacesuit #f0f0f0, diving suit = wetsuit = scuba suit @rubber, halloween costume, hazmat suit #e0c02c, jumpsuit
+shirt/jacket | | jacket = bomber jacket, puffer jacket = down jacket = parka = anorak @fabric, tailcoat @fabric, straight jacket = straitjacket, letterman jacket = varsity jacket, windbreaker, military jacket #5a6038, ski jacket, smoking jacket, jackets, lapel, cropped jacket, racing jacket, fleece jacket, motorcycle jacket @leather, flight jacket @leather, safari jacket
+shirt/leather jacket | | leather jacket = biker jacket @leather
+shirt/denim jacket | | denim jacket = jean jacket @denim
+shirt/coat | | coat = overcoat = winter coat = trench coat = trenchcoat @fabric, raincoat = rain jacket #f0c320 @plastic, blazer = sport coat @fabric, duffle coat, pea coat, frock coat
+shirt/suit | | suit = tuxedo = business suit @fabric #1c1c22
+trousers/trousers | | trousers = pants, chinos, leather pants @leather, chaps @leather, suspenders, khakis
+trousers/jeans | | jeans = blue jeans = denim jeans @denim, overalls @denim
+trousers/shorts | | shorts, swim trunks, lederhosen @leather, hot pants, breeches, capri pants
+trousers/skirt | | skirt = miniskirt, pencil skirt
+trousers/leggings | | leggings = yoga pants, long johns
+trousers/underwear | | underwear = boxers = underpants = briefs, diaper = nappy, loincloth, panties
+trousers/sweatpants | | cargo pants, sweatpants = joggers, ski pants, pantaloons
+trousers/kilt | | kilt
+trousers/tutu | | tutu #f0a8c0
+trousers/bell bottoms | | bell bottoms
+trousers/pleated skirt | | grass skirt, hula skirt, pleated skirt
+dress/dress | | dress = summer dress = sundress, red dress #b8201c, lolita dress, dresses
+dress/wedding dress | | wedding dress = bridal gown = wedding gown #f6f4ee, marilyn dress #f6f4ee
+dress/ball gown | | ball gown = gown = evening dress = evening gown = prom dress, princess dress #e8a8c8, victorian dress, ballerina dress #f0a8c0, cinderella dress #8ab8e0, hoop skirt dress, petticoat, belle dress #e8c02c
+dress/kimono | | kimono, yukata
+dress/evening dress | | sari, flamenco dress #c8201c, maxi dress
+dress/little black dress | | little black dress #17171a, cocktail dress, qipao = cheongsam, toddler dress, baby dress, flapper dress, party dress, nightdress
+dress/medieval dress | | medieval dress, dirndl, hanbok, maid dress
 shoe/sneaker | | shoe, sneaker = trainer = running shoe = tennis shoe = basketball shoe = sports shoe, nike = air jordan = jordan, baby shoe l0.1
 shoe/sneaker | pair=true | shoes, pair of shoes, sneakers, trainers, running shoes, tennis shoes, basketball shoes, pair of sneakers, sports shoes, jordans, jordan shoes, baby shoes l0.1, golf shoes, climbing shoes
 shoe/canvas shoe | | canvas shoe = plimsoll
@@ -104,7 +134,13 @@ shoe/inline skate | pair=true | inline skates, rollerblades, roller blades
 scarf | @fabric | scarf = shawl = muffler, tie = necktie, bow tie = bowtie, bandana = neckerchief, sash, dog collar = collar = collar necklace = cat collar = pet collar @leather, feather boa, stole, cravat, wool scarf @wool, striped scarf, silk scarf @silk, gryffindor scarf #8a1c20, choker, ascot, pashmina, christmas scarf, infinity scarf, harness = dog harness @leather, horse saddle = saddle l0.6 @leather, bridle @leather, bib l0.25, knitted scarf @knit, ribbon bow @silk #c8201c, spiked collar @leather, muzzle, reins @leather, lanyard, ruff collar, armband, blindfold, red scarf #c8201c, neck brace, horse blanket, stirrup l0.15 @steel
 glove | | glove = gloves = leather glove = leather gloves @leather, mitten = mittens @wool, boxing glove = boxing gloves #b8201c @leather, gauntlet = gauntlets @steel, baseball glove = baseball mitt = catchers mitt @leather, sock = socks @knit, christmas stocking = stocking #c8201c @fabric, oven mitt = oven glove = oven mitts @fabric, infinity gauntlet = thanos glove @gold, rubber glove = rubber gloves #f0c320 @rubber, work gloves, winter gloves @wool, iron man gauntlet #a8201c, power glove, knee pad = knee pads, elbow pads, wrist brace, shin guard = shin guards, claw glove, mma gloves @leather, falconry glove @leather, ski gloves, goalkeeper gloves, armored glove @steel, evening gloves @silk, latex gloves @rubber, christmas sock #c8201c, freddy krueger glove, magic glove, robot glove @steel, bracers @leather, golf glove
 belt | @leather | belt = leather belt, utility belt, championship belt = wrestling belt @gold, tool belt, ammo belt, bandolier, belt buckle l0.08 @brass, seat belt, pirate belt, karate belt = black belt #1c1c1e @fabric, garter, batman belt #e0b81c, chastity belt @iron, weightlifting belt, sword belt, champion belt @gold, fanny belt
-armor | @steel | armor = armour = suit of armor = suit of armour = plate armor = knight armor, breastplate = chestplate = chest plate = cuirass, chainmail = chain mail = hauberk @mail, leather armor @leather, samurai armor #7a1c1c, roman armor = lorica, iron man suit = iron man armor #a8201c, power armor suit, pauldron = shoulder armor = shoulder pad = pauldrons h0.25, greaves = leg armor, mandalorian armor, viking armor @leather, horse armor l2.2, medieval armor, halo armor = spartan armor #4a6a3a, batman suit = batsuit #17171a, dragon armor @scales, golden armor @gold, spartan cuirass @bronze, body armor #2a2c30, dark armor #202024, stormtrooper armor #f0f0f0, mech armor, fantasy armor, daedric armor #2a1c1c, elven armor @silver, sci fi armor, bone armor @bone, paladin armor, tactical armor #4a4e44, exo armor, knights armor, female armor, bear armor
+armor/suit of armor | | armor = armour = suit of armor = suit of armour = plate armor = knight armor, iron man suit = iron man armor #a8201c, power armor suit, mandalorian armor, horse armor l2.2, medieval armor, halo armor = spartan armor #4a6a3a, batman suit = batsuit #17171a, dragon armor @scales, golden armor @gold, dark armor #202024, stormtrooper armor #f0f0f0, mech armor, fantasy armor, daedric armor #2a1c1c, elven armor @silver, sci fi armor, bone armor @bone, paladin armor, exo armor, knights armor, female armor, bear armor
+armor/breastplate | | breastplate = chestplate = chest plate = cuirass, pauldron = shoulder armor = shoulder pad = pauldrons h0.25, greaves = leg armor
+armor/chainmail | | chainmail = chain mail = hauberk @mail
+armor/leather armor | | leather armor @leather, viking armor @leather
+armor/samurai armor | | samurai armor #7a1c1c
+armor/roman armor | | roman armor = lorica, spartan cuirass @bronze
+armor/bulletproof vest | | body armor #2a2c30, tactical armor #4a4e44
 umbrella/umbrella | | umbrella = rain umbrella = brolly, mary poppins umbrella #17171a, red umbrella #c8201c, umbrella stand umbrella
 umbrella/closed umbrella | !whole | closed umbrella = folded umbrella = furled umbrella
 umbrella/golf umbrella | | golf umbrella, striped umbrella
