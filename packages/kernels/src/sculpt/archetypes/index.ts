@@ -125,6 +125,7 @@ import { log } from './log/log.ts';
 import { mace } from './mace/mace.ts';
 import { machine } from './machine/machine.ts';
 import { mailbox } from './mailbox/mailbox.ts';
+import { mask } from './mask/mask.ts';
 import { meat } from './meat/meat.ts';
 import { mermaid } from './mermaid/mermaid.ts';
 import { mirror } from './mirror/mirror.ts';
@@ -215,6 +216,7 @@ import { vine } from './vine/vine.ts';
 import { violin } from './violin/violin.ts';
 import { wall } from './wall/wall.ts';
 import { wand } from './wand/wand.ts';
+import { watch } from './watch/watch.ts';
 import { well } from './well/well.ts';
 import { wheel } from './wheel/wheel.ts';
 import { windInstrument } from './wind-instrument/wind-instrument.ts';
@@ -350,6 +352,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   mace,
   machine,
   mailbox,
+  mask,
   meat,
   mermaid,
   mirror,
@@ -440,6 +443,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   violin,
   wall,
   wand,
+  watch,
   well,
   wheel,
   'wind instrument': windInstrument,

@@ -41,13 +41,11 @@ telescope | tool | text | l1 | kind: telescope, spyglass, binoculars, microscope
 scale | tool | text | h0.4 | kind: balance, kitchen, bathroom, thermometer, ruler | pan, beam, needle
 holder | container | vase | h0.1 | kind: pen, brush, napkin, candle | hole, rim
 stand | thing | text | h0.15 | kind: phone, headphone, tablet, cake, easel, tripod | base, arm, back
-mask | clothing | text | h0.25 | kind: carnival, gas, hockey, tribal, plague, oni, theatre | eye, nose, strap, horn, feather
 jacket | clothing | text | h0.7 | kind: denim, leather, puffer, suit, coat | sleeve, collar, button, zip, pocket
 scarf | clothing | text | l1.2 | kind: scarf, tie, bow tie, bandana, collar, sash | fringe, stripe, knot
 glove | clothing | text | l0.24 | kind: glove, mitten, boxing, gauntlet, sock | finger, cuff
 belt | clothing | text | l1 | buckle, pouches | buckle, strap
 necklace | clothing | text | l0.3 | kind: chain, pendant, beads, amulet, bracelet, earring, brooch | chain, pendant, pearl, gem, bead, clasp
-watch | clothing | text | l0.25 | kind: wrist, pocket, smart | strap, face, hand, case, dial, chain
 scroll | thing | text | l0.3 | kind: scroll, map, letter, newspaper, card | seal, rod, ribbon
 island | terrain | text | l20 | kind: tropical, floating, desert | beach, tree, grass, rock, water
 cave | terrain | text | h4 | mouth, stalactites | entrance, stalactite

@@ -188,7 +188,17 @@ ring/emerald ring | !whole | emerald ring
 ring/snake ring | !whole | snake ring
 ring/skull ring | !whole | skull ring
 necklace | @gold | necklace = gold necklace = pendant = pendant necklace, pearl necklace = string of pearls #f2ece4, bracelet = bangle = charm bracelet l0.07, earring = earrings = hoop earrings = stud earrings l0.04, brooch l0.05, amulet = talisman = locket l0.04, gold chain = neck chain, friendship bracelet @knit l0.07, bead = beads = bead necklace l0.01 @glass, jewelry = jewellery = jewels, rosary = prayer beads @wood, dog tags = dog tag @steel, cufflinks = cufflink l0.02, anklet l0.09, pin badge = lapel pin = enamel pin l0.03 @enamel, medallion l0.06, charm, silver necklace @silver, diamond necklace @silver, cameo, tooth necklace, torc, silver chain @silver, heart necklace, shell necklace, crystal necklace @silver, body jewelry, silver bracelet @silver, hair jewel, nose stud, scarab amulet, evil eye @glass, eye of horus, egyptian collar, heart locket, pendant gem @silver, tassel, hermes bracelet, rune pendant, cross necklace @silver, wolf necklace, arm ring, jade pendant, dreamcatcher earring, power stone necklace, horus necklace, mala beads @wood, jewelry set, tribal necklace
-watch | | watch = wristwatch = wrist watch, pocket watch @gold, smartwatch = smart watch = apple watch, rolex = luxury watch @gold, digital watch = casio, diving watch @steel, sports watch, gold watch @gold, fitness tracker = fitbit, watch face, smart band, steampunk watch @brass, omnitrix #2f8a3c, pilot watch, chronograph @steel, ladies watch @gold, leather watch
+watch/watch | | watch = wristwatch = wrist watch, leather watch, watch face
+watch/luxury watch | !whole | rolex = luxury watch
+watch/gold watch | !whole | gold watch = golden watch
+watch/ladies watch | | ladies watch = womens watch
+watch/chronograph | | chronograph = pilot watch
+watch/diving watch | !whole | diving watch = dive watch = diver watch
+watch/sports watch | !whole | sports watch = sport watch
+watch/pocket watch | | pocket watch = pocketwatch
+watch/steampunk watch | !whole | steampunk watch
+watch/smartwatch | | smartwatch = smart watch = apple watch, fitness tracker = fitbit = smart band
+watch/digital watch | !whole | digital watch = casio, omnitrix case#2f8a3c
 coin/coin | | coin = gold coin = golden coin, token, arcade token = subway token metal@brass, commemorative coin, mario coin = doubloon, ethereum, bronze coin @bronze
 coin/pirate coin | !whole | pirate coin = aztec gold = cursed coin
 coin/silver coin | !whole | silver coin = dime = quarter coin
