@@ -49,6 +49,9 @@ export function pick(context: ChoiceContext, items: readonly Item[], at: number)
   }
   const role = find((s) => s.kind === 'role');
   const count = find((s) => s.kind === 'count');
+  // "Can you make a tin can".
+  if (noun && role?.kind === 'role' && role.role === 'filler')
+    return context.determined || item.plural || isAdjective(items[at - 1]) ? noun : role;
   if (part && role) return context.mode === 'with' || context.mode === 'without' ? part : role;
   const relation = find((s) => s.kind === 'relation');
   const pose = find((s) => s.kind === 'pose');

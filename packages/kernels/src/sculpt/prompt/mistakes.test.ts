@@ -120,3 +120,8 @@ test('stripes of its own take the second colour', () => {
 test.each(['rainy', 'salty', 'strange', 'crowded', 'rising', 'torn', 'stormy'])('"%s" is no misspelling', (word) => {
   expect(read(`a ${word} castle`).understood.guesses.filter(({ because }) => because === 'spelling')).toEqual([]);
 });
+
+test('a word of asking may be a thing', () => {
+  expect(first('a purple can').archetype).toBe('can');
+  expect(names('can you make a dragon')).toEqual(['creature']);
+});

@@ -44,9 +44,24 @@ export const trashcan: Archetype = {
       when: { kind: ['wheelie', 'dumpster', 'pedal', 'street', 'office'] },
       of: tones('body', { green: '#2f6a3c', blue: '#2a5a94', grey: '#565c62', black: '#26292c', brown: '#6a4a30' }),
     },
+    {
+      lead: 'body',
+      of: [
+        { name: 'steel', weight: 2, slots: {} },
+        ...tones(
+          'body',
+          { black: '#26282b', white: '#e8e8e4', red: '#b3241f', green: '#2f6a48', cream: '#eae0c8' },
+          { base: 'paint' },
+        ),
+      ],
+    },
   ],
   presets: {
-    'trash can': { materials: { body: { base: 'brushed-steel', color: '#a4aaae' } }, size: { height: 0.75 } },
+    'trash can': {
+      open: ['body'],
+      materials: { body: { base: 'brushed-steel', color: '#a4aaae' } },
+      size: { height: 0.75 },
+    },
     'wheelie bin': {
       params: { kind: 'wheelie' },
       materials: { body: { base: 'plastic', color: '#2f6a3c' } },
