@@ -88,7 +88,13 @@ gun/flintlock | | flintlock = flintlock pistol = pirate pistol, dueling pistol, 
 gun/ray gun | | ray gun = raygun = laser gun = blaster, sci fi pistol = sci fi gun, alien gun, plasma pistol, portal gun frame#f2f2f0
 gun/toy gun | | water gun = water pistol frame#3fb8e0, nerf gun, toy gun, cap gun
 gun | | flare gun, glue gun, spray gun, holster @leather, silencer, nail gun, heat gun, radar gun
-rifle | #3a3c40 | rifle = assault rifle = machine gun, ak47 = ak 47 = kalashnikov, sniper rifle, shotgun = sawed off shotgun, musket l1.4 @wood = blunderbuss, m16 = m4, bazooka = rocket launcher = rpg, flamethrower = flame thrower, minigun = gatling gun, hunting rifle, submachine gun = tommy gun, plasma rifle = laser rifle = sci fi rifle, railgun, grenade launcher, tranquilizer gun, winchester, p90, bullpup, space rifle, scar rifle, air rifle = bb gun, harpoon gun, carbine, mp5, energy rifle, bfg, elephant gun, m1 garand, steyr, lever action rifle, double barrel shotgun, sci fi assault rifle, super soaker #3fb8e0, musketoon, arquebus, rifle scope l0.3
+rifle | | rifle = assault rifle = machine gun, m16 = m4, carbine, submachine gun = tommy gun, scar rifle, bullpup, p90, mp5, steyr
+rifle/ak47 | | ak47 = ak 47 = kalashnikov, m1 garand
+rifle/sniper rifle | | sniper rifle = sniper, hunting rifle stock@wood, elephant gun stock@wood, tranquilizer gun, air rifle = bb gun
+rifle/shotgun | | shotgun = pump shotgun, sawed off shotgun l0.6, winchester = lever action rifle, double barrel shotgun
+rifle/musket | | musket = flintlock rifle, blunderbuss l0.9, musketoon, arquebus
+rifle/rocket launcher | | rocket launcher = bazooka = rpg, grenade launcher
+rifle/plasma rifle | | plasma rifle = laser rifle = sci fi rifle, railgun, space rifle, energy rifle, bfg, sci fi assault rifle, super soaker #3fb8e0
 cannon | | cannon = old cannon, medieval cannon, howitzer, field gun, civil war cannon, steampunk cannon barrel@brass, anti aircraft gun
 cannon/ship cannon | | pirate cannon, ship cannon, naval gun, circus cannon wood#c8201c
 cannon/mortar | | mortar weapon, bombard

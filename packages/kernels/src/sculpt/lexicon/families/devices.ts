@@ -146,7 +146,11 @@ coffeemachine/coffee grinder | | coffee grinder = grinder = coffee mill = pepper
 coffeemachine/french press | | french press = cafetiere = coffee press h0.26, coffee dripper, siphon coffee, pour over
 typewriter | | typewriter = vintage typewriter = type writer = antique typewriter, adding machine paper=false, teletype, telegraph, enigma machine paper=false body#3a2c20, fax machine = fax round=false body#d8d2c2, label maker l0.2 round=false, printing set, morse key l0.15 paper=false
 table | | abacus @wood l0.3
-telescope | @brass | telescope, spyglass = pirate telescope, binoculars = field glasses l0.15, microscope h0.35, magnifying glass = magnifier = loupe l0.2, periscope scope, astronomy telescope, opera glasses, kaleidoscope, theodolite, detective magnifying glass, sniper scope, prism scope, reflector telescope, scope, night vision goggles, view master, test tube h0.15 @glass, beaker = chemistry flask = erlenmeyer flask h0.15 @glass, bunsen burner h0.15, petri dish l0.1 @glass, lab equipment, centrifuge, geiger counter, electron microscope, steampunk telescope, test tube rack
+telescope | | telescope = astronomy telescope, reflector telescope, theodolite, steampunk telescope tube@copper
+telescope/spyglass | | spyglass = pirate telescope = spy glass
+telescope/binoculars | | binoculars = field glasses, opera glasses l0.1
+telescope/microscope | | microscope, electron microscope, lab equipment
+telescope/magnifying glass | | magnifying glass = magnifier = loupe, detective magnifying glass
 scale | | scale = scales = balance = balance scale = justice scale @brass, kitchen scale = weighing scale, bathroom scale, thermometer, ruler l0.3 @wood, scales of justice @brass, weight = weights @iron, set square, barometer, compass tool = drawing compass l0.15, yardstick @wood l0.9, gauge = pressure gauge @brass, speedometer, measuring cup h0.1, protractor tool, wind vane = weather vane = weathercock @copper h0.8, anemometer, rain gauge, plumb bob @brass, sextant tool, seismograph, voltmeter, hydrometer, spring scale, altimeter
 guitar | kind=acoustic | guitar = acoustic guitar = classical guitar, 12 string guitar, spanish guitar, flamenco guitar, toy guitar l0.4, guitars, guitar case, guitar pick l0.03, guitar stand, dulcimer, zither, koto, kora, hurdy gurdy
 guitar/electric guitar | | electric guitar = rock guitar, stratocaster = fender shape=strat, steel guitar, double neck guitar
