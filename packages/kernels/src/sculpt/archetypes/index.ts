@@ -150,6 +150,7 @@ import { plush } from './plush/plush.ts';
 import { potion } from './potion/potion.ts';
 import { pottedPlant } from './potted-plant/potted-plant.ts';
 import { pyramid } from './pyramid/pyramid.ts';
+import { rifle } from './rifle/rifle.ts';
 import { ring } from './ring/ring.ts';
 import { robot } from './robot/robot.ts';
 import { rock } from './rock/rock.ts';
@@ -190,6 +191,7 @@ import { sword } from './sword/sword.ts';
 import { table } from './table/table.ts';
 import { tank } from './tank/tank.ts';
 import { teapot } from './teapot/teapot.ts';
+import { telescope } from './telescope/telescope.ts';
 import { temple } from './temple/temple.ts';
 import { tent } from './tent/tent.ts';
 import { text } from './text/text.ts';
@@ -219,6 +221,7 @@ import { wand } from './wand/wand.ts';
 import { watch } from './watch/watch.ts';
 import { well } from './well/well.ts';
 import { wheel } from './wheel/wheel.ts';
+import { wheelbarrow } from './wheelbarrow/wheelbarrow.ts';
 import { windInstrument } from './wind-instrument/wind-instrument.ts';
 import { windmill } from './windmill/windmill.ts';
 import { window } from './window/window.ts';
@@ -377,6 +380,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   potion,
   'potted plant': pottedPlant,
   pyramid,
+  rifle,
   ring,
   robot,
   rock,
@@ -417,6 +421,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   table,
   tank,
   teapot,
+  telescope,
   temple,
   tent,
   text,
@@ -446,6 +451,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   watch,
   well,
   wheel,
+  wheelbarrow,
   'wind instrument': windInstrument,
   windmill,
   window,

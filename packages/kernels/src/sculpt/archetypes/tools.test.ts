@@ -20,6 +20,7 @@ const ALL = [
   'telescope',
   'throwing weapon',
   'wheel',
+  'wheelbarrow',
   'wrench',
 ].map((name) => ARCHETYPES[name]);
 

@@ -32,12 +32,9 @@ gazebo | building | house | h3.5 | kind: gazebo, pergola, pavilion, bandstand | 
 gravestone | building | text | h0.9 | kind: slab, cross, tomb, coffin; name | cross, name, base
 playground | building | text | h2.5 | kind: slide, swing, seesaw, carousel, ferris wheel, roller coaster | slide, ladder, seat, rope, horse
 cone | plant | text | h0.1 | kind: pine cone, acorn, chestnut, leaf, seed | scale, cap, stem
-rifle | weapon | text | l1 | kind: assault, sniper, shotgun, musket, launcher; scope | scope, stock, barrel, magazine, grip
-wheelbarrow | tool | text | l1.4 | load | wheel, handle, tray
 hook | tool | text | l0.1 | kind: wall, fish, crane, coat rack, hanger, clip | screw, plate
 pipe | machine | text | l0.5 | kind: pipe, valve, tap, hose; bends | valve, flange, handle
 engine | machine | text | l0.8 | kind: engine, turbine, pump, generator, motor | piston, fan, pipe
-telescope | tool | text | l1 | kind: telescope, spyglass, binoculars, microscope, magnifier; tripod | lens, tripod, tube, eyepiece, handle
 scale | tool | text | h0.4 | kind: balance, kitchen, bathroom, thermometer, ruler | pan, beam, needle
 holder | container | vase | h0.1 | kind: pen, brush, napkin, candle | hole, rim
 stand | thing | text | h0.15 | kind: phone, headphone, tablet, cake, easel, tripod | base, arm, back

@@ -201,7 +201,7 @@ torch/flashlight | | flashlight l0.18 = electric torch = hand torch, headlamp
 torch/match | | match = matchstick h0.06
 torch/lighter | | lighter = zippo h0.085
 torch | | flare = emergency flare, matchbox l0.05, blowtorch l0.3, sparkler torch, lighter fluid
-wheelbarrow | | wheelbarrow = wheel barrow = barrow, garden cart, hand barrow, dump cart, garden trolley
+wheelbarrow | | wheelbarrow = wheel barrow = barrow = garden wheelbarrow, hand barrow
 rope | | rope = coil of rope = rope coil = rope bundle, climbing rope #c0302c, hemp rope, twine, cable = wire = power cord @rubber #26282c, bungee cord #2f6aa8
 rope/knot | | knot = celtic knot = rope knot
 rope/lasso | | lasso = lariat
