@@ -164,6 +164,7 @@ import { satellite } from './satellite/satellite.ts';
 import { saw } from './saw/saw.ts';
 import { scissors } from './scissors/scissors.ts';
 import { scooter } from './scooter/scooter.ts';
+import { shell } from './shell/shell.ts';
 import { shield } from './shield/shield.ts';
 import { ship } from './ship/ship.ts';
 import { shirt } from './shirt/shirt.ts';
@@ -394,6 +395,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   saw,
   scissors,
   scooter,
+  shell,
   shield,
   ship,
   shirt,

@@ -11,9 +11,10 @@ import { crate } from './crate/crate.ts';
 import { crystal } from './crystal/crystal.ts';
 import { pan } from './pan/pan.ts';
 import { plate } from './plate/plate.ts';
+import { shell } from './shell/shell.ts';
 import { trashcan } from './trashcan/trashcan.ts';
 
-const ALL: readonly Archetype[] = [anchor, basket, bucket, cage, can, crate, crystal, pan, plate, trashcan];
+const ALL: readonly Archetype[] = [anchor, basket, bucket, cage, can, crate, crystal, pan, plate, shell, trashcan];
 
 beforeAll(initGeometry);
 

@@ -48,7 +48,6 @@ island | terrain | text | l20 | kind: tropical, floating, desert | beach, tree, 
 cave | terrain | text | h4 | mouth, stalactites | entrance, stalactite
 cloud | terrain | text | l1.5 | kind: fluffy, storm, rainbow, tornado | rain, lightning
 water feature | terrain | text | l3 | kind: wave, waterfall, pond, river, puddle, splash | foam, water, rock
-shell | thing | text | l0.1 | kind: spiral, scallop, conch, coral, pearl | stripe, pearl
 feather | thing | text | l0.25 | kind: feather, bone, tooth, horn, tusk, antler | quill, tip
 snowglobe | thing | text | h0.14 | inside, base | base, glass, snow
 cookiecutter | tool | text | l0.08 | outline | edge, handle
