@@ -15,12 +15,14 @@ import { barn } from './barn/barn.ts';
 import { barrel } from './barrel/barrel.ts';
 import { basket } from './basket/basket.ts';
 import { bat } from './bat/bat.ts';
+import { bathroomFixture } from './bathroom-fixture/bathroom-fixture.ts';
 import { battery } from './battery/battery.ts';
 import { bed } from './bed/bed.ts';
 import { bell } from './bell/bell.ts';
 import { bench } from './bench/bench.ts';
 import { berry } from './berry/berry.ts';
 import { bicycle } from './bicycle/bicycle.ts';
+import { birdhouse } from './birdhouse/birdhouse.ts';
 import { blocks } from './blocks/blocks.ts';
 import { boat } from './boat/boat.ts';
 import { bolt } from './bolt/bolt.ts';
@@ -56,6 +58,7 @@ import { chesspiece } from './chesspiece/chesspiece.ts';
 import { chest } from './chest/chest.ts';
 import { church } from './church/church.ts';
 import { clock } from './clock/clock.ts';
+import { cloud } from './cloud/cloud.ts';
 import { coffeemachine } from './coffeemachine/coffeemachine.ts';
 import { coin } from './coin/coin.ts';
 import { column } from './column/column.ts';
@@ -82,6 +85,7 @@ import { drum } from './drum/drum.ts';
 import { dumbbell } from './dumbbell/dumbbell.ts';
 import { egg } from './egg/egg.ts';
 import { fence } from './fence/fence.ts';
+import { fireplace } from './fireplace/fireplace.ts';
 import { flag } from './flag/flag.ts';
 import { flower } from './flower/flower.ts';
 import { fountain } from './fountain/fountain.ts';
@@ -97,6 +101,7 @@ import { globe } from './globe/globe.ts';
 import { goblet } from './goblet/goblet.ts';
 import { golem } from './golem/golem.ts';
 import { grass } from './grass/grass.ts';
+import { gravestone } from './gravestone/gravestone.ts';
 import { guitar } from './guitar/guitar.ts';
 import { gun } from './gun/gun.ts';
 import { hammer } from './hammer/hammer.ts';
@@ -111,6 +116,7 @@ import { house } from './house/house.ts';
 import { humanoid } from './humanoid/index.ts';
 import { hydrant } from './hydrant/hydrant.ts';
 import { icecream } from './icecream/icecream.ts';
+import { island } from './island/island.ts';
 import { kettle } from './kettle/kettle.ts';
 import { key } from './key/key.ts';
 import { knife } from './knife/knife.ts';
@@ -145,6 +151,7 @@ import { pineapple } from './pineapple/pineapple.ts';
 import { pizza } from './pizza/pizza.ts';
 import { planet } from './planet/planet.ts';
 import { plate } from './plate/plate.ts';
+import { playground } from './playground/playground.ts';
 import { plinth } from './plinth/plinth.ts';
 import { plush } from './plush/plush.ts';
 import { potion } from './potion/potion.ts';
@@ -184,6 +191,7 @@ import { speaker } from './speaker/speaker.ts';
 import { spear } from './spear/spear.ts';
 import { sportsGear } from './sports-gear/sports-gear.ts';
 import { staff } from './staff/staff.ts';
+import { staircase } from './staircase/staircase.ts';
 import { star } from './star/star.ts';
 import { statue } from './statue/statue.ts';
 import { submarine } from './submarine/submarine.ts';
@@ -246,12 +254,14 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   barrel,
   basket,
   bat,
+  'bathroom fixture': bathroomFixture,
   battery,
   bed,
   bell,
   bench,
   berry,
   bicycle,
+  birdhouse,
   blocks,
   boat,
   bolt,
@@ -287,6 +297,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   chest,
   church,
   clock,
+  cloud,
   coffeemachine,
   coin,
   column,
@@ -313,6 +324,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   dumbbell,
   egg,
   fence,
+  fireplace,
   flag,
   flower,
   fountain,
@@ -328,6 +340,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   goblet,
   golem,
   grass,
+  gravestone,
   guitar,
   gun,
   hammer,
@@ -342,6 +355,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   humanoid,
   hydrant,
   icecream,
+  island,
   kettle,
   key,
   knife,
@@ -376,6 +390,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   pizza,
   planet,
   plate,
+  playground,
   plinth,
   plush,
   potion,
@@ -415,6 +430,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   spear,
   'sports gear': sportsGear,
   staff,
+  staircase,
   star,
   statue,
   submarine,

@@ -7,7 +7,26 @@ import { ARCHETYPES } from './index.ts';
 const NAMES = [
   ...['bed', 'bench', 'bookshelf', 'cabinet', 'throne', 'hat', 'helmet', 'crown'],
   ...['lighthouse', 'windmill', 'tower', 'church', 'temple', 'tent', 'well', 'fountain', 'pyramid'],
-  ...['bridge', 'skyscraper', 'barn', 'shop', 'door', 'window', 'fence', 'wall', 'column', 'arch'],
+  ...[
+    'bridge',
+    'skyscraper',
+    'barn',
+    'shop',
+    'door',
+    'window',
+    'fence',
+    'wall',
+    'column',
+    'arch',
+    'gravestone',
+    'bathroom fixture',
+    'fireplace',
+    'staircase',
+    'birdhouse',
+    'cloud',
+    'playground',
+    'island',
+  ],
   ...['snowman', 'ghost', 'skull', 'mountain', 'planet', 'campfire', 'star'],
 ];
 

@@ -20,17 +20,11 @@ doll | thing | robot/toy robot | h0.3 | kind: rag, ball-jointed, nesting, puppet
 shelf | furniture | table | l0.8 | brackets, kind: wall, corner, floating | bracket, board
 chandelier | furniture | lamp | h0.8 | arms, candles, crystals | arm, candle, crystal, chain
 curtain | furniture | text | h2.2 | drawn, rod, kind: curtain, blind | rod, ring
-bathroom fixture | furniture | chest | h0.8 | kind: toilet, bathtub, sink, shower, urinal | tap, seat, lid, tank, handle, foot
-fireplace | furniture | text | h1.3 | mantel, fire, logs | mantel, fire, log, hearth
-staircase | building | text | h2.8 | steps, spiral, rail | step, rail, post
 public building | building | house/mansion | h12 | kind: school, hospital, station, museum, factory, bank, stadium | roof, window, door, column, sign, chimney
 treehouse | building | tree | h6 | tree, ladder, roofs | ladder, house, roof, rope, leaf, trunk
-birdhouse | building | house/cottage | h0.3 | kind: bird, dog, cage; perch | roof, perch, hole
 monument | building | text | h30 | which, plinth | base, statue, arch
 ruin | building | castle | h6 | kind, overgrown | wall, column, arch
 gazebo | building | house | h3.5 | kind: gazebo, pergola, pavilion, bandstand | roof, column, rail
-gravestone | building | text | h0.9 | kind: slab, cross, tomb, coffin; name | cross, name, base
-playground | building | text | h2.5 | kind: slide, swing, seesaw, carousel, ferris wheel, roller coaster | slide, ladder, seat, rope, horse
 cone | plant | text | h0.1 | kind: pine cone, acorn, chestnut, leaf, seed | scale, cap, stem
 hook | tool | text | l0.1 | kind: wall, fish, crane, coat rack, hanger, clip | screw, plate
 pipe | machine | text | l0.5 | kind: pipe, valve, tap, hose; bends | valve, flange, handle
@@ -44,9 +38,7 @@ glove | clothing | text | l0.24 | kind: glove, mitten, boxing, gauntlet, sock | 
 belt | clothing | text | l1 | buckle, pouches | buckle, strap
 necklace | clothing | text | l0.3 | kind: chain, pendant, beads, amulet, bracelet, earring, brooch | chain, pendant, pearl, gem, bead, clasp
 scroll | thing | text | l0.3 | kind: scroll, map, letter, newspaper, card | seal, rod, ribbon
-island | terrain | text | l20 | kind: tropical, floating, desert | beach, tree, grass, rock, water
 cave | terrain | text | h4 | mouth, stalactites | entrance, stalactite
-cloud | terrain | text | l1.5 | kind: fluffy, storm, rainbow, tornado | rain, lightning
 water feature | terrain | text | l3 | kind: wave, waterfall, pond, river, puddle, splash | foam, water, rock
 feather | thing | text | l0.25 | kind: feather, bone, tooth, horn, tusk, antler | quill, tip
 snowglobe | thing | text | h0.14 | inside, base | base, glass, snow

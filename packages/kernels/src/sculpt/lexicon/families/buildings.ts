@@ -59,7 +59,11 @@ shop/gas station | | gas station = petrol station = filling station, car wash si
 public building | | school = schoolhouse, hospital = clinic, train station = railway station, museum, factory, bank building = bank, stadium = arena = football stadium h30, police station, fire station = firehouse, library = library building, hotel = motel, university = college, airport = airport terminal, courthouse, town hall = city hall, post office, theater = theatre = opera house = sydney opera house, prison = jail, power plant = power station = nuclear power plant, capitol, parliament, observatory h10, embassy building, casino, bus station, barracks = military base, bunker = pillbox @concrete h4, aquarium building, planetarium, guild hall = great hall, asylum, convention center, circus building, ministry, kindergarten, dormitory, gym building, laboratory = lab, research station = moon base = space base, oil refinery = refinery, colosseum = coliseum @stone h48, amphitheater @stone, senate, town square, data center, slaughterhouse, swimming pool l25 = pool, ice rink, hockey arena, terminal, monastery school, boarding school, music hall, gymnasium, fort building, outpost, fire tower
 tent | | tent = camping tent, teepee = tipi = wigwam h4, yurt = ger h3, circus tent = big top h10, igloo, dome tent h1.4, military tent canvas#5a6038, marquee = party tent h4, indian tent , beach tent kind=dome, kids tent h1.3 kind=teepee h1.3, pop up tent h1.4, bivouac kind=ridge, pavilion tent h4, bedouin tent kind=ridge, medieval tent h4, canvas tent kind=ridge, ice igloo kind=igloo canvas@ice, geodesic dome h5, glamping tent, lean to = shelter, gypsy tent kind=yurt, fortune teller tent kind=circus, quarantine tent kind=dome, snow fort !whole kind=igloo h1.5
 treehouse | @wood | treehouse = tree house, treefort = tree fort, ewok village, elven treehouse, mushroom house h4 = smurf house, fairy tree house, jungle treehouse, acorn house h0.3, giant tree house, stump house h1, pumpkin house h1
-birdhouse | @wood | birdhouse = bird house = nesting box = nest box, doghouse = dog house = kennel h1 = dog kennel, bird feeder = birdfeeder, bee hotel = insect hotel h0.5, beehive = bee hive = hive h0.6, squirrel feeder, bat house, dovecote h4, cat shelter, rabbit house h0.6, hedgehog house, duck house h1, pigeon loft
+birdhouse/birdhouse | | birdhouse = bird house = nesting box = nest box, bat house, dovecote post=true, pigeon loft, squirrel house
+birdhouse/bird feeder | | bird feeder = birdfeeder, squirrel feeder, bird table
+birdhouse/doghouse | | doghouse = dog house = kennel = dog kennel, cat shelter = cat house, rabbit house h0.6, hedgehog house h0.4, duck house
+birdhouse/beehive | | beehive = bee hive = hive, bee box, apiary
+birdhouse/bee hotel | | bee hotel = insect hotel
 bridge/stone bridge | | bridge = stone bridge, london bridge spans=3, bridge of khazad dum spans=1 body#4a4a4e, rialto bridge spans=1 body@marble, ice bridge body@ice trim@ice base@ice, dam spans=5
 bridge/suspension bridge | | suspension bridge, cable bridge
 bridge/golden gate bridge | | golden gate bridge = golden gate, bay bridge body#8d989e rail#8d989e
@@ -148,10 +152,28 @@ statue/abstract sculpture | | abstract sculpture = abstract statue = modern art 
 bust/moai | h4 | stone head
 creature/cat | pose=sitting h0.2 skin@porcelain skin#f6f2ea | maneki neko = lucky cat statue = lucky cat
 monument | | monument, eiffel tower h300 #6b5a48, big ben h96, stonehenge l30 @stone, mount rushmore, landmark, sphinx of giza l70 @sandstone, arc monument, memorial, great sphinx l70 @sandstone, war memorial, washington monument h169, atomium h100 @chrome, gateway arch h190, trojan horse h6 @wood, cn tower, london eye h135, hollywood sign l100, brandenburger tor, mausoleum monument, nazca lines, leaning monument, sagrada, neptune fountain, merlion, berlin tv tower
-ruin | @stone | ruins = ruin = ancient ruins = temple ruins = castle ruins, ruined temple, ruined house = destroyed house, ruined city, graveyard ruins, atlantis, aztec ruins, ruined building = abandoned building, rubble = debris = pile of rubble, destroyed building, bombed house, lost city
+temple/temple ruins | !whole | ruins = ruin = ancient ruins = temple ruins, greek temple ruins = ruins of a greek temple = ancient greek temple ruins = greek ruins, roman temple ruins = roman ruins order=corinthian, ruined temple = ruined greek temple, temple ruin, atlantis, lost city, aztec ruins, ruined city
+wall/ruined wall | | castle ruins = ruined fortress, ruined house = destroyed house, ruined building = abandoned building, rubble = debris = pile of rubble, destroyed building, bombed house, graveyard ruins
 gazebo | | gazebo, pergola @wood, pavilion, bandstand, summerhouse, arbor = bower @wood, bus stop = bus shelter h2.6 @glass, carport roof, pagoda pavilion, rotunda, cabana, beach bar = tiki bar @wood, picnic shelter, swing arbor, belvedere, garden pavilion, kiosk pavilion, folly, tea pavilion
-gravestone | @stone | gravestone = tombstone = headstone = grave = grave marker, tomb = sarcophagus = crypt l2, coffin = casket = vampire coffin @wood l2, graveyard = cemetery l10, celtic cross h2, burial mound, pyramid tomb, egyptian sarcophagus @gold l2, urn grave, catacomb, cenotaph, pharaoh coffin @gold l2, skeleton coffin @wood l2
-playground | | playground, slide = playground slide #c8201c, swing = swing set = swingset, seesaw = teeter totter, carousel = merry go round h6, ferris wheel h20, roller coaster = rollercoaster h20, sandbox = sandpit l2 @wood, jungle gym = climbing frame, trampoline l3, water slide, bouncy house, theme park = amusement park, monkey bars, tire swing h2.5, zip line, skate ramp = halfpipe = skatepark l6, amusement ride, tree swing, haunted ride, log flume, drop tower, playhouse h1.8, spring rider, obstacle course, ball pit
+gravestone/gravestone | | gravestone = tombstone = headstone = grave = grave marker, rip tombstone, pet grave, urn grave
+gravestone/gothic gravestone | | gothic gravestone
+gravestone/cross grave | | cross grave = grave cross = stone cross
+gravestone/celtic cross | | celtic cross
+gravestone/tomb | | tomb = crypt = stone tomb, cenotaph, open tomb open=true, catacomb
+gravestone/coffin | | coffin = casket = vampire coffin, open coffin open=true, skeleton coffin open=true
+gravestone/sarcophagus | | sarcophagus = stone sarcophagus
+gravestone/pharaoh coffin | | pharaoh coffin = egyptian sarcophagus = mummy coffin
+gravestone/graveyard | | graveyard = cemetery, burial ground, burial mound
+playground/playground | | playground = play area, playhouse, jungle gym tower, obstacle course
+playground/slide | | slide = playground slide, water slide, kids slide, zip line, ball pit
+playground/swing | | swing = swing set = swingset, tree swing seats=1, tire swing seats=1, bench swing seats=1
+playground/seesaw | | seesaw = teeter totter, spring rider
+playground/carousel | | carousel = merry go round, amusement ride, theme park = amusement park, fairground ride
+playground/ferris wheel | | ferris wheel h20 = big wheel h20 = london eye h20, roller coaster h20 = rollercoaster h20, drop tower h20
+playground/sandbox | | sandbox = sandpit = sand pit
+playground/climbing frame | | climbing frame = jungle gym = climbing dome, monkey bars
+playground/trampoline | | trampoline, bouncy house
+playground/slide | | log flume, skate ramp = halfpipe = skatepark
 signpost | | signpost = sign post = direction sign = fingerpost = wooden signpost = arrow sign, wooden sign = welcome sign = quest sign = yard sign = information board = for sale sign kind=board h1.53, shop sign = tavern sign = hanging sign = inn sign kind=hanging h2.39, street sign = street name sign = house number sign kind=street h2.7, stop sign kind=stop h2.06, road sign = traffic sign = warning sign kind=warning h2.2, danger sign = caution sign kind=danger h2.2, speed limit sign = milestone sign kind=speed h2.06, no parking sign kind=no-parking h2.06, parking sign kind=parking h2.06, bus stop sign = bus stop kind=bus h2.06, route 66 sign kind=route h2.06, railroad crossing = level crossing kind=crossing h3, billboard kind=billboard h6.3, sandwich board = menu board = chalkboard sign kind=sandwich h0.98, wet floor sign kind=wet h0.6, exit sign kind=exit h0.37, open sign kind=exit text=OPEN h0.37
 text | #f4f2ec | hollywood letters
 trafficlight | | traffic light = traffic lights = stoplight = traffic signal, pedestrian light = crossing signal kind=pedestrian h2.5, railway signal = semaphore = train signal kind=railway h3.9

@@ -35,8 +35,20 @@ clock | | metronome h0.22, pendulum
 rug | | rug = carpet = area rug = welcome rug, persian rug = oriental rug = tapestry = prayer mat = prayer rug kind=persian, magic carpet = flying carpet kind=magic l1.9, round rug kind=round l1.6, bear rug = bearskin = sheepskin kind=fur l1.6, doormat = door mat = welcome mat = mat kind=doormat l0.75, yoga mat kind=yoga l1.8, bath mat kind=shaggy l0.8, runner rug kind=runner l2.6, picnic blanket = picnic rug = tablecloth kind=gingham l1.6, blanket = throw blanket = quilt = duvet = bedspread = bed sheet kind=blanket l0.5, towel = bath towel = dish towel kind=blanket cloth#7fb4c8 l0.5, beach towel kind=striped l1.6, tatami kind=tatami l1.8, placemat = napkin kind=striped l0.45, mouse pad = mousepad kind=pad l0.25, coaster kind=coaster l0.1
 pillow | | pillow = cushion = throw pillow = sofa cushion, bed pillow = white pillow kind=bed l0.7, seat cushion kind=seat l0.42, bolster = body pillow kind=bolster l0.6, neck pillow = travel pillow kind=neck l0.32, floor cushion = meditation cushion = zafu = pouf kind=round l0.45, pin cushion = pincushion kind=pin l0.1, whoopee cushion kind=whoopee l0.25, heart pillow kind=heart cover#c8202c l0.4, cloud pillow kind=cloud cover#f2f2f0 l0.5, star pillow kind=star l0.4
 curtain | | curtain = drape = drapes = window curtain, red curtain cloth#a8201c, stage curtain = theater curtain = theatre curtain kind=stage h3, shower curtain kind=shower h1.95, blinds = window blind = venetian blind kind=venetian h1.4, roller blind = roman blind kind=roller h1.5, mosquito net = canopy = bed canopy kind=net h2.3, awning kind=awning l2
-bathroom fixture | #f2f2ee | toilet = toilet bowl = wc = loo = lavatory, bathtub = bath = tub = bath tub = clawfoot tub l1.7, sink = wash basin = washbasin = kitchen sink, shower = shower cabin h2.1, urinal, bidet, jacuzzi = hot tub l2, golden toilet @gold, toilet seat, shower head, outhouse h2.2 @wood, potty = chamber pot h0.3, soap dispenser h0.18, soap l0.08 = bar of soap, bathroom sink, pedestal sink, sauna, toilet brush h0.4, bird bath h0.8 @stone
-fireplace | @brick | fireplace = hearth, wood stove !whole = wood burning stove = pot belly stove @cast-iron, brick oven !whole = pizza oven, marble fireplace @marble, stone fireplace @stone, fire pit = firepit l0.9, forge = blacksmith forge, furnace, kiln, chimney, bread oven, brazier = fire bowl @iron, smelter, ember bowl
+bathroom fixture/toilet | | toilet = toilet bowl = wc = loo = lavatory, golden toilet ceramic@gold seat@gold, toilet seat open=true, bidet, outhouse ceramic@wood seat@wood, potty = chamber pot h0.3
+bathroom fixture/urinal | | urinal
+bathroom fixture/bathtub | | bathtub = bath = tub = bath tub, jacuzzi water=true = hot tub water=true
+bathroom fixture/clawfoot bathtub | | clawfoot tub = clawfoot bathtub, bubble bath water=true
+bathroom fixture/sink | | sink = wash basin = washbasin, bathroom sink, pedestal sink, bird bath h0.8 ceramic@stone
+bathroom fixture/vanity | | vanity = bathroom vanity, kitchen sink
+bathroom fixture/shower | | shower = shower cabin, shower head, sauna
+fireplace/fireplace | | fireplace = hearth, chimney
+fireplace/brick fireplace | | brick fireplace, brick oven !whole = pizza oven, bread oven, kiln, forge = blacksmith forge, furnace, smelter
+fireplace/marble fireplace | | marble fireplace
+fireplace/stone fireplace | | stone fireplace
+fireplace/christmas fireplace | | christmas fireplace
+fireplace/stove | | wood stove !whole = wood burning stove = pot belly stove = stove
+campfire | | fire pit = firepit l0.9, brazier = fire bowl, ember bowl
 door/door | | door, secret door, magic door leaf#5a3aa0, closet door, screen door glazed=true, glass door kind=modern glazed=true
 door/front door | | front door = house door, entrance door
 door/wooden door | | wooden door = barn door, hobbit door head=round leaf#2f8a3c, fairy door head=round h0.2, saloon door leaves=2, dungeon door stone=true, hatch = trapdoor = trap door h0.9
@@ -60,7 +72,13 @@ window/portrait | | portrait h0.6, mona lisa h0.77, poster frame@plastic h0.7
 window/whiteboard | | whiteboard l1.2
 window/blackboard | | blackboard = chalkboard l1.2
 window/notice board | | notice board = bulletin board = cork board l0.9, quest board h1.8
-staircase | | staircase = stairs = stairway = stair, spiral staircase, steps, ladder stairs, stone stairs @stone, escalator, wooden stairs @wood, wheelchair ramp, ramp, banister = handrail, fire escape, grand staircase @marble, floating stairs, railing, stair case
+staircase/staircase | | staircase = stairs = stairway = stair = stair case, steps steps=5 rail=false, grand staircase carpet=true, banister = handrail, railing
+staircase/wooden stairs | | wooden stairs, ladder stairs steps=9
+staircase/spiral staircase | | spiral staircase = spiral stairs
+staircase/iron spiral staircase | | iron spiral staircase, fire escape
+staircase/stone stairs | | stone stairs = stone steps, ramp = wheelchair ramp
+staircase/modern stairs | | modern stairs = floating stairs = modern staircase
+staircase/escalator | | escalator
 cattree | | cat tree = cat tower = cat scratcher = scratching post, cat house, hamster wheel h0.3, hamster cage h0.4, aquarium castle h0.15, hamster house, dog bowl l0.2 @ceramic = pet bowl = food bowl = cat bowl, terrarium h0.4, pet feeder, litter box l0.5, ant farm, rabbit hutch
 table game | | pool table = billiard table = snooker table #2f7a3c, ping pong table = table tennis table, foosball table = table football, air hockey table, chess board = chessboard, board game, backgammon, roulette = roulette wheel h0.2, craps table, pinball machine h1.8 = pinball, card table, mahjong set, go board, monopoly board, shuffleboard, carrom board, checkers board, casino table
 hook | h1.7 | coat rack = coat stand = hat rack = hat stand = clothes rack h1.7, clothes hanger = coat hanger = hanger, clothesline, umbrella stand, drying rack, key rack l0.3
