@@ -53,6 +53,7 @@ import { cart } from './cart/cart.ts';
 import { castle } from './castle/castle.ts';
 import { centaur } from './centaur/centaur.ts';
 import { chair } from './chair/chair.ts';
+import { chandelier } from './chandelier/chandelier.ts';
 import { cheese } from './cheese/cheese.ts';
 import { chesspiece } from './chesspiece/chesspiece.ts';
 import { chest } from './chest/chest.ts';
@@ -198,6 +199,7 @@ import { submarine } from './submarine/submarine.ts';
 import { sushi } from './sushi/sushi.ts';
 import { sword } from './sword/sword.ts';
 import { table } from './table/table.ts';
+import { tableGame } from './table-game/table-game.ts';
 import { tank } from './tank/tank.ts';
 import { teapot } from './teapot/teapot.ts';
 import { telescope } from './telescope/telescope.ts';
@@ -292,6 +294,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   castle,
   centaur,
   chair,
+  chandelier,
   cheese,
   chesspiece,
   chest,
@@ -437,6 +440,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   sushi,
   sword,
   table,
+  'table game': tableGame,
   tank,
   teapot,
   telescope,

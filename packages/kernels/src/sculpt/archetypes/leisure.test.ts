@@ -3,6 +3,7 @@ import { initGeometry } from '../../curves/index.ts';
 import type { Archetype, Preset } from '../dsl/archetype.ts';
 import { bat } from './bat/bat.ts';
 import { blocks } from './blocks/blocks.ts';
+import { chandelier } from './chandelier/chandelier.ts';
 import { buildProblems, declarationProblems } from './checks.testing.ts';
 import { coneMarker } from './cone-marker/cone-marker.ts';
 import { cross } from './cross/cross.ts';
@@ -18,12 +19,14 @@ import { pillow } from './pillow/pillow.ts';
 import { rug } from './rug/rug.ts';
 import { signpost } from './signpost/signpost.ts';
 import { sportsGear } from './sports-gear/sports-gear.ts';
+import { tableGame } from './table-game/table-game.ts';
 import { toy } from './toy/toy.ts';
 import { trafficlight } from './trafficlight/trafficlight.ts';
 
 const ALL: readonly Archetype[] = [
   bat,
   blocks,
+  chandelier,
   coneMarker,
   cross,
   flag,
@@ -38,6 +41,7 @@ const ALL: readonly Archetype[] = [
   rug,
   signpost,
   sportsGear,
+  tableGame,
   toy,
   trafficlight,
 ];

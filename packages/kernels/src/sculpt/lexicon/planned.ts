@@ -18,7 +18,6 @@ const ROWS = `
 scarecrow | person | robot/android | h1.8 | hat, outfit, cross | hat, shirt, straw, pole
 doll | thing | robot/toy robot | h0.3 | kind: rag, ball-jointed, nesting, puppet | dress, hair, face, string
 shelf | furniture | table | l0.8 | brackets, kind: wall, corner, floating | bracket, board
-chandelier | furniture | lamp | h0.8 | arms, candles, crystals | arm, candle, crystal, chain
 curtain | furniture | text | h2.2 | drawn, rod, kind: curtain, blind | rod, ring
 public building | building | house/mansion | h12 | kind: school, hospital, station, museum, factory, bank, stadium | roof, window, door, column, sign, chimney
 treehouse | building | tree | h6 | tree, ladder, roofs | ladder, house, roof, rope, leaf, trunk
@@ -48,7 +47,6 @@ stamp | tool | text | h0.08 | relief | handle
 toiletpaper | thing | text | h0.1 | kind: toilet roll, tape, thread spool, fabric roll | sheet, core
 cattree | furniture | text | h1.4 | platforms, posts | post, platform, rope
 nest | thing | vase/bowl | l0.3 | eggs, hive, web | egg, twig
-table game | thing | table | l1 | kind: billiard, ping pong, foosball, chessboard | leg, net, ball
 `;
 
 /** Every archetype that is planned, by name. */
