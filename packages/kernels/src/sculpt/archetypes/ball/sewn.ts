@@ -82,8 +82,8 @@ function buildBasketball(b: Bench, r: number): void {
     turned({ op: 'ball', r }, tilt),
     { detail: 1.6 },
   );
-  const w = r * 0.032;
-  const proud = r * 0.006;
+  const w = r * 0.05;
+  const proud = r * 0.009;
   b.add(
     'equator seam',
     'accent',

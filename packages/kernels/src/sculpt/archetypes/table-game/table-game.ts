@@ -213,7 +213,13 @@ function buildChess(b: Bench, checkers: boolean): void {
       solid.many(
         Array.from({ length: 64 }, (_, i) => i)
           .filter((i) => ((i % 8) + Math.floor(i / 8)) % 2 === odd)
-          .map((i) => solid.box([u * 0.996, 0.003, u * 0.996], [((i % 8) - 3.5) * u, t + 0.001, (Math.floor(i / 8) - 3.5) * u], 0)),
+          .map((i) =>
+            solid.box(
+              [u * 0.996, 0.003, u * 0.996],
+              [((i % 8) - 3.5) * u, t + 0.001, (Math.floor(i / 8) - 3.5) * u],
+              0,
+            ),
+          ),
       ),
       { detail: 0.6 },
     );
