@@ -107,6 +107,7 @@ import { guitar } from './guitar/guitar.ts';
 import { gun } from './gun/gun.ts';
 import { hammer } from './hammer/hammer.ts';
 import { hand } from './hand/hand.ts';
+import { handle } from './handle/handle.ts';
 import { harp } from './harp/harp.ts';
 import { hat } from './hat/hat.ts';
 import { headphones } from './headphones/headphones.ts';
@@ -186,6 +187,7 @@ import { skull } from './skull/skull.ts';
 import { skyscraper } from './skyscraper/skyscraper.ts';
 import { slime } from './slime/slime.ts';
 import { smallAppliance } from './small-appliance/small-appliance.ts';
+import { snowglobe } from './snowglobe/snowglobe.ts';
 import { snowman } from './snowman/snowman.ts';
 import { spaceship } from './spaceship/spaceship.ts';
 import { speaker } from './speaker/speaker.ts';
@@ -193,6 +195,8 @@ import { spear } from './spear/spear.ts';
 import { sportsGear } from './sports-gear/sports-gear.ts';
 import { staff } from './staff/staff.ts';
 import { staircase } from './staircase/staircase.ts';
+import { stamp } from './stamp/stamp.ts';
+import { stand } from './stand/stand.ts';
 import { star } from './star/star.ts';
 import { statue } from './statue/statue.ts';
 import { submarine } from './submarine/submarine.ts';
@@ -209,6 +213,7 @@ import { text } from './text/text.ts';
 import { throne } from './throne/throne.ts';
 import { throwingWeapon } from './throwing-weapon/throwing-weapon.ts';
 import { toaster } from './toaster/toaster.ts';
+import { toiletpaper } from './toiletpaper/toiletpaper.ts';
 import { torch } from './torch/torch.ts';
 import { tower } from './tower/tower.ts';
 import { toy } from './toy/toy.ts';
@@ -348,6 +353,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   gun,
   hammer,
   hand,
+  handle,
   harp,
   hat,
   headphones,
@@ -427,6 +433,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   skyscraper,
   slime,
   'small appliance': smallAppliance,
+  snowglobe,
   snowman,
   spaceship,
   speaker,
@@ -434,6 +441,8 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   'sports gear': sportsGear,
   staff,
   staircase,
+  stamp,
+  stand,
   star,
   statue,
   submarine,
@@ -450,6 +459,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   throne,
   'throwing weapon': throwingWeapon,
   toaster,
+  toiletpaper,
   torch,
   tower,
   toy,

@@ -30,7 +30,6 @@ pipe | machine | text | l0.5 | kind: pipe, valve, tap, hose; bends | valve, flan
 engine | machine | text | l0.8 | kind: engine, turbine, pump, generator, motor | piston, fan, pipe
 scale | tool | text | h0.4 | kind: balance, kitchen, bathroom, thermometer, ruler | pan, beam, needle
 holder | container | vase | h0.1 | kind: pen, brush, napkin, candle | hole, rim
-stand | thing | text | h0.15 | kind: phone, headphone, tablet, cake, easel, tripod | base, arm, back
 jacket | clothing | text | h0.7 | kind: denim, leather, puffer, suit, coat | sleeve, collar, button, zip, pocket
 scarf | clothing | text | l1.2 | kind: scarf, tie, bow tie, bandana, collar, sash | fringe, stripe, knot
 glove | clothing | text | l0.24 | kind: glove, mitten, boxing, gauntlet, sock | finger, cuff
@@ -40,11 +39,7 @@ scroll | thing | text | l0.3 | kind: scroll, map, letter, newspaper, card | seal
 cave | terrain | text | h4 | mouth, stalactites | entrance, stalactite
 water feature | terrain | text | l3 | kind: wave, waterfall, pond, river, puddle, splash | foam, water, rock
 feather | thing | text | l0.25 | kind: feather, bone, tooth, horn, tusk, antler | quill, tip
-snowglobe | thing | text | h0.14 | inside, base | base, glass, snow
 cookiecutter | tool | text | l0.08 | outline | edge, handle
-handle | tool | text | l0.14 | kind: knob, lever, pull, doorbell, switch | plate, knob
-stamp | tool | text | h0.08 | relief | handle
-toiletpaper | thing | text | h0.1 | kind: toilet roll, tape, thread spool, fabric roll | sheet, core
 cattree | furniture | text | h1.4 | platforms, posts | post, platform, rope
 nest | thing | vase/bowl | l0.3 | eggs, hive, web | egg, twig
 `;
