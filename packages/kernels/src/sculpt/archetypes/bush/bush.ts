@@ -135,7 +135,7 @@ function addLeaves(b: Bench, puffs: readonly Puff[], size: number, uneven: numbe
     mass,
     { detail: 0.2 },
   );
-  const spots = coverBlobs(puffs, 270, rng).filter((s) => s.at[1] > 0.06);
+  const spots = coverBlobs(puffs, 270, rng).filter((s) => s.at[1] > Math.max(0.06, 1.15 * size));
   // twigs stand off every way: sprays that lay flat would make balloons of the masses
   const astray = (k: number): number => rng.range(-k, k);
   const loose = spots.map(

@@ -65,6 +65,19 @@ export const cart: Archetype = {
   },
   palettes: [
     {
+      lead: 'wood',
+      when: { kind: ['cart', 'wagon'] },
+      of: colorways({
+        oak: {},
+        weathered: { wood: { base: 'wood', color: '#8d8478', color2: '#6a6259', wear: 0.5 } },
+        dark: { wood: { base: 'wood', color: '#4f331e', color2: '#372212', wear: 0.2 } },
+        pine: { wood: { base: 'wood', color: '#b98d55', color2: '#8f6636', wear: 0.15 } },
+        'red paint': { wood: { base: 'paint', color: '#8e2b20', wear: 0.35 } },
+        'green paint': { wood: { base: 'paint', color: '#3d5b3a', wear: 0.35 } },
+        'blue paint': { wood: { base: 'paint', color: '#35567a', wear: 0.35 } },
+      }),
+    },
+    {
       lead: 'body',
       when: { kind: ['carriage', 'sleigh', 'rickshaw'] },
       of: colorways({

@@ -55,7 +55,7 @@ export const stand: Archetype = {
       materials: { frame: { base: 'paint', color: '#1d1e21' } },
       size: { height: 1.25 },
     },
-    plinth: { params: { kind: 'plinth' }, size: { height: 0.05 } },
+    'display stand': { params: { kind: 'plinth' }, size: { height: 0.05 } },
   },
   build({ params, materials, rng }): Sculpture {
     const b = createBench(materials);

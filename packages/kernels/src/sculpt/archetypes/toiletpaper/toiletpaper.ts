@@ -31,6 +31,19 @@ export const toiletpaper: Archetype = {
   palettes: [
     {
       lead: 'sheet',
+      when: { kind: ['toilet roll', 'kitchen roll'] },
+      of: colorways({
+        white: { weight: 3 },
+        cream: { sheet: '#efe4cb' },
+        recycled: { sheet: '#d3c3a6' },
+        rose: { sheet: '#f0d3d4' },
+        peach: { sheet: '#f3dcc4' },
+        sky: { sheet: '#d5e3ee' },
+        mint: { sheet: '#d8eadb' },
+      }),
+    },
+    {
+      lead: 'sheet',
       when: { kind: ['thread', 'cloth'] },
       of: colorways({
         red: {},

@@ -274,7 +274,7 @@ function addFallen(b: Bench, brick: boolean, taste: Rng): void {
         (_, i): Shape => ({
           op: 'ball',
           r: [0.1, 0.075, 0.09],
-          at: [taste.range(-1.7, 1.8), 0.05, (i % 2 ? -1 : 1) * taste.range(0.26, 0.6)],
+          at: [taste.range(-1.7, 1.8), 0.068, (i % 2 ? -1 : 1) * taste.range(0.26, 0.6)],
         }),
       ),
     ),

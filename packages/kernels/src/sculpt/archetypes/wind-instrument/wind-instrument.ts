@@ -54,6 +54,9 @@ export const windInstrument: Archetype = {
         brass: { weight: 3 },
         silver: { body: { base: 'silver', color: '#dcdee0' } },
         'rose brass': { body: { base: 'brass', color: '#cf8c58' } },
+        'aged brass': { body: { base: 'brass', color: '#a8874a', rough: 0.35 } },
+        'blue lacquer': { body: { base: 'paint', color: '#1f3f8a', rough: 0.12, clearcoat: 1 } },
+        'red lacquer': { body: { base: 'paint', color: '#9a1f24', rough: 0.12, clearcoat: 1 } },
         'black and gold': {
           body: { base: 'paint', color: '#17171a', rough: 0.12, clearcoat: 1 },
           silver: { base: 'gold', color: '#d8ac48' },

@@ -42,7 +42,7 @@ bathroom fixture/clawfoot bathtub | | clawfoot tub = clawfoot bathtub, bubble ba
 bathroom fixture/sink | | sink = wash basin = washbasin, bathroom sink, pedestal sink, bird bath h0.8 ceramic@stone
 bathroom fixture/vanity | | vanity = bathroom vanity, kitchen sink
 bathroom fixture/shower | | shower = shower cabin, shower head, sauna
-fireplace/fireplace | | fireplace = hearth, chimney
+fireplace/fireplace | | fireplace = hearth, chimney breast
 fireplace/brick fireplace | | brick fireplace, brick oven !whole = pizza oven, bread oven, kiln, forge = blacksmith forge, furnace, smelter
 fireplace/marble fireplace | | marble fireplace
 fireplace/stone fireplace | | stone fireplace
