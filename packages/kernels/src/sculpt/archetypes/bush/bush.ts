@@ -181,11 +181,12 @@ function addStems(b: Bench, kind: string, puffs: readonly Puff[], rng: Rng): voi
   roots.forEach((x, i) => {
     const to = puffs[(i * 3 + 1) % puffs.length].at;
     const z = kind === 'hedge' ? rng.range(-0.05, 0.05) : 0.07 * Math.sin(i * 2.4);
+    const lean = kind === 'hedge' ? 1.03 : 1.4;
     const end: Vec3 = kind === 'hedge' ? [x, 0.4, z] : [to[0] * 0.8, to[1], to[2] * 0.8];
     b.add(
       `stem ${i + 1}`,
       'stem',
-      solid.tube([[x, 0, z], [x * 1.4, 0.16, z * 1.4], end], 0.022, { taper: [1.3, 1, 0.6], cap: 'flat' }),
+      solid.tube([[x, 0, z], [x * lean, 0.16, z * lean], end], 0.022, { taper: [1.3, 1, 0.6], cap: 'flat' }),
       { grain: [0, 1, 0], detail: 0.7 },
     );
   });
