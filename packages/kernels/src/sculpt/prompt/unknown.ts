@@ -125,8 +125,12 @@ export function guessNoun(
     if (entry) return { entry, because: `ends in -${ending}` };
   }
   for (let cut = 2; cut <= word.length - 4; cut++) {
-    const entry = find(word.slice(cut));
-    if (entry) return { entry, because: `ends in "${word.slice(cut)}"` };
+    const end = word.slice(cut);
+    const entry = find(end);
+    // Short words stand at the end of many that have nothing to do with them: misanth-rope.
+    const rest = word.slice(0, cut);
+    const compound = end.length > 5 || vocabulary.phrases.has(rest) || thesaurus?.has(rest);
+    if (entry && compound) return { entry, because: `ends in "${end}"` };
   }
   const sounded = always
     ? ENDINGS.find(([ending]) => word.length > ending.length + 2 && word.endsWith(ending))
