@@ -27,5 +27,5 @@ export function planPicture(style: keyof typeof IMAGE_TIERS, size: PictureSize, 
   const { textureSize, rays, samples, bounces, fine, cellsMax, faceCount } = TIERS[style];
   const base = planBuild({ quality: 'standard', lowPoly });
   const build = lowPoly ? { ...base, textureSize, rays } : { ...base, textureSize, rays, cellsMax, faceCount };
-  return { build, samples, bounces, fine, lift: size === '4K' ? 4 : 2 };
+  return { build, samples, bounces, fine, lift: size === '4K' ? 4 : style === 'standard' ? 3 : 2 };
 }
