@@ -24,7 +24,9 @@ const TIERS = {
 
 /** What the style and the size of a picture come to. `lowPoly`: few, flat faces. */
 export function planPicture(style: keyof typeof IMAGE_TIERS, size: PictureSize, lowPoly: boolean): PicturePlan {
-  const { textureSize, rays, samples, bounces, fine, cellsMax, faceCount } = TIERS[style];
+  const { textureSize, rays, bounces, fine, cellsMax, faceCount } = TIERS[style];
+  // Four times the pixels to lift leave less time for light.
+  const samples = size === '4K' ? 14 : TIERS[style].samples;
   const base = planBuild({ quality: 'standard', lowPoly });
   const build = lowPoly ? { ...base, textureSize, rays } : { ...base, textureSize, rays, cellsMax, faceCount };
   return { build, samples, bounces, fine, lift: size === '4K' ? 4 : style === 'standard' ? 3 : 2 };
