@@ -12,6 +12,7 @@ import {
   linearToSrgb,
   measureMesh,
   mergeMeshes,
+  opaqueBox,
   type Raster,
   readScene,
   renderScene,
@@ -85,24 +86,10 @@ async function list(path: string): Promise<string[]> {
     .sort();
 }
 
-/** The box of what is opaque, pixels. */
-function boxOf({ width, height, alpha }: CutOut): [number, number, number, number] {
-  let [left, top, right, bottom] = [width, height, 0, 0];
-  for (let y = 0, i = 0; y < height; y++)
-    for (let x = 0; x < width; x++, i++) {
-      if (alpha[i] < 0.5) continue;
-      left = Math.min(left, x);
-      right = Math.max(right, x + 1);
-      top = Math.min(top, y);
-      bottom = Math.max(bottom, y + 1);
-    }
-  return [left, top, right, bottom];
-}
-
 /** The model from the front, its box on the cut-out's: sRGB 0..255 per channel, negative where it is not. */
 async function drawFront(scene: Scene, cut: CutOut): Promise<Float32Array> {
   const { width, height } = cut;
-  const [left, top, right, bottom] = boxOf(cut);
+  const { left, top, right, bottom } = opaqueBox(cut);
   const out = new Float32Array(3 * width * height).fill(-1);
   const depth = new Float32Array(width * height).fill(Number.NEGATIVE_INFINITY);
   const atlas = await baseColor(scene);

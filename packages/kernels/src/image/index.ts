@@ -8,6 +8,7 @@ export { KUWAHARA_DEFAULTS, type KuwaharaOptions, paintOver } from './kuwahara.t
 export { type ContourWeights, drawContours, drawEdges, type PictureFeatures } from './lines.ts';
 export { type CutOut, cutOut } from './matte/index.ts';
 export { fromOklab, linearToOklab, oklabToLinear, toOklab } from './oklab.ts';
+export { opaqueBox } from './opaque-box.ts';
 export { findPalette, nearestColor } from './palette.ts';
 export { canvasGrain, paperGrain, washes } from './paper.ts';
 export type { Raster } from './raster.ts';

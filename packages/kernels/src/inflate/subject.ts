@@ -5,6 +5,7 @@ import {
   type FloatImage,
   fromOklab,
   luminanceOf,
+  opaqueBox,
   resize,
   signedDistance,
   toOklab,
@@ -100,16 +101,8 @@ interface Frame {
   bottom: number;
 }
 
-function frameOf({ width, height, alpha }: CutOut): Frame {
-  let [left, right, top, bottom] = [width, 0, height, 0];
-  for (let y = 0, i = 0; y < height; y++)
-    for (let x = 0; x < width; x++, i++) {
-      if (alpha[i] < 0.5) continue;
-      left = Math.min(left, x);
-      right = Math.max(right, x + 1);
-      top = Math.min(top, y);
-      bottom = Math.max(bottom, y + 1);
-    }
+function frameOf(cut: CutOut): Frame {
+  const { left, right, top, bottom } = opaqueBox(cut);
   const side = Math.max(1, right - left, bottom - top);
   const margin = Math.max(2, Math.round(MARGIN * side));
   return {

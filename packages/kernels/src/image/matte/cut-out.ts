@@ -6,6 +6,7 @@ import { resize } from '../resize.ts';
 import { decontaminate } from './decontaminate.ts';
 import { findSubject } from './find-subject.ts';
 import { closeHoles } from './holes.ts';
+import { maskImage } from './mask-image.ts';
 import { keepMainPieces } from './pieces.ts';
 import { refineMask } from './refine.ts';
 import { dropShadow } from './shadow.ts';
@@ -43,13 +44,13 @@ export function cutOut(image: Raster): CutOut {
   const linear = toLinear(image);
   const own = ownAlpha(image);
   if (own) return finish(linear, own, 'alpha');
-  const work = shrinkToWork(image, COARSE);
+  const work = shrinkToWork(linear, COARSE);
   const found = findSubject(work);
   if (found.ground) dropShadow(work, found.mask, found.ground);
   keepMainPieces(found.mask, work.width, work.height, 0.02);
   if (!found.mask.includes(1))
     throw new GeometryError('no-subject', 'Nothing in the picture stands out from its ground.');
-  const fine = shrinkToWork(image, FINE);
+  const fine = shrinkToWork(linear, FINE);
   const { mask, band } = refineMask(found.mask, work.width, work.height, fine);
   const ground = found.ground && {
     ...found.ground,
@@ -61,23 +62,10 @@ export function cutOut(image: Raster): CutOut {
   };
   closeHoles(fine, mask, ground);
   keepMainPieces(mask, fine.width, fine.height, 0.01);
-  const model = fitGuide(
-    fine,
-    { width: fine.width, height: fine.height, channels: 1, data: Float32Array.from(mask) },
-    3,
-    1e-4,
-  );
-  const soft = applyGuide(model, shrinkToWork(image, Math.max(width, height)));
-  const sure = resize(
-    { width: fine.width, height: fine.height, channels: 1, data: Float32Array.from(mask) },
-    width,
-    height,
-  ).data;
-  const near = resize(
-    { width: fine.width, height: fine.height, channels: 1, data: Float32Array.from(band) },
-    width,
-    height,
-  ).data;
+  const drawn = maskImage(mask, fine.width, fine.height);
+  const soft = applyGuide(fitGuide(fine, drawn, 3, 1e-4), shrinkToWork(linear, Math.max(width, height)));
+  const sure = resize(drawn, width, height).data;
+  const near = resize(maskImage(band, fine.width, fine.height), width, height).data;
   const alpha = createFloatImage(width, height, 1);
   for (let i = 0; i < alpha.data.length; i++) {
     const value = near[i] > 0.01 ? 1.12 * (soft.data[i] - 0.5) + 0.5 : sure[i];

@@ -1,11 +1,13 @@
 import { blur } from '../blur.ts';
 import type { FloatImage } from '../float-image.ts';
 import { type ColorMixture, fitMixture, logDensity } from './color-mixture.ts';
+import { maskImage } from './mask-image.ts';
 import { keepMainPieces } from './pieces.ts';
 import { findSaliency } from './saliency.ts';
 import { cutPixels, pixelEdges } from './segment.ts';
 import { fitSmoothGround, floodGround, followGround, type SmoothGround } from './smooth-ground.ts';
 import { findSuperpixels } from './superpixels.ts';
+import { colorDistance } from './work-image.ts';
 
 /** Where the subject of a small picture is. */
 export interface Subject {
@@ -96,12 +98,7 @@ function findOthers(
   let n = 0;
   for (let i = 0; i < mask.length; i++) {
     const o = 3 * i;
-    if (
-      mask[i] ||
-      Math.hypot(data[o] - predicted[o], data[o + 1] - predicted[o + 1], data[o + 2] - predicted[o + 2]) <
-        6 * sigma + 0.04
-    )
-      continue;
+    if (mask[i] || colorDistance(data, o, predicted, o) < 6 * sigma + 0.04) continue;
     weight[i] = 1;
     n++;
   }
@@ -152,8 +149,7 @@ function cutFromBusy(work: FloatImage, margin: number): Subject {
 }
 
 function blurMask(mask: Uint8Array, width: number, height: number, reach: number): Float32Array {
-  const image = { width, height, channels: 1, data: Float32Array.from(mask) };
-  return blur(image, reach * Math.max(width, height)).data;
+  return blur(maskImage(mask, width, height), reach * Math.max(width, height)).data;
 }
 
 /** How good a mask looks, 0..1: its outline runs along edges, it is in the middle, the frame does not cut it. */
@@ -174,12 +170,7 @@ function judgeMask({ width, height, data }: FloatImage, mask: Uint8Array): numbe
       ]) {
         if (mask[j]) continue;
         rim++;
-        const d = Math.hypot(
-          data[3 * i] - data[3 * j],
-          data[3 * i + 1] - data[3 * j + 1],
-          data[3 * i + 2] - data[3 * j + 2],
-        );
-        sharp += Math.min(1, d / 0.12);
+        sharp += Math.min(1, colorDistance(data, 3 * i, data, 3 * j) / 0.12);
       }
     }
   if (n === 0 || rim === 0) return 0;

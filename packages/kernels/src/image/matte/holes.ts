@@ -1,6 +1,7 @@
 import type { FloatImage } from '../float-image.ts';
 import { findPieces } from './pieces.ts';
 import type { SmoothGround } from './smooth-ground.ts';
+import { colorDistance } from './work-image.ts';
 
 /** Smallest opening, as a share of the subject. */
 const LEAST = 0.0015;
@@ -28,7 +29,7 @@ export function closeHoles({ width, height, data }: FloatImage, mask: Uint8Array
       if (p < 0) continue;
       const o = 3 * i;
       const g = ground.predicted;
-      const d = Math.hypot(data[o] - g[o], data[o + 1] - g[o + 1], data[o + 2] - g[o + 2]);
+      const d = colorDistance(data, o, g, o);
       off[p] += d;
       rough[p] += d > 3 * ground.sigma + 0.015 ? 1 : 0;
       bright[p] += g[o] - Math.hypot(g[o + 1], g[o + 2]);

@@ -2,6 +2,7 @@ import { blur } from '../blur.ts';
 import type { FloatImage } from '../float-image.ts';
 import { createFloatImage } from '../float-image.ts';
 import { resize } from '../resize.ts';
+import { maskImage } from './mask-image.ts';
 import { cutPixels, pixelEdges } from './segment.ts';
 
 /** Least distance of two colours that says anything. */
@@ -17,7 +18,7 @@ export function refineMask(
   height: number,
   fine: FloatImage,
 ): { mask: Uint8Array; band: Uint8Array } {
-  const grown = resize({ width, height, channels: 1, data: Float32Array.from(coarse) }, fine.width, fine.height);
+  const grown = resize(maskImage(coarse, width, height), fine.width, fine.height);
   const scale = fine.width / width;
   const reach = 1.3 * scale + 1.5;
   const soft = blur(grown, reach / 1.7).data;

@@ -1,4 +1,5 @@
 import type { Superpixels } from './superpixels.ts';
+import { colorDistance } from './work-image.ts';
 
 /** Distances of colours at which regions stop being one. */
 const ONE = 0.1;
@@ -13,7 +14,7 @@ export function findSaliency(regions: Superpixels): { salient: Float64Array; gro
   const { count, mean } = regions;
   const apart = new Float64Array(count * count);
   for (let a = 0; a < count; a++)
-    for (let b = 0; b < a; b++) apart[a * count + b] = apart[b * count + a] = colourDistance(mean, a, b);
+    for (let b = 0; b < a; b++) apart[a * count + b] = apart[b * count + a] = colorDistance(mean, 6 * a, mean, 6 * b);
   const ground = findGround(regions, apart);
   const contrast = new Float64Array(count);
   let most = 1e-9;
@@ -26,12 +27,6 @@ export function findSaliency(regions: Superpixels): { salient: Float64Array; gro
   }
   for (let a = 0; a < count; a++) contrast[a] /= most;
   return { salient: optimise(regions, apart, ground, contrast), ground };
-}
-
-function colourDistance(mean: Float64Array, a: number, b: number): number {
-  const p = 6 * a;
-  const q = 6 * b;
-  return Math.hypot(mean[p] - mean[q], mean[p + 1] - mean[q + 1], mean[p + 2] - mean[q + 2]);
 }
 
 /** How surely each region is ground: how much of the soft region that it spans lies on the picture's border. */

@@ -1,6 +1,7 @@
 import type { FloatImage } from '../float-image.ts';
 import { findPieces } from './pieces.ts';
 import type { SmoothGround } from './smooth-ground.ts';
+import { colorDistance, offShade, shadeOf } from './work-image.ts';
 
 /** Shadows change no faster than this from pixel to pixel. */
 const SOFT = 0.022;
@@ -35,11 +36,7 @@ export function dropShadow({ width, height, data }: FloatImage, mask: Uint8Array
       if (mask[j]) inner[p]++;
       else {
         outer[p]++;
-        outerStep[p] += Math.hypot(
-          data[3 * i] - data[3 * j],
-          data[3 * i + 1] - data[3 * j + 1],
-          data[3 * i + 2] - data[3 * j + 2],
-        );
+        outerStep[p] += colorDistance(data, 3 * i, data, 3 * j);
       }
     }
   }
@@ -58,17 +55,9 @@ export function dropShadow({ width, height, data }: FloatImage, mask: Uint8Array
 
 /** Whether a colour is the ground's in less light. */
 function isShade(data: Float32Array, predicted: Float32Array, o: number): boolean {
-  let dot = 0;
-  let square = 1e-9;
-  for (let c = 0; c < 3; c++) {
-    dot += data[o + c] * predicted[o + c];
-    square += predicted[o + c] ** 2;
-  }
-  const s = dot / square;
-  if (s < 0.45 || s > 0.998) return false;
-  let off = 0;
-  for (let c = 0; c < 3; c++) off += (data[o + c] - s * predicted[o + c]) ** 2;
-  return Math.sqrt(off) < 0.02 + 0.08 * (1 - s);
+  const shade = shadeOf(data, predicted, o);
+  if (shade < 0.45 || shade > 0.998) return false;
+  return offShade(data, predicted, o, shade) < 0.02 + 0.08 * (1 - shade);
 }
 
 function slopeAt(data: Float32Array, width: number, height: number, i: number): number {

@@ -1,4 +1,5 @@
 import type { FloatImage } from '../float-image.ts';
+import { colorDistance, offShade, shadeOf } from './work-image.ts';
 
 /** A ground that changes slowly, such as a sheet of paper under a lamp. */
 export interface SmoothGround {
@@ -10,6 +11,7 @@ export interface SmoothGround {
   share: number;
 }
 
+const BLACK = [0, 0, 0];
 const TERMS = 6;
 const ROUNDS = 12;
 
@@ -102,8 +104,7 @@ export function followGround({ width, height, data }: FloatImage, isGround: Uint
         if (known > 0.97) break;
       }
       for (let c = 0; c < 3; c++) predicted[o + c] = known > 0 ? predicted[o + c] / known : data[o + c];
-      if (isGround[i])
-        off.push(Math.hypot(data[o] - predicted[o], data[o + 1] - predicted[o + 1], data[o + 2] - predicted[o + 2]));
+      if (isGround[i]) off.push(colorDistance(data, o, predicted, o));
     }
   off.sort((a, b) => a - b);
   return { predicted, sigma: Math.min(0.04, Math.max(0.004, 1.2 * (off[off.length >> 1] ?? 0.02))), share: 1 };
@@ -118,21 +119,11 @@ export function floodGround({ width, height, data }: FloatImage, fit: SmoothGrou
   const open = new Uint8Array(width * height);
   const stack = new Int32Array(width * height);
   let filled = 0;
-  const apart = (i: number, j: number): number =>
-    Math.hypot(data[3 * i] - data[3 * j], data[3 * i + 1] - data[3 * j + 1], data[3 * i + 2] - data[3 * j + 2]);
   // In more or less light a ground keeps its hue.
   const isLike = (i: number, reach: number): boolean => {
-    let dot = 0;
-    let square = 1e-9;
-    for (let c = 0; c < 3; c++) {
-      dot += data[3 * i + c] * fit.predicted[3 * i + c];
-      square += fit.predicted[3 * i + c] ** 2;
-    }
-    const s = dot / square;
-    if (Math.abs(1 - s) * Math.sqrt(square) > reach) return false;
-    let off = 0;
-    for (let c = 0; c < 3; c++) off += (data[3 * i + c] - s * fit.predicted[3 * i + c]) ** 2;
-    return Math.sqrt(off) < 0.012 + 2 * fit.sigma + 0.1 * Math.abs(1 - s);
+    const shade = shadeOf(data, fit.predicted, 3 * i);
+    if (Math.abs(1 - shade) * colorDistance(fit.predicted, 3 * i, BLACK, 0) > reach) return false;
+    return offShade(data, fit.predicted, 3 * i, shade) < 0.012 + 2 * fit.sigma + 0.1 * Math.abs(1 - shade);
   };
   const steps = [1, -1, width, -width];
   const isCalm = (i: number): boolean => {
@@ -140,7 +131,7 @@ export function floodGround({ width, height, data }: FloatImage, fit: SmoothGrou
     for (const step of steps) {
       const j = i + step;
       if (j < 0 || j >= open.length || (step === 1 && x === width - 1) || (step === -1 && x === 0)) continue;
-      if (apart(i, j) > slow) return false;
+      if (colorDistance(data, 3 * i, data, 3 * j) > slow) return false;
     }
     return true;
   };

@@ -16,18 +16,28 @@ export interface PicturePlan {
 
 /** Samples are what two cores can do in time: 12 s for turbo, 30 s for 2K, 90 s for 4K, the sculpting included. */
 const TIERS = {
-  turbo: { textureSize: 1024, rays: 8, samples: 4, bounces: 2, fine: 0.5, cellsMax: 112, faceCount: 30_000 },
-  standard: { textureSize: 1024, rays: 16, samples: 6, bounces: 4, fine: 1, cellsMax: 144, faceCount: 40_000 },
-  pro: { textureSize: 2048, rays: 24, samples: 18, bounces: 5, fine: 1.2, cellsMax: 192, faceCount: 80_000 },
-  ultra: { textureSize: 2048, rays: 32, samples: 24, bounces: 5, fine: 1.4, cellsMax: 224, faceCount: 120_000 },
+  turbo: { textureSize: 1024, rays: 8, samples: 4, lift: 2, bounces: 2, fine: 0.5, cellsMax: 112, faceCount: 30_000 },
+  standard: { textureSize: 1024, rays: 16, samples: 6, lift: 3, bounces: 4, fine: 1, cellsMax: 144, faceCount: 40_000 },
+  pro: { textureSize: 2048, rays: 24, samples: 18, lift: 2, bounces: 5, fine: 1.2, cellsMax: 192, faceCount: 80_000 },
+  ultra: {
+    textureSize: 2048,
+    rays: 32,
+    samples: 24,
+    lift: 2,
+    bounces: 5,
+    fine: 1.4,
+    cellsMax: 224,
+    faceCount: 120_000,
+  },
 } as const;
+/** Four times the pixels to lift leave less time for light. */
+const LIGHT_4K = { samples: 14, lift: 4 } as const;
 
 /** What the style and the size of a picture come to. `lowPoly`: few, flat faces. */
 export function planPicture(style: keyof typeof IMAGE_TIERS, size: PictureSize, lowPoly: boolean): PicturePlan {
   const { textureSize, rays, bounces, fine, cellsMax, faceCount } = TIERS[style];
-  // Four times the pixels to lift leave less time for light.
-  const samples = size === '4K' ? 14 : TIERS[style].samples;
+  const { samples, lift } = size === '4K' ? LIGHT_4K : TIERS[style];
   const base = planBuild({ quality: 'standard', lowPoly });
   const build = lowPoly ? { ...base, textureSize, rays } : { ...base, textureSize, rays, cellsMax, faceCount };
-  return { build, samples, bounces, fine, lift: size === '4K' ? 4 : style === 'standard' ? 3 : 2 };
+  return { build, samples, bounces, fine, lift };
 }
