@@ -64,6 +64,16 @@ describe('a task that succeeds', () => {
       status: 'done',
       output: { name: 'kept.txt' },
     });
+    for (const more of [
+      { many: [first.id, second.id], from: 'many[1]', file: 'kept.txt' },
+      { named: { front: first.id, back: second.id }, from: 'named.back', file: 'kept.txt' },
+    ])
+      expect(await runTask({}, { op: 'echo', lane: 'io', cost: 0, params: more })).toMatchObject({
+        status: 'done',
+        output: { name: 'kept.txt' },
+      });
+    const beyond = { many: [first.id], from: 'many[1]' };
+    expect(await runTask({}, { op: 'echo', lane: 'io', cost: 0, params: beyond })).toMatchObject({ status: 'failed' });
   });
 });
 

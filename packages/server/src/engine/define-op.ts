@@ -63,8 +63,8 @@ export interface Planner {
 /** Bytes in, bytes out: what `run` may touch. No ids, no SQL, no HTTP, no clock. */
 export interface OpContext {
   /**
-   * The bytes of an input by parameter name (`input`, `image_token`, `model_token`, ...), and their file name. For a task
-   * input, `file` picks one of its files by name (default: its first); kept artefacts of the op are found by their names too.
+   * The bytes of an input by parameter name (`input`, `image_token`, `model_token`, ...), and their file name. An element of an array or object
+   * of inputs is named like `refs[0]`, `views.front`. For a task input, `file` picks one of its files by name (default: its first); kept artefacts of the op are found by their names too.
    */
   input(name: string, file?: string): Promise<{ name: string; bytes: Uint8Array }>;
   /** One result file, in the order of `files(params)`. */
@@ -101,7 +101,7 @@ export interface OpDefinition<S extends z.ZodType> {
   price(params: z.output<S>, credits: Prices): number;
   /** Names of the result files, in order. */
   files(params: z.output<S>): readonly string[];
-  /** Parameters that hold a token or a task id, and of what kind: resolved and checked for ownership before anything is charged. */
+  /** Parameters that hold a token or a task id, or an array or object of them, and of what kind: resolved and checked for ownership before anything is charged. */
   inputs?: Readonly<Record<string, 'image_token' | 'model_token' | 'task' | 'image_task'>>;
   /** Chaining rules: a sentence for a 400, or undefined when all is well. */
   check?(params: z.output<S>, inputs: Readonly<Record<string, InputTask>>): string | undefined;

@@ -7,12 +7,13 @@ import { findTask } from '../queue/find-task.ts';
 import type { Task } from '../queue/task.ts';
 import { findUpload } from '../queue/uploads.ts';
 import type { Store } from '../storage/store.ts';
+import { inputLeaves } from './input-leaves.ts';
 import { OpError } from './op-error.ts';
 import type { AnyOp } from './registry.ts';
 
 /**
  * The file behind an input of a task: an upload, or a result or kept artefact of an earlier task of the same member. `name` may
- * be a path into the parameters (`views.front`). Throws `OpError` when it is gone.
+ * be a path into the parameters (`views.front`, `refs[0]`). Throws `OpError` when it is gone.
  */
 export async function locateInput(
   db: Database,
@@ -21,9 +22,10 @@ export async function locateInput(
   name: string,
   file?: string,
 ): Promise<{ name: string; key: string }> {
-  const kind = op.inputs?.[name] ?? op.inputs?.[name.split('.')[0]!];
-  const id = name.split('.').reduce<unknown>((at, step) => (at as Record<string, unknown>)?.[step], task.params);
-  if (!kind || typeof id !== 'string') throw new Error(`${op.name} has no input "${name}" here`);
+  const field = name.split(/[.[]/, 1)[0]!;
+  const kind = op.inputs?.[field];
+  const id = inputLeaves(field, task.params[field]).find(([leaf]) => leaf === name)?.[1];
+  if (!kind || id === undefined) throw new Error(`${op.name} has no input "${name}" here`);
   if (kind === 'image_token' || kind === 'model_token') {
     const upload = await findUpload(db, task.memberId, id);
     if (upload) return { name: upload.name, key: upload.key };

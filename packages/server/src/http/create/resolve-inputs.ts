@@ -1,4 +1,5 @@
 import type { InputTask } from '../../engine/define-op.ts';
+import { inputLeaves } from '../../engine/input-leaves.ts';
 import { findTask } from '../../queue/find-task.ts';
 import type { Task } from '../../queue/task.ts';
 import { findUpload } from '../../queue/uploads.ts';
@@ -21,7 +22,7 @@ export async function resolveInputs(
   const inputs: Record<string, InputTask> = {};
   const taskIds: string[] = [];
   for (const [field, kind] of Object.entries(op.inputs ?? {})) {
-    for (const [name, id] of leaves(field, params[field])) {
+    for (const [name, id] of inputLeaves(field, params[field])) {
       inputs[name] = await resolveInput(deps, memberId, name, kind, id);
       if (kind === 'task' || kind === 'image_task') taskIds.push(id);
     }
@@ -29,14 +30,6 @@ export async function resolveInputs(
   const wrong = op.check?.(params, inputs);
   if (wrong !== undefined) throw new ServiceError('invalid', wrong);
   return { inputs, taskIds };
-}
-
-/** The ids in a field: itself, or the elements of an array (`refs[0]`), or the values of an object (`views.front`). */
-function leaves(name: string, value: unknown): [string, string][] {
-  if (typeof value === 'string') return [[name, value]];
-  if (Array.isArray(value)) return value.flatMap((item, i) => leaves(`${name}[${i}]`, item));
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) => leaves(`${name}.${key}`, item));
 }
 
 async function resolveInput(deps: AppDeps, memberId: string, name: string, kind: InputKind, id: string) {

@@ -1,7 +1,6 @@
 import type { Raster } from '@claywork/kernels';
 import type { OpContext } from '../../engine/define-op.ts';
-import { OpError } from '../../engine/op-error.ts';
-import { decodePicture } from './decode-picture.ts';
+import { decodeInput } from './decode-input.ts';
 import { imageTask, imageToken } from './ids.ts';
 
 /** Fields of ops that start from one picture: spread them into the op's `z.object`. Exactly one is given: see `checkPicture`. */
@@ -26,8 +25,5 @@ export function checkPicture({ image_token, image_task }: PictureParams): string
 
 /** Decodes the picture, at most so many pixels a side. RGBA. Throws OpError where it cannot be read. */
 export async function readPicture(params: PictureParams, ctx: OpContext, side: number): Promise<Raster> {
-  const { bytes } = await ctx.input(params.image_token === undefined ? 'image_task' : 'image_token');
-  const picture = await decodePicture(bytes, side);
-  if (!picture) throw new OpError('The picture cannot be read.');
-  return { ...picture, channels: 4 };
+  return decodeInput(ctx, params.image_token === undefined ? 'image_task' : 'image_token', side);
 }
