@@ -1,29 +1,11 @@
-import {
-  type CutOut,
-  cutOut,
-  evenLight,
-  makeSubject,
-  type Raster,
-  type SceneSpec,
-  type Subject,
-} from '@claywork/kernels';
-import type { ladderPlan } from './ladder.ts';
-
-/** Cells along the subject's longest side, and pixels of its pictures. */
-const RUNGS = {
-  draft: { cells: 112, pixels: 512 },
-  standard: { cells: 168, pixels: 1024 },
-  pro: { cells: 224, pixels: 1536 },
-  cinematic: { cells: 288, pixels: 1536 },
-} as const;
+import { type CutOut, cutOut, evenLight, type Raster, type SceneSpec } from '@claywork/kernels';
+import { inflateRoute } from './routes/inflate-route.ts';
+import type { Proposal, Route, RouteName, RouteRun } from './routes/route.ts';
 
 /** How one picture becomes a scene. */
-export interface ReconstructOptions {
-  quality: ReturnType<typeof ladderPlan>['quality'];
-  seed: number;
+export interface ReconstructOptions extends RouteRun {
   /** Mends a dark, pale or tinted picture first. */
   autofix?: boolean;
-  signal: AbortSignal;
   /** Share done 0..1, and what comes next. */
   progress: (fraction: number, stage: string) => void;
 }
@@ -33,30 +15,31 @@ export interface Reconstruction {
   cut: CutOut;
   scene: SceneSpec;
   /** How the shape was found. */
-  route: 'inflate';
+  route: RouteName;
 }
 
 /** Longest side of the picture that is worth decoding for it. */
 export const RECONSTRUCT_SIDE = 1536;
 
-/** Picture, RGBA -> subject without its ground -> solid with the picture on it. 1 to 3 s at standard quality. */
-export function reconstruct(picture: Raster, options: ReconstructOptions): Reconstruction {
-  const { quality, seed, autofix, signal, progress } = options;
+/** All ways there are; the order does not matter, their scores do. */
+const ALL: readonly Route[] = [inflateRoute];
+
+/** Picture, RGBA -> subject without its ground -> the surest route's solid with the picture on it. 1 to 5 s at standard quality. */
+export async function reconstruct(picture: Raster, options: ReconstructOptions): Promise<Reconstruction> {
+  const { autofix, signal, progress } = options;
   progress(0, 'cutting the subject out');
   const cut = cutOut(autofix ? evenLight(picture) : picture);
   signal.throwIfAborted();
-  progress(0.5, 'shaping');
-  const subject = makeSubject(cut, RUNGS[quality]);
+  let best: { name: RouteName; proposal: Proposal } | undefined;
+  for (const [i, route] of ALL.entries()) {
+    progress(0.4 + (0.4 * i) / ALL.length, 'recognising the shape');
+    const proposal = await route.propose(cut, options);
+    signal.throwIfAborted();
+    if (proposal && !(best && best.proposal.score >= proposal.score)) best = { name: route.name, proposal };
+  }
+  if (!best) throw new Error('no route takes this picture, though inflation takes all');
+  progress(0.8, 'shaping');
+  const scene = best.proposal.make();
   signal.throwIfAborted();
-  return { cut, scene: sceneOf(subject, seed), route: 'inflate' };
-}
-
-function sceneOf({ mesh, projection, color }: Subject, seed: number): SceneSpec {
-  const { positions, indices } = mesh;
-  const material = { base: 'plain', color, projection };
-  return {
-    dsl: 1,
-    seed,
-    nodes: [{ id: 'subject', parts: [{ name: 'subject', shape: { op: 'mesh', positions, indices }, material }] }],
-  };
+  return { cut, scene, route: best.name };
 }

@@ -3,6 +3,7 @@ import { defineOp } from '../../engine/define-op.ts';
 import { flag } from '../_shared/fields.ts';
 import { LADDER_PRICES, ladderFields, ladderPlan, priceLadder } from '../_shared/ladder.ts';
 import { checkPicture, PICTURE_INPUTS, pictureFields } from '../_shared/picture-input.ts';
+import { ROUTES } from '../_shared/routes/route.ts';
 
 export const params = z.object({
   ...pictureFields,
@@ -26,7 +27,7 @@ export const op = defineOp({
   inputs: PICTURE_INPUTS,
   check: checkPicture,
   output: z.object({
-    route: z.enum(['inflate']).meta({ description: 'How the shape was found: inflate blows the outline up.' }),
+    route: z.enum(ROUTES).meta({ description: 'How the shape was found: inflate blows the outline up.' }),
     outline: z.enum(['alpha', 'plain', 'busy']).meta({
       description: 'Where the outline comes from: transparency, a plain ground, or what stands out from a busy one.',
     }),

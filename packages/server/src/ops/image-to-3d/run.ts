@@ -11,9 +11,10 @@ import { op, type Params } from './op.ts';
 export async function run(params: Params, ctx: OpContext): Promise<void> {
   ctx.progress(0.01, 'reading the picture');
   const picture = await readPicture(params, ctx, RECONSTRUCT_SIDE);
-  const { cut, scene, route } = reconstruct(picture, {
+  const { cut, scene, route } = await reconstruct(picture, {
     quality: params.quality,
     seed: ctx.seed,
+    align: params.align_image,
     autofix: params.autofix,
     signal: ctx.signal,
     progress: (fraction, stage) => ctx.progress(0.03 + 0.17 * fraction, stage),

@@ -1,0 +1,29 @@
+import type { CutOut, SceneSpec } from '@claywork/kernels';
+import type { ladderPlan } from '../ladder.ts';
+
+/** Ways to find the shape behind a picture. */
+export const ROUTES = ['inflate'] as const;
+
+export type RouteName = (typeof ROUTES)[number];
+
+/** What a route works with. */
+export interface RouteRun {
+  quality: ReturnType<typeof ladderPlan>['quality'];
+  seed: number;
+  /** The model is turned so that its front is what the picture shows. */
+  align?: boolean;
+  signal: AbortSignal;
+}
+
+/** What a route makes of a picture: front +Z, on y = 0, longest side 1 m. */
+export interface Proposal {
+  /** How sure it is, 0..1: the surest of all routes makes the model. */
+  score: number;
+  make(): SceneSpec;
+}
+
+/** One way from a cut-out to a scene. Answers nothing where the subject is not of its kind; a wrong shape is worse than a plain one. */
+export interface Route {
+  name: RouteName;
+  propose(cut: CutOut, run: RouteRun): Promise<Proposal | undefined>;
+}
