@@ -1,4 +1,5 @@
 export * from './curves/index.ts';
+export * from './edit/index.ts';
 export * from './field/index.ts';
 export * from './formats/index.ts';
 export * from './image/index.ts';

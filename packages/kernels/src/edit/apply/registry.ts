@@ -1,0 +1,15 @@
+import { GeometryError } from '../../math/index.ts';
+import type { Apply, EditRun, Instruction, InstructionKind, Layers } from '../types.ts';
+import { flip } from './flip.ts';
+import { style } from './style.ts';
+
+/** What carries each kind of instruction out. A kind without an entry is refused with a sentence. */
+const APPLIES: { readonly [K in InstructionKind]?: Apply<K> } = { flip, style };
+
+/** Carries one instruction out. Throws GeometryError with a sentence where it cannot be. */
+export async function applyInstruction(layers: Layers, instruction: Instruction, run: EditRun): Promise<Layers> {
+  // The registry pairs every kind with its own function; the compiler cannot follow that through a lookup.
+  const apply = APPLIES[instruction.kind] as Apply<InstructionKind> | undefined;
+  if (!apply) throw new GeometryError('not-possible', `"${instruction.words}" is understood, but cannot be done.`);
+  return apply(layers, instruction, run);
+}

@@ -1,0 +1,2 @@
+export { fillHole } from './fill-hole.ts';
+export { findRegion } from './find-region.ts';

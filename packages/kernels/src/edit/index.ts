@@ -1,0 +1,3 @@
+export { applyInstructions, type Edited, type EditOptions } from './apply-instructions.ts';
+export { type EditReading, readInstructions } from './grammar/read-instructions.ts';
+export type { EditTools, Instruction, InstructionKind, Layers, PaintedThing, ThingOrder } from './types.ts';

@@ -1,0 +1,5 @@
+export { mapLayers } from './map-layers.ts';
+export { filled, mix } from './mix.ts';
+export { closeLayers, openLayers } from './open-layers.ts';
+export { subjectColors, withSubject } from './subject.ts';
+export { targetMask } from './target-mask.ts';

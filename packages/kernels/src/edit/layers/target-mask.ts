@@ -1,0 +1,43 @@
+import { createFloatImage, type FloatImage } from '../../image/index.ts';
+import { GeometryError } from '../../math/index.ts';
+import { findRegion } from '../fill/index.ts';
+import type { EditRun, Layers, Target } from '../types.ts';
+import { filled } from './mix.ts';
+import { withSubject } from './subject.ts';
+
+/** Where a target is: a soft mask. What must stay as it is is left out. Throws GeometryError `not-found` where a region is not in the picture. */
+export function targetMask(
+  layers: Layers,
+  target: Target,
+  run: EditRun,
+): { layers: Layers; mask: FloatImage; whole: boolean } {
+  const kept = run.keep.filter((keep) => keep.of !== target.of);
+  const found = maskOf(layers, target);
+  if (!kept.length) return { ...found, whole: target.of === 'all' };
+  let { layers: known, mask } = found;
+  for (const keep of kept) {
+    const away = maskOf(known, keep);
+    known = away.layers;
+    const left = createFloatImage(mask.width, mask.height, 1);
+    for (let i = 0; i < left.data.length; i++) left.data[i] = mask.data[i] * (1 - away.mask.data[i]);
+    mask = left;
+  }
+  return { layers: known, mask, whole: false };
+}
+
+function maskOf(layers: Layers, target: Target): { layers: Layers; mask: FloatImage } {
+  const { width, height } = layers.image;
+  if (target.of === 'all') return { layers, mask: filled(width, height, [1]) };
+  if (target.of === 'region') {
+    const mask = findRegion(layers, target.words);
+    if (!mask)
+      throw new GeometryError(
+        'not-found',
+        `"${target.words}" was not found in the picture: name the subject, the background, or a part by its colour, such as "the red part".`,
+      );
+    return { layers, mask };
+  }
+  const known = withSubject(layers);
+  if (target.of === 'subject') return { layers: known, mask: known.subject };
+  return { layers: known, mask: { ...known.subject, data: known.subject.data.map((a) => 1 - a) } };
+}
