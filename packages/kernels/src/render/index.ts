@@ -1,7 +1,7 @@
 export { type BeautyOptions, renderBeauty } from './beauty.ts';
 export { type Bounds, type Camera, framePoints, VIEWS, type ViewAngles } from './camera.ts';
 export { toRenderScene } from './from-scene.ts';
-export { type PlacedPart, placeParts } from './geometry.ts';
+export { measureBounds, type PlacedPart, placeParts } from './geometry.ts';
 export { measureVisiblePixels, renderIds } from './ids.ts';
 export * from './path/index.ts';
 export { type RenderOptions, renderScene } from './render.ts';

@@ -145,3 +145,14 @@ test('the beauty shot is opaque, darker under the object than beside it, and its
   expect(top.height + rest.height).toBe(60);
   expect([...top.data, ...rest.data]).toEqual([...whole.data]);
 });
+
+test('unlit, a surface shows its base colour and nothing else', () => {
+  const scene = { parts: [{ mesh: box([-1, 0, -1], [1, 2, 1]), material: red }] };
+  const camera = { eye: [3, 3, 5], target: [0, 1, 0], height: 3 } as const;
+  const { data } = renderScene(scene, { width: 32, height: 32, camera, lit: false });
+  const seen = new Set<string>();
+  for (let i = 0; i < data.length; i += 4)
+    if (data[i + 3] === 255) seen.add([...data.subarray(i, i + 3)].join());
+    else if (data[i + 3] === 0) seen.add('clear');
+  expect([...seen].sort()).toEqual(['218,39,39', 'clear']);
+});

@@ -31,6 +31,8 @@ export interface RenderOptions {
   ground?: boolean;
   /** Leaves out back faces of single-sided materials. Default true. */
   cull?: boolean;
+  /** false: base colours and what glows as they are, without light, shadows or tone curve. Default true. */
+  lit?: boolean;
   /** Ray-traced mirror reflections instead of the studio alone: about a second more. Default false. */
   reflections?: boolean;
   /** Only these rows [from, to); the picture comes out that high. Default all. */
@@ -58,7 +60,8 @@ export function renderScene(scene: RenderScene, options: RenderOptions = {}): Ra
   const projection = createProjection(camera, width, height);
   const yaw = Math.atan2(-projection.forward[0], -projection.forward[2]);
   const mips = (scene.textures ?? []).map((t) => t && createMipTexture(t));
-  const count = options.lights ?? 40;
+  const lit = options.lit ?? true;
+  const count = lit ? (options.lights ?? 40) : 0;
   const solid = placed.filter((p) => !isSeeThrough(p.part));
   const occluders = (solid.length ? solid : placed).map((p) => ({
     positions: p.positions,
@@ -70,12 +73,12 @@ export function renderScene(scene: RenderScene, options: RenderOptions = {}): Ra
   const ss = options.supersample ?? 2;
   const fine = scaleProjection(projection, ss);
   const seen = drawParts(placed, fine, mips, options.cull ?? true);
-  const lighting = createLighting(yaw, options.exposure ?? 1);
+  const lighting = lit ? createLighting(yaw, options.exposure ?? 1) : undefined;
   const ground =
     maps && (options.ground ?? true) ? createGroundShadow(maps, bounds, options.reflections ? 240 : 112) : undefined;
-  const reflect = options.reflections ? createReflect(placed, mips, lighting, ground) : undefined;
+  const reflect = options.reflections && lighting ? createReflect(placed, mips, lighting, ground) : undefined;
   const shader = createShader(placed, fine, mips, lighting, maps, reflect);
-  const resolve = createResolver(seen, shader, ss, ground, projection);
+  const resolve = createResolver(seen, shader, ss, ground, projection, lit);
   for (let y = from; y < to; y++) {
     const row = raster.data.subarray(4 * width * (y - from));
     for (let x = 0; x < width; x++) resolve(x, y, row, options.background);
@@ -93,10 +96,11 @@ function createResolver(
   ss: number,
   ground: GroundShadow | undefined,
   projection: Projection,
+  lit: boolean,
 ): Resolve {
   const samples = ss * ss;
-  const mix = createMixer(seen.solid.ids as Uint32Array, shader, ss, projection.width);
-  const over = seen.glass && createMixer(seen.glass.ids as Uint32Array, shader, ss, projection.width);
+  const mix = createMixer(seen.solid.ids as Uint32Array, shader, ss, projection.width, lit);
+  const over = seen.glass && createMixer(seen.glass.ids as Uint32Array, shader, ss, projection.width, lit);
   const floor = createFloor(ground, projection);
   const sum = new Float64Array(4);
   const front = new Float64Array(7);
@@ -158,6 +162,7 @@ function createMixer(
   shader: Shader,
   ss: number,
   width: number,
+  lit: boolean,
 ): (x: number, y: number, sum: Float64Array) => number {
   const samples = ss * ss;
   const done = new Uint8Array(samples);
@@ -194,7 +199,7 @@ function createMixer(
         n++;
       }
       shader.shade(id - 1, mx / n, my / n, n === samples ? ss : 1, shaded);
-      toneMapInPlace(shaded.rgb);
+      if (lit) toneMapInPlace(shaded.rgb);
       const see = sum.length > 4;
       const alpha = see ? shaded.alpha : 1;
       for (let k = 0; k < 3; k++) {

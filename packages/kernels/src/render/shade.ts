@@ -2,6 +2,7 @@ import type { Projection } from './camera.ts';
 import type { PlacedPart } from './geometry.ts';
 import { type Lighting, lightSurface, type Shaded } from './light.ts';
 import type { MipTexture } from './sampling.ts';
+import type { SurfaceSample } from './scene-input.ts';
 import { createSurfaceSample, fillSurface, type SurfacePoint } from './surface.ts';
 import { type LightMaps, measureVisibility, type Visibility } from './visibility.ts';
 
@@ -33,12 +34,12 @@ export type ReflectRay = (
   out: Float64Array,
 ) => boolean;
 
-/** Makes the shader of one picture. `maps` left out: no shadows. */
+/** Makes the shader of one picture. `lighting` left out: surfaces show their base colour and glow. `maps` left out: no shadows. */
 export function createShader(
   placed: readonly PlacedPart[],
   projection: Projection,
   mips: readonly (MipTexture | undefined)[],
-  lighting: Lighting,
+  lighting: Lighting | undefined,
   maps?: LightMaps,
   reflect?: ReflectRay,
 ): Shader {
@@ -72,6 +73,11 @@ export function createShader(
     point.v = plane.v;
     point.pixel = plane.pixel;
     fillSurface(point, mips, sample);
+    out.alpha = p.part.material.alphaMode === 'BLEND' ? Math.min(1, Math.max(0, sample.alpha)) : 1;
+    if (!lighting) {
+      showUnlit(sample, out);
+      return;
+    }
     widenGloss(sample, turning(p, face) * (plane.pixel * size) ** 2);
     // Local normal to world, turned to the side that is seen.
     const m = p.normalMatrix;
@@ -111,9 +117,15 @@ export function createShader(
     }
     const reflected = hasMirror ? mirror : undefined;
     lightSurface(lighting, sample, nx, ny, nz, plane.vx, plane.vy, plane.vz, visible, out, reflected);
-    out.alpha = p.part.material.alphaMode === 'BLEND' ? Math.min(1, Math.max(0, sample.alpha)) : 1;
   };
   return { shade, normal, partOf };
+}
+
+function showUnlit(sample: SurfaceSample, out: Shaded): void {
+  out.rgb[0] = sample.r + sample.er;
+  out.rgb[1] = sample.g + sample.eg;
+  out.rgb[2] = sample.b + sample.eb;
+  for (let k = 0; k < 3; k++) out.through[k] = sample.transmission;
 }
 
 /** Squared curvature of a triangle by its vertex normals (the most of its edges), per square metre; 0 for flat shading. */
