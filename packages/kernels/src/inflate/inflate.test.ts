@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createFloatImage, type FloatImage } from '../image/index.ts';
 import { measureMesh } from '../mesh/index.ts';
+import { firmOutline } from './firm-outline.ts';
 import { inflate, squaredHeight } from './inflate.ts';
 
 function draw(size: number, distance: (x: number, y: number) => number): FloatImage {
@@ -57,5 +58,17 @@ describe('inflate', () => {
       ),
     );
     expect(measureMesh(inflate(alpha)).isWatertight).toBe(true);
+  });
+});
+
+describe('firmOutline', () => {
+  it('makes a body of what is a trace see-through, and leaves the rim soft', () => {
+    const alpha = draw(64, (x, y) => 20 - Math.hypot(x - 32, y - 32));
+    const veiled = { ...alpha, data: alpha.data.map((a) => 0.93 * a + 0.02) };
+    const firm = firmOutline(veiled);
+    expect(firm.data[32 * 64 + 32]).toBe(1);
+    expect(firm.data[0]).toBe(0);
+    expect(firm.data.some((a) => a > 0.2 && a < 0.8)).toBe(true);
+    expect(Math.max(...squaredHeight(firm, 0.35).data)).toBeGreaterThan(300);
   });
 });

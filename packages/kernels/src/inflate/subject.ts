@@ -15,6 +15,7 @@ import { shareArray } from '../math/index.ts';
 import type { Mesh } from '../mesh/index.ts';
 import type { Projection } from '../texture/index.ts';
 import { completeBack } from './complete-back.ts';
+import { firmOutline } from './firm-outline.ts';
 import { inflate } from './inflate.ts';
 
 /** How finely a subject is made. */
@@ -43,7 +44,7 @@ const RELIEF = 0.006;
 /** Makes a solid of what was cut out of a picture. About a second at 160 cells. */
 export function makeSubject(cut: CutOut, { cells, pixels }: SubjectOptions): Subject {
   const frame = frameOf(cut);
-  const alpha = crop({ width: cut.width, height: cut.height, channels: 1, data: cut.alpha }, frame);
+  const alpha = firmOutline(crop({ width: cut.width, height: cut.height, channels: 1, data: cut.alpha }, frame));
   const colours = crop({ width: cut.width, height: cut.height, channels: 3, data: cut.colors }, frame);
   const { width, height, side, bottom } = frame;
   const fine = cells / side;
@@ -66,7 +67,7 @@ function paintSubject(
 ): Subject {
   const { width, height } = alpha;
   const distance = signedDistance(alpha);
-  const front = extend(colours, distance, Math.max(1.5, Math.max(width, height) / 320));
+  const front = extend(colours, alpha, distance);
   const k = Math.min(1, BACK_SIDE / Math.max(width, height));
   const [w, h] = [Math.max(4, Math.round(width * k)), Math.max(4, Math.round(height * k))];
   const small = resize(front, w, h);
@@ -127,25 +128,30 @@ function crop(image: FloatImage, { left, top, width, height }: Frame): FloatImag
   return out;
 }
 
-/** Colours from `rim` pixels inside the outline go on over it and past it: what shows at the sides is no trace of the ground. */
-function extend(colours: FloatImage, distance: FloatImage, rim: number): FloatImage {
+/** Opacity from which a colour is the subject's own. */
+const OWN = 0.9;
+
+/** The subject's own colours stay to the last pixel, such as the ink around a drawing; past the outline the nearest of them go on. */
+function extend(colours: FloatImage, alpha: FloatImage, distance: FloatImage): FloatImage {
   const { width, height } = colours;
+  const longest = Math.max(width, height);
   const weighted = createFloatImage(width, height, 4);
   for (let i = 0; i < distance.data.length; i++) {
-    const w = distance.data[i] > rim ? 1 : distance.data[i] > 0.5 ? 0.002 : 0;
+    const a = alpha.data[i];
+    const w = a >= OWN && distance.data[i] > 0.5 ? 1 : a > 0.5 ? 1e-3 : 0;
     for (let c = 0; c < 3; c++) weighted.data[4 * i + c] = w * colours.data[3 * i + c];
     weighted.data[4 * i + 3] = w;
   }
   const out = createFloatImage(width, height, 3);
-  const near = blur(weighted, rim).data;
-  const wide = blur(weighted, 6 * rim).data;
-  const far = blur(weighted, Math.max(width, height) / 6).data;
+  const near = blur(weighted, 1.2).data;
+  const wide = blur(weighted, Math.max(4, longest / 90)).data;
+  const far = blur(weighted, longest / 6).data;
   for (let i = 0; i < distance.data.length; i++) {
     const from = near[4 * i + 3] > 1e-3 ? near : wide[4 * i + 3] > 1e-4 ? wide : far;
-    const inside = Math.min(1, Math.max(0, distance.data[i] / rim));
+    const own = Math.min(1, Math.max(0, (alpha.data[i] - 0.5) / (OWN - 0.5)));
     for (let c = 0; c < 3; c++)
       out.data[3 * i + c] =
-        inside * colours.data[3 * i + c] + ((1 - inside) * from[4 * i + c]) / Math.max(1e-9, from[4 * i + 3]);
+        own * colours.data[3 * i + c] + ((1 - own) * from[4 * i + c]) / Math.max(1e-9, from[4 * i + 3]);
   }
   return out;
 }

@@ -17,8 +17,8 @@ export interface Projection {
 }
 
 /** Between these slopes against z the back fades into the front. */
-const BACK = -0.25;
-const FRONT = 0.2;
+const BACK = -0.3;
+const FRONT = 0.04;
 
 const LINEAR = Float32Array.from({ length: 256 }, (_, i) => srgbToLinear(i / 255));
 
