@@ -3,7 +3,6 @@ import { setUpBsdf } from './bsdf.ts';
 import { drawDirection, evaluateBsdf } from './bsdf-draw.ts';
 import { crossFog } from './fog.ts';
 import { absorb, fresnelOf, passGlass } from './glass.ts';
-import { findNearest, isBlocked } from './intersect.ts';
 import { meetLight } from './light-density.ts';
 import { addGlow, addLight, addSky } from './light-found.ts';
 import { drawLight, weighLights } from './light-sampling.ts';
@@ -37,7 +36,7 @@ function walkOn(t: Tracer): void {
   const { ray, walk, surface, settings } = t;
   for (;;) {
     ray.t = Number.POSITIVE_INFINITY;
-    findNearest(t.tree, ray);
+    t.rays.findNearest(ray);
     const light = meetLight(t.picker, ray, walk.straight && !walk.behindGlass);
     crossFog(t);
     if (light >= 0) addLight(t, light);
@@ -312,7 +311,7 @@ function askLight(t: Tracer, pick: number): void {
   startRay(t, p.x, p.y, p.z, behind ? -1 : 1);
   ray.t = p.distance * (1 - 1e-4) - 2 * t.lift;
   shadow.r = shadow.g = shadow.b = 1;
-  if (isBlocked(t.tree, ray, t.pass)) return;
+  if (t.rays.isBlocked(ray)) return;
   if (p.slot >= 0) readGlow(t, p.slot, p.u, p.v, p);
   bookAsked(t, ownShare(p.pdf, bsdf.pdf) / p.pdf);
 }

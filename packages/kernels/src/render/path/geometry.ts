@@ -1,15 +1,11 @@
 import { shareArray } from '../../math/index.ts';
-import { buildBvh } from '../../spatial/index.ts';
+import { buildBvh, packWideTree, type WideTree } from '../../spatial/index.ts';
 import { type PlacedPart, placeParts } from '../geometry.ts';
 import type { PathPart } from './types.ts';
 
 /** All triangles of a picture, in the order of the tree's leaves ("slots"). Plain arrays on shared memory: posted to a worker without a copy. */
 export interface PathGeometry {
-  /**
-   * 16 words per inner node: min and max xyz of the left child, of the right child, then (as integers) the two children and two spare.
-   * A child >= 0 is a node; a negative one is the leaf of ~child: first slot * 8 + count.
-   */
-  nodes: Float32Array;
+  tree: WideTree;
   /** Three corners per slot, 9S, metres, world space. */
   corners: Float32Array;
   /** Three vertices per slot, 3S. */
@@ -30,14 +26,14 @@ export interface PathGeometry {
   ball: [number, number, number, number];
 }
 
-/** Triangles of a leaf; fits in three bits. */
-const LEAF = 4;
-
-/** Joins all parts into one world and builds its tree. About 0.6 s for 200k triangles. Throws GeometryError `bad-index`. */
-export function packGeometry(parts: readonly PathPart[]): PathGeometry {
+/**
+ * Joins all parts into one world and builds its tree. `through`: parts that may let light pass. About 0.6 s for 200k triangles. Throws GeometryError
+ * `bad-index`.
+ */
+export function packGeometry(parts: readonly PathPart[], through: readonly boolean[] = []): PathGeometry {
   const placed = placeParts(parts);
   const joined = joinParts(placed);
-  const bvh = buildBvh(joined, { leafSize: LEAF, shared: true });
+  const bvh = buildBvh(joined, { leafSize: 4, shared: true });
   const slots = bvh.triangles.length;
   const vertices = new Uint32Array(slots * 3);
   const partOf = new Uint32Array(slots);
@@ -48,7 +44,10 @@ export function packGeometry(parts: readonly PathPart[]): PathGeometry {
   }
   const [x0, y0, z0, x1, y1, z1] = slots ? bvh.bounds : [0, 0, 0, 0, 0, 0];
   return {
-    nodes: shareArray(pairNodes(bvh.bounds, bvh.links)),
+    tree: packWideTree(
+      bvh,
+      Uint8Array.from(partOf, (part) => (through[part] ? 1 : 0)),
+    ),
     corners: bvh.corners,
     vertices: shareArray(vertices),
     parts: shareArray(partOf),
@@ -59,37 +58,6 @@ export function packGeometry(parts: readonly PathPart[]): PathGeometry {
     colors: shareArray(joined.colors),
     ball: [(x0 + x1) / 2, (y0 + y1) / 2, (z0 + z1) / 2, Math.hypot(x1 - x0, y1 - y0, z1 - z0) / 2],
   };
-}
-
-/** Moves the boxes of children into their parent: one line of the cache answers which way to go. */
-function pairNodes(bounds: Float32Array, links: Uint32Array): Float32Array {
-  const count = links.length / 2;
-  const isInner = (node: number): boolean => links[2 * node + 1] === 0 && links[2 * node] > node;
-  const place = new Int32Array(count);
-  let inner = 0;
-  for (let node = 0; node < count; node++) {
-    place[node] = isInner(node) ? inner++ : ~(links[2 * node] * 8 + links[2 * node + 1]);
-  }
-  // A tree of one leaf gets a root whose other child is an empty box.
-  const nodes = new Float32Array(16 * Math.max(1, inner));
-  const words = new Int32Array(nodes.buffer);
-  if (inner === 0) {
-    nodes.set(bounds.subarray(0, 6), 0);
-    nodes.fill(Number.POSITIVE_INFINITY, 6, 9);
-    nodes.fill(Number.NEGATIVE_INFINITY, 9, 12);
-    words[12] = place[0];
-    words[13] = ~0;
-  }
-  for (let node = 0; node < count; node++) {
-    if (!isInner(node)) continue;
-    const o = 16 * place[node];
-    const right = links[2 * node];
-    nodes.set(bounds.subarray(6 * (node + 1), 6 * (node + 1) + 6), o);
-    nodes.set(bounds.subarray(6 * right, 6 * right + 6), o + 6);
-    words[o + 12] = place[node + 1];
-    words[o + 13] = place[right];
-  }
-  return nodes;
 }
 
 interface Joined {

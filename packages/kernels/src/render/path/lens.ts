@@ -1,5 +1,5 @@
+import type { WideRay } from '../../spatial/index.ts';
 import { createProjection, type Projection } from '../camera.ts';
-import type { PathRay } from './intersect.ts';
 import type { PathCamera } from './types.ts';
 
 /** A camera made ready for rays: the projection, and the lens. */
@@ -25,7 +25,7 @@ export function createLens(camera: PathCamera, width: number, height: number): L
 }
 
 /** Aims `ray` through the place (x, y) of the picture in pixels; `u`, `v` pick the place on the lens. */
-export function aimRay(lens: Lens, x: number, y: number, u: number, v: number, ray: PathRay): void {
+export function aimRay(lens: Lens, x: number, y: number, u: number, v: number, ray: WideRay): void {
   const { eye, right, up, forward, focal, parallel, width, height, radius } = lens;
   const sx = (x - width / 2) / focal;
   const sy = (height / 2 - y) / focal;

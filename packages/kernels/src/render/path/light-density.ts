@@ -1,10 +1,10 @@
+import type { WideRay } from '../../spatial/index.ts';
 import { environmentDensity } from './environment.ts';
-import type { PathRay } from './intersect.ts';
 import type { LightPicker } from './light-sampling.ts';
 import type { PackedLight } from './lights.ts';
 
 /** Density with which `drawLight` would have drawn the glowing triangle that `ray` met, from where the chances were last weighed. */
-export function glowDensity(p: LightPicker, ray: PathRay): number {
+export function glowDensity(p: LightPicker, ray: WideRay): number {
   const { glowOf, density, lights } = p.packed;
   if (glowOf.length === 0 || glowOf[ray.slot] === 0) return 0;
   const q = p.geometry.corners;
@@ -30,7 +30,7 @@ export function skyDensity(p: LightPicker, x: number, y: number, z: number): num
 }
 
 /** Index of the nearest light that the ray meets before `ray.t`, -1 = none; `ray.t` becomes its distance. Suns count where nothing was met. */
-export function meetLight(p: LightPicker, ray: PathRay, byCamera: boolean): number {
+export function meetLight(p: LightPicker, ray: WideRay, byCamera: boolean): number {
   const { lights } = p.packed;
   let found = -1;
   for (let i = 0; i < lights.length; i++) {
@@ -45,7 +45,7 @@ export function meetLight(p: LightPicker, ray: PathRay, byCamera: boolean): numb
   return found;
 }
 
-function distanceTo(l: PackedLight, ray: PathRay): number {
+function distanceTo(l: PackedLight, ray: WideRay): number {
   const { dx, dy, dz } = ray;
   const far = Number.POSITIVE_INFINITY;
   if (l.kind === 'sun') return dx * l.x + dy * l.y + dz * l.z >= l.cos && ray.slot < 0 ? far : Number.NaN;
@@ -74,7 +74,7 @@ function distanceTo(l: PackedLight, ray: PathRay): number {
 }
 
 /** Density with which `drawLight` would have drawn light `index` along the ray that met it at `ray.t`. */
-export function lightDensity(p: LightPicker, index: number, ray: PathRay): number {
+export function lightDensity(p: LightPicker, index: number, ray: WideRay): number {
   const l = p.packed.lights[index];
   const chance = p.chances[index];
   if (l.kind === 'sun') return chance / (2 * Math.PI * (1 - l.cos));

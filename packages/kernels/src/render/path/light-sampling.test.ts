@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createRng } from '../../math/index.ts';
+import { createRay } from '../../spatial/index.ts';
 import { packEnvironment } from './environment.ts';
 import { packGeometry } from './geometry.ts';
-import { createRay } from './intersect.ts';
 import { lightDensity, meetLight, skyDensity } from './light-density.ts';
 import { createLightPicker, drawLight, type LightPicker, weighLights } from './light-sampling.ts';
 import { packLights } from './lights.ts';

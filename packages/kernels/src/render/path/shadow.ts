@@ -1,4 +1,4 @@
-import type { PassSlot } from './intersect.ts';
+import type { PassSlot } from '../../spatial/index.ts';
 import { readAlpha, readThrough, type SurfaceSource, type ThroughSample } from './surface-read.ts';
 
 /** Frosted from here on: rougher sheets scatter what passes, smoother ones let it straight through. */

@@ -1,6 +1,5 @@
 import type { Bsdf } from './bsdf.ts';
 import { readLatLong } from './environment.ts';
-import { findNearest } from './intersect.ts';
 import { meetLight } from './light-density.ts';
 import type { PathMaterial } from './materials.ts';
 import { fillHit } from './surface.ts';
@@ -40,7 +39,7 @@ export function mirrorScene(t: Tracer, share: number): void {
   ray.oz = s.z + s.gz * t.lift;
   ray.from = 0;
   ray.t = Number.POSITIVE_INFINITY;
-  findNearest(t.tree, ray);
+  t.rays.findNearest(ray);
   const light = meetLight(t.picker, ray, false);
   const e = scene.environment;
   sky.fill(0);

@@ -1,5 +1,5 @@
+import type { WideRay } from '../../spatial/index.ts';
 import type { PathGeometry } from './geometry.ts';
-import type { PathRay } from './intersect.ts';
 import { findUv, type SurfaceSource } from './surface-read.ts';
 import { createTexel, readTexture } from './texture.ts';
 
@@ -56,7 +56,7 @@ const texel = createTexel();
 const uv = new Float64Array(2);
 
 /** Fills `out` for what `ray` met. `width`: how wide the ray is there, metres: picks the level of the textures. */
-export function fillHit(source: SurfaceSource, ray: PathRay, width: number, out: PathSurface): void {
+export function fillHit(source: SurfaceSource, ray: WideRay, width: number, out: PathSurface): void {
   const { geometry, materials, textures } = source;
   const { slot, u, v } = ray;
   const part = geometry.parts[slot];
@@ -114,7 +114,7 @@ function tintByVertices(geometry: PathGeometry, slot: number, u: number, v: numb
 }
 
 /** Place, both normals (not yet turned to the viewer) and the lifted place of shadow rays. */
-function fillPlace(geometry: PathGeometry, ray: PathRay, out: PathSurface): void {
+function fillPlace(geometry: PathGeometry, ray: WideRay, out: PathSurface): void {
   const { corners: q, normals: n, vertices } = geometry;
   const { slot, u, v } = ray;
   const o = 9 * slot;
@@ -212,7 +212,7 @@ const GRAZING = 0.02;
  * Turns both normals to the viewer, and the bent one back towards the facet until the viewer's mirror image stands above it: otherwise a
  * bump would send light through the surface, which shows as black specks.
  */
-function faceViewer(ray: PathRay, out: PathSurface): void {
+function faceViewer(ray: WideRay, out: PathSurface): void {
   const { dx, dy, dz } = ray;
   let side = out.gx * dx + out.gy * dy + out.gz * dz;
   out.outside = side < 0;

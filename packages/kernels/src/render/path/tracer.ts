@@ -1,11 +1,11 @@
+import { createRay, openWideTree, type WideRay, type WideRays } from '../../spatial/index.ts';
 import type { MipTexture } from '../sampling.ts';
 import { type Bsdf, createBsdf } from './bsdf.ts';
 import type { PackedEnvironment } from './environment.ts';
 import type { PathGeometry } from './geometry.ts';
-import { createRay, createRayTree, type PassSlot, type PathRay, type RayTree } from './intersect.ts';
 import { createLightPicker, type LightPicker } from './light-sampling.ts';
 import type { PackedLights } from './lights.ts';
-import { letsLightThrough, type PathMaterial } from './materials.ts';
+import type { PathMaterial } from './materials.ts';
 import { createSampler, type Sampler } from './sampler.ts';
 import { createShadow, type Shadow } from './shadow.ts';
 import { createSurface, type PathSurface } from './surface.ts';
@@ -115,8 +115,8 @@ export interface Fork {
 export interface Tracer extends SurfaceSource {
   scene: PackedScene;
   settings: TracerSettings;
-  tree: RayTree;
-  ray: PathRay;
+  rays: WideRays;
+  ray: WideRay;
   surface: PathSurface;
   bsdf: Bsdf;
   picker: LightPicker;
@@ -125,24 +125,20 @@ export interface Tracer extends SurfaceSource {
   sample: PathSample;
   fork: Fork;
   shadow: Shadow;
-  pass: PassSlot;
   /** How far rays start off a surface, metres. */
   lift: number;
 }
 
-/** Makes a scene ready for one thread. Cheap but for a byte per triangle. */
+/** Makes a scene ready for one thread. Cheap. */
 export function createTracer(scene: PackedScene, settings: TracerSettings): Tracer {
   const { geometry, materials, textures } = scene;
-  const asks = materials.map((m) => (letsLightThrough(m) ? 1 : 0));
-  const through = new Uint8Array(geometry.parts.length);
-  if (asks.includes(1)) for (let slot = 0; slot < through.length; slot++) through[slot] = asks[geometry.parts[slot]];
   const source = { geometry, materials, textures };
   const shadow = createShadow(source);
   return {
     ...source,
     scene,
     settings,
-    tree: createRayTree(geometry, through),
+    rays: openWideTree(geometry.tree, shadow.pass),
     ray: createRay(),
     surface: createSurface(),
     bsdf: createBsdf(),
@@ -152,7 +148,6 @@ export function createTracer(scene: PackedScene, settings: TracerSettings): Trac
     sample: createSample(),
     fork: createFork(),
     shadow,
-    pass: shadow.pass,
     lift: 3e-6 * Math.max(1e-6, geometry.ball[3]),
   };
 }
