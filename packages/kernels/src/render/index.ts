@@ -4,6 +4,7 @@ export { toRenderScene } from './from-scene.ts';
 export { measureBounds, type PlacedPart, placeParts } from './geometry.ts';
 export { measureVisiblePixels, renderIds } from './ids.ts';
 export * from './path/index.ts';
+export { measureExposure, viewOfShape } from './presentation.ts';
 export { type RenderOptions, renderScene } from './render.ts';
 export { createMipTexture, type MipTexture } from './sampling.ts';
 export type { RenderPart, RenderScene, RenderTexture, SolidShade, SurfaceSample } from './scene-input.ts';

@@ -73,7 +73,9 @@ export function lightSurface(
     const velvet = sheen * (0.12 + 0.88 * (1 - nv) ** 3) * shade;
     const body = base * solid * (1 - spec) * bounce + velvet;
     const emitted = k === 0 ? s.er : k === 1 ? s.eg : s.eb;
-    out.rgb[k] = (body * matte[k] + spec * specular * gloss[k]) * exposure * (1 - coatF) + emitted;
+    // Each colour saturates by itself, as on film: strong orange goes to yellow and white, not to pink.
+    const glow = emitted > 0 ? 1 - Math.exp(-1.6 * emitted) : 0;
+    out.rgb[k] = (body * matte[k] + spec * specular * gloss[k]) * exposure * (1 - coatF) + glow;
     out.through[k] = s.transmission * (1 - metal) * (1 - spec) * (1 - coatF) * base;
   }
   if (coatF > 0) addCoat(lighting, s, coatF * Math.min(1, 0.3 + open), rx, ry, rz, reflected, out);

@@ -38,7 +38,7 @@ export function skullShapes(h: number, open = 0): SkullShapes {
       op: 'union',
       k: 0.07 * h,
       of: [
-        { op: 'ellipsoid', r: p(0.325, 0.31, 0.41), at: p(0, 0.68, -0.07) },
+        { op: 'ellipsoid', r: p(0.305, 0.295, 0.385), at: p(0, 0.69, -0.06) },
         { op: 'ellipsoid', r: p(0.235, 0.22, 0.2), at: p(0, 0.46, 0.17) },
         {
           op: 'chain',
@@ -54,16 +54,11 @@ export function skullShapes(h: number, open = 0): SkullShapes {
         },
         ...pair((s) => ({
           op: 'chain',
-          points: [
-            p(s * 0.13, 0.355, 0.3),
-            p(s * 0.245, 0.375, 0.2),
-            p(s * 0.305, 0.41, 0.06),
-            p(s * 0.3, 0.47, -0.12),
-          ],
-          radii: [0.05, 0.05, 0.032, 0.03].map((r) => r * h),
+          points: [p(s * 0.13, 0.355, 0.3), p(s * 0.245, 0.375, 0.2), p(s * 0.3, 0.42, 0.06), p(s * 0.268, 0.47, -0.1)],
+          radii: [0.055, 0.055, 0.036, 0.032].map((r) => r * h),
           spline: 'catmull',
         })),
-        { op: 'ellipsoid', r: p(0.145, 0.12, 0.14), at: p(0, 0.27, 0.235) },
+        { op: 'ellipsoid', r: p(0.175, 0.135, 0.15), at: p(0, 0.275, 0.225) },
         { op: 'chain', points: [p(0, 0.5, 0.34), p(0, 0.435, 0.4)], radii: [0.035 * h, 0.026 * h] },
       ],
     },
@@ -74,28 +69,7 @@ export function skullShapes(h: number, open = 0): SkullShapes {
       { op: 'box', size: p(0.5, 0.1, 0.5), at: p(0, 0.14, 0.2) },
     ],
   };
-  const bone: FieldShape = {
-    op: 'union',
-    k: 0.03 * h,
-    of: [
-      {
-        op: 'chain',
-        points: [
-          p(0.265, 0.36, -0.03),
-          p(0.245, 0.16, 0.0),
-          p(0.17, 0.07, 0.16),
-          p(0.07, 0.05, 0.29),
-          p(-0.07, 0.05, 0.29),
-          p(-0.17, 0.07, 0.16),
-          p(-0.245, 0.16, 0.0),
-          p(-0.265, 0.36, -0.03),
-        ],
-        radii: [0.045, 0.068, 0.062, 0.056, 0.056, 0.062, 0.068, 0.045].map((r) => r * h),
-        spline: 'catmull',
-      },
-      { op: 'ellipsoid', r: p(0.07, 0.05, 0.05), at: p(0, 0.045, 0.31) },
-    ],
-  };
+  const bone = jawBone(h, p);
   const hinge: Vec3 = p(0, 0.36, -0.03);
   const drop = (of: FieldShape): FieldShape =>
     open ? { op: 'union', of: [{ ...of, at: p(0, -0.36, 0.03) } as FieldShape], at: hinge, rot: [open, 0, 0] } : of;
@@ -104,13 +78,13 @@ export function skullShapes(h: number, open = 0): SkullShapes {
     size: p(wide, tall, 0.032),
     bevel: 0.009 * h,
     bevelSegments: 2,
-    at: p(0.135 * Math.sin(a), y, 0.2 + 0.155 * Math.cos(a)),
+    at: p(0.155 * Math.sin(a), y, 0.2 + 0.172 * Math.cos(a)),
     rot: [0, (a * 180) / Math.PI, 0],
   });
   const row = (y: number, tall: number, n: number): Shape[] =>
-    Array.from({ length: n }, (_, i) => tooth(((i - (n - 1) / 2) / n) * 2.5, y, tall, 0.036));
-  const upper = row(0.185, 0.062, 8);
-  const lower: Shape = { op: 'assembly', of: row(0.118, 0.058, 8) };
+    Array.from({ length: n }, (_, i) => tooth(((i - (n - 1) / 2) / n) * 2.6, y, tall, 0.037));
+  const upper = row(0.187, 0.072, 10);
+  const lower: Shape = { op: 'assembly', of: row(0.114, 0.066, 10) };
   const teeth: Shape = {
     op: 'assembly',
     of: [
@@ -129,5 +103,46 @@ export function skullShapes(h: number, open = 0): SkullShapes {
     jaw: drop(bone),
     teeth,
     hollows: { op: 'inflate', r: 0.012 * h, of: { op: 'union', of: [...eyes, ...nose] } },
+  };
+}
+
+/** The lower jaw: a body high and narrow under the teeth, broad branches up to the joints. */
+function jawBone(h: number, p: (x: number, y: number, z: number) => Vec3): FieldShape {
+  const pair = (of: (s: number) => FieldShape): FieldShape[] => [of(1), of(-1)];
+  return {
+    op: 'union',
+    k: 0.03 * h,
+    of: [
+      {
+        op: 'chain',
+        points: [
+          p(0.27, 0.36, -0.03),
+          p(0.258, 0.15, 0.0),
+          p(0.19, 0.075, 0.16),
+          p(0.085, 0.05, 0.3),
+          p(-0.085, 0.05, 0.3),
+          p(-0.19, 0.075, 0.16),
+          p(-0.258, 0.15, 0.0),
+          p(-0.27, 0.36, -0.03),
+        ],
+        radii: [0.045, 0.068, 0.062, 0.056, 0.056, 0.062, 0.068, 0.045].map((r) => r * h),
+        spline: 'catmull',
+      },
+      { op: 'ellipsoid', r: p(0.085, 0.055, 0.055), at: p(0, 0.05, 0.325) },
+      {
+        op: 'chain',
+        points: [
+          p(0.2, 0.15, 0.08),
+          p(0.16, 0.1, 0.22),
+          p(0.07, 0.085, 0.315),
+          p(-0.07, 0.085, 0.315),
+          p(-0.16, 0.1, 0.22),
+          p(-0.2, 0.15, 0.08),
+        ],
+        radii: [0.05, 0.056, 0.058, 0.058, 0.056, 0.05].map((r) => r * h),
+        spline: 'catmull',
+      },
+      ...pair((s) => ({ op: 'ellipsoid', r: p(0.04, 0.16, 0.105), at: p(s * 0.252, 0.2, 0.02), rot: [-12, 0, 0] })),
+    ],
   };
 }

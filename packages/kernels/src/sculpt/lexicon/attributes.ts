@@ -383,11 +383,13 @@ export const ATTRIBUTES: readonly AttributeEntry[] = [
       { params: ['teeth'], set: 'fangs' },
       { params: ['spikes'], set: 'spikes' },
       { params: ['kind'], set: 'bare' },
+      { params: ['face'], set: 'scary' },
     ],
   },
   {
-    words: ['happy', 'cheerful', 'joyful', 'excited', 'jolly', 'smiling face', 'merry'],
+    words: ['happy', 'cheerful', 'joyful', 'excited', 'jolly', 'smiling face', 'merry', 'friendly'],
     effects: [
+      { params: ['face'], set: 'friendly' },
       { params: ['expression'], set: 'smile' },
       { params: ['mouth'], set: 'open' },
       { params: ['eyeSize'], times: 1.12 },
@@ -396,6 +398,7 @@ export const ATTRIBUTES: readonly AttributeEntry[] = [
   {
     words: ['sad', 'lonely', 'worried'],
     effects: [
+      { params: ['face'], set: 'sad' },
       { params: ['eyeSize'], times: 1.25 },
       { params: ['expression'], set: 'sad' },
     ],

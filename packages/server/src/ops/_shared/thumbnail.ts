@@ -1,4 +1,11 @@
-import { type RenderTexture, renderScene, type Scene, toRenderScene } from '@claywork/kernels';
+import {
+  measureExposure,
+  type RenderTexture,
+  renderScene,
+  type Scene,
+  toRenderScene,
+  viewOfShape,
+} from '@claywork/kernels';
 import sharp from 'sharp';
 import { decodeTextures } from './decode-textures.ts';
 import { countFaces } from './limit-faces.ts';
@@ -17,7 +24,8 @@ export function thumbnailSide(count: number): number {
 }
 
 /**
- * The preview of a 3D result: 512 px WebP, transparent ground, three-quarter view. About a second. `pictures`: the scene's textures,
+ * The preview of a 3D result: 512 px WebP, transparent ground, three-quarter view, steeper for what lies flat,
+ * light as a photographer would set it for dark and for white things. About a second. `pictures`: the scene's textures,
  * where they are at hand; else they are decoded.
  */
 export async function renderThumbnail(
@@ -27,6 +35,9 @@ export async function renderThumbnail(
   const textures = pictures ?? (await decodeTextures(scene, thumbnailSide(scene.textures.length)));
   // Each light draws every face once: large scenes, whose faces are tiny here, do with fewer.
   const lights = Math.max(8, Math.min(40, Math.round(LIT_FACES_MAX / Math.max(1, countFaces(scene)))));
-  const { width, height, channels, data } = renderScene(toRenderScene(scene, textures), { lights });
+  const input = toRenderScene(scene, textures);
+  const view = viewOfShape(input);
+  const exposure = measureExposure(input, view);
+  const { width, height, channels, data } = renderScene(input, { lights, view, exposure });
   return sharp(data, { raw: { width, height, channels } }).webp({ quality: 86, effort: 3 }).toBuffer();
 }

@@ -15,7 +15,7 @@ export const banana: Archetype = {
       type: 'choice',
       of: ['auto', 'single', 'bunch', 'peeled', 'peel', 'taped'],
       default: 'auto',
-      about: 'auto: one or a bunch, by seed',
+      about: 'auto: mostly one, at times a bunch, by seed',
     },
     count: { type: 'number', min: 2, max: 7, default: 5, about: 'bananas of a bunch' },
   },
@@ -49,7 +49,7 @@ function build({ params, materials, rng }: ArchetypeInput): Sculpture {
   const b = createBench(materials);
   const taste = rng.fork('banana');
   const asked = read.word(params, 'kind');
-  const kind = asked === 'auto' ? taste.pick(['single', 'bunch', 'bunch']) : asked;
+  const kind = asked === 'auto' ? taste.pick(['single', 'single', 'single', 'bunch']) : asked;
   if (kind === 'bunch') addBunch(b, Math.round(read.num(params, 'count')), taste);
   else if (kind === 'peeled') addPeeled(b, taste.int(999));
   else if (kind === 'peel') addPeel(b, taste.int(999));

@@ -6,18 +6,18 @@ import type { Bake } from './loaves.ts';
 
 /** Rolled pastry: a crescent whose wraps step down towards its horns, leaves of dough showing at the steps. */
 export function addCroissant(b: Bench, p: Bake): void {
-  const R = 0.052;
+  const R = 0.056;
   const n = 130;
   const sections = Array.from({ length: n + 1 }, (_, i) => {
     const u = (i / n) * 2 - 1;
     const side = Math.abs(u);
-    const steps = 3.5;
+    const steps = 4.5;
     const f = side * steps + 0.5;
     const step = f - Math.floor(f);
     // each wrap swells and then drops to the next
-    const wrap = 1 + 0.16 * (1 - step) ** 1.5 - 0.05;
-    const fat = 0.0325 * (1 - 0.8 * side ** 1.4) * wrap;
-    const a = u * 1.95;
+    const wrap = 1 + 0.24 * (1 - step) ** 1.6 - 0.08;
+    const fat = 0.031 * (1 - 0.74 * side ** 1.5) * wrap;
+    const a = u * 1.72;
     const bend = R * (1 - 0.1 * side);
     const c: Vec3 = [bend * Math.sin(a), fat * 0.86, -bend * Math.cos(a) + R * 0.4];
     return {
@@ -46,7 +46,7 @@ export function addCroissant(b: Bench, p: Bake): void {
   b.add(
     'croissant',
     flaky,
-    solid.put({ op: 'loft', sections, spline: 'linear', cap: 'round' }, [0, 0, 0], [0, 205, 0]),
+    solid.put({ op: 'loft', sections, spline: 'linear', cap: 'round' }, [0, 0, 0], [0, 18, 0]),
     { detail: 2 },
   );
 }

@@ -1,6 +1,8 @@
 import type { Rng, Vec3 } from '../../../math/index.ts';
+import type { MaterialSpec } from '../../../texture/index.ts';
 import type { Archetype } from '../../dsl/archetype.ts';
-import { type Bench, createBench, outline, read, solid } from '../../kits/joinery/index.ts';
+import { fireOf } from '../../kits/fittings/index.ts';
+import { type Bench, createBench, outline, read, solid, tone } from '../../kits/joinery/index.ts';
 import { lumpyBall } from '../../kits/landform.ts';
 
 /** Fires: campfire with logs, stones and embers, a pot over it, or the flames alone. */
@@ -21,7 +23,7 @@ export const campfire: Archetype = {
   },
   slots: {
     flame: {
-      material: { base: 'lamp', color: '#f0600c', color2: '#ff6a08', emissiveStrength: 0.6 },
+      material: { base: 'lamp', color: '#f0600c', color2: '#ff4a08', emissiveStrength: 0.6 },
       words: ['flame', 'fire'],
       main: true,
     },
@@ -87,14 +89,31 @@ function tongue(at: Vec3, r: number, h: number, lean: number, turn: number, phas
   return { op: 'loft' as const, sections, spline: 'linear' as const, smooth: true, cap: 'flat' as const };
 }
 
+/** Fire of the slots' colours: the heart's low, the flame's at the tip; what is asked for tints all of it. */
+function fire(b: Bench, y: number, h: number, hot: boolean): MaterialSpec {
+  const flame = b.tint('flame', {});
+  const core = b.tint('core', {});
+  const outer = flame.emissive ?? flame.color2 ?? '#ff5a08';
+  const own =
+    campfire.slots.flame.material.color2 !== flame.color2 && campfire.slots.core.material.color2 === core.color2;
+  const inner = own ? tone(outer, 1.6) : (core.emissive ?? core.color ?? '#ffc03a');
+  const middle = own ? tone(outer, 1.3) : (core.color2 ?? '#ffa01c');
+  return fireOf(y, h, hot ? [middle, inner, inner, middle] : [outer, middle, outer, tone(outer, 0.86)]);
+}
+
 function addFlames(b: Bench, y: number, k: number, taste: Rng): void {
-  b.add('great flame', 'flame', tongue([0, y, 0], 0.125 * k, 0.52 * k, 0.06, taste.range(0, 6), 1), { detail: 1.3 });
+  b.add(
+    'great flame',
+    fire(b, y, 0.52 * k, false),
+    tongue([0, y, 0], 0.125 * k, 0.52 * k, 0.06, taste.range(0, 6), 1),
+    { detail: 1.3 },
+  );
   for (let i = 0; i < 7; i++) {
     const a = (i * 2 * Math.PI) / 7 + taste.range(-0.2, 0.2);
     const d = 0.085 * k;
     b.add(
       `flame ${i + 1}`,
-      'flame',
+      fire(b, y, 0.3 * k, false),
       tongue(
         [d * Math.cos(a), y, d * Math.sin(a)],
         taste.range(0.05, 0.075) * k,
@@ -110,7 +129,7 @@ function addFlames(b: Bench, y: number, k: number, taste: Rng): void {
     const a = i * 1.26 + 0.5;
     b.add(
       `flame core ${i + 1}`,
-      'core',
+      fire(b, y, 0.17 * k, true),
       tongue(
         [0.125 * k * Math.cos(a), y + 0.004, 0.125 * k * Math.sin(a)],
         0.042 * k,

@@ -1,7 +1,8 @@
 import type { Vec3 } from '../../../math/index.ts';
+import type { MaterialLayer, MaterialSpec } from '../../../texture/index.ts';
 import type { Archetype, ArchetypeInput, Sculpture } from '../../dsl/archetype.ts';
 import { cutGem } from '../../kits/fittings/index.ts';
-import { type Bench, createBench, read } from '../../kits/joinery/index.ts';
+import { type Bench, createBench, read, tone } from '../../kits/joinery/index.ts';
 import { gemstonePalettes } from './palettes.ts';
 
 /** A cut stone or a cluster of natural crystals: true facet rings (table, star, kite, girdle, pavilion), optional claw setting or rock. */
@@ -69,12 +70,38 @@ function build({ params, materials, rng }: ArchetypeInput): Sculpture {
   // A cut stone is clear: the recipe's clouds and cracks belong to raw crystals.
   b.add(
     'stone',
-    b.tint('stone', { color2: materials.stone.color, color3: materials.stone.color }),
+    faceted(materials.stone),
     { op: 'hull', points: points.map(([x, y, z]): Vec3 => [x, y + lift, z]), bevel: r * 0.012, rot: tilt },
     { detail: 2 },
   );
   if (stand) addStand(b, r, lift);
   return { parts: b.parts, sockets: { top: { at: [0, lift + r * 0.3, 0], dir: [0, 1, 0], size: r } } };
+}
+
+/** Facets turned to lights one does not see: each answers one of a few directions, bright or deep, as a cut stone's inside does. */
+function faceted(stone: MaterialSpec): MaterialSpec {
+  const color = stone.color ?? '#3aa7e8';
+  const layers = Array.from({ length: 14 }, (_, i): MaterialLayer => {
+    const y = 1 - (2 * i + 1) / 14;
+    const a = i * 2.399963;
+    const k = Math.sqrt(1 - y * y);
+    return {
+      mask: { kind: 'slope', dir: [k * Math.cos(a), y, k * Math.sin(a)], from: 0.9, to: 0.93 },
+      material: { color: i % 3 === 1 ? lighter(color, 0.42) : tone(color, i % 3 === 2 ? 0.58 : 0.84) },
+    };
+  });
+  return { ...stone, color, color2: color, color3: color, rough: 0.06, layers: [...layers, ...(stone.layers ?? [])] };
+}
+
+/** A colour so far on its way to white. */
+function lighter(hex: string, k: number): string {
+  const part = (i: number): string => {
+    const v = Number.parseInt(hex.slice(i, i + 2), 16);
+    return Math.round(v + (255 - v) * k)
+      .toString(16)
+      .padStart(2, '0');
+  };
+  return `#${part(1)}${part(3)}${part(5)}`;
 }
 
 function addStand(b: Bench, r: number, lift: number): void {

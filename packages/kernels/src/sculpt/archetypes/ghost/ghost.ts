@@ -56,7 +56,7 @@ export const ghost: Archetype = {
     const b = createBench(materials);
     const taste = rng.fork('ghost');
     const asked = read.word(params, 'face');
-    const face = asked === 'any' ? taste.pick(['friendly', 'scary', 'sad']) : asked;
+    const face = asked === 'any' ? taste.pick(['friendly', 'friendly', 'scary', 'sad']) : asked;
     const tail = read.flag(params, 'tail');
     const n = 72;
     const h = HEIGHT;
@@ -200,11 +200,13 @@ function addArms(b: Bench, face: string): void {
           [s * 0.56, 0.94 + up, 0.24],
           [s * 0.6, 0.92 + up, 0.3],
         ],
-        0.095,
-        { taper: [1.1, 1, 0.8, 0.42] },
+        scary ? 0.095 : 0.1,
+        { taper: scary ? [1.1, 1, 0.8, 0.5] : [1.15, 1, 0.82, 0.6] },
       ),
       { detail: 1.1 },
     );
+    // A child's sheet ends round; only what frightens has fingers.
+    if (!scary) continue;
     b.add(
       `${side} hand`,
       'sheet',
@@ -212,12 +214,12 @@ function addArms(b: Bench, face: string): void {
         [-1, 0, 1].map((k) =>
           solid.tube(
             [
-              [s * 0.57, 0.93 + up, 0.26],
-              [s * (0.62 + 0.02 * k), 0.91 + up + 0.045 * k, 0.34],
-              [s * (0.62 + 0.03 * k), 0.87 + up + 0.055 * k, 0.385],
+              [s * (0.58 + 0.012 * k), 0.93 + up + 0.02 * k, 0.27],
+              [s * (0.63 + 0.035 * k), 0.95 + up + 0.05 * k, 0.37],
+              [s * (0.63 + 0.04 * k), 0.89 + up + 0.055 * k, 0.43],
             ],
-            0.036,
-            { taper: [1, 0.9, 0.5] },
+            0.034,
+            { taper: [1, 0.85, 0.3] },
           ),
         ),
       ),

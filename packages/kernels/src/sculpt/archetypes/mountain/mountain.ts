@@ -1,5 +1,6 @@
+import type { FieldShape } from '../../../field/index.ts';
 import { fbm, type Rng, V3, type Vec3 } from '../../../math/index.ts';
-import type { MaterialLayer } from '../../../texture/index.ts';
+import type { MaterialLayer, MaterialSpec } from '../../../texture/index.ts';
 import type { Archetype } from '../../dsl/archetype.ts';
 import { type Bench, createBench, read, solid } from '../../kits/joinery/index.ts';
 import { type Height, landform, lumpyBall } from '../../kits/landform.ts';
@@ -78,7 +79,7 @@ export const mountain: Archetype = {
     b.add(
       kind === 'iceberg' ? 'iceberg' : 'mountain',
       b.tint('rock', { layers }),
-      landform({ edge, height: land, rings: 46, around: 110 }),
+      landform({ edge, height: land, rings: 70, around: 150 }),
       { detail: 2 },
     );
     if (kind === 'volcano' && read.flag(params, 'erupting')) addEruption(b, land, taste);
@@ -90,13 +91,29 @@ export const mountain: Archetype = {
 
 const ridged = (x: number, z: number, f: number, seed: number): number => 1 - Math.abs(fbm(x * f, 3.1, z * f, 4, seed));
 
+/** Sharp crests with ribs running down from them: each finer octave only bites where the coarser one stands high (0..1). */
+function crags(x: number, z: number, f: number, seed: number): number {
+  let sum = 0;
+  let weight = 1;
+  let amp = 0.5;
+  for (let i = 0; i < 5; i++) {
+    const n = (1 - Math.min(1, Math.abs(fbm(x * f, 3.1 + 7 * i, z * f, 1, seed + i)) * 1.7)) ** 2;
+    sum += amp * n * weight;
+    weight = Math.min(1, Math.max(0.15, n * 1.6));
+    amp *= 0.52;
+    f *= 2.1;
+  }
+  return Math.min(1, sum);
+}
+
 /** Ground of each kind within 34 m, up to about 40 m. */
 const HEIGHTS: Readonly<Record<string, (taste: Rng, seed: number) => Height>> = {
   peak: (_t, seed) => (x, z) => {
     const d = Math.hypot(x, z) / 34;
+    const slope = Math.max(0, 1 - d);
     return (
-      40 * Math.max(0, 1 - d) ** 1.55 * (0.5 + 0.5 * ridged(x, z, 0.055, seed) ** 1.4) * 1.06 +
-      3.4 * ridged(x, z, 0.16, seed + 1) * Math.min(1, d * 2.5) * (1 - d)
+      42 * slope ** 1.45 * (0.32 + 0.68 * crags(x, z, 0.03, seed)) +
+      9 * slope * Math.min(1, d * 2) * crags(x, z, 0.07, seed + 1)
     );
   },
   range: (t, seed) => {
@@ -111,7 +128,7 @@ const HEIGHTS: Readonly<Record<string, (taste: Rng, seed: number) => Height>> = 
       let h = 0;
       for (const [px, pz, k] of peaks)
         h = Math.max(h, 34 * k * Math.max(0, 1 - Math.hypot(x - px, (z - pz) * 1.15) / (24 * k + 3)) ** 1.25);
-      return h * (0.6 + 0.42 * ridged(x, z, 0.075, seed)) + 2 * ridged(x, z, 0.2, seed + 2) * (h > 0.5 ? 1 : 0.4);
+      return h * (0.5 + 0.52 * crags(x, z, 0.045, seed)) + 3 * crags(x, z, 0.1, seed + 2) * Math.min(1, 0.3 + h / 12);
     };
   },
   volcano: (_t, seed) => (x, z) => {
@@ -185,12 +202,43 @@ function layersOf(b: Bench, kind: string, snow: boolean, high: number): Material
   return layers;
 }
 
+/** Lava that has no crust yet: its own light is its colour, what it reflects is dark. */
+function molten(b: Bench): MaterialSpec {
+  return {
+    ...b.tint('lava', {}),
+    base: 'lamp',
+    color: '#3a1204',
+    color2: '#ff4c08',
+    emissiveStrength: 1.3,
+    layers: [{ mask: { kind: 'noise', scale: 1.6, threshold: 0.55, soft: 0.25 }, material: { color2: '#ffae2c' } }],
+  };
+}
+
+/** A billow: one round cloud with smaller ones about its shoulders, melted together. */
+function addPuff(b: Bench, i: number, at: Vec3, r: number): void {
+  const lobes = Array.from({ length: 9 }, (_, k): FieldShape => {
+    const a = k * 2.4 + i * 1.7;
+    const y = 0.42 * Math.sin(k * 1.9 + i);
+    return {
+      op: 'sphere',
+      r: r * (0.46 + 0.1 * Math.sin(k * 3.1 + i)),
+      at: [0.68 * r * Math.cos(a), y * r, 0.68 * r * Math.sin(a)],
+    };
+  });
+  b.add(
+    `smoke ${i}`,
+    'smoke',
+    solid.put({ op: 'union', k: r * 0.12, of: [{ op: 'sphere', r: r * 0.82 }, ...lobes] }, at),
+    { detail: 0.6 },
+  );
+}
+
 /** Lava in the crater and down the flanks, thrown lumps, a column of smoke. */
 function addEruption(b: Bench, land: Height, taste: Rng): void {
   const y = land(0, 0);
   b.add(
     'crater lava',
-    b.tint('lava', { emissive: '#ff6a1a', emissiveStrength: 2.4, color: '#ff8a2a', color2: '#ffb04a' }),
+    molten(b),
     solid.turned(
       [
         [0, y - 1],
@@ -213,8 +261,8 @@ function addEruption(b: Bench, land: Height, taste: Rng): void {
     }
     b.add(
       `lava stream ${i + 1}`,
-      b.tint('lava', { color: '#ff6a1a', color2: '#ffc04a', emissive: '#ff5a10', emissiveStrength: 2 }),
-      solid.tube(path, 0.95, {
+      molten(b),
+      solid.tube(path, 1.25, {
         taper: path.map((_, k) => 0.75 + 0.45 * Math.sin(k * 0.9 + i) ** 2 + 0.3 * (k / 18)),
         spline: 'linear',
       }),
@@ -225,10 +273,10 @@ function addEruption(b: Bench, land: Height, taste: Rng): void {
   let at: Vec3 = [0.2, y + 2.5, 0];
   const puffs: { at: Vec3; r: number }[] = [];
   for (let i = 0; i < 9; i++) {
-    b.add(`smoke ${i + 1}`, 'smoke', lumpyBall([r, r * 0.86, r], at, 0.32, i + 3, 12, 18), { detail: 0.6 });
+    addPuff(b, i + 1, at, r);
     puffs.push({ at, r });
-    at = [at[0] + taste.range(-0.6, 1.8), at[1] + r * 0.82, at[2] + taste.range(-1.2, 1.2)];
-    r *= 1.1;
+    at = [at[0] + taste.range(0, 1.9), at[1] + r * 0.72, at[2] + taste.range(-1.2, 1.2)];
+    r *= 1.13;
   }
   for (let i = 0; i < 7; i++) {
     const a = i * 0.9;
@@ -241,12 +289,7 @@ function addEruption(b: Bench, land: Height, taste: Rng): void {
       puff.at[2] + Math.sin(a) * out,
     ];
     while (puffs.some(({ at: middle, r: wide }) => V3.distance(middle, place()) < 1.5 * wide)) out += 0.5;
-    b.add(
-      `ember ${i + 1}`,
-      b.tint('lava', { color: '#ff7a1a', emissive: '#ff5a10', emissiveStrength: 2 }),
-      lumpyBall([0.5, 0.42, 0.46], place(), 0.4, i, 6, 8),
-      { detail: 0.4 },
-    );
+    b.add(`ember ${i + 1}`, molten(b), lumpyBall([0.5, 0.42, 0.46], place(), 0.4, i, 6, 8), { detail: 0.4 });
   }
 }
 

@@ -7,27 +7,29 @@ import { type Bench, createBench, read, solid } from '../../kits/joinery/index.t
 import { rockPalettes } from './palettes.ts';
 
 /** A weathered block: an ellipsoid cut by a dozen soft planes and roughened. */
-function block(r: Vec3, at: Vec3, rng: Rng, k: number, planes = 12): FieldShape {
+function block(r: Vec3, at: Vec3, rng: Rng, k: number, planes = 17): FieldShape {
   const size = Math.max(...r);
   const cuts = Array.from({ length: planes }, (_, i): FieldShape => {
-    const y = 1 - (2 * (i + 0.5)) / planes;
+    // none from right below: there it lies
+    const y = 1 - (1.55 * (i + 0.5)) / planes;
     const a = i * 2.399963 + rng.range(-0.4, 0.4);
     const q = Math.sqrt(1 - y * y);
     const n: Vec3 = [q * Math.cos(a), y, q * Math.sin(a)];
     return {
       op: 'halfspace',
       normal: n,
-      offset: Math.hypot(n[0] * r[0], n[1] * r[1], n[2] * r[2]) * rng.range(0.74, 0.92),
+      offset: Math.hypot(n[0] * r[0], n[1] * r[1], n[2] * r[2]) * rng.range(0.66, 0.93),
     };
   });
-  const body: FieldShape = {
+  // Broken faces first, then what weather did to them: broad dents and fine grit.
+  const broken: FieldShape = {
     op: 'displace',
-    amp: size * 0.035,
-    freq: 2.6 / size,
+    amp: size * 0.03,
+    freq: 2.2 / size,
     seed: rng.int(1000),
-    at,
-    of: { op: 'intersect', k: size * k, of: [{ op: 'ellipsoid', r }, ...cuts] },
+    of: { op: 'intersect', k: size * k * 0.4, of: [{ op: 'ellipsoid', r }, ...cuts] },
   };
+  const body: FieldShape = { op: 'displace', amp: size * 0.012, freq: 9 / size, seed: rng.int(1000), at, of: broken };
   return { op: 'intersect', of: [body, { op: 'halfspace', normal: [0, -1, 0], offset: 0 }] };
 }
 

@@ -104,6 +104,37 @@ export function buildNet(b: Bench, rng: Rng): undefined {
   return undefined;
 }
 
+/** Who made it, head down on the threads: round abdomen, small forebody, four bent legs on each side. */
+function addSpider(b: Bench, [x, y, z]: Vec3): void {
+  const p = (u: number, v: number, w: number): Vec3 => [x + u, y + v, z + w];
+  b.add(
+    'spider',
+    'extra',
+    solid.many([
+      { op: 'ball', r: [0.019, 0.023, 0.018], at: p(0, 0.018, 0.022) },
+      { op: 'ball', r: [0.011, 0.012, 0.01], at: p(0, -0.013, 0.017) },
+    ]),
+    { detail: 0.8 },
+  );
+  const leg = (s: number, i: number): Shape => {
+    const v = 0.026 - 0.019 * i;
+    return solid.tube(
+      [
+        p(s * 0.006, -0.008 - 0.003 * i, 0.016),
+        p(s * 0.03, v * 0.8, 0.034),
+        p(s * (0.052 - 0.004 * Math.abs(i - 1.5)), v * 1.9 - 0.006, 0.002),
+      ],
+      0.0028,
+      { taper: [1, 0.9, 0.45] },
+    );
+  };
+  for (const [side, s] of [
+    ['left', 1],
+    ['right', -1],
+  ] as const)
+    for (let i = 0; i < 4; i++) b.add(`${side} leg ${i + 1}`, 'extra', leg(s, i), { detail: 0.4 });
+}
+
 /** A spider's orb web in the xy plane: spokes from the hub, a spiral that sags between them, frame threads. */
 export function buildWeb(b: Bench, rng: Rng): undefined {
   const n = 14;
@@ -115,7 +146,7 @@ export function buildWeb(b: Bench, rng: Rng): undefined {
     const j = ((i % n) + n) % n;
     return [k * reach[j] * Math.cos(angles[j]), y + k * reach[j] * Math.sin(angles[j]), 0.006 * k];
   };
-  const fine = 0.0016;
+  const fine = 0.0023;
   for (let i = 0; i < n; i++)
     b.add(`spoke ${i + 1}`, 'rope', solid.rod(at(i, 0.02), at(i, 1), fine * 1.2), { detail: 0.6 });
   const rounds = 9;
@@ -139,5 +170,6 @@ export function buildWeb(b: Bench, rng: Rng): undefined {
     { closed: true },
   );
   b.add('hub', 'rope', hub, { detail: 0.6 });
+  addSpider(b, at(Math.round(n * 0.62), 0.44));
   return undefined;
 }

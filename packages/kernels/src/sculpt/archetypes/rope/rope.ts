@@ -101,7 +101,7 @@ export const rope: Archetype = {
     net: { params: { kind: 'net' }, size: { width: 1.4 } },
     'spider web': {
       params: { kind: 'web' },
-      materials: { rope: { base: 'silk', color: '#eef0f2' } },
+      materials: { rope: { base: 'silk', color: '#aab0b8' }, extra: { base: 'plain', color: '#1c1a1c', rough: 0.5 } },
       size: { height: 0.6 },
     },
     whip: {

@@ -56,9 +56,9 @@ function placket(d: Dress, from: number, to: number, lift: number): void {
 /** Shirts and what is worn over them, by cut. Each gives the height of its hem. */
 export const CUTS: Readonly<Record<string, (d: Dress) => number>> = {
   't-shirt'(d) {
-    top(d, { name: 'shirt', sleeves: 0.56, low: 0.06, ease: 0.01 });
-    collar(d, { height: 0.009, flare: 0.002, at: 0.975, name: 'neck rib', material: 'trim' });
-    return hemOf(d, 0.06);
+    top(d, { name: 'shirt', sleeves: 0.62, low: 0.045, ease: 0.02, cuff: 0.012, hem: 0.012, folds: 0.011 });
+    collar(d, { height: 0.009, flare: 0.002, at: 0.975, ease: 0.017, name: 'neck rib', material: 'trim' });
+    return hemOf(d, 0.045);
   },
   tank(d) {
     top(d, { name: 'shirt', sleeves: 0.1, low: 0.06, high: 0.95, ease: 0.007, scoop: 0.09 });

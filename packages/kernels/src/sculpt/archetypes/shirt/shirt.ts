@@ -12,7 +12,7 @@ export const shirt: Archetype = {
   params: {
     cut: { type: 'choice', of: Object.keys(CUTS), default: 't-shirt', about: 'Which garment.' },
     fit: { type: 'number', min: 0.6, max: 1.6, default: 1, about: 'Girth of who would wear it.', vary: [0.9, 1.15] },
-    female: { type: 'flag', default: false, about: 'Cut for a woman.', vary: 0.35 },
+    female: { type: 'flag', default: false, about: 'Cut for a woman.', vary: 0.12 },
   },
   slots: {
     top: {
@@ -100,7 +100,13 @@ export const shirt: Archetype = {
     const female = read.flag(params, 'female');
     const fit = read.num(params, 'fit');
     const dress = CUTS[read.word(params, 'cut')] ?? CUTS['t-shirt'];
-    const figure = { female: female ? 1 : 0, fat: Math.min(0.9, Math.max(0, 0.2 + (fit - 1) * 0.7)) };
+    // Cloth hangs from the shoulders: what wears it shows no muscles.
+    const figure = {
+      female: female ? 0.75 : 0,
+      muscle: 0,
+      shoulders: 1.06,
+      fat: Math.min(0.9, Math.max(0, 0.2 + (fit - 1) * 0.7)),
+    };
     const parts = dressForm({ materials, main: 'top', rng, figure }, dress);
     return { parts };
   },

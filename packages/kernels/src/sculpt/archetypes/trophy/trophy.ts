@@ -169,7 +169,7 @@ function addCup(b: Bench, y: number, taste: Rng): void {
       op: 'ball',
       r: [0.006, 0.014, 0.0028],
       at: [0.046 * Math.sin(a), y + 0.113, 0.046 * Math.cos(a)],
-      rot: [-48, (a * 180) / Math.PI, 0],
+      rot: [42, (a * 180) / Math.PI, 0],
     };
   };
   b.add('acanthus', 'plate', solid.many(Array.from({ length: 14 }, (_, i) => leaf(i))), { detail: 0.5 });

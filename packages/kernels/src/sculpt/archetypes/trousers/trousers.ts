@@ -105,9 +105,9 @@ const CUTS: Readonly<Record<string, (d: Dress) => number>> = {
     return legHem(d, 1.94);
   },
   shorts(d) {
-    cloth(d, { low: 0.72, ease: 0.0085, wide: 0.01 });
+    cloth(d, { low: 0.86, ease: 0.0085, wide: 0.014, folds: 0.01 });
     waistband(d, 0.32);
-    return legHem(d, 0.72);
+    return legHem(d, 0.86);
   },
   briefs(d) {
     cloth(d, { low: 0.18, ease: 0.004, wide: 0, folds: 0.002, high: 0.28 });
@@ -208,7 +208,8 @@ export const trousers: Archetype = {
   build({ params, materials, rng }) {
     const fit = read.num(params, 'fit');
     const figure = {
-      female: read.flag(params, 'female') ? 1 : 0,
+      female: read.flag(params, 'female') ? 0.8 : 0,
+      muscle: 0,
       fat: Math.min(0.9, Math.max(0, 0.2 + (fit - 1) * 0.7)),
     };
     return {

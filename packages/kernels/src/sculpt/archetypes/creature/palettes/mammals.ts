@@ -235,6 +235,16 @@ export const MAMMAL_PALETTES = [
     }),
   ),
   morphs(
+    ['french bulldog'],
+    colorways({
+      fawn: {},
+      cream: { skin: '#e2d0b0', ears: '#c9ae88', belly: '#f4ecdc' },
+      blue: { skin: '#6f747c', ears: '#565a62', belly: '#b8b4b0' },
+      pied: { skin: '#e9e4dc', ears: '#3a342f', belly: '#f4f0e8' },
+      black: { skin: '#2a2624', ears: '#1d1a19', belly: '#d8d0c4' },
+    }),
+  ),
+  morphs(
     ['bulldog'],
     colorways({
       fawn: {},
