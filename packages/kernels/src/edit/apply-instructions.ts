@@ -13,7 +13,7 @@ export interface EditOptions {
   /** Pictures that the prompt may speak of. */
   refs?: readonly Raster[];
   /** The engine, for places and things. Absent: instructions that need it are refused. */
-  tools?: EditTools;
+  tools?: Partial<EditTools>;
   /** How much work an instruction may be, 1 = standard. */
   effort?: number;
   signal?: AbortSignal;
@@ -34,10 +34,11 @@ export interface Edited {
  */
 export async function applyInstructions(picture: Raster, text: string, options: EditOptions): Promise<Edited> {
   const { signal, progress, refs = [] } = options;
-  const { instructions, keep } = readInstructions(text, { refs: refs.length });
+  const { instructions, keep } = readInstructions(text, { refs: refs.length, negative: options.negative });
   const run: EditRun = {
     seed: options.seed,
     negative: wordsOf(options.negative),
+    negativeText: options.negative ?? '',
     keep,
     refs: refs.map(openLayers),
     tools: options.tools,

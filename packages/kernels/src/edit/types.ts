@@ -1,8 +1,15 @@
 import type { FloatImage } from '../image/index.ts';
 import type { LightName, PictureSpec, ToneName } from '../picture/index.ts';
 
-/** What part of a picture an instruction is about. `words`: a phrase for {@link FindRegion}, such as "hat" or "left eye". */
-export type Target = { of: 'all' } | { of: 'subject' } | { of: 'background' } | { of: 'region'; words: string };
+/**
+ * What part of a picture an instruction is about. `words`: a phrase for {@link FindRegion}, such as "hat" or "left eye"; `orSubject`: it may be the name of the subject
+ * itself, which is meant where no such region is found.
+ */
+export type Target =
+  | { of: 'all' }
+  | { of: 'subject' }
+  | { of: 'background' }
+  | { of: 'region'; words: string; orSubject?: boolean };
 
 /** What a background becomes. Colours are sRGB hex. */
 export type Ground =
@@ -30,7 +37,6 @@ export type StyleName =
   | 'lowpoly'
   | 'mosaic'
   | 'silhouette'
-  | 'neon'
   | 'halftone';
 
 /** Qualities that an instruction turns up (amount above 0) or down. */
@@ -43,7 +49,8 @@ export type QualityName =
   | 'blur'
   | 'noise'
   | 'shadows'
-  | 'highlights';
+  | 'highlights'
+  | 'gloss';
 
 /** Where something stands in the frame. */
 export interface Spot {
@@ -66,7 +73,8 @@ interface Kinds {
   adjust: { quality: QualityName; amount: number; target: Target };
   light: { light: LightName };
   weather: { weather: 'fog' | 'rain' | 'snowfall' };
-  crop: { to: 'subject' | 'aspect' | Spot; aspect?: readonly [number, number] };
+  /** To what a target covers, to a shape (width to height), or to a half of the picture. */
+  crop: { to: Target | 'aspect' | Spot; aspect?: readonly [number, number] };
   rotate: { degrees: number };
   flip: { across: boolean };
   zoom: { factor: number };
@@ -137,11 +145,13 @@ export interface EditRun {
   seed: number;
   /** Words that must not be added nor changed: lower case. */
   negative: readonly string[];
+  /** The same as it was given. */
+  negativeText: string;
   /** What must stay as it is: "keep the background". */
   keep: readonly Target[];
   refs: readonly Layers[];
   /** Absent: instructions that need one are refused. */
-  tools?: EditTools;
+  tools?: Partial<EditTools>;
   /** How much work an instruction may be, 1 = standard. */
   effort: number;
   /** Sentences about what was done otherwise than asked. */

@@ -1,10 +1,21 @@
 import { GeometryError } from '../../math/index.ts';
 import type { Apply, EditRun, Instruction, InstructionKind, Layers } from '../types.ts';
+import { adjust } from './adjust.ts';
 import { flip } from './flip.ts';
+import { ground } from './ground.ts';
+import { recolor } from './recolor.ts';
 import { style } from './style.ts';
+import { tone } from './tone.ts';
 
 /** What carries each kind of instruction out. A kind without an entry is refused with a sentence. */
-const APPLIES: { readonly [K in InstructionKind]?: Apply<K> } = { flip, style };
+const APPLIES: { readonly [K in InstructionKind]?: Apply<K> } = {
+  adjust,
+  flip,
+  ground,
+  recolor,
+  style,
+  tone,
+};
 
 /** Carries one instruction out. Throws GeometryError with a sentence where it cannot be. */
 export async function applyInstruction(layers: Layers, instruction: Instruction, run: EditRun): Promise<Layers> {

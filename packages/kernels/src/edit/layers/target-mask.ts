@@ -30,6 +30,7 @@ function maskOf(layers: Layers, target: Target): { layers: Layers; mask: FloatIm
   if (target.of === 'all') return { layers, mask: filled(width, height, [1]) };
   if (target.of === 'region') {
     const mask = findRegion(layers, target.words);
+    if (!mask && target.orSubject) return maskOf(layers, { of: 'subject' });
     if (!mask)
       throw new GeometryError(
         'not-found',

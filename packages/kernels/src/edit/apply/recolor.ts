@@ -1,0 +1,71 @@
+import { type FloatImage, linearToOklab, oklabToLinear, toOklab } from '../../image/index.ts';
+import { parseColor } from '../../texture/index.ts';
+import { mix, targetMask } from '../layers/index.ts';
+import type { Apply, Layers } from '../types.ts';
+import { coatWith } from './coat.ts';
+import { middleLight } from './middle-light.ts';
+import { paintOf } from './paint-of.ts';
+
+/** Gives a target another colour, its light and shade kept; or lets it look as if it was made of something. */
+export const recolor: Apply<'recolor'> = (layers, { target, color, material }, run) => {
+  const { layers: known, mask } = targetMask(layers, target, run);
+  if (material)
+    return { ...known, image: mix(known.image, coatWith(known, mask, { material, color }, run.seed), mask) };
+  const lab = toOklab(known.image);
+  const paint = target.of === 'subject' ? paintOf(lab, mask, known.image) : mask;
+  const made = color === 'rainbow' ? rainbow(known, lab, paint) : repaint(lab, paint, oklabOf(color ?? '#808080'));
+  return { ...known, image: mix(known.image, made, paint) };
+};
+
+function oklabOf(hex: string): Float64Array {
+  const [r, g, b] = parseColor(hex);
+  const lab = new Float64Array(3);
+  linearToOklab(r, g, b, lab, 0);
+  return lab;
+}
+
+/**
+ * The colours of all pixels moved so that the middle of the masked ones becomes the wanted colour: lightness keeps its steps, drawn together where black or white is
+ * near; colour fades towards both, as it does on lit things.
+ */
+function repaint(lab: FloatImage, mask: FloatImage, wanted: Float64Array): FloatImage {
+  const middle = middleLight(lab, mask);
+  const [L, a, b] = wanted;
+  const out = new Float32Array(lab.data.length);
+  const up = Math.max(0.02, 1.01 - L);
+  const down = Math.max(0.05, L - 0.03);
+  for (let i = 0; i < out.length; i += 3) {
+    const d = lab.data[i] - middle;
+    const light = d > 0 ? L + up * (1 - Math.exp(-d / up)) : L - down * (1 - Math.exp(d / down));
+    shadeInto(light, L, a, b, out, i);
+  }
+  return { ...lab, data: out };
+}
+
+/** A colour of lightness `L` seen at another lightness: less of it in the dark, and towards white. */
+function shadeInto(light: number, L: number, a: number, b: number, out: Float32Array, o: number): void {
+  const k =
+    light <= L ? (light / Math.max(0.02, L)) ** 0.85 : Math.max(0, (1.02 - light) / Math.max(0.02, 1.02 - L)) ** 0.6;
+  oklabToLinear(light, a * k, b * k, out, o);
+  for (let c = 0; c < 3; c++) out[o + c] = Math.min(1, Math.max(0, out[o + c]));
+}
+
+/** All hues from left to right. */
+function rainbow({ image }: Layers, lab: FloatImage, mask: FloatImage): FloatImage {
+  const { width } = image;
+  let [from, to] = [width, 0];
+  for (let i = 0; i < mask.data.length; i++)
+    if (mask.data[i] > 0.5) {
+      from = Math.min(from, i % width);
+      to = Math.max(to, i % width);
+    }
+  const middle = middleLight(lab, mask);
+  const out = new Float32Array(lab.data.length);
+  for (let i = 0; i < mask.data.length; i++) {
+    const turn = 0.45 + (5.2 * ((i % width) - from)) / Math.max(1, to - from);
+    const L = 0.7 + 0.08 * Math.cos(turn - 1.9);
+    const light = Math.min(0.98, Math.max(0.05, L + 0.85 * (lab.data[3 * i] - middle)));
+    shadeInto(light, L, 0.17 * Math.cos(turn), 0.17 * Math.sin(turn), out, 3 * i);
+  }
+  return { ...lab, data: out };
+}
