@@ -12,6 +12,7 @@ export * from './quads/index.ts';
 export * from './remesh/index.ts';
 export * from './render/index.ts';
 export * from './retopo/index.ts';
+export * from './scan/index.ts';
 export * from './scene/index.ts';
 export * from './sculpt/index.ts';
 export * from './solid/index.ts';

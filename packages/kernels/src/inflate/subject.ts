@@ -67,7 +67,7 @@ function paintSubject(
 ): Subject {
   const { width, height } = alpha;
   const distance = signedDistance(alpha);
-  const front = extend(colours, alpha, distance);
+  const front = extendColors(colours, alpha, distance);
   const k = Math.min(1, BACK_SIDE / Math.max(width, height));
   const [w, h] = [Math.max(4, Math.round(width * k)), Math.max(4, Math.round(height * k))];
   const small = resize(front, w, h);
@@ -132,7 +132,7 @@ function crop(image: FloatImage, { left, top, width, height }: Frame): FloatImag
 const OWN = 0.9;
 
 /** The subject's own colours stay to the last pixel, such as the ink around a drawing; past the outline the nearest of them go on. */
-function extend(colours: FloatImage, alpha: FloatImage, distance: FloatImage): FloatImage {
+export function extendColors(colours: FloatImage, alpha: FloatImage, distance: FloatImage): FloatImage {
   const { width, height } = colours;
   const longest = Math.max(width, height);
   const weighted = createFloatImage(width, height, 4);
@@ -156,7 +156,8 @@ function extend(colours: FloatImage, alpha: FloatImage, distance: FloatImage): F
   return out;
 }
 
-function meanColor(colours: FloatImage, alpha: FloatImage): string {
+/** Mean of colours (linear, three channels) by an opacity, `#rrggbb`. */
+export function meanColor(colours: FloatImage, alpha: FloatImage): string {
   const mean = createFloatImage(1, 1, 3);
   let sum = 1e-9;
   for (let i = 0; i < alpha.data.length; i++) {

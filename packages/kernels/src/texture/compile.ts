@@ -7,6 +7,7 @@ import type { MaterialSpec } from './material-spec.ts';
 import { compileProjection } from './projection.ts';
 import { type Recipe, SAMPLE_STRIDE, type SampleFn } from './recipe.ts';
 import { mixColor, smooth } from './shade.ts';
+import { compileViews } from './view-projection.ts';
 
 /** A compiled solid material: call `evaluate` per texel or pixel. Not reentrant: one per thread. */
 export interface SolidMaterial {
@@ -35,8 +36,9 @@ interface Layer {
  * The same spec, seed and place give the same numbers. About 0.3-1 us per evaluation.
  */
 export function compileMaterial(spec: MaterialSpec, seed: number, place: MaterialPlace = {}): SolidMaterial {
-  const { cell, projection } = spec;
+  const { cell, projection, views } = spec;
   if (projection) return { evaluate: compileProjection(projection, spec.rough ?? 0.65, spec.metal ?? 0) };
+  if (views) return { evaluate: compileViews(views, spec.rough ?? 0.65, spec.metal ?? 0) };
   if (!cell) return compileSmooth(spec, seed, place);
   const { evaluate } = compileSmooth({ ...spec, cell: undefined }, seed, { ...place, footprint: cell });
   const middle = (p: number, n: number): number => (Math.floor(p / cell - 0.5 * n) + 0.5) * cell;

@@ -19,3 +19,4 @@ export type { MaskSpec, MaterialLayer, MaterialSpec } from './material-spec.ts';
 export { createPreviewShade, type PreviewSample } from './preview.ts';
 export type { Projection } from './projection.ts';
 export { SAMPLE_STRIDE, type SampleFn } from './recipe.ts';
+export { createViewSampler, type ProjectedView, type ViewProjection } from './view-projection.ts';

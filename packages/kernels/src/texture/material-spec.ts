@@ -1,6 +1,7 @@
 import type { FieldShape } from '../field/index.ts';
 import type { Vec3 } from '../math/index.ts';
 import type { Projection } from './projection.ts';
+import type { ViewProjection } from './view-projection.ts';
 
 /**
  * A solid (3D) PBR material as plain JSON: a recipe from the material library, recoloured and tuned, with layers on top.
@@ -35,6 +36,8 @@ export interface MaterialSpec {
   about?: { x: number; z: number; r: number };
   /** Takes its colours and relief from pictures instead of the recipe. Made by operations, not by prompts. */
   projection?: Projection;
+  /** As `projection`, from several sides. */
+  views?: ViewProjection;
   emissive?: string;
   emissiveStrength?: number;
   /** 0..1 of KHR_materials_transmission (glass), KHR_materials_clearcoat (paint), KHR_materials_sheen (cloth). */

@@ -1,4 +1,5 @@
-import { makeSubject, type SceneSpec, type Subject } from '@claywork/kernels';
+import { makeSubject } from '@claywork/kernels';
+import { meshScene } from '../mesh-scene.ts';
 import type { Route } from './route.ts';
 
 /** Cells along the subject's longest side, and pixels of its pictures. */
@@ -14,16 +15,9 @@ export const inflateRoute: Route = {
   name: 'inflate',
   propose: async (cut, { quality, seed }) => ({
     score: 0.1,
-    make: () => sceneOf(makeSubject(cut, RUNGS[quality]), seed),
+    make: () => {
+      const { mesh, projection, color } = makeSubject(cut, RUNGS[quality]);
+      return meshScene(mesh, { base: 'plain', color, projection }, seed);
+    },
   }),
 };
-
-function sceneOf({ mesh, projection, color }: Subject, seed: number): SceneSpec {
-  const { positions, indices } = mesh;
-  const material = { base: 'plain', color, projection };
-  return {
-    dsl: 1,
-    seed,
-    nodes: [{ id: 'subject', parts: [{ name: 'subject', shape: { op: 'mesh', positions, indices }, material }] }],
-  };
-}

@@ -1,0 +1,109 @@
+import { createVolume, type Volume } from '../field/index.ts';
+import type { FloatImage } from '../image/index.ts';
+import { boundLimbs } from './limbs.ts';
+import { acrossOf, isSide, type Registered } from './register.ts';
+import { createRow, measureRow } from './sections.ts';
+
+/** How the solid between outlines is shaped. */
+export interface HullOptions {
+  /** Metres per cell. */
+  cell: number;
+  /** Exponent of the cross-sections per row of the lattice: 2 is an ellipse, large ones are boxes. */
+  exponent: (row: number) => number;
+  /** Depth of limbs over their own width; infinity leaves them as deep as the outlines allow. */
+  limbs: number;
+}
+
+/** The outlines on a lattice: metres, positive inside, rows along y. */
+export interface Outlines {
+  front: FloatImage;
+  side: FloatImage;
+}
+
+/**
+ * The solid that two outlines allow, with rounded cross-sections: in every row each stretch of one outline and each of the other span a rectangle, in which a superellipse
+ * touches all four sides, so that both outlines stay what they are.
+ */
+export function shapeHull(volume: Volume, outlines: Outlines, { exponent, limbs, cell }: HullOptions): void {
+  const { values, size } = volume;
+  const [nx, ny, nz] = size;
+  const { front, side } = outlines;
+  const x = createRow(nx);
+  const z = createRow(nz);
+  const bounds = Number.isFinite(limbs) ? boundLimbs(outlines, cell, limbs) : undefined;
+  const far = 4 * cell;
+  const ux = new Float64Array(nx);
+  const sx = new Float64Array(nx);
+  const uz = new Float64Array(nz);
+  const sz = new Float64Array(nz);
+  for (let j = 0; j < ny; j++) {
+    measureRow(front.data, j * nx, cell, x);
+    measureRow(side.data, j * nz, cell, z);
+    const p = exponent(j);
+    for (let i = 0; i < nx; i++) {
+      const u = Math.abs(x.share[i]);
+      ux[i] = u ** p;
+      sx[i] = u ** (p - 1) / Math.max(x.half[i], cell / 2);
+    }
+    for (let k = 0; k < nz; k++) {
+      const v = Math.abs(z.share[k]);
+      uz[k] = v ** p;
+      sz[k] = v ** (p - 1) / Math.max(z.half[k], cell / 2);
+    }
+    for (let k = 0; k < nz; k++) {
+      const s = -side.data[j * nz + k];
+      let at = (k * ny + j) * nx;
+      for (let i = 0; i < nx; i++, at++) {
+        const f = -front.data[j * nx + i];
+        let value = f > s ? f : s;
+        if (value > far) {
+          values[at] = value;
+          continue;
+        }
+        const sum = ux[i] + uz[k];
+        if (sum > 1e-6) {
+          const g = sum ** (1 / p);
+          const slope = Math.hypot(sx[i], sz[k]) * g ** (1 - p);
+          value = Math.max(value, (g - 1) / Math.max(slope, 1e-6));
+        }
+        if (bounds && value < far) value = Math.max(value, bounds(i, j, k, x, z));
+        values[at] = value;
+      }
+    }
+  }
+}
+
+/** The volume around a registered thing, and its outlines on that lattice; opposite views are averaged. */
+export function placeOutlines({ views, size }: Registered, cell: number): { volume: Volume; outlines: Outlines } {
+  const volume = createVolume([-size[0] / 2, 0, -size[2] / 2], [size[0] / 2, size[1], size[2] / 2], cell);
+  const { origin } = volume;
+  const [nx, ny, nz] = volume.size;
+  const outline = (side: boolean, n: number, from: number): FloatImage => {
+    const data = new Float32Array(n * ny);
+    const own = views.filter((view) => isSide(view.name) === side);
+    for (const { name, distance, distancePixels: m } of own)
+      for (let j = 0; j < ny; j++) {
+        const v = m.atV + m.perV * (size[1] - (origin[1] + j * cell));
+        for (let i = 0; i < n; i++) {
+          const place = from + i * cell;
+          const u = m.atU + m.perU * acrossOf(name, place, place);
+          data[j * n + i] += sampleDistance(distance, u, v, 1 / m.perU) / own.length;
+        }
+      }
+    return { width: n, height: ny, channels: 1, data };
+  };
+  return { volume, outlines: { front: outline(false, nx, origin[0]), side: outline(true, nz, origin[2]) } };
+}
+
+/** Between four pixels; past the border distances go on growing. */
+function sampleDistance({ width, height, data }: FloatImage, u: number, v: number, pixel: number): number {
+  const cu = Math.min(width - 1.001, Math.max(0, u));
+  const cv = Math.min(height - 1.001, Math.max(0, v));
+  const iu = Math.floor(cu);
+  const iv = Math.floor(cv);
+  const [fu, fv] = [cu - iu, cv - iv];
+  const i = iv * width + iu;
+  const value =
+    (data[i] * (1 - fu) + data[i + 1] * fu) * (1 - fv) + (data[i + width] * (1 - fu) + data[i + width + 1] * fu) * fv;
+  return value - (Math.abs(u - cu) + Math.abs(v - cv)) * pixel;
+}

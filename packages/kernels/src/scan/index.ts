@@ -1,0 +1,2 @@
+export { makeScan, type Scan, type ScanOptions } from './make-scan.ts';
+export type { ScanPicture, ViewName } from './register.ts';

@@ -1,0 +1,85 @@
+import { meshVolume, type Volume } from '../field/index.ts';
+import { meanColor } from '../inflate/index.ts';
+import type { Mesh } from '../mesh/index.ts';
+import type { ViewProjection } from '../texture/index.ts';
+import { arrangeViews } from './arrange.ts';
+import { blowUp } from './blow-up.ts';
+import { measureBoxiness } from './boxiness.ts';
+import { coverOutlines } from './cover.ts';
+import { type Outlines, placeOutlines, shapeHull } from './hull.ts';
+import { paintScan } from './paint.ts';
+import { dropPhantoms } from './pieces.ts';
+import { isSide, type Registered, register, type ScanPicture } from './register.ts';
+
+/** How finely a scan is made. */
+export interface ScanOptions {
+  /** Cells along the longest side. */
+  cells: number;
+  /** Longest side of the pictures that its surface takes its colours from, pixels. */
+  pixels: number;
+}
+
+/** A thing as a solid, its longest side 1 m, front +Z, on y = 0, and the pictures for its surface. */
+export interface Scan {
+  mesh: Mesh;
+  projection: ViewProjection;
+  /** `hull`: between outlines from two directions. `inflate`: one direction alone was shown. */
+  route: 'hull' | 'inflate';
+  /** Whether left and right were exchanged, as their colours told. */
+  swapped: boolean;
+  /** Mean colour, `#rrggbb`. */
+  color: string;
+}
+
+/** Depth of a limb over its width. */
+const LIMB = 1.3;
+/** Depth over width where nothing shows the depth. */
+const DEPTH = 0.9;
+/** Between these shares of straight outline cross-sections go from ellipses to rounded boxes. */
+const ROUND = 0.25;
+const BOXY = 0.75;
+const EXPONENTS = [2.1, 6] as const;
+
+/** Makes a solid of what pictures of its sides show. 2 to 4 of them, each side once. About two seconds at 160 cells. */
+export function makeScan(pictures: readonly ScanPicture[], { cells, pixels }: ScanOptions): Scan {
+  const arranged = arrangeViews(pictures);
+  const registered = register(arranged.pictures, pixels);
+  const sides = registered.views.filter(({ name }) => isSide(name)).length;
+  const route = sides === 0 || sides === registered.views.length ? 'inflate' : 'hull';
+  const { volume, size } = route === 'hull' ? shapeBetween(registered, cells) : shapeAlone(registered, cells);
+  const mesh = meshVolume(volume);
+  const projection = paintScan({ ...registered, size }, volume, mesh);
+  const { colors, alpha } = registered.views[0];
+  return { mesh, projection, route, swapped: arranged.swapped, color: meanColor(colors, alpha) };
+}
+
+function shapeBetween(registered: Registered, cells: number): { volume: Volume; size: Registered['size'] } {
+  const cell = 1 / cells;
+  const { volume, outlines } = placeOutlines(registered, cell);
+  const exponent = exponentOf(outlines);
+  shapeHull(volume, outlines, { cell, exponent: () => exponent, limbs: LIMB });
+  coverOutlines(volume, outlines);
+  dropPhantoms(volume);
+  return { volume, size: registered.size };
+}
+
+function exponentOf({ front, side }: Outlines): number {
+  const straight = (measureBoxiness(front) + measureBoxiness(side)) / 2;
+  const t = Math.min(1, Math.max(0, (straight - ROUND) / (BOXY - ROUND)));
+  return EXPONENTS[0] + (EXPONENTS[1] - EXPONENTS[0]) * t * t * (3 - 2 * t);
+}
+
+/** Only opposite sides are shown: what is between them is as deep as it is wide. */
+function shapeAlone(registered: Registered, cells: number): { volume: Volume; size: Registered['size'] } {
+  const cell = 1 / cells;
+  const side = isSide(registered.views[0].name);
+  const thickest = Math.max(
+    ...registered.views.map(({ distance }) => distance.data.reduce((a, b) => Math.max(a, b), 0)),
+  );
+  const depth = 2.2 * DEPTH * thickest;
+  const [x, y, z] = registered.size;
+  const size = side ? ([depth, y, z] as const) : ([x, y, depth] as const);
+  const { volume, outlines } = placeOutlines({ ...registered, size }, cell);
+  blowUp(volume, side ? outlines.side : outlines.front, side ? 'x' : 'z', DEPTH);
+  return { volume, size };
+}

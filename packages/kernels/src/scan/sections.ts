@@ -1,0 +1,45 @@
+/** A row of an outline: where each place lies in the stretch that it belongs to. */
+export interface Row {
+  /** -1..1 from end to end of the stretch; beyond it outside. */
+  share: Float64Array;
+  /** Half the stretch's length and its middle, metres from the row's start. */
+  half: Float64Array;
+  middle: Float64Array;
+}
+
+/** A row of so many places. */
+export function createRow(length: number): Row {
+  return { share: new Float64Array(length), half: new Float64Array(length), middle: new Float64Array(length) };
+}
+
+/** Measures the stretches of one row of distances (positive inside) from `start` on; places outside belong to the nearest stretch. */
+export function measureRow(distances: Float32Array, start: number, cell: number, row: Row): void {
+  const n = row.share.length;
+  let from = -1;
+  let filled = 0;
+  let last = Number.NaN;
+  for (let i = 0; i <= n; i++) {
+    const inside = i < n && distances[start + i] > 0;
+    if (inside && from < 0) from = i;
+    if (inside || from < 0) continue;
+    const d = (at: number): number => distances[start + at];
+    const a = from > 0 ? from - d(from) / (d(from) - d(from - 1)) : from;
+    const b = i < n ? i - 1 + d(i - 1) / (d(i - 1) - d(i)) : i - 1;
+    const half = Math.max((b - a) / 2, 0.25);
+    const middle = (a + b) / 2;
+    // Halfway to the stretch before, places are that one's.
+    const begin = Number.isNaN(last) ? 0 : Math.ceil((last + a) / 2);
+    for (let q = Math.min(begin, from); q < i; q++) set(row, q, middle, half, cell);
+    filled = i;
+    for (let q = i; q < n; q++) set(row, q, middle, half, cell);
+    last = b;
+    from = -1;
+  }
+  if (filled === 0) row.share.fill(2);
+}
+
+function set(row: Row, i: number, middle: number, half: number, cell: number): void {
+  row.share[i] = (i - middle) / half;
+  row.half[i] = half * cell;
+  row.middle[i] = middle * cell;
+}

@@ -1,0 +1,165 @@
+import { srgbToLinear } from '../math/index.ts';
+import type { SampleFn } from './recipe.ts';
+
+/** A picture of a thing seen level, from far away, and how far its nearest surface reaches to the viewer. Arrays may be shared memory. */
+export interface ProjectedView {
+  /** From the thing to the viewer, unit, level. */
+  toX: number;
+  toZ: number;
+  width: number;
+  height: number;
+  /** sRGB, three bytes a pixel, rows from the top. Colours go on past the outline. */
+  colors: Uint8Array;
+  /** The same without its fine detail, so many pixels of `colors` each way to one of its own. */
+  broad: Uint8Array;
+  broadStep: number;
+  broadWidth: number;
+  broadHeight: number;
+  /** Pixel = at + per * metres: of the picture's own right, and of part-local y. */
+  atU: number;
+  perU: number;
+  atV: number;
+  perV: number;
+  /** Nearest surface, metres towards the viewer, minus infinity where nothing is; one number a cell. */
+  depth: Float32Array;
+  depthWidth: number;
+  depthHeight: number;
+  depthAtU: number;
+  depthAtV: number;
+  depthPer: number;
+}
+
+/** Pictures of a thing from several sides; what none of them shows takes its colours from a lattice of them. */
+export interface ViewProjection {
+  views: readonly ProjectedView[];
+  /** Metres that a place may lie behind the nearest surface and still be seen. */
+  tolerance: number;
+  /** Height of a step of the fine detail from black to white, metres. */
+  relief: number;
+  /** Colours of the unseen: sRGB, x fastest, over a box. */
+  unseen: {
+    size: readonly [number, number, number];
+    origin: readonly [number, number, number];
+    cell: number;
+    colors: Uint8Array;
+  };
+}
+
+const LINEAR = Float32Array.from({ length: 256 }, (_, i) => srgbToLinear(i / 255));
+/** Of surfaces seen at less than this slant, nothing is taken. */
+const GRAZING = 0.08;
+/** Sum of weights under which the unseen's colours fade in. */
+const ENOUGH = 0.06;
+
+/**
+ * Colours that views see of a place, linear: 0-2, their fine detail's brightness (3), and how well it is seen, 0..1 (4). Two bands: broad colours blend over a wide range
+ * of slants, so that no seam shows; fine detail comes from whoever sees it best, so that nothing is seen double. Source: Burt & Adelson, "A multiresolution
+ * spline", 1983; weights after Baumberg, "Blending images for texturing 3D models", 2002.
+ */
+export function createViewSampler(
+  views: readonly ProjectedView[],
+  tolerance: number,
+): (x: number, y: number, z: number, nx: number, ny: number, nz: number, out: Float64Array) => void {
+  const fine = new Float64Array(3);
+  const broad = new Float64Array(3);
+  return (x, y, z, nx, _ny, nz, out) => {
+    out.fill(0, 0, 5);
+    let wide = 0;
+    let sharp = 0;
+    let [d0, d1, d2] = [0, 0, 0];
+    for (const view of views) {
+      const slant = nx * view.toX + nz * view.toZ;
+      if (slant <= GRAZING) continue;
+      const across = x * view.toZ - z * view.toX;
+      const seen = isSeen(view, across, y, x * view.toX + z * view.toZ, tolerance / Math.max(0.35, slant));
+      if (seen <= 0) continue;
+      const c = slant - GRAZING;
+      const low = seen * c * c;
+      const high = low * low * low;
+      const [u, v] = [view.atU + view.perU * across, view.atV + view.perV * y];
+      read(view.colors, view.width, view.height, u, v, fine);
+      const k = 1 / view.broadStep;
+      read(view.broad, view.broadWidth, view.broadHeight, (u + 0.5) * k - 0.5, (v + 0.5) * k - 0.5, broad);
+      wide += low;
+      sharp += high;
+      for (let i = 0; i < 3; i++) out[i] += low * broad[i];
+      d0 += high * (fine[0] - broad[0]);
+      d1 += high * (fine[1] - broad[1]);
+      d2 += high * (fine[2] - broad[2]);
+      out[3] += high * (Math.sqrt(luminance(fine)) - Math.sqrt(luminance(broad)));
+    }
+    if (wide <= 0) return;
+    const s = 1 / Math.max(1e-30, sharp);
+    out[0] = Math.max(0, out[0] / wide + d0 * s);
+    out[1] = Math.max(0, out[1] / wide + d1 * s);
+    out[2] = Math.max(0, out[2] / wide + d2 * s);
+    out[3] *= s;
+    out[4] = Math.min(1, wide / ENOUGH);
+  };
+}
+
+/** Reads pictures from several sides per texel: colours, relief, one roughness. */
+export function compileViews(p: ViewProjection, rough: number, metal: number): SampleFn {
+  const sample = createViewSampler(p.views, p.tolerance);
+  const seen = new Float64Array(5);
+  const rest = new Float64Array(3);
+  return (x, y, z, nx, ny, nz, _ao, _cv, out) => {
+    sample(x, y, z, nx, ny, nz, seen);
+    const t = seen[4] * seen[4] * (3 - 2 * seen[4]);
+    if (t < 1) readUnseen(p.unseen, x, y, z, rest);
+    for (let c = 0; c < 3; c++) out[c] = t < 1 ? t * seen[c] + (1 - t) * rest[c] : seen[c];
+    out[3] = rough;
+    out[4] = metal;
+    out[5] = p.relief * t * seen[3];
+    out[6] = out[7] = out[8] = 0;
+  };
+}
+
+function luminance(c: Float64Array): number {
+  return 0.2126 * c[0] + 0.7152 * c[1] + 0.0722 * c[2];
+}
+
+/** How well a place is seen, 0..1: whether nothing stands before it, with half the tolerance to fade. */
+function isSeen(view: ProjectedView, across: number, y: number, toward: number, tolerance: number): number {
+  const { depth, depthWidth, depthHeight } = view;
+  const u = Math.min(depthWidth - 1.001, Math.max(0, (across - view.depthAtU) * view.depthPer));
+  const v = Math.min(depthHeight - 1.001, Math.max(0, (y - view.depthAtV) * view.depthPer));
+  const [iu, iv] = [Math.floor(u), Math.floor(v)];
+  const [fu, fv] = [u - iu, v - iv];
+  const at = iv * depthWidth + iu;
+  const open = (nearest: number): number => Math.min(1, Math.max(0, 2 - (nearest - toward) / (0.5 * tolerance)));
+  return (
+    (open(depth[at]) * (1 - fu) + open(depth[at + 1]) * fu) * (1 - fv) +
+    (open(depth[at + depthWidth]) * (1 - fu) + open(depth[at + depthWidth + 1]) * fu) * fv
+  );
+}
+
+function read(data: Uint8Array, width: number, height: number, u: number, v: number, out: Float64Array): void {
+  const cu = Math.min(width - 1.001, Math.max(0, u));
+  const cv = Math.min(height - 1.001, Math.max(0, v));
+  const [iu, iv] = [Math.floor(cu), Math.floor(cv)];
+  const [fu, fv] = [cu - iu, cv - iv];
+  const o = 3 * (iv * width + iu);
+  const q = o + 3 * width;
+  for (let c = 0; c < 3; c++)
+    out[c] =
+      (LINEAR[data[o + c]] * (1 - fu) + LINEAR[data[o + 3 + c]] * fu) * (1 - fv) +
+      (LINEAR[data[q + c]] * (1 - fu) + LINEAR[data[q + 3 + c]] * fu) * fv;
+}
+
+function readUnseen(box: ViewProjection['unseen'], x: number, y: number, z: number, out: Float64Array): void {
+  const [nx, ny, nz] = box.size;
+  const at = (p: number, a: number): number =>
+    Math.min(box.size[a] - 1.001, Math.max(0, (p - box.origin[a]) / box.cell));
+  const [u, v, w] = [at(x, 0), at(y, 1), at(z, 2)];
+  const [iu, iv, iw] = [Math.floor(u), Math.floor(v), Math.floor(w)];
+  const [fu, fv, fw] = [u - iu, v - iv, w - iw];
+  out.fill(0);
+  for (let corner = 0; corner < 8; corner++) {
+    const [a, b, c] = [corner & 1, (corner >> 1) & 1, corner >> 2];
+    const weight = (a ? fu : 1 - fu) * (b ? fv : 1 - fv) * (c ? fw : 1 - fw);
+    if (weight === 0) continue;
+    const o = 3 * ((Math.min(nz - 1, iw + c) * ny + Math.min(ny - 1, iv + b)) * nx + Math.min(nx - 1, iu + a));
+    for (let k = 0; k < 3; k++) out[k] += weight * LINEAR[box.colors[o + k]];
+  }
+}
