@@ -19,18 +19,10 @@ import {
 import { fakeContext } from '../packages/server/src/ops/_shared/testing-context.ts';
 import { params } from '../packages/server/src/ops/photo-scan/op.ts';
 import { run } from '../packages/server/src/ops/photo-scan/run.ts';
+import { drawSide, SIDES, type Side } from './scan/draw-side.ts';
 import { drawUnlit } from './scan/draw-unlit.ts';
-import {
-  drawSide,
-  exactHull,
-  frame,
-  markVoxels,
-  overlap,
-  readTruth,
-  SIDES,
-  type Side,
-  type Truth,
-} from './scan/truth.ts';
+import { frame, readTruth, type Truth } from './scan/truth.ts';
+import { exactHull, markVoxels, overlap } from './scan/voxels.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

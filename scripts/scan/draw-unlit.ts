@@ -1,6 +1,6 @@
 import { type CutOut, flattenScene, opaqueBox, type Scene } from '../../packages/kernels/src/index.ts';
 import { decodePicture } from '../../packages/server/src/ops/_shared/decode-picture.ts';
-import { SIDES, type Side } from './truth.ts';
+import { SIDES, type Side } from './draw-side.ts';
 
 /** The base colours of a model from one side, in parallel, its box on the cut-out's: sRGB 0..255 per channel, negative where it is not. */
 export async function drawUnlit(scene: Scene, side: Side, cut: CutOut): Promise<Float32Array> {
