@@ -27,7 +27,7 @@ const KERNELS: Record<string, readonly string[]> = {
   formats: ['mesh', 'math', 'image', 'scene'],
   sculpt: ['mesh', 'math', 'image', 'spatial', 'field', 'curves', 'remesh', 'uv', 'texture', 'scene'],
   picture: ['mesh', 'math', 'image', 'scene', 'render', 'sculpt'],
-  edit: ['mesh', 'math', 'image', 'texture', 'inflate', 'scene', 'render', 'sculpt', 'picture'],
+  edit: ['mesh', 'math', 'image', 'curves', 'texture', 'inflate', 'scene', 'render', 'sculpt', 'picture'],
 };
 /** npm packages that kernels may load: WASM or pure, no Node. */
 const KERNEL_PACKAGES: Record<string, readonly string[]> = {

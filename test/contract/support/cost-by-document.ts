@@ -23,6 +23,7 @@ export function costByDocument(source: object, body: Fields): number {
     case 'sample-sculpt':
       return ladder(document, body, listed as number);
     case 'text-to-image':
+    case 'image-edit':
     case 'sample-paint':
       return (
         document.image_tiers[String(body.style ?? 'standard')]!.cost +

@@ -3,3 +3,4 @@ export { initGeometry, library as geometryLibrary } from './library.ts';
 export { meshShape } from './mesh-shape.ts';
 export type { MeshNode, MeshShape, Section, Shape } from './shape.ts';
 export { isFieldShape, roughBounds } from './size.ts';
+export { textStrokes } from './text.ts';

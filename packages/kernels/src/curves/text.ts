@@ -53,6 +53,25 @@ export function textMesh(shape: Text, ctx: MeshContext): Mesh {
   return extrudeLoops(loops, shape.depth, bevel, 3);
 }
 
+/** Letters as the centre lines of a pen's strokes, for drawing on a plane: base line at y = 0, cap line at 1, from x = 0. A dot is one point. `width` of the line, `pen` its width. */
+export function textStrokes(text: string): { strokes: Vec2[][]; width: number; pen: number } {
+  const pen = PENS.sans;
+  const strokes: Vec2[][] = [];
+  let x = 0;
+  for (const char of plain(text)) {
+    const source = GLYPHS[char];
+    if (char === ' ') x += 0.32 + pen.gap;
+    if (!source) continue;
+    const parsed = source.split('|').map((s) => parseStroke(s, 1));
+    const lo = Math.min(...parsed.flatMap((s) => s.points.map((p) => p[0])));
+    const hi = Math.max(...parsed.flatMap((s) => s.points.map((p) => p[0])));
+    for (const { points } of parsed)
+      strokes.push(points.map(([px, py]): Vec2 => [px + x - lo + pen.width / 2, pen.width / 2 + py * (1 - pen.width)]));
+    x += hi - lo + pen.width + pen.gap;
+  }
+  return { strokes, width: Math.max(0, x - pen.gap), pen: pen.width };
+}
+
 function plain(text: string): string[] {
   return [
     ...text

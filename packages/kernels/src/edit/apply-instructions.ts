@@ -1,9 +1,10 @@
 import type { Raster } from '../image/index.ts';
 import { GeometryError } from '../math/index.ts';
+import { extend } from './apply/extend.ts';
 import { applyInstruction } from './apply/registry.ts';
 import { readInstructions } from './grammar/read-instructions.ts';
-import { closeLayers, openLayers } from './layers/index.ts';
-import type { EditRun, EditTools, Instruction } from './types.ts';
+import { closeLayers, openLayers, withSubject } from './layers/index.ts';
+import type { EditRun, EditTools, Instruction, Layers } from './types.ts';
 
 /** How a picture is edited. */
 export interface EditOptions {
@@ -16,6 +17,11 @@ export interface EditOptions {
   tools?: Partial<EditTools>;
   /** How much work an instruction may be, 1 = standard. */
   effort?: number;
+  /**
+   * Width to height that the picture is meant for: where what is asked for has to fill the frame (a place, lettering), the canvas is extended to it first. Absent: the picture's
+   * own.
+   */
+  aspect?: number;
   signal?: AbortSignal;
   /** 0..1 and a few words for the person waiting. */
   progress?(fraction: number, stage: string): void;
@@ -47,7 +53,7 @@ export async function applyInstructions(picture: Raster, text: string, options: 
     check: () => signal?.throwIfAborted(),
   };
   const before = openLayers(picture);
-  let layers = before;
+  let layers = options.aspect && fillsFrame(instructions) ? toAspect(before, options.aspect) : before;
   for (const [i, instruction] of instructions.entries()) {
     run.check();
     progress?.(i / instructions.length, instruction.words.slice(0, 60));
@@ -60,6 +66,28 @@ export async function applyInstructions(picture: Raster, text: string, options: 
       `prompt: "${text.trim().slice(0, 120)}" changes nothing in this picture. Ask for something that it is not yet.`,
     );
   return { picture: after, instructions, notes: run.notes };
+}
+
+/** Whether instructions lay something out over the whole frame. */
+function fillsFrame(instructions: readonly Instruction[]): boolean {
+  const kinds = new Set(instructions.map(({ kind }) => kind));
+  if (kinds.has('crop') || kinds.has('rotate') || kinds.has('frame')) return false;
+  return kinds.has('ground') || kinds.has('text') || kinds.has('move') || kinds.has('center') || kinds.has('weather');
+}
+
+/** The canvas extended to a shape; the subject is found before, so that no mirrored piece of it is taken for another. */
+function toAspect(layers: Layers, aspect: number): Layers {
+  const { width, height } = layers.image;
+  const w = Math.max(width, Math.round(height * aspect));
+  const h = Math.max(height, Math.round(width / aspect));
+  if (w === width && h === height) return layers;
+  let known = layers;
+  try {
+    known = withSubject(layers);
+  } catch (cause) {
+    if (!(cause instanceof GeometryError)) throw cause;
+  }
+  return extend(known, (w - width) >> 1, (h - height) >> 1, w, h);
 }
 
 function wordsOf(negative: string | undefined): string[] {

@@ -1,3 +1,5 @@
+export { fitInto } from './apply/extend.ts';
 export { applyInstructions, type Edited, type EditOptions } from './apply-instructions.ts';
 export { type EditReading, readInstructions } from './grammar/read-instructions.ts';
+export { closeLayers, openLayers } from './layers/index.ts';
 export type { EditTools, Instruction, InstructionKind, Layers, PaintedThing, ThingOrder } from './types.ts';

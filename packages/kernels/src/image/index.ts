@@ -1,5 +1,6 @@
 export { blur } from './blur.ts';
 export { signedDistance } from './distance.ts';
+export { enlarge } from './enlarge.ts';
 export { evenLight } from './even-light.ts';
 export { FINISH_FILTERS, type FinishInput, type PictureFinish } from './finish/index.ts';
 export { createFloatImage, type FloatImage, luminanceOf, toLinear, toRaster } from './float-image.ts';

@@ -1,6 +1,7 @@
 export { FIGURINE } from './backdrops/figurine.ts';
 export { type ComposedPicture, type ComposeInput, composePicture } from './compose.ts';
 export { developPicture, isPhotographic } from './develop/develop.ts';
+export { dropWeatherInPlace } from './develop/weather.ts';
 export { type PictureReading, readPicture } from './grammar/read-picture.ts';
 export { readSettings, type Settings, settlePicture } from './grammar/read-settings.ts';
 export {

@@ -1,7 +1,6 @@
 import { applyGuide, blur, createFloatImage, type FloatImage, fitGuide, luminanceOf } from '../../image/index.ts';
 import { createRng, linearToSrgb, srgbToLinear } from '../../math/index.ts';
-import { fillHole } from '../fill/index.ts';
-import { mix, targetMask, withSubject } from '../layers/index.ts';
+import { fillSmooth, mix, targetMask, withSubject } from '../layers/index.ts';
 import type { Apply, EditRun, Layers, QualityName } from '../types.ts';
 import { mapLab } from './map-lab.ts';
 import { middleLight } from './middle-light.ts';
@@ -18,7 +17,7 @@ export const adjust: Apply<'adjust'> = (layers, { quality, amount, target }, run
 function groundAlone(layers: Layers): FloatImage {
   const { image, subject } = withSubject(layers);
   const near = blur(subject, Math.max(1, image.width / 400));
-  return fillHole(image, { ...near, data: near.data.map((a) => Math.min(1, 4 * a)) });
+  return fillSmooth(image, { ...near, data: near.data.map((a) => Math.min(1, 4 * a)) });
 }
 
 type Change = (image: FloatImage, amount: number, run: EditRun, mask: FloatImage) => FloatImage;

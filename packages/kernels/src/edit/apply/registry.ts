@@ -1,20 +1,48 @@
 import { GeometryError } from '../../math/index.ts';
 import type { Apply, EditRun, Instruction, InstructionKind, Layers } from '../types.ts';
 import { adjust } from './adjust.ts';
+import { glow, outline, sticker } from './around.ts';
+import { frame } from './border.ts';
+import { crop } from './crop.ts';
 import { flip } from './flip.ts';
 import { ground } from './ground.ts';
+import { light } from './light.ts';
 import { recolor } from './recolor.ts';
+import { enlarge, invert, palette, posterize } from './refine.ts';
+import { shadow } from './shadow.ts';
+import { center, move, resizeSubject, zoom } from './stand.ts';
 import { style } from './style.ts';
+import { text } from './text.ts';
 import { tone } from './tone.ts';
+import { rotate } from './turn.ts';
+import { weather } from './weather.ts';
 
 /** What carries each kind of instruction out. A kind without an entry is refused with a sentence. */
 const APPLIES: { readonly [K in InstructionKind]?: Apply<K> } = {
   adjust,
+  center,
+  crop,
+  enlarge,
   flip,
+  frame,
+  glow,
   ground,
+  invert,
+  light,
+  move,
+  outline,
+  palette,
+  posterize,
   recolor,
+  resize: resizeSubject,
+  rotate,
+  shadow,
+  sticker,
   style,
+  text,
   tone,
+  weather,
+  zoom,
 };
 
 /** Carries one instruction out. Throws GeometryError with a sentence where it cannot be. */

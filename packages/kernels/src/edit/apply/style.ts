@@ -1,17 +1,29 @@
 import { FINISH_FILTERS, type FloatImage } from '../../image/index.ts';
-import { filled, mix, targetMask } from '../layers/index.ts';
-import type { Apply, StyleName } from '../types.ts';
+import { filled, mix, subjectColors, targetMask, withSubject } from '../layers/index.ts';
+import type { Apply, Layers, StyleName } from '../types.ts';
+import { lowpoly, mosaic } from './facets.ts';
+import { halftone, popart, type StyleInput, vintage } from './styles.ts';
 
 /** Made on paper, which shows where nothing was: a see-through ground becomes paper first. */
 const ON_PAPER = new Set<StyleName>(['watercolor', 'oil', 'ink', 'pencil', 'blueprint', 'halftone', 'popart']);
 
-/** Makes the picture look as if it was made with something else. */
+const FILTERS: Readonly<Record<Exclude<StyleName, 'silhouette'>, (input: StyleInput) => FloatImage>> = {
+  ...FINISH_FILTERS,
+  vintage,
+  popart,
+  halftone,
+  lowpoly,
+  mosaic,
+};
+
+/** Makes the picture, or a part of it, look as if it was made with something else. */
 export const style: Apply<'style'> = (layers, { style: name, target }, run) => {
+  if (name === 'silhouette') return silhouette(layers);
   const { layers: known, mask, whole } = targetMask(layers, target, run);
   const paper = ON_PAPER.has(name) && whole;
   const { width, height } = known.image;
   const image = paper ? mix(filled(width, height, [1, 1, 1]), known.image, known.opacity) : known.image;
-  const made = filter(name)({ image, seed: run.seed });
+  const made = FILTERS[name]({ image, seed: run.seed });
   return {
     ...known,
     image: whole ? made : mix(known.image, made, mask),
@@ -19,8 +31,18 @@ export const style: Apply<'style'> = (layers, { style: name, target }, run) => {
   };
 };
 
-type Filter = (input: { image: FloatImage; seed: number }) => FloatImage;
-
-function filter(name: StyleName): Filter {
-  return (FINISH_FILTERS as Partial<Record<StyleName, Filter>>)[name] ?? FINISH_FILTERS.toon;
+/** The subject as its outline alone, black. */
+function silhouette(layers: Layers): Layers {
+  const known = withSubject(layers);
+  const { width, height } = known.image;
+  // The rim keeps no light of the subject: only the ground shines through it.
+  const own = subjectColors(known);
+  const ground = {
+    ...known.image,
+    data: known.image.data.map((v, o) => {
+      const a = known.subject.data[Math.floor(o / 3)];
+      return a > 0.98 ? v : Math.min(1, Math.max(0, (v - a * own.data[o]) / (1 - a)));
+    }),
+  };
+  return { ...known, image: mix(ground, filled(width, height, [0.008, 0.008, 0.01]), known.subject) };
 }

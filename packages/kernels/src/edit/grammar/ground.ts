@@ -79,6 +79,11 @@ function lead(text: string, tokens: readonly Token[]): Token[] {
   return [word(text), ...tokens];
 }
 
+/** Paper is whiter, and blackness blacker, than things of that colour. */
+function paper({ name, hex }: { name: string; hex: string }): string {
+  return name === 'white' ? '#ffffff' : name === 'black' ? '#000000' : hex;
+}
+
 /** "Pale blue", "gradient from pink to blue", "red and white stripes", "#ffcc00". */
 function readColored(tokens: readonly Token[]): Ground | undefined {
   const colors: string[] = [];
@@ -86,7 +91,7 @@ function readColored(tokens: readonly Token[]): Ground | undefined {
   for (let i = 0; i < tokens.length; ) {
     const color = readColor(tokens, i, ARCHETYPES);
     if (color) {
-      colors.push(color.hex);
+      colors.push(paper(color));
       i += color.length;
     } else rest.push(tokens[i++]);
   }
@@ -231,6 +236,6 @@ function readGroundColor(tokens: readonly Token[], words: string): Instruction[]
   const color = readColor(tokens, 0, ARCHETYPES);
   const tail = color && textOf(tokens.slice(color.length));
   if (color && /^(?:|background|backdrop|wall|paper|ground|studio background)$/.test(tail ?? '-'))
-    return [{ kind: 'ground', words, ground: { to: 'color', color: color.hex } }];
+    return [{ kind: 'ground', words, ground: { to: 'color', color: paper(color) } }];
   return undefined;
 }

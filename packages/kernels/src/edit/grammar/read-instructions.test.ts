@@ -36,7 +36,7 @@ test('the same wish in other words is the same instruction', () => {
     'background: white',
     "I'd like a white background",
   ])
-    expect(read(prompt).instructions).toMatchObject([{ kind: 'ground', ground: { to: 'color', color: '#f2f0ea' } }]);
+    expect(read(prompt).instructions).toMatchObject([{ kind: 'ground', ground: { to: 'color', color: '#ffffff' } }]);
 });
 
 test('"and" parts wishes, but not black from white', () => {

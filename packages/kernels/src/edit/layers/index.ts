@@ -1,4 +1,5 @@
 export { placed, sampleAt, windowOf } from './canvas.ts';
+export { fillSmooth } from './fill-smooth.ts';
 export { mapLayers } from './map-layers.ts';
 export { filled, mix } from './mix.ts';
 export { closeLayers, openLayers } from './open-layers.ts';

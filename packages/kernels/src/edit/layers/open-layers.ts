@@ -1,5 +1,6 @@
 import { createFloatImage, type Raster, toLinear, toRaster } from '../../image/index.ts';
 import type { Layers } from '../types.ts';
+import { fillSmooth } from './fill-smooth.ts';
 
 /** A picture as layers: its colours and its own transparency. The subject is looked for when it is needed. */
 export function openLayers(picture: Raster): Layers {
@@ -7,7 +8,11 @@ export function openLayers(picture: Raster): Layers {
   const opacity = createFloatImage(width, height, 1);
   const clear = channels === 4 || channels === 2;
   for (let i = 0; i < opacity.data.length; i++) opacity.data[i] = clear ? data[channels * (i + 1) - 1] / 255 : 1;
-  return { image: toLinear(picture), opacity };
+  const image = toLinear(picture);
+  if (opacity.data.every((a) => a > 0.5)) return { image, opacity };
+  // Nobody sees what colour nothing has, until it is resized: let it be that of its neighbours.
+  const hidden = { ...opacity, data: opacity.data.map((a) => (a > 0.02 ? 0 : 1)) };
+  return { image: fillSmooth(image, hidden), opacity };
 }
 
 /** Layers as a picture: three channels, or four where something is see-through. */

@@ -1,0 +1,82 @@
+import { applyInstructions, closeLayers, enlarge, fitInto, openLayers, type Raster } from '@claywork/kernels';
+import type { OpContext } from '../../engine/define-op.ts';
+import { OpError } from '../../engine/op-error.ts';
+import { decodePicture } from '../_shared/decode-picture.ts';
+import { editTools } from '../_shared/edit-tools.ts';
+import { encodePicture } from '../_shared/encode-picture.ts';
+import { readPicture } from '../_shared/picture-input.ts';
+import { pictureSize, sizeOf } from '../_shared/picture-terms.ts';
+import { warmThreads } from '../_shared/thread-pool.ts';
+import { op, type Params } from './op.ts';
+import { type EditPlan, planEdit } from './plan.ts';
+
+/** Longest side of reference pictures: colours and things are taken from them, no detail. */
+const REF_SIDE = 1024;
+
+/** Picture and words -> instructions, one after the other -> image-1.png in its exact size, and its preview. */
+export async function run(params: Params, ctx: OpContext): Promise<void> {
+  await fulfil(params, ctx, planEdit(params.style, sizeOf(params)));
+}
+
+/** The same, with a given amount of work. */
+export async function fulfil(params: Params, ctx: OpContext, plan: EditPlan): Promise<void> {
+  ctx.progress(0.01, 'reading the picture');
+  const given = await readPicture(params, ctx, 2 * plan.side);
+  const refs = await readRefs(params, ctx);
+  const size = sizeOf(params);
+  const asked = params.aspect && pictureSize(size, params.aspect);
+  const working = toWork(given, plan);
+  ctx.signal.throwIfAborted();
+  if (params.prompt === undefined) throw new OpError('template: it needs a prompt here.');
+  const progress = (f: number, stage: string): void => ctx.progress(0.05 + 0.8 * f, stage);
+  const { picture, instructions, notes } = await applyInstructions(working, params.prompt, {
+    ...{ seed: ctx.seed, negative: params.negative, refs, effort: plan.effort, signal: ctx.signal, progress },
+    aspect: asked && asked.width / asked.height,
+    tools: editTools({
+      ...{ style: params.style, size, seed: ctx.seed, signal: ctx.signal },
+      progress: (f, stage) => progress(0.1 + 0.8 * f, stage),
+    }),
+  });
+  ctx.signal.throwIfAborted();
+  ctx.progress(0.87, 'bringing it to its size');
+  const { width, height } = asked ?? ownSize(picture, pictureSize(size, '1:1').width);
+  const fitted = fitInto(openLayers(picture), width, height, (part, w, h) => enlarge(part, w, h, plan.rounds));
+  ctx.progress(0.96, 'writing the file');
+  const { png, preview } = await encodePicture(closeLayers(fitted));
+  await ctx.thumbnail(preview);
+  await ctx.emit(op.files(params)[0], png);
+  const understood = instructions.map(({ kind, words }) => ({ kind, words }));
+  ctx.output({ understood, notes, seed: ctx.seed, width, height });
+  ctx.progress(1, 'done');
+}
+
+async function readRefs({ refs = [] }: Params, ctx: OpContext): Promise<Raster[]> {
+  const pictures: Raster[] = [];
+  for (const i of refs.keys()) {
+    const { bytes } = await ctx.input(`refs.${i}`);
+    const picture = await decodePicture(bytes, REF_SIDE);
+    if (!picture) throw new OpError(`refs: picture ${i + 1} cannot be read.`);
+    pictures.push({ ...picture, channels: 4 });
+  }
+  return pictures;
+}
+
+/** The picture with as many pixels as it is worked on with, its shape kept. */
+function toWork(picture: Raster, { side, rounds }: EditPlan): Raster {
+  const k = side / Math.sqrt(picture.width * picture.height);
+  const width = Math.max(8, Math.round(k * picture.width));
+  const height = Math.max(8, Math.round(k * picture.height));
+  const layers = openLayers(picture);
+  return closeLayers(fitInto(layers, width, height, (part, w, h) => enlarge(part, w, h, rounds)));
+}
+
+/** The size that keeps a picture's shape: as many pixels as the square of its size, sides in steps of four. */
+function ownSize({ width, height }: Raster, side: number): { width: number; height: number } {
+  const k = side / Math.sqrt(width * height);
+  return { width: Math.max(4, 4 * Math.round((k * width) / 4)), height: Math.max(4, 4 * Math.round((k * height) / 4)) };
+}
+
+/** Threads start while nobody waits. */
+export function warm(): void {
+  warmThreads();
+}
