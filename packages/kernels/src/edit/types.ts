@@ -50,7 +50,8 @@ export type QualityName =
   | 'noise'
   | 'shadows'
   | 'highlights'
-  | 'gloss';
+  | 'gloss'
+  | 'levels';
 
 /** Where something stands in the frame. */
 export interface Spot {

@@ -1,4 +1,14 @@
-import { applyGuide, blur, createFloatImage, type FloatImage, fitGuide, luminanceOf } from '../../image/index.ts';
+import {
+  applyGuide,
+  blur,
+  createFloatImage,
+  evenLight,
+  type FloatImage,
+  fitGuide,
+  luminanceOf,
+  toLinear,
+  toRaster,
+} from '../../image/index.ts';
 import { createRng, linearToSrgb, srgbToLinear } from '../../math/index.ts';
 import { fillSmooth, mix, targetMask, withSubject } from '../layers/index.ts';
 import type { Apply, EditRun, Layers, QualityName } from '../types.ts';
@@ -70,6 +80,7 @@ const CHANGES: Readonly<Record<QualityName, Change>> = {
   shadows: (image, k) => mapLab(image, (lab) => void (lab[0] += 0.5 * k * lab[0] * (1 - lab[0]) ** 3 * 1.6)),
   highlights: (image, k) => mapLab(image, (lab) => void (lab[0] += 0.4 * k * (1 - lab[0] * 0.6) * lab[0] ** 4)),
   gloss: (image, k) => glossed(image, k),
+  levels: (image) => toLinear(evenLight(toRaster(image))),
 };
 
 function labOf(image: FloatImage): FloatImage {

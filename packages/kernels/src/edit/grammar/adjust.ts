@@ -29,7 +29,7 @@ const VALUES: readonly (readonly [RegExp, Turn])[] = [
     ['saturation', -1],
   ],
   [
-    /^(?:warmer|warm|more (?:warm|warmth|orange|golden)|warm(?:er)? (?:tones?|colou?rs?|look|feel|light)|less (?:cold|cool|blue))$/,
+    /^(?:warmer|warm|more (?:warm|warmth|orange|golden|yellow)|warm(?:er)? (?:tones?|colou?rs?|look|feel|light)|less (?:cold|cool|blue))$/,
     ['warmth', 1],
   ],
   [
@@ -93,6 +93,8 @@ const NAMES: Readonly<Record<string, QualityName>> = {
   noise: 'noise',
   grain: 'noise',
 };
+const LEVELS =
+  /^(?:(?:fix|correct|improve|balance|auto|repair|optimi[sz]e|enhance|even out|adjust) )+(?:it|picture|image|photo|(?:lighting|light|colou?rs?|exposure|white balance|levels|colou?r balance|tones?)(?: and (?:lighting|colou?rs?|exposure|contrast))?)(?: of (?:it|picture|image|photo))?$|^auto (?:levels|contrast|tone|enhance|colou?r|fix)$/;
 const UP =
   /^(?:increase|raise|boost|enhance|turn up|add|strengthen|intensify|bump up|bump|up|crank up|improve|more|bring up) /;
 const DOWN =
@@ -115,6 +117,7 @@ export function readQuality(clause: Clause['tokens'], target: Target, words: str
 export const readAdjust: Rule = ({ tokens: all, raw }, { it }) => {
   const { amount, tokens } = readDegree(all);
   const text = textOf(tokens);
+  if (LEVELS.test(text)) return [adjust(['levels', 1], 1, { of: 'all' }, raw)];
   for (let n = Math.min(3, tokens.length); n >= 1; n--) {
     const verb = VERBS.find(([pattern]) => pattern.test(textOf(tokens.slice(0, n))));
     if (!verb) continue;
@@ -127,6 +130,9 @@ export const readAdjust: Rule = ({ tokens: all, raw }, { it }) => {
   const lead = (up ?? down)?.[0].trim();
   if (!lead) return undefined;
   const rest = tokens.slice(lead.split(' ').length);
+  const several = textOf(rest).split(' and ');
+  if (several.length > 1 && several.every((name) => NAMES[name]))
+    return several.map((name) => adjust([NAMES[name], up ? 1 : -1], amount, { of: 'all' }, raw));
   for (let k = 1; k <= 2; k++) {
     const quality = NAMES[textOf(rest.slice(k - 1, k))];
     const before = rest.slice(0, k - 1);

@@ -10,6 +10,14 @@ const PICTURE =
 export const readCrop: Rule = ({ text: given, tokens, raw }, { it }) => {
   const text = given.replace(/(\d+) (?:,|by|x|to) (\d+)/g, '$1x$2');
   if (/^cut (?:.* )?out\b/.test(text)) return undefined;
+  const lost =
+    /^(?:crop|cut|trim|remove|chop)(?: (?:out|off|away))? (top|bottom|left|right|upper|lower)(?: (?:side|half|part|edge|third|portion))?(?: (?:of|from) (?:it|picture|image|photo))?$/.exec(
+      text,
+    );
+  if (lost && /^(?:\w+ (?:out|off|away)|remove|trim|chop)/.test(text)) {
+    const spot = readSpot(lost[1]);
+    if (spot) return [{ kind: 'crop', words: raw, to: opposite(spot) }];
+  }
   const bare = /^(?:crop|trim|cut|cut down|reframe|frame|clip|make|format|turn|change|set|resize|fit|extend)/.test(
     text,
   );
@@ -23,6 +31,7 @@ export const readCrop: Rule = ({ text: given, tokens, raw }, { it }) => {
     .replace(/^ ?(?:to|into|in|tightly|tight|as|be|have|down|(?:the )?aspect ratio|ratio|out|around|on|so)(?= |$)/g, '')
     .replace(/^ ?(?:to|into|in|tightly|around|on|of|be)(?= |$)/g, '')
     .replace(/ ?(?:aspect ratio|aspect|format|crop|ratio|shape|picture|image|frame|orientation|mode)$/, '')
+    .replace(/^(\d+x\d+) (?:portrait|landscape|square)$/, '$1')
     .trim();
   const found = /^(\d+)x(\d+)$/.exec(rest);
   const ratio = found ? ([Number(found[1]), Number(found[2])] as const) : ASPECT_WORDS[rest];

@@ -5,7 +5,7 @@ import { type Rule, textOf } from './clause.ts';
 const LEAD =
   '(?:(?:add|put|give|apply|draw|make|turn|with|use|create|do|get|have|place|surround|convert|into|to|as|in|it|him|her|picture|image|photo|subject|this|like|look|be|cut out|around|thin|thick|wide|narrow|simple|soft|subtle|nice|strong|small|big|large|light|drop|crop|cut|realistic|natural|glowing|contact|fake) )*';
 const AROUND =
-  '(?: (?:around|to|on|under|underneath|below|beneath|behind|of|for|at|over|with|in|inside|the|it|him|her|them|subject|picture|image|photo|object|edges?|sides?|corners|effect|style|whole|all|look|frame|figure|character|out|from|background|completely|everything))*';
+  '(?: (?:around|to|on|under|underneath|below|beneath|behind|of|for|at|over|with|in|inside|the|it|him|her|them|subject|picture|image|photo|object|edges?|sides?|corners|effect|style|whole|all|look|frame|figure|character|out|from|background|completely|everything))*(?: (?:under|beneath|below|behind|around|to|on) \\w+)?';
 
 /** Patterns over the words of a clause, colours taken out of them, and what they ask for. */
 const EFFECTS: readonly (readonly [string, (color: string | undefined, words: string) => Instruction])[] = [
@@ -68,7 +68,7 @@ export const readEffect: Rule = ({ tokens, raw }) => {
   )
     return [{ kind: 'shadow', words: raw, add: false }];
   const levels =
-    /^(?:reduce|limit|posteri[sz]e|use only|use|cut)(?: (?:it|picture|image))?(?: to| down to| number of colou?rs to| colou?rs to)? (\d+)(?: colou?rs| levels)?$/.exec(
+    /^(?:reduce|limit|posteri[sz]e|use only|use|cut)(?: (?:it|picture|image))?(?: with| to| down to| number of colou?rs to| colou?rs to)? (\d+)(?: colou?rs| levels)?$/.exec(
       text,
     );
   if (levels) return [{ kind: 'posterize', words: raw, levels: Math.min(32, Math.max(2, Number(levels[1]))) }];
@@ -76,12 +76,23 @@ export const readEffect: Rule = ({ tokens, raw }) => {
   return found && [found[1](color, raw)];
 };
 
+const METALS: Readonly<Record<string, string | undefined>> = {
+  gold: '#cfa032',
+  golden: '#cfa032',
+  silver: '#bfc3c8',
+  bronze: '#94632e',
+  wooden: '#7a5230',
+  wood: '#7a5230',
+};
+
 function withoutColor(tokens: readonly Token[]): { text: string; color?: string } {
   const rest: Token[] = [];
   let color: string | undefined;
   for (let i = 0; i < tokens.length; ) {
     const found = readColor(tokens, i, ARCHETYPES);
-    if (found) color = found.hex;
+    const metal = METALS[tokens[i].text];
+    if (metal) color = metal;
+    else if (found) color = found.hex;
     else rest.push(tokens[i]);
     i += found?.length ?? 1;
   }

@@ -83,10 +83,13 @@ function readMove(
 }
 
 function readResize(
-  tokens: Parameters<typeof textOf>[0],
+  all: Parameters<typeof textOf>[0],
   raw: string,
   it: Parameters<typeof readTarget>[1] | undefined,
 ): Instruction[] | undefined {
+  // "Resize it to be smaller", "make it 2x bigger".
+  const times = all.findIndex((t, i) => t.kind === 'number' && /^(?:x|times)$/.test(all[i + 1]?.text ?? ''));
+  const tokens = all.filter((t, i) => !/^(?:to|be)$/.test(t.text) && (times < 0 || (i !== times && i !== times + 1)));
   const text = textOf(tokens);
   const tail =
     /(?: (slightly|bit|little|much|lot|way|twice as|double|half as|half))?(?: (bigger|larger|smaller|big|large|small|tiny|huge|size|tinier|its size))$/.exec(
@@ -105,14 +108,17 @@ function readResize(
   const smaller =
     /small|tin|^half$/.test(tail?.[2] ?? '') || /half/.test(tail?.[1] ?? '') || /^(?:shrink|scale down)/.test(verb);
   const degree = tail?.[1] ?? '';
-  const k = /twice|double/.test(degree)
-    ? 2
-    : /half/.test(degree)
+  const said = times >= 0 ? Math.min(4, Math.max(1, Number(all[times].text))) : undefined;
+  const k = said
+    ? said
+    : /twice|double/.test(degree)
       ? 2
-      : /slightly|bit|little/.test(degree)
-        ? 1.15
-        : /much|lot|way/.test(degree) || /tin|huge/.test(tail?.[2] ?? '')
-          ? 1.8
-          : 1.35;
+      : /half/.test(degree)
+        ? 2
+        : /slightly|bit|little/.test(degree)
+          ? 1.15
+          : /much|lot|way/.test(degree) || /tin|huge/.test(tail?.[2] ?? '')
+            ? 1.8
+            : 1.35;
   return [{ kind: 'resize', words: raw, factor: smaller ? 1 / k : k }];
 }

@@ -135,7 +135,7 @@ function readColored(tokens: readonly Token[]): Ground | undefined {
  */
 export const readBackground: Rule = ({ tokens, text, raw }) => {
   if (
-    /^(?:cut out(?: it| subject| object| him| her)?|cut (?:it|subject|object|him|her|this) out|isolate(?: it| subject| object| him| her| this)?|(?:make|turn|get) (?:it|picture|image)(?: into)?(?: have)?(?: on)? (?:transparent|see through|transparent png|png)|(?:it|subject) (?:on|with) transparent|transparent(?: png)?|background removal|knock ?out background|subject only|keep subject)$/.test(
+    /^(?:cut out(?: it| subject| object| him| her)?|cut (?:it|subject|object|him|her|this) out|isolate(?: it| subject| object| him| her| this)?|(?:make|turn|get) (?:it|picture|image)(?: into)?(?: have)?(?: on)? (?:transparent|see through|transparent png|png)|(?:it|subject) (?:on|with) transparent|transparent(?: png)?|(?:background|bg) (?:removal|remove|removed|remover|eraser)|knock ?out background|subject only|keep subject)$/.test(
       text,
     )
   )
@@ -151,7 +151,11 @@ export const readBackground: Rule = ({ tokens, text, raw }) => {
     return [{ kind: 'ground', words: raw, ground: { to: 'clear' } }];
   if (/^(?:blur|blur out|defocus|soften)$/.test(textOf(before)) && !after.length)
     return [{ kind: 'adjust', words: raw, quality: 'blur', amount: 1, target: { of: 'background' } }];
-  return readBefore(before, after, raw) ?? readAfter(before, after, raw);
+  const looks =
+    before.length && /^(?:from|of|in|with) /.test(`${textOf(after)} `)
+      ? readBefore([...before, ...after], [], raw)
+      : undefined;
+  return readBefore(before, after, raw) ?? readAfter(before, after, raw) ?? looks;
 };
 
 /** "[put it on a] white background", "use a beach as the background". */
@@ -223,6 +227,10 @@ export function readPlaced(clause: Clause, subject: (tokens: readonly Token[]) =
         { ...rest[0], text: rest[0].text === 'onto' ? 'on' : 'in', raw: rest[0].text === 'onto' ? 'on' : 'in' },
         ...rest.slice(1),
       ];
+    // A table top is a floor to what stands on it.
+    rest = rest.map((t) =>
+      /^(?:table|desk|counter|tabletop|countertop|shelf|bench)$/.test(t.text) ? word('floor') : t,
+    );
     const found = readLook(rest, { of: 'all' }, raw, true);
     if (found?.some(({ kind }) => kind === 'ground')) return found;
     const colored = /^(?:on|against|over|in)$/.test(rest[0].text) ? readGroundColor(rest.slice(1), raw) : undefined;

@@ -9,6 +9,9 @@ const TAIL =
 
 /** Looks that pictures made from nothing do not have. */
 const STYLES: readonly (readonly [RegExp, StyleName])[] = [
+  [/^(?:pixelate|pixelated|pixel style)$/, 'pixel'],
+  [/^(?:cartooni[sz]e|cartoonify)$/, 'toon'],
+  [/^(?:sketchify)$/, 'pencil'],
   [
     of(
       'vintage|retro|old fashioned|polaroid|analog|analogue|film|old (?:film|movie|style|school)|aged|nostalgic|faded film|70s|1970s|80s|90s|instagram',
@@ -43,7 +46,11 @@ const SAID: readonly (readonly [RegExp, string])[] = [
   [/^(?:winter|wintry|snow|snowy|christmas)$/, 'snowing'],
   [/^(?:raining|rain|rain drops|rainfall)$/, 'rain'],
   [/^(?:soft|softer light|gentle light)$/, 'soft light'],
-  [/^(?:gothic|scary|spooky|creepy|ominous|gritty)$/, 'dramatic lighting'],
+  [/^(?:neon|in neon|neon colou?rs)$/, 'neon lights'],
+  [
+    /^(?:gothic|moodier|moody|more (?:moody|dramatic|cinematic)|scary|spooky|creepy|ominous|gritty)$/,
+    'dramatic lighting',
+  ],
 ];
 
 function of(words: string): RegExp {

@@ -10,6 +10,6 @@ export const ARTICLES = new Set(['a', 'an', 'the', 'some', 'my', 'its', 'his', '
 
 /** What people begin and end a request with. Tried on the words joined by blanks. */
 export const LEAD_IN =
-  /^(?:(?:(?:could|can|would|will) you(?: help me)?(?: to)?|i (?:would|d) (?:like|love|prefer)(?: you)?(?: to)?|i (?:want|need|wish)(?: you)?(?: to)?(?: see| have)?|we (?:want|need)(?: to)?|help me(?: to)?|let us|let s|lets|try to|go ahead|you should|make sure(?: that| to)?|there should be|i think|the (?:result|picture|image) should (?:be|have)|edit (?:it|this|the (?:picture|image|photo)) to|then|next|first) )+/;
+  /^(?:(?:(?:could|can|would|will) you(?: help me)?(?: to)?|i (?:would|d) (?:like|love|prefer)(?: you)?(?: to)?(?: see| have)?|i (?:want|need|wish)(?: you)?(?: to)?(?: see| have)?|we (?:want|need)(?: to)?|help me(?: to)?|let us|let s|lets|try to|go ahead|you should|make sure(?: that| to)?|there should be|i think|the (?:result|picture|image) should (?:be|have)|edit (?:it|this|the (?:picture|image|photo)) to|then|next|first) )+/;
 export const LEAD_OUT =
   /(?: (?:for me|if possible|if you can|thank you|thanks|too|as well|a lot|will you|would you))+$/;

@@ -12,7 +12,9 @@ const MADE_OF = new Map(
 );
 
 /** A colour, or what something is made of, that fills the words. */
-function readPaint(tokens: readonly Token[]): { color?: string; material?: string } | undefined {
+function readPaint(given: readonly Token[]): { color?: string; material?: string } | undefined {
+  const plain = /^(?:matte?|glossy|satin|plain|flat|nice|beautiful)$/.test(given[0]?.text ?? '') && given.length > 1;
+  const tokens = plain ? given.slice(1) : given;
   const text = textOf(tokens)
     .replace(/^(?:made (?:out )?(?:of|from)|solid|pure|shiny|polished) /, '')
     .replace(/ (?:colou?r(?:ed)?|paint|tone|coloring|one|version|instead|hue|shade|material|plated|finish)$/, '');
@@ -123,6 +125,13 @@ function readValue(
 /** "Replace red with blue", "change the red parts to green", "swap the red for blue". */
 function readSwap(tokens: readonly Token[], raw: string, text: string): Instruction[] | undefined {
   if (!/^(?:replace|swap|exchange|change|turn|switch) /.test(text)) return undefined;
+  const from = /^\w+ (?:(?:all|every|everything|everything that is|anything) |(?:colou?r )?from )/.exec(text)?.[0];
+  if (from)
+    return readSwap(
+      [tokens[0], ...tokens.slice(from.trim().split(' ').length)],
+      raw,
+      text.replace(from, `${tokens[0].text} `),
+    );
   const first = readColor(tokens, tokens[1]?.text === 'color' || tokens[1]?.text === 'colour' ? 2 : 1, ARCHETYPES);
   const at = tokens.findIndex((t, i) => i > 1 && /^(?:with|for|by|to|into)$/.test(t.text));
   if (!first || at < 0) return undefined;

@@ -1,7 +1,8 @@
 import { GeometryError } from '../../math/index.ts';
-import { ARCHETYPES, nounEntries, type Token } from '../../sculpt/index.ts';
+import { ARCHETYPES, nounEntries, readColor, type Token } from '../../sculpt/index.ts';
 import type { Place, Spot } from '../types.ts';
 import { type Rule, rawOf, textOf } from './clause.ts';
+import { readGround } from './ground.ts';
 import { readSpot } from './spot.ts';
 import { readTarget } from './target.ts';
 import { VERBS } from './words.ts';
@@ -48,6 +49,9 @@ function refOf(found: RegExpExecArray, text: string, refs: number, words: string
   return index;
 }
 
+/** Words between what goes and what it is on: "the logo on the shirt". */
+const LINKING = new Set(['on', 'in', 'at', 'of', 'behind', 'next', 'to', 'with', 'under', 'above', 'background', 'it']);
+
 /** "Remove the hat", "get rid of the people in the background". */
 export const readRemove: Rule = ({ tokens, text }) => {
   const verb =
@@ -68,7 +72,10 @@ export const readRemove: Rule = ({ tokens, text }) => {
     if (token.text === 'and' || token.kind === 'comma') names.push([]);
     else names[names.length - 1].push(token);
   const fit = names.every(
-    (name) => name.length > 0 && name.length <= 7 && !name.some((t) => t.kind === 'stop' || VERBS.has(t.text)),
+    (name) =>
+      name.length > 0 &&
+      name.length <= 7 &&
+      !name.some((t) => t.kind === 'stop' || (VERBS.has(t.text) && !LINKING.has(t.text))),
   );
   return fit ? names.map((name) => ({ kind: 'remove' as const, words: textOf(name) })) : undefined;
 };
@@ -108,6 +115,14 @@ export const readReplace: Rule = ({ tokens }, { it }) => {
   if (at < 0) return undefined;
   const by = tokens.slice(at + 1);
   const target = readTarget(tokens.slice(1, at), it ?? { of: 'subject' });
+  // "Remove the background and replace it with a beach".
+  const pronoun = textOf(tokens.slice(1, at)) === 'it';
+  const place = pronoun && verb === 'replace' ? readGround(by, rawOf(tokens)) : undefined;
+  if (place?.some(({ kind }) => kind === 'ground')) return place;
+  const color = readColor(by, 0, ARCHETYPES);
+  // "Turn the red car into a blue car".
+  if (target && color && by.length > color.length && textOf(by.slice(color.length)) === tokens[at - 1].text)
+    return [{ kind: 'recolor', words: rawOf(tokens), target, color: color.hex }];
   if (!target || target.of === 'background' || target.of === 'all' || !isThing(by)) return undefined;
   return [{ kind: 'replace', words: target.of === 'region' ? target.words : 'subject', by: rawOf(by) }];
 };
