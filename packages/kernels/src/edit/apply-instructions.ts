@@ -3,6 +3,7 @@ import { GeometryError } from '../math/index.ts';
 import { extend } from './apply/extend.ts';
 import { applyInstruction } from './apply/registry.ts';
 import { readInstructions } from './grammar/read-instructions.ts';
+import { isForbidden, readEditNegative } from './grammar/read-negative.ts';
 import { closeLayers, openLayers, withSubject } from './layers/index.ts';
 import type { EditRun, EditTools, Instruction, Layers } from './types.ts';
 
@@ -40,18 +41,25 @@ export interface Edited {
  */
 export async function applyInstructions(picture: Raster, text: string, options: EditOptions): Promise<Edited> {
   const { signal, progress, refs = [] } = options;
-  const { instructions, keep } = readInstructions(text, { refs: refs.length, negative: options.negative });
+  const { instructions: asked, keep } = readInstructions(text, { refs: refs.length, negative: options.negative });
+  const forbidden = readEditNegative(options.negative ?? '');
+  const instructions = asked.filter((instruction) => !isForbidden(instruction, forbidden.words));
+  if (!instructions.length)
+    throw new GeometryError('not-possible', 'negative: it forbids everything that the prompt asks for.');
   const run: EditRun = {
     seed: options.seed,
-    negative: wordsOf(options.negative),
+    negative: forbidden.words,
     negativeText: options.negative ?? '',
-    keep,
+    keep: [...keep, ...forbidden.keep],
     refs: refs.map(openLayers),
     tools: options.tools,
     effort: options.effort ?? 1,
     notes: [],
     check: () => signal?.throwIfAborted(),
   };
+  for (const instruction of asked)
+    if (!instructions.includes(instruction))
+      run.notes.push(`"${instruction.words}" was left out: negative forbids it.`);
   const before = openLayers(picture);
   let layers = options.aspect && fillsFrame(instructions) ? toAspect(before, options.aspect) : before;
   for (const [i, instruction] of instructions.entries()) {
@@ -88,13 +96,6 @@ function toAspect(layers: Layers, aspect: number): Layers {
     if (!(cause instanceof GeometryError)) throw cause;
   }
   return extend(known, (w - width) >> 1, (h - height) >> 1, w, h);
-}
-
-function wordsOf(negative: string | undefined): string[] {
-  return (negative ?? '')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}#]+/u)
-    .filter(Boolean);
 }
 
 function isSame(a: Raster, b: Raster): boolean {

@@ -16,13 +16,26 @@ export function targetMask(
   if (!kept.length) return { ...found, whole: target.of === 'all' };
   let { layers: known, mask } = found;
   for (const keep of kept) {
-    const away = maskOf(known, keep);
+    const away = keptMask(known, keep, run);
+    if (!away) continue;
     known = away.layers;
     const left = createFloatImage(mask.width, mask.height, 1);
     for (let i = 0; i < left.data.length; i++) left.data[i] = mask.data[i] * (1 - away.mask.data[i]);
     mask = left;
   }
   return { layers: known, mask, whole: false };
+}
+
+/** Where something is that must stay as it is; undefined, and said so, where it is not in the picture. */
+function keptMask(layers: Layers, keep: Target, run: EditRun): { layers: Layers; mask: FloatImage } | undefined {
+  try {
+    return maskOf(layers, keep);
+  } catch (cause) {
+    if (!(cause instanceof GeometryError)) throw cause;
+    const note = `"${keep.of === 'region' ? keep.words : keep.of}" was not found in the picture, so it was not kept apart.`;
+    if (!run.notes.includes(note)) run.notes.push(note);
+    return undefined;
+  }
 }
 
 function maskOf(layers: Layers, target: Target): { layers: Layers; mask: FloatImage } {
