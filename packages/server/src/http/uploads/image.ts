@@ -58,7 +58,7 @@ export async function cleanImage(bytes: Uint8Array): Promise<CleanImage> {
   const png = format === 'png';
   const encoded = png
     ? decoded.png({ compressionLevel: 6 })
-    : decoded.jpeg({ quality: 95, chromaSubsampling: '4:4:4' });
+    : decoded.jpeg({ quality: 95, chromaSubsampling: '4:4:4', optimizeCoding: false });
   const { data, info } = await decoderFree(() => encoded.toBuffer({ resolveWithObject: true })).catch((error) => {
     throw cannot(error);
   });
