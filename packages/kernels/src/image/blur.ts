@@ -9,32 +9,42 @@ export function blur(image: FloatImage, sigma: number): FloatImage {
   if (!(sigma > 0.2)) return out;
   const { width, height, channels } = image;
   const box = boxOf(sigma);
-  const line = new Float32Array(Math.max(width, height));
-  const made = new Float32Array(Math.max(width, height));
-  for (let c = 0; c < channels; c++) {
-    for (let y = 0; y < height; y++) blurLine(out.data, c + y * width * channels, channels, width, box, line, made);
-    for (let x = 0; x < width; x++) blurLine(out.data, c + x * channels, channels * width, height, box, line, made);
-  }
+  const padded = Math.max(width, height) + 2 * (box.whole + 1);
+  const lines = Array.from({ length: TOGETHER }, () => new Float32Array(padded));
+  const made = new Float32Array(padded);
+  const row = width * channels;
+  for (let y = 0; y < height; y++)
+    for (let c = 0; c < channels; c += TOGETHER)
+      blurLines(out.data, y * row + c, Math.min(TOGETHER, channels - c), channels, width, box, lines, made);
+  for (let x = 0; x < row; x += TOGETHER)
+    blurLines(out.data, x, Math.min(TOGETHER, row - x), row, height, box, lines, made);
   return out;
 }
 
-function blurLine(
+/** Lines that lie beside each other are read together: columns of a picture share its rows' memory. */
+const TOGETHER = 16;
+
+function blurLines(
   data: Float32Array,
   start: number,
+  count: number,
   step: number,
   length: number,
-  width: Box,
-  line: Float32Array,
+  box: Box,
+  lines: readonly Float32Array[],
   made: Float32Array,
 ): void {
-  for (let i = 0, o = start; i < length; i++, o += step) line[i] = data[o];
-  let from = line;
-  let to = made;
-  for (let pass = 0; pass < 3; pass++) {
-    mean(from, to, length, width);
-    [from, to] = [to, from];
+  const pad = box.whole + 1;
+  for (let i = 0, o = start; i < length; i++, o += step)
+    for (let k = 0; k < count; k++) lines[k][pad + i] = data[o + k];
+  for (let k = 0; k < count; k++) {
+    mean(lines[k], made, length, box);
+    mean(made, lines[k], length, box);
+    mean(lines[k], made, length, box);
+    lines[k].set(made.subarray(pad, pad + length), pad);
   }
-  for (let i = 0, o = start; i < length; i++, o += step) data[o] = from[i];
+  for (let i = 0, o = start; i < length; i++, o += step)
+    for (let k = 0; k < count; k++) data[o + k] = lines[k][pad + i];
 }
 
 /** Whole values to either side, and the weight of the one beyond. */
@@ -51,15 +61,18 @@ function boxOf(sigma: number): Box {
   return { whole, part };
 }
 
-/** A running mean, the outermost values weighted by the fraction. */
+/** A running mean, the outermost values weighted by the fraction. The lines have room for a box and one before and behind. */
 function mean(from: Float32Array, to: Float32Array, length: number, { whole, part }: Box): void {
   const scale = 1 / (2 * whole + 1 + 2 * part);
-  const last = length - 1;
-  const at = (i: number): number => from[i < 0 ? 0 : i > last ? last : i];
+  const pad = whole + 1;
+  from.fill(from[pad], 0, pad);
+  from.fill(from[pad + length - 1], pad + length, pad + length + pad);
   let sum = 0;
-  for (let i = -whole; i <= whole; i++) sum += at(i);
+  for (let i = 1; i <= 2 * whole + 1; i++) sum += from[i];
   for (let i = 0; i < length; i++) {
-    to[i] = scale * (sum + part * (at(i - whole - 1) + at(i + whole + 1)));
-    sum += at(i + whole + 1) - at(i - whole);
+    const before = from[i];
+    const behind = from[i + 2 * pad];
+    to[pad + i] = scale * (sum + part * (before + behind));
+    sum += behind - from[i + 1];
   }
 }
