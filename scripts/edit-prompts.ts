@@ -45,7 +45,7 @@ export const EDIT_CASES: readonly EditCase[] = [
   { picture: 'chair_wood', prompt: 'make the chair chrome' },
   { picture: 'img_triposr/examples/teapot', prompt: 'make it look like marble' },
   { picture: 'cute_tiger', prompt: 'rainbow colored tiger' },
-  { picture: 'bulldog', prompt: 'remove the background', ground: 'clear', same: true },
+  { picture: 'bulldog', prompt: 'remove the background', refused: 'changes nothing' },
   { picture: 'animal-1.jpg', prompt: 'change the background to white', ground: '#ffffff', same: true },
   { picture: 'fox.jpg', prompt: "I'd like a pale blue background please", ground: 'new', same: true },
   { picture: 'img_rembg/examples/car-2.jpg', prompt: 'blur the background', same: true },

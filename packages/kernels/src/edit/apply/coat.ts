@@ -24,7 +24,8 @@ export function coatWith(
   const middle = middleLight(lab, mask);
   const sample = new Float64Array(SAMPLE_STRIDE);
   const out = createFloatImage(width, height, 3);
-  const scale = 1 / Math.max(width, height);
+  // As if it was as large as a stool.
+  const scale = 0.45 / Math.max(width, height);
   for (let y = 0, i = 0; y < height; y++)
     for (let x = 0; x < width; x++, i++) {
       if (mask.data[i] < 0.004) continue;

@@ -12,6 +12,8 @@ import { settleIn } from './settle-in.ts';
 /** Puts the subject before another background: a colour, a gradient, a pattern, a place, or nothing. */
 export const ground: Apply<'ground'> = async (layers, { ground: to, words }, run) => {
   const known = withSubject(layers);
+  // Nothing is left to be taken away.
+  if (to.to === 'clear' && known.subject.data.every((a, i) => a === known.opacity.data[i])) return layers;
   const { width, height } = known.image;
   const own = subjectColors(known);
   const alpha = withOpacity(known);

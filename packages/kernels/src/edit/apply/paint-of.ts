@@ -2,7 +2,7 @@ import { applyGuide, createFloatImage, type FloatImage, fitGuide } from '../../i
 
 const BINS = 72;
 /** Half the width of a hue, bins of 5 degrees. */
-const REACH = 6;
+const REACH = 5;
 
 /**
  * The part of a thing that its colour is said of: where one hue rules (a yellow car), what has that hue, so that tyres, glass and eyes keep theirs; all of it otherwise.
@@ -31,7 +31,7 @@ export function paintOf(lab: FloatImage, mask: FloatImage, guide: FloatImage): F
     const b = lab.data[3 * i + 2];
     const chroma = Math.hypot(a, b);
     const turn = away(binOf(a, b), at);
-    const hue = turn <= REACH ? 1 : Math.max(0, 1 - (turn - REACH) / 4);
+    const hue = turn <= REACH ? 1 : Math.max(0, 1 - (turn - REACH) / 3);
     // What is nearly grey is of the paint where it is light: shine.
     const shine = Math.min(1, Math.max(0, (lab.data[3 * i] - 0.82) / 0.1));
     const strong = Math.min(1, Math.max(0, (chroma / mean - 0.16) / 0.22));

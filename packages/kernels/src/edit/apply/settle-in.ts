@@ -1,5 +1,5 @@
 import { createFloatImage, type FloatImage, opaqueBox, resize } from '../../image/index.ts';
-import { placed, windowOf } from '../layers/index.ts';
+import { placed } from '../layers/index.ts';
 import type { Layers } from '../types.ts';
 
 /** Largest share of a place's picture that what stands in it covers, and the row that it stands on. */
@@ -21,9 +21,10 @@ export function settleIn(
   const cut = box.bottom >= height - 1;
   const k = Math.min(1, (WIDE * width) / w, ((cut ? 0.86 : HIGH) * height) / h);
   const pad = Math.ceil(0.02 * Math.max(w, h)) + 2;
+  // Beyond the frame nothing of the subject is known: no mirrored pieces of it.
   const grow = (part: FloatImage): FloatImage =>
     resize(
-      windowOf(part, box.left - pad, box.top - pad, w + 2 * pad, h + 2 * pad),
+      placed(part, w + 2 * pad, h + 2 * pad, pad - box.left, pad - box.top),
       round(k * (w + 2 * pad)),
       round(k * (h + 2 * pad)),
     );
