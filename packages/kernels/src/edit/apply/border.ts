@@ -8,8 +8,10 @@ export const frame: Apply<'frame'> = (layers, { frame: name, color }) => {
   const { width, height } = layers.image;
   const size = Math.min(width, height);
   if (name === 'vignette') return vignette(layers, color);
-  if (name === 'border') return framed(layers, Math.round(0.045 * size), Math.round(0.045 * size), color ?? '#ffffff');
-  if (name === 'polaroid') return framed(layers, Math.round(0.06 * size), Math.round(0.2 * size), color ?? '#f7f5ef');
+  if (name === 'border')
+    return framed(layers, Math.round(0.045 * size), Math.round(0.045 * size), color ?? '#ffffff', false);
+  if (name === 'polaroid')
+    return framed(layers, Math.round(0.06 * size), Math.round(0.2 * size), color ?? '#f7f5ef', true);
   const r = name === 'circle' ? size / 2 : 0.09 * size;
   const [hw, hh] = name === 'circle' ? [r, r] : [width / 2, height / 2];
   const mask = createFloatImage(width, height, 1);
@@ -38,11 +40,13 @@ function vignette(layers: Layers, color: string | undefined): Layers {
   return { ...layers, image: out };
 }
 
-function framed(layers: Layers, side: number, below: number, color: string): Layers {
+/** `backed`: what is see-through shows the paper of the frame. */
+function framed(layers: Layers, side: number, below: number, color: string, backed: boolean): Layers {
   const { width, height } = layers.image;
   const [w, h] = [width + 2 * side, height + side + below];
   const big = mapLayers(layers, (image) => placed(image, w, h, side, side));
   const paper = filled(w, h, [...parseColor(color)]);
-  const inside = placed(layers.opacity, w, h, side, side);
-  return { image: mix(paper, big.image, inside), opacity: filled(w, h, [1]), subject: big.subject };
+  const inside = placed(backed ? layers.opacity : filled(width, height, [1]), w, h, side, side);
+  const opacity = { ...inside, data: inside.data.map((a, i) => (backed ? 1 : 1 - a * (1 - big.opacity.data[i]))) };
+  return { image: mix(paper, big.image, inside), opacity, subject: big.subject };
 }
