@@ -1,39 +1,90 @@
-import { createFloatImage, type FloatImage, resize } from '../../image/index.ts';
+import { createFloatImage, type FloatImage, fromOklab, toOklab } from '../../image/index.ts';
+import { createRng } from '../../math/index.ts';
+import { fillTexture } from './fill-texture.ts';
+import { addGrain, measureGround } from './ground-grain.ts';
+import { fillMembrane } from './membrane.ts';
+
+/** How a hole is filled. */
+export interface FillOptions {
+  /** Default 1. */
+  seed: number;
+  /** `texture` copies patches, `smooth` closes with an even colour and the grain around, `auto` looks at what surrounds the hole. Default auto. */
+  kind: 'auto' | 'texture' | 'smooth';
+  /** One channel: from 0.5 never copied from, such as a subject when its ground is filled. */
+  banned?: FloatImage;
+}
+
+/** From this opacity on a pixel is replaced. */
+const HOLE = 0.01;
+/** What is looked at around a hole, as a share of the hole's longer side; at least so many pixels. */
+const AROUND = 1.1;
+const AROUND_MIN = 96;
 
 /**
- * Fills a hole smoothly from what lies around it: means of halves of the picture, from coarse to fine ("push-pull"). `hole`: one channel, 1 = unknown. Source: Gortler et al.,
- * "The Lumigraph", 1996. Linear time.
+ * Fills a hole of a picture (linear light, three channels; `mask`, one channel: what is over 0.01 is replaced) from what surrounds it. Textures: patches of
+ * the known picture, coarse to fine, that agree with each other and with the rim (Wexler et al. 2007 with the search of Barnes et al. 2009), compared by colour and
+ * edges; what is left of a step at the rim is spread as Poisson's equation says. Returns a new picture. About 1.5 s for 150,000 pixels.
  */
-export function fillHole(image: FloatImage, hole: FloatImage): FloatImage {
-  const { width, height, channels } = image;
-  const known = createFloatImage(width, height, channels + 1);
-  for (let i = 0; i < hole.data.length; i++) {
-    const w = 1 - Math.min(1, Math.max(0, hole.data[i]));
-    for (let c = 0; c < channels; c++) known.data[(channels + 1) * i + c] = w * image.data[channels * i + c];
-    known.data[(channels + 1) * i + channels] = w;
-  }
-  const filled = pull(known);
-  const out = createFloatImage(width, height, channels);
-  for (let i = 0; i < hole.data.length; i++) {
-    const w = 1 - Math.min(1, Math.max(0, hole.data[i]));
-    for (let c = 0; c < channels; c++) {
-      const far = filled.data[(channels + 1) * i + c] / Math.max(1e-6, filled.data[(channels + 1) * i + channels]);
-      out.data[channels * i + c] = w * image.data[channels * i + c] + (1 - w) * far;
+export function fillHole(picture: FloatImage, mask: FloatImage, options: Partial<FillOptions> = {}): FloatImage {
+  const { seed = 1, kind = 'auto', banned } = options;
+  const out = { ...picture, data: picture.data.slice() };
+  const window = windowOf(mask);
+  if (!window) return out;
+  const { left, top, width, height } = window;
+  const lab = toOklab(crop(picture, window));
+  const hole = Uint8Array.from(crop(mask, window).data, (v) => (v > HOLE ? 1 : 0));
+  if (!hole.includes(0)) return out;
+  const never = banned && Uint8Array.from(crop(banned, window).data, (v) => (v >= 0.5 ? 1 : 0));
+  const rng = createRng(seed).fork('fill');
+  const ground = measureGround(lab, hole, never);
+  fillMembrane(lab, never ? hole.map((v, i) => (v || never[i] ? 1 : 0)) : hole);
+  const smooth = kind === 'smooth' || (kind === 'auto' && ground.plain);
+  if (smooth || !fillTexture(lab, hole, never, rng)) addGrain(lab, hole, ground, rng);
+  const filled = fromOklab(lab).data;
+  for (let y = 0, i = 0; y < height; y++)
+    for (let x = 0; x < width; x++, i++) {
+      if (!hole[i]) continue;
+      const o = 3 * ((y + top) * picture.width + x + left);
+      for (let c = 0; c < 3; c++) out.data[o + c] = Math.min(1, Math.max(0, filled[3 * i + c]));
     }
-  }
   return out;
 }
 
-/** Weighted means: where little is known, what the next coarser picture knows. */
-function pull(known: FloatImage): FloatImage {
-  const { width, height, channels } = known;
-  if (width < 2 && height < 2) return known;
-  const half = pull(resize(known, Math.max(1, width >> 1), Math.max(1, height >> 1)));
-  const coarse = resize(half, width, height);
+interface Window {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** The hole's box with what is around it. Undefined where there is no hole. */
+function windowOf({ width, height, data }: FloatImage): Window | undefined {
+  let [left, right, top, bottom] = [width, -1, height, -1];
+  for (let y = 0, i = 0; y < height; y++)
+    for (let x = 0; x < width; x++, i++) {
+      if (!(data[i] > HOLE)) continue;
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+      top = Math.min(top, y);
+      bottom = y;
+    }
+  if (right < 0) return undefined;
+  const around = Math.ceil(Math.max(AROUND_MIN, AROUND * Math.max(right - left, bottom - top)));
+  left = Math.max(0, left - around);
+  top = Math.max(0, top - around);
+  return {
+    ...{ left, top },
+    width: Math.min(width, right + around + 1) - left,
+    height: Math.min(height, bottom + around + 1) - top,
+  };
+}
+
+function crop(image: FloatImage, { left, top, width, height }: Window): FloatImage {
+  const { channels } = image;
   const out = createFloatImage(width, height, channels);
-  for (let o = 0; o < out.data.length; o += channels) {
-    const w = known.data[o + channels - 1];
-    for (let c = 0; c < channels; c++) out.data[o + c] = known.data[o + c] + (1 - w) * coarse.data[o + c];
+  for (let y = 0; y < height; y++) {
+    const from = channels * ((y + top) * image.width + left);
+    out.data.set(image.data.subarray(from, from + channels * width), channels * width * y);
   }
   return out;
 }

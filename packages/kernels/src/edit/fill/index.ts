@@ -1,2 +1,3 @@
-export { fillHole } from './fill-hole.ts';
+export { type FillOptions, fillHole } from './fill-hole.ts';
 export { findRegion } from './find-region.ts';
+export { fillMembrane } from './membrane.ts';
