@@ -2,4 +2,5 @@ export { fitInto } from './apply/extend.ts';
 export { applyInstructions, type Edited, type EditOptions } from './apply-instructions.ts';
 export { type EditReading, readInstructions } from './grammar/read-instructions.ts';
 export { closeLayers, openLayers } from './layers/index.ts';
+export { applyTemplate, type PictureTemplate } from './templates/index.ts';
 export type { EditTools, Instruction, InstructionKind, Layers, PaintedThing, ThingOrder } from './types.ts';

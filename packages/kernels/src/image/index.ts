@@ -7,7 +7,15 @@ export { createFloatImage, type FloatImage, luminanceOf, toLinear, toRaster } fr
 export { applyGuide, fitGuide, type GuideModel } from './guided-filter.ts';
 export { KUWAHARA_DEFAULTS, type KuwaharaOptions, paintOver } from './kuwahara.ts';
 export { type ContourWeights, drawContours, drawEdges, type PictureFeatures } from './lines.ts';
-export { type CutOut, cutOut, decontaminate } from './matte/index.ts';
+export {
+  type CutOut,
+  colorDistance,
+  cutOut,
+  decontaminate,
+  findPieces,
+  findSuperpixels,
+  shrinkToWork,
+} from './matte/index.ts';
 export { fromOklab, linearToOklab, oklabToLinear, toOklab } from './oklab.ts';
 export { opaqueBox } from './opaque-box.ts';
 export { findPalette, nearestColor } from './palette.ts';

@@ -1,4 +1,5 @@
 import { GeometryError } from '../../math/index.ts';
+import { add, placeRef, remove, replace } from '../compose/index.ts';
 import type { Apply, EditRun, Instruction, InstructionKind, Layers } from '../types.ts';
 import { adjust } from './adjust.ts';
 import { glow, outline, sticker } from './around.ts';
@@ -19,6 +20,7 @@ import { weather } from './weather.ts';
 
 /** What carries each kind of instruction out. A kind without an entry is refused with a sentence. */
 const APPLIES: { readonly [K in InstructionKind]?: Apply<K> } = {
+  add,
   adjust,
   center,
   crop,
@@ -32,8 +34,11 @@ const APPLIES: { readonly [K in InstructionKind]?: Apply<K> } = {
   move,
   outline,
   palette,
+  place: placeRef,
   posterize,
   recolor,
+  remove,
+  replace,
   resize: resizeSubject,
   rotate,
   shadow,

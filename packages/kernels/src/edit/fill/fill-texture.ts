@@ -1,7 +1,8 @@
 import type { FloatImage } from '../../image/index.ts';
 import { createFloatImage } from '../../image/index.ts';
 import type { Rng } from '../../math/index.ts';
-import { createLevel, describePixels, type FillLevel, halveLevel } from './level.ts';
+import { halveLevel } from './grid.ts';
+import { createLevel, describePixels, type FillLevel } from './level.ts';
 import { countUses, matchPatches } from './match.ts';
 import { fillMembrane } from './membrane.ts';
 import { votePixels } from './vote.ts';

@@ -1,6 +1,6 @@
 import type { FloatImage } from '../../image/index.ts';
 import type { Rng } from '../../math/index.ts';
-import { boxAny } from './level.ts';
+import { boxAny } from './grid.ts';
 
 /** What surrounds a hole. */
 export interface GroundGrain {

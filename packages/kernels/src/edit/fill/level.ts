@@ -1,4 +1,5 @@
-import { createFloatImage, type FloatImage } from '../../image/index.ts';
+import type { FloatImage } from '../../image/index.ts';
+import { boxAny } from './grid.ts';
 
 /** Half the side of a patch: patches are 7 x 7 pixels. */
 export const REACH = 3;
@@ -102,45 +103,6 @@ export function describePixels({ width, height, lab, features }: FillLevel): voi
       features[o + 3] = EDGE * 0.5 * (data[3 * (x < width - 1 ? i + 1 : i)] - data[3 * (x > 0 ? i - 1 : i)]);
       features[o + 4] = EDGE * 0.5 * (data[3 * (y < height - 1 ? i + width : i)] - data[3 * (y > 0 ? i - width : i)]);
     }
-}
-
-/** Half the size: means of what is known; hole where any of it is. */
-export function halveLevel(lab: FloatImage, hole: Uint8Array): { lab: FloatImage; hole: Uint8Array } {
-  const width = Math.floor(lab.width / 2);
-  const height = Math.floor(lab.height / 2);
-  const out = createFloatImage(width, height, 3);
-  const outHole = new Uint8Array(width * height);
-  for (let y = 0, o = 0; y < height; y++)
-    for (let x = 0; x < width; x++, o++) {
-      const i = 2 * y * lab.width + 2 * x;
-      const four = [i, i + 1, i + lab.width, i + lab.width + 1];
-      const open = four.filter((j) => hole[j]).length;
-      outHole[o] = open > 0 ? 1 : 0;
-      for (const j of four) {
-        if (open < 4 && hole[j]) continue;
-        for (let c = 0; c < 3; c++) out.data[3 * o + c] += lab.data[3 * j + c] / (open < 4 ? 4 - open : 4);
-      }
-    }
-  return { lab: out, hole: outHole };
-}
-
-/** 1 where anything within a square around a pixel is. */
-export function boxAny(mask: Uint8Array, width: number, height: number, reach: number): Uint8Array {
-  const across = new Uint8Array(mask.length);
-  for (let y = 0; y < height; y++)
-    for (let x = 0, last = -1e9; x < width + reach; x++) {
-      if (x < width && mask[y * width + x]) last = x;
-      const at = x - reach;
-      if (at >= 0 && last >= at - reach) across[y * width + at] = 1;
-    }
-  const out = new Uint8Array(mask.length);
-  for (let x = 0; x < width; x++)
-    for (let y = 0, last = -1e9; y < height + reach; y++) {
-      if (y < height && across[y * width + x]) last = y;
-      const at = y - reach;
-      if (at >= 0 && last >= at - reach) out[at * width + x] = 1;
-    }
-  return out;
 }
 
 function either(a: Uint8Array, b: Uint8Array): Uint8Array {

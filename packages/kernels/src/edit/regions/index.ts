@@ -1,0 +1,1 @@
+export { findRegion, type Region, searchRegion } from './find-region.ts';

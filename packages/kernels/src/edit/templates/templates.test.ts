@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { createFloatImage, type FloatImage, linearToOklab } from '../../image/index.ts';
+import type { Layers } from '../types.ts';
+import { applyTemplate } from './index.ts';
+
+const WIDTH = 200;
+const HEIGHT = 320;
+const SIDE = 240;
+
+type Rgb = readonly [number, number, number];
+
+/** A figure in a yellow shirt and blue trousers, its bare arms hanging; `rows`: how much of it the frame shows. */
+function figure(rows = HEIGHT): Layers {
+  const image = createFloatImage(WIDTH, rows, 3);
+  const subject = createFloatImage(WIDTH, rows, 1);
+  const opacity = createFloatImage(WIDTH, rows, 1);
+  const paint = (rgb: Rgb, inside: (x: number, y: number) => boolean): void => {
+    for (let y = 0, i = 0; y < rows; y++)
+      for (let x = 0; x < WIDTH; x++, i++) {
+        if (!inside(x, y)) continue;
+        image.data.set(rgb, 3 * i);
+        subject.data[i] = 1;
+      }
+  };
+  opacity.data.fill(1);
+  image.data.fill(0.9);
+  const skin: Rgb = [0.75, 0.42, 0.3];
+  paint(skin, (x, y) => ((x - 100) / 24) ** 2 + ((y - 45) / 32) ** 2 < 1);
+  paint(skin, (x, y) => Math.abs(x - 100) < 9 && y > 70 && y < 100);
+  for (const at of [55, 145]) paint(skin, (x, y) => Math.abs(x - at) < 9 && y > 98 && y < 195);
+  paint([0.75, 0.6, 0.08], (x, y) => Math.abs(x - 100) < 36 && y > 92 && y < 190);
+  // Short sleeves join the arms to the trunk.
+  paint([0.75, 0.6, 0.08], (x, y) => Math.abs(x - 100) < 54 && y > 92 && y < 112);
+  paint([0.05, 0.08, 0.35], (x, y) => Math.abs(Math.abs(x - 100) - 18) < 15 && y >= 190 && y < 300);
+  paint([0.06, 0.03, 0.02], (x, y) => Math.abs(Math.abs(x - 100) - 20) < 18 && y >= 298 && y < 312);
+  return { image, subject, opacity };
+}
+
+/** A grey ball. */
+function ball(color: Rgb): Layers {
+  const image = createFloatImage(160, 160, 3);
+  const subject = createFloatImage(160, 160, 1);
+  const opacity = createFloatImage(160, 160, 1);
+  opacity.data.fill(1);
+  for (let i = 0; i < subject.data.length; i++) {
+    subject.data[i] = ((i % 160) - 80) ** 2 + (Math.floor(i / 160) - 80) ** 2 < 60 ** 2 ? 1 : 0;
+    image.data.set(subject.data[i] ? color : [0.9, 0.9, 0.9], 3 * i);
+  }
+  return { image, subject, opacity };
+}
+
+const lab = new Float64Array(3);
+function labAt({ width, data }: FloatImage, x: number, y: number): readonly number[] {
+  const o = 3 * (Math.round(y) * width + Math.round(x));
+  linearToOklab(data[o], data[o + 1], data[o + 2], lab, 0);
+  return [...lab];
+}
+const chromaAt = (image: FloatImage, x: number, y: number): number => {
+  const [, a, b] = labAt(image, x, y);
+  return Math.hypot(a, b);
+};
+const hueAt = (image: FloatImage, x: number, y: number): number => {
+  const [, a, b] = labAt(image, x, y);
+  return Math.atan2(b, a);
+};
+const options = { width: SIDE, height: SIDE, seed: 5 };
+
+describe('templates', () => {
+  it('spreads arms that hang', () => {
+    const made = applyTemplate('t_pose', figure(), options);
+    // Columns that hold something of the figure: as wide as its arms reach.
+    const rowsOf = (x: number): number => {
+      let n = 0;
+      for (let y = 0; y < 0.9 * SIDE; y++) if (chromaAt(made, x, y) > 0.06) n++;
+      return n;
+    };
+    let [left, right] = [SIDE, 0];
+    for (let x = 0; x < SIDE; x++)
+      if (rowsOf(x) > 2) {
+        left = Math.min(left, x);
+        right = Math.max(right, x);
+      }
+    let [top, bottom] = [SIDE, 0];
+    for (let y = 0; y < 0.94 * SIDE; y++)
+      if (chromaAt(made, SIDE / 2, y) > 0.06 || labAt(made, SIDE / 2 - 18, y)[0] < 0.45) {
+        top = Math.min(top, y);
+        bottom = y;
+      }
+    expect((right - left) / (bottom - top)).toBeGreaterThan(0.75);
+    // Nothing hangs beside the hips any more: the arms' outer thirds are as thick as an arm.
+    expect(rowsOf(left + Math.round(0.12 * (right - left)))).toBeLessThan(0.16 * (bottom - top));
+    expect(rowsOf(right - Math.round(0.12 * (right - left)))).toBeLessThan(0.16 * (bottom - top));
+  });
+
+  it('gives a figure that is cut off at the waist legs and feet', () => {
+    const made = applyTemplate('character_completion', figure(170), options);
+    let lowest = 0;
+    for (let y = 0; y < SIDE; y++)
+      for (let x = 60; x < 180; x++) if (labAt(made, x, y)[0] < 0.35) lowest = Math.max(lowest, y);
+    expect(lowest).toBeGreaterThan(0.88 * SIDE);
+    // It is in one piece: no row between head and feet is empty.
+    for (let y = Math.round(0.14 * SIDE); y < 0.9 * SIDE; y++) {
+      let own = 0;
+      for (let x = 40; x < 200; x++) if (chromaAt(made, x, y) > 0.05 || labAt(made, x, y)[0] < 0.4) own++;
+      expect(own).toBeGreaterThan(0);
+    }
+  });
+
+  it('lights a flat ball as a round one, in its colour', () => {
+    const made = applyTemplate('3d_enhance', ball([0.5, 0.08, 0.06]), options);
+    const light = (x: number, y: number): number => labAt(made, x * SIDE, y * SIDE)[0];
+    expect(light(0.36, 0.36)).toBeGreaterThan(light(0.62, 0.72) + 0.08);
+    expect(Math.abs(hueAt(made, 0.5 * SIDE, 0.55 * SIDE) - 0.5)).toBeLessThan(0.3);
+  });
+
+  it('shows four designs of other hues, the first its own, the same for a seed', () => {
+    const toy = ball([0.5, 0.08, 0.06]);
+    const made = applyTemplate('variants', toy, options);
+    const hues = [0, 1, 3].map((k) =>
+      hueAt(made, ((k % 2) + 0.5) * (SIDE / 2), (Math.floor(k / 2) + 0.55) * (SIDE / 2)),
+    );
+    expect(Math.abs(hues[0] - 0.5)).toBeLessThan(0.3);
+    const apart = (a: number, b: number): number => Math.abs(Math.atan2(Math.sin(a - b), Math.cos(a - b)));
+    expect(apart(hues[0], hues[1])).toBeGreaterThan(0.4);
+    expect(apart(hues[1], hues[2])).toBeGreaterThan(0.4);
+    expect(applyTemplate('variants', toy, options).data).toEqual(made.data);
+    expect(applyTemplate('variants', toy, { ...options, seed: 6 }).data).not.toEqual(made.data);
+  });
+});
