@@ -2,7 +2,7 @@ import { createVolume, type Volume } from '../field/index.ts';
 import type { FloatImage } from '../image/index.ts';
 import { boundLimbs } from './limbs.ts';
 import { acrossOf, isSide, type Registered } from './register.ts';
-import { createRow, measureRow } from './sections.ts';
+import { createRow, evenShares, measureRow } from './sections.ts';
 
 /** How the solid between outlines is shaped. */
 export interface HullOptions {
@@ -13,6 +13,9 @@ export interface HullOptions {
   /** Depth of limbs over their own width; infinity leaves them as deep as the outlines allow. */
   limbs: number;
 }
+
+/** Cells over which sections go over into one another. */
+const EVEN = 3;
 
 /** The outlines on a lattice: metres, positive inside, rows along y. */
 export interface Outlines {
@@ -31,6 +34,8 @@ export function shapeHull(volume: Volume, outlines: Outlines, { exponent, limbs,
   const x = createRow(nx);
   const z = createRow(nz);
   const bounds = Number.isFinite(limbs) ? boundLimbs(outlines, cell, limbs) : undefined;
+  const evenX = evenShares(front, cell, EVEN);
+  const evenZ = evenShares(side, cell, EVEN);
   const far = 4 * cell;
   const ux = new Float64Array(nx);
   const sx = new Float64Array(nx);
@@ -41,12 +46,12 @@ export function shapeHull(volume: Volume, outlines: Outlines, { exponent, limbs,
     measureRow(side.data, j * nz, cell, z);
     const p = exponent(j);
     for (let i = 0; i < nx; i++) {
-      const u = Math.abs(x.share[i]);
+      const u = front.data[j * nx + i] > 0 ? evenX[j * nx + i] : Math.abs(x.share[i]);
       ux[i] = u ** p;
       sx[i] = u ** (p - 1) / Math.max(x.half[i], cell / 2);
     }
     for (let k = 0; k < nz; k++) {
-      const v = Math.abs(z.share[k]);
+      const v = side.data[j * nz + k] > 0 ? evenZ[j * nz + k] : Math.abs(z.share[k]);
       uz[k] = v ** p;
       sz[k] = v ** (p - 1) / Math.max(z.half[k], cell / 2);
     }

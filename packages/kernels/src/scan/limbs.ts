@@ -1,7 +1,11 @@
 import { blur, type FloatImage } from '../image/index.ts';
+import { type Anchors, anchorLimbs, COMPACT } from './anchors.ts';
 import type { Outlines } from './hull.ts';
 import type { Row } from './sections.ts';
 import { localThickness } from './thickness.ts';
+
+/** A part is a limb that is less than so many times as thick as the thickest of its row. */
+const LIMB = 0.6;
 
 type Bound = (i: number, j: number, k: number, x: Row, z: Row) => number;
 
@@ -14,15 +18,27 @@ export function boundLimbs({ front, side }: Outlines, cell: number, reach: numbe
   const thickZ = thicknessOf(side, cell);
   const mostX = rowMost(thickX);
   const mostZ = rowMost(thickZ);
+  const ownX = stretchMost(thickX, front);
+  const ownZ = stretchMost(thickZ, side);
+  const anchorsX = anchorLimbs(front, thickX, side, thickZ, cell);
+  const anchorsZ = anchorLimbs(side, thickZ, front, thickX, cell);
   const [nx, nz] = [front.width, side.width];
+  const off = (anchors: Anchors, at: number, place: number, thick: number): number =>
+    Math.abs(place - anchors.middle[at]) - Math.max(anchors.half[at] + cell, reach * thick);
   return (i, j, k, x, z) => {
-    const tx = thickX.data[j * nx + i];
-    const tz = thickZ.data[j * nz + k];
-    const deep = reach * tx * Math.max(1, z.half[k] / Math.max(mostX[j], cell));
-    const wide = reach * tz * Math.max(1, x.half[i] / Math.max(mostZ[j], cell));
-    const outZ = Math.abs(z.share[k]) * z.half[k] - deep;
-    const outX = Math.abs(x.share[i]) * x.half[i] - wide;
-    return Math.max(outX, outZ);
+    const [ix, iz] = [j * nx + i, j * nz + k];
+    let out = Number.NEGATIVE_INFINITY;
+    if (z.half[k] <= COMPACT * ownZ[iz]) {
+      const deep = reach * thickX.data[ix] * Math.max(1, z.half[k] / Math.max(mostX[j], cell));
+      out = Math.abs(z.share[k]) * z.half[k] - deep;
+    } else if (anchorsX.middle[ix] >= 0 && thickX.data[ix] < LIMB * mostX[j])
+      out = off(anchorsX, ix, k * cell, thickX.data[ix]);
+    if (x.half[i] <= COMPACT * ownX[ix]) {
+      const wide = reach * thickZ.data[iz] * Math.max(1, x.half[i] / Math.max(mostZ[j], cell));
+      out = Math.max(out, Math.abs(x.share[i]) * x.half[i] - wide);
+    } else if (anchorsZ.middle[iz] >= 0 && thickZ.data[iz] < LIMB * mostZ[j])
+      out = Math.max(out, off(anchorsZ, iz, i * cell, thickZ.data[iz]));
+    return out;
   };
 }
 
@@ -37,4 +53,17 @@ function rowMost({ width, height, data }: FloatImage): Float64Array {
   const most = new Float64Array(height);
   for (let j = 0; j < height; j++) for (let i = 0; i < width; i++) most[j] = Math.max(most[j], data[j * width + i]);
   return most;
+}
+
+/** Per place the most of its own stretch of the row; 0 outside. */
+function stretchMost({ width, height, data }: FloatImage, outline: FloatImage): Float32Array {
+  const out = new Float32Array(data.length);
+  for (let j = 0; j < height; j++)
+    for (let from = 0; from < width; from++) {
+      let [to, most] = [from, 0];
+      for (; to < width && outline.data[j * width + to] > 0; to++) most = Math.max(most, data[j * width + to]);
+      out.fill(most, j * width + from, j * width + to);
+      from = to;
+    }
+  return out;
 }

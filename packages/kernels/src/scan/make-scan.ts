@@ -10,6 +10,7 @@ import { type Outlines, placeOutlines, shapeHull } from './hull.ts';
 import { paintScan } from './paint.ts';
 import { dropPhantoms } from './pieces.ts';
 import { isSide, type Registered, register, type ScanPicture } from './register.ts';
+import { thickenInPlace } from './thin.ts';
 
 /** How finely a scan is made. */
 export interface ScanOptions {
@@ -33,6 +34,8 @@ export interface Scan {
 
 /** Depth of a limb over its width. */
 const LIMB = 1.3;
+/** Half the thickness, cells, that the thinnest parts get. */
+const THINNEST = 0.8;
 /** Depth over width where nothing shows the depth. */
 const DEPTH = 0.9;
 /** Between these shares of straight outline cross-sections go from ellipses to rounded boxes. */
@@ -55,6 +58,8 @@ export function makeScan(pictures: readonly ScanPicture[], { cells, pixels }: Sc
 
 function shapeBetween(registered: Registered, cells: number): { volume: Volume; size: Registered['size'] } {
   const cell = 1 / cells;
+  for (const { distance, distancePixels } of registered.views)
+    thickenInPlace(distance, THINNEST * cell, 1 / distancePixels.perV);
   const { volume, outlines } = placeOutlines(registered, cell);
   const exponent = exponentOf(outlines);
   shapeHull(volume, outlines, { cell, exponent: () => exponent, limbs: LIMB });

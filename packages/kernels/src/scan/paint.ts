@@ -19,6 +19,10 @@ const GUESS_SIDE = 320;
 /** Cells of the unseen's colours along the longest side. */
 const UNSEEN = 44;
 
+/** The front is what people look at; what is only guessed stands back. */
+const WEIGHT: Readonly<Record<ViewName, number>> = { front: 1.8, back: 1.5, left: 1, right: 1 };
+const GUESSED = 0.5;
+
 const OPPOSITE: Readonly<Record<ViewName, ViewName>> = { front: 'back', back: 'front', left: 'right', right: 'left' };
 
 /** The pictures as a projection onto the solid between them. Sides that nobody took are guessed: the other side of the front, the mirror image of a flank. */
@@ -70,6 +74,7 @@ function project(
   return {
     toX: TOWARD[name][0],
     toZ: TOWARD[name][1],
+    weight: (mirrored ? GUESSED : 1) * WEIGHT[name],
     width,
     height,
     colors: shareArray(toRaster(image).data as Uint8Array),

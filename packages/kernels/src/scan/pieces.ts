@@ -1,5 +1,7 @@
 import type { Volume } from '../field/index.ts';
 
+/** Pieces of fewer cells are specks. */
+const SPECK = 40;
 /** A piece that shows less than this share of itself where no larger one does is no part of the thing. */
 const NEEDED = 0.25;
 
@@ -29,7 +31,7 @@ export function dropPhantoms(volume: Volume): void {
       for (const pixel of own[piece][which]) if (!covered[which].has(pixel)) news++;
       return news / own[piece][which].size;
     });
-    if (Math.max(...fresh) < NEEDED) continue;
+    if (Math.max(...fresh) < NEEDED || (piece !== order[0] && counts[piece] < SPECK)) continue;
     kept[piece] = 1;
     for (const which of ['front', 'side'] as const) for (const pixel of own[piece][which]) covered[which].add(pixel);
   }

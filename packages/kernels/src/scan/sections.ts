@@ -1,3 +1,5 @@
+import { blur, createFloatImage, type FloatImage } from '../image/index.ts';
+
 /** A row of an outline: where each place lies in the stretch that it belongs to. */
 export interface Row {
   /** -1..1 from end to end of the stretch; beyond it outside. */
@@ -42,4 +44,38 @@ function set(row: Row, i: number, middle: number, half: number, cell: number): v
   row.share[i] = (i - middle) / half;
   row.half[i] = half * cell;
   row.middle[i] = middle * cell;
+}
+
+/**
+ * Shares of all rows of an outline, x fastest, evened out from row to row where the outline goes on, over `rows` of them: where two stretches become one, the section goes over
+ * from two ovals to one instead of jumping.
+ */
+export function evenShares({ width, height, data }: FloatImage, cell: number, rows: number): Float32Array {
+  const row = createRow(width);
+  const shares = createFloatImage(width, height, 2);
+  for (let j = 0; j < height; j++) {
+    measureRow(data, j * width, cell, row);
+    for (let i = 0; i < width; i++) {
+      const o = 2 * (j * width + i);
+      const inside = data[j * width + i] > 0 ? 1 : 0;
+      shares.data[o] = inside * Math.abs(row.share[i]);
+      shares.data[o + 1] = inside;
+    }
+  }
+  // Along y alone: the same numbers as one column each.
+  const out = new Float32Array(width * height);
+  const column = createFloatImage(1, height, 2);
+  for (let i = 0; i < width; i++) {
+    for (let j = 0; j < height; j++)
+      for (let c = 0; c < 2; c++) column.data[2 * j + c] = shares.data[2 * (j * width + i) + c];
+    const smooth = blur(column, rows).data;
+    for (let j = 0; j < height; j++) {
+      const w = smooth[2 * j + 1];
+      const at = j * width + i;
+      // Towards the outline shares are their own row's: there they end at 1.
+      const t = Math.min(1, Math.max(0, data[at] / (rows * cell)));
+      out[at] = data[at] > 0 && w > 1e-4 ? shares.data[2 * at] + t * (smooth[2 * j] / w - shares.data[2 * at]) : 1;
+    }
+  }
+  return out;
 }

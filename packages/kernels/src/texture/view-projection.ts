@@ -6,6 +6,8 @@ export interface ProjectedView {
   /** From the thing to the viewer, unit, level. */
   toX: number;
   toZ: number;
+  /** How much it counts where others see a place as well as it. */
+  weight: number;
   width: number;
   height: number;
   /** sRGB, three bytes a pixel, rows from the top. Colours go on past the outline. */
@@ -73,7 +75,7 @@ export function createViewSampler(
       const across = x * view.toZ - z * view.toX;
       const seen = isSeen(view, across, y, x * view.toX + z * view.toZ, tolerance / Math.max(0.35, slant));
       if (seen <= 0) continue;
-      const c = slant - GRAZING;
+      const c = (slant - GRAZING) * view.weight;
       const low = seen * c * c;
       const high = low * low * low;
       const [u, v] = [view.atU + view.perU * across, view.atV + view.perV * y];

@@ -11,6 +11,8 @@ export function writeBand(input: BakeInput, band: Band, from: number, to: number
   const frame = createFrame(input);
   const at = new Float64Array(CORNER);
   const n = new Float64Array(3);
+  // Pictures hold the shade of their hollows already.
+  const darken = input.surfaces.map(({ material }) => (material.projection || material.views ? 0 : input.darken));
   for (let y = from; y < to; y++) {
     for (let x = 0; x < size; x++) {
       const i = (y - band.top) * size + x;
@@ -20,7 +22,7 @@ export function writeBand(input: BakeInput, band: Band, from: number, to: number
       enterTriangle(frame, input, t);
       const j = i * SAMPLE_STRIDE;
       const ao = occlusion[i];
-      const shade = 1 - input.darken * (1 - ao);
+      const shade = 1 - darken[frame.surface] * (1 - ao);
       for (let c = 0; c < 3; c++) input.baseColor[3 * o + c] = linearToByte(samples[j + c] * shade);
       input.orm[3 * o] = 255 * Math.min(1, ao) + 0.5;
       input.orm[3 * o + 1] = 255 * samples[j + 3] + 0.5;
