@@ -1,4 +1,4 @@
-// How faithful models from several pictures are: npm run quality:scan -- DIR|FILES [--each 5] [--only cow] [--fov 20] [--views front,left] [--quality standard] [--sheet]
+// How faithful models from several pictures are: npm run quality:scan -- DIR|FILES [--each 5] [--only cow] [--fov 20] [--unlit] [--views front,left] [--quality standard] [--sheet]
 // Known models are drawn from four sides (in parallel, or with a field of view in degrees), scanned, and compared: least overlap of the silhouettes with the pictures,
 // overlap of the volumes with the model's own beside that of the exact hull of its outlines, PSNR of the colours in the pictures, seconds of processor time. Models that are
 // mostly sheets, whose volume says nothing, are left out. --sheet writes artifacts/scan.png: the pictures, then the result from the front, from behind, from above.
@@ -30,6 +30,7 @@ const { values, positionals } = parseArgs({
     each: { type: 'string', default: '1' },
     only: { type: 'string', default: '' },
     fov: { type: 'string' },
+    unlit: { type: 'boolean', default: false },
     views: { type: 'string', default: 'front,left,back,right' },
     quality: { type: 'string', default: 'standard' },
     sheet: { type: 'boolean', default: false },
@@ -43,7 +44,7 @@ const TILE = 220;
 const SOLID = 0.93;
 const GROUND = [214, 215, 217] as const;
 const sides = values.views.split(',') as Side[];
-const fov = values.fov === undefined ? undefined : Number(values.fov);
+const fovDeg = values.fov === undefined ? undefined : Number(values.fov);
 const files = (await Promise.all(positionals.map(list))).flat().filter((f) => f.includes(values.only));
 const tiles: Buffer[] = [];
 const rows: { outline: number; share: number; decibels: number; seconds: number; closed: boolean }[] = [];
@@ -51,7 +52,7 @@ const rows: { outline: number; share: number; decibels: number; seconds: number;
 for (const file of files.filter((_, i) => i % Number(values.each) === 0)) {
   const truth = await readTruth(file);
   const voxels = markVoxels(truth.mesh, truth.size, CELLS);
-  const pictures = new Map(sides.map((side) => [side, drawSide(truth, side, PIXELS, fov)]));
+  const pictures = new Map(sides.map((side) => [side, drawSide(truth, side, PIXELS, { fovDeg, lit: !values.unlit })]));
   const cuts = new Map([...pictures].map(([side, picture]) => [side, cutOut(picture)]));
   if (fillOf(truth, voxels) < SOLID) {
     console.log(`left out, mostly sheets: ${truth.name}`);

@@ -10,7 +10,7 @@ export function drawSide(
   { render, size }: Pick<Truth, 'render' | 'size'>,
   side: Side,
   pixels: number,
-  fovDeg?: number,
+  { fovDeg, lit = true }: { fovDeg?: number; lit?: boolean } = {},
 ): Raster {
   const a = (SIDES[side] * Math.PI) / 180;
   const away = fovDeg ? 0.6 / Math.tan((fovDeg * Math.PI) / 360) + 0.3 : 3;
@@ -23,5 +23,6 @@ export function drawSide(
     lights: 12,
     lightMapSize: 128,
     ground: false,
+    lit,
   });
 }
