@@ -8,8 +8,9 @@ export interface Anchors {
 
 /** A stretch longer than this many times its thickness tells nothing of where along it a limb stands. */
 export const COMPACT = 1.6;
-/** From where it is known, a place is handed on to parts not this much thicker. */
+/** From where it is known, a place is handed on to parts that are neither this much thicker nor thinner: to the same limb. */
 const THICKER = 1.6;
+const THINNER = 0.2;
 
 /**
  * Follows limbs from rows where their place is plain into rows where it is not: over the back of a cow its horns could stand anywhere along it, but their tips rise above the back,
@@ -41,7 +42,8 @@ export function anchorLimbs(
   for (let n = 0; n < queue.length; n++) {
     const i = queue[n];
     for (const at of [i - 1, i + 1, i - width, i + width]) {
-      if (!(data[at] > 0) || !Number.isNaN(middle[at]) || thick.data[at] > THICKER * source[i]) continue;
+      const ratio = thick.data[at] / source[i];
+      if (!(data[at] > 0) || !Number.isNaN(middle[at]) || ratio > THICKER || ratio < THINNER) continue;
       middle[at] = middle[i];
       half[at] = half[i];
       source[at] = source[i];

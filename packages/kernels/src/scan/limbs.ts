@@ -1,6 +1,7 @@
 import { blur, type FloatImage } from '../image/index.ts';
 import { type Anchors, anchorLimbs, COMPACT } from './anchors.ts';
 import type { Outlines } from './hull.ts';
+import { type Face, matchLimbs } from './match-limbs.ts';
 import type { Row } from './sections.ts';
 import { localThickness } from './thickness.ts';
 
@@ -13,7 +14,7 @@ type Bound = (i: number, j: number, k: number, x: Row, z: Row) => number;
  * How far a place lies outside what is likely of limbs, metres, negative within: where an outline is thin and another part of the same row is thicker, the thin part is as
  * deep as it is wide, not as deep as the other outline allows, which the thicker part needs already.
  */
-export function boundLimbs({ front, side }: Outlines, cell: number, reach: number): Bound {
+export function boundLimbs({ front, side, frontColors, sideColors }: Outlines, cell: number, reach: number): Bound {
   const thickX = thicknessOf(front, cell);
   const thickZ = thicknessOf(side, cell);
   const mostX = rowMost(thickX);
@@ -22,6 +23,10 @@ export function boundLimbs({ front, side }: Outlines, cell: number, reach: numbe
   const ownZ = stretchMost(thickZ, side);
   const anchorsX = anchorLimbs(front, thickX, side, thickZ, cell);
   const anchorsZ = anchorLimbs(side, thickZ, front, thickX, cell);
+  const faceX = { outline: front, thick: thickX, colors: frontColors };
+  const faceZ = { outline: side, thick: thickZ, colors: sideColors };
+  matchLimbs(strayLimbs(faceX, mostX, longRows(side, ownZ, cell), anchorsX), faceX, faceZ, anchorsX, cell);
+  matchLimbs(strayLimbs(faceZ, mostZ, longRows(front, ownX, cell), anchorsZ), faceZ, faceX, anchorsZ, cell);
   const [nx, nz] = [front.width, side.width];
   const off = (anchors: Anchors, at: number, place: number, thick: number): number =>
     Math.abs(place - anchors.middle[at]) - Math.max(anchors.half[at] + cell, reach * thick);
@@ -64,6 +69,27 @@ function stretchMost({ width, height, data }: FloatImage, outline: FloatImage): 
       for (; to < width && outline.data[j * width + to] > 0; to++) most = Math.max(most, data[j * width + to]);
       out.fill(most, j * width + from, j * width + to);
       from = to;
+    }
+  return out;
+}
+
+/** Thin parts in rows where the other outline is long, that nothing anchors. */
+function strayLimbs({ outline, thick }: Face, most: Float64Array, long: Uint8Array, anchors: Anchors): Uint8Array {
+  const { width, height, data } = outline;
+  const out = new Uint8Array(data.length);
+  for (let j = 1; j < height - 1; j++)
+    for (let at = j * width + 1; at < (j + 1) * width - 1; at++)
+      if (long[j] && data[at] > 0 && thick.data[at] < LIMB * most[j] && Number.isNaN(anchors.middle[at])) out[at] = 1;
+  return out;
+}
+
+/** Rows with a stretch much longer than it is thick. `own`: thickness of each place's stretch. */
+function longRows({ width, height, data }: FloatImage, own: Float32Array, cell: number): Uint8Array {
+  const out = new Uint8Array(height);
+  for (let j = 0; j < height; j++)
+    for (let i = 0, run = 0; i < width; i++) {
+      run = data[j * width + i] > 0 ? run + 1 : 0;
+      if (run * cell > 2 * COMPACT * own[j * width + i] && run > 3) out[j] = 1;
     }
   return out;
 }

@@ -3,7 +3,7 @@ import type { Volume } from '../field/index.ts';
 /** Pieces of fewer cells are specks. */
 const SPECK = 40;
 /** A piece that shows less than this share of itself where no larger one does is no part of the thing. */
-const NEEDED = 0.25;
+const NEEDED = 0.4;
 
 /**
  * Takes pieces out that no outline needs: where an outline of two legs meets one of two arms there are four rods, of which two would do. From the largest piece on, each
