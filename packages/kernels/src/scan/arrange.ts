@@ -1,5 +1,6 @@
 import { type CutOut, type FloatImage, opaqueBox, resize } from '../image/index.ts';
-import type { ScanPicture, ViewName } from './register.ts';
+import { isSide, type ScanPicture, type ViewName } from './register.ts';
+import { turnMirrored } from './turn-mirrored.ts';
 
 /** Pictures in their places. */
 export interface Arranged {
@@ -17,23 +18,30 @@ const CLEARLY = 0.012;
 
 /**
  * Puts the pictures of the sides where their colours say they belong: people mean by "left" either the viewer's left or the thing's own. At each height the part of a side
- * that borders on the front should look like the front's rim there, and the other part like the back's.
+ * that borders on the front should look like the front's rim there, and the other part like the back's. Pictures the wrong way round are turned first.
  */
 export function arrangeViews(pictures: readonly ScanPicture[]): Arranged {
+  const fit = (turned: readonly ScanPicture[]): number => costsOf(turned)[0];
+  const straight = turnMirrored(turnMirrored(pictures, ['front', 'back'], fit), ['left', 'right'], fit);
+  const [as, turned] = costsOf(straight);
+  const swapped = turned < BETTER * as && as - turned > CLEARLY;
+  if (!swapped) return { pictures: straight, swapped };
+  return { pictures: straight.map((p) => (isSide(p.name) ? { ...p, name: opposite(p.name) } : p)), swapped };
+}
+
+/** How badly colours fit where sides meet: as the pictures are named, and with left and right exchanged. */
+function costsOf(pictures: readonly ScanPicture[]): [as: number, turned: number] {
   const grids = new Map(pictures.map(({ name, cut }) => [name, sampleGrid(cut)]));
-  const sides = pictures.filter(({ name }) => name === 'left' || name === 'right');
-  const ends = pictures.filter(({ name }) => name === 'front' || name === 'back');
-  if (!sides.length || !ends.length) return { pictures: [...pictures], swapped: false };
+  const sides = pictures.filter(({ name }) => isSide(name));
+  const ends = pictures.filter(({ name }) => !isSide(name));
+  if (!sides.length || !ends.length) return [0, 0];
   const cost = (turned: boolean): number => {
     let sum = 0;
     for (const { name } of sides)
       for (const end of ends) sum += mismatch(grids, turned ? opposite(name) : name, name, end.name);
     return sum / (sides.length * ends.length);
   };
-  const [as, turned] = [cost(false), cost(true)];
-  const swapped = turned < BETTER * as && as - turned > CLEARLY;
-  if (!swapped) return { pictures: [...pictures], swapped };
-  return { pictures: pictures.map((p) => (sides.includes(p) ? { ...p, name: opposite(p.name) } : p)), swapped };
+  return [cost(false), cost(true)];
 }
 
 function opposite(name: ViewName): ViewName {
@@ -50,13 +58,17 @@ function mismatch(grids: ReadonlyMap<ViewName, FloatImage>, as: ViewName, side: 
   const endRight = !sideRight;
   let sum = 0;
   let count = 0;
+  const compare = (i: number, j: number, weight: number): void => {
+    const w = weight * a.data[i + 3] * b.data[j + 3];
+    for (let c = 0; c < 3; c++) sum += w * Math.abs(a.data[i + c] - b.data[j + c]);
+    count += 3 * w;
+  };
   for (let y = 1; y < ROWS - 1; y++)
     for (let n = 1; n <= 3; n++) {
       const i = 4 * (y * COLUMNS + (sideRight ? COLUMNS - 1 - n : n));
-      const j = 4 * (y * COLUMNS + (endRight ? COLUMNS - n : n - 1));
-      const w = a.data[i + 3] * b.data[j + 3];
-      for (let c = 0; c < 3; c++) sum += w * Math.abs(a.data[i + c] - b.data[j + c]);
-      count += 3 * w;
+      // The rim counts as much as the rest of that half: what is in the middle shows from the side where it bulges.
+      for (let m = 0; m <= COLUMNS / 2; m++)
+        compare(i, 4 * (y * COLUMNS + (endRight ? COLUMNS - 1 - m : m)), m < 2 ? 2 : 1);
     }
   return count ? sum / count : 0;
 }

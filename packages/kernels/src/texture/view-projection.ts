@@ -68,7 +68,9 @@ export function createViewSampler(
     out.fill(0, 0, 5);
     let wide = 0;
     let sharp = 0;
-    let [d0, d1, d2] = [0, 0, 0];
+    let d0 = 0;
+    let d1 = 0;
+    let d2 = 0;
     for (const view of views) {
       const slant = nx * view.toX + nz * view.toZ;
       if (slant <= GRAZING) continue;
@@ -78,7 +80,8 @@ export function createViewSampler(
       const c = (slant - GRAZING) * view.weight;
       const low = seen * c * c;
       const high = low * low * low;
-      const [u, v] = [view.atU + view.perU * across, view.atV + view.perV * y];
+      const u = view.atU + view.perU * across;
+      const v = view.atV + view.perV * y;
       read(view.colors, view.width, view.height, u, v, fine);
       const k = 1 / view.broadStep;
       read(view.broad, view.broadWidth, view.broadHeight, (u + 0.5) * k - 0.5, (v + 0.5) * k - 0.5, broad);
@@ -126,21 +129,29 @@ function isSeen(view: ProjectedView, across: number, y: number, toward: number, 
   const { depth, depthWidth, depthHeight } = view;
   const u = Math.min(depthWidth - 1.001, Math.max(0, (across - view.depthAtU) * view.depthPer));
   const v = Math.min(depthHeight - 1.001, Math.max(0, (y - view.depthAtV) * view.depthPer));
-  const [iu, iv] = [Math.floor(u), Math.floor(v)];
-  const [fu, fv] = [u - iu, v - iv];
+  const iu = Math.floor(u);
+  const iv = Math.floor(v);
+  const fu = u - iu;
+  const fv = v - iv;
   const at = iv * depthWidth + iu;
-  const open = (nearest: number): number => Math.min(1, Math.max(0, 2 - (nearest - toward) / (0.5 * tolerance)));
+  const k = 2 / tolerance;
   return (
-    (open(depth[at]) * (1 - fu) + open(depth[at + 1]) * fu) * (1 - fv) +
-    (open(depth[at + depthWidth]) * (1 - fu) + open(depth[at + depthWidth + 1]) * fu) * fv
+    (open(depth[at], toward, k) * (1 - fu) + open(depth[at + 1], toward, k) * fu) * (1 - fv) +
+    (open(depth[at + depthWidth], toward, k) * (1 - fu) + open(depth[at + depthWidth + 1], toward, k) * fu) * fv
   );
+}
+
+function open(nearest: number, toward: number, k: number): number {
+  return Math.min(1, Math.max(0, 2 - (nearest - toward) * k));
 }
 
 function read(data: Uint8Array, width: number, height: number, u: number, v: number, out: Float64Array): void {
   const cu = Math.min(width - 1.001, Math.max(0, u));
   const cv = Math.min(height - 1.001, Math.max(0, v));
-  const [iu, iv] = [Math.floor(cu), Math.floor(cv)];
-  const [fu, fv] = [cu - iu, cv - iv];
+  const iu = Math.floor(cu);
+  const iv = Math.floor(cv);
+  const fu = cu - iu;
+  const fv = cv - iv;
   const o = 3 * (iv * width + iu);
   const q = o + 3 * width;
   for (let c = 0; c < 3; c++)
@@ -151,17 +162,27 @@ function read(data: Uint8Array, width: number, height: number, u: number, v: num
 
 function readUnseen(box: ViewProjection['unseen'], x: number, y: number, z: number, out: Float64Array): void {
   const [nx, ny, nz] = box.size;
-  const at = (p: number, a: number): number =>
-    Math.min(box.size[a] - 1.001, Math.max(0, (p - box.origin[a]) / box.cell));
-  const [u, v, w] = [at(x, 0), at(y, 1), at(z, 2)];
-  const [iu, iv, iw] = [Math.floor(u), Math.floor(v), Math.floor(w)];
-  const [fu, fv, fw] = [u - iu, v - iv, w - iw];
+  const u = clampTo((x - box.origin[0]) / box.cell, nx);
+  const v = clampTo((y - box.origin[1]) / box.cell, ny);
+  const w = clampTo((z - box.origin[2]) / box.cell, nz);
+  const iu = Math.floor(u);
+  const iv = Math.floor(v);
+  const iw = Math.floor(w);
+  const fu = u - iu;
+  const fv = v - iv;
+  const fw = w - iw;
   out.fill(0);
   for (let corner = 0; corner < 8; corner++) {
-    const [a, b, c] = [corner & 1, (corner >> 1) & 1, corner >> 2];
+    const a = corner & 1;
+    const b = (corner >> 1) & 1;
+    const c = corner >> 2;
     const weight = (a ? fu : 1 - fu) * (b ? fv : 1 - fv) * (c ? fw : 1 - fw);
     if (weight === 0) continue;
     const o = 3 * ((Math.min(nz - 1, iw + c) * ny + Math.min(ny - 1, iv + b)) * nx + Math.min(nx - 1, iu + a));
     for (let k = 0; k < 3; k++) out[k] += weight * LINEAR[box.colors[o + k]];
   }
+}
+
+function clampTo(place: number, count: number): number {
+  return Math.min(count - 1.001, Math.max(0, place));
 }

@@ -51,7 +51,7 @@ test('four sides become a closed, valid model with their proportions', async () 
   expect(preview?.length).toBeGreaterThan(500);
   expect(kept.get('lineage.json')?.length).toBeLessThan(5000);
   expect(steps.map(({ fraction }) => fraction)).toEqual(steps.map(({ fraction }) => fraction).sort((a, b) => a - b));
-});
+}, 120_000);
 
 test('left and right that were exchanged are found out by their colours', async () => {
   const { values } = await make({ views: all, quality: 'draft' }, true);
