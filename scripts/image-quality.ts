@@ -1,5 +1,5 @@
 // How faithful models from pictures are: npm run quality:images -- DIR|FILES [--every 4] [--only cat] [--quality standard] [--sheet]
-// Every picture becomes a model, which is drawn from the front in parallel projection and laid over the cut-out: overlap of the silhouettes,
+// Every picture becomes a model, which is drawn in parallel projection as the picture was taken and laid over the cut-out: overlap of the silhouettes,
 // PSNR of the colours where both are, whether it is watertight, seconds. --sheet writes artifacts/images.png: picture, front, three-quarter, side, back.
 import { mkdir, readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
@@ -57,11 +57,11 @@ for (const file of files.filter((_, i) => i % Number(values.every) === 0)) {
   const picture = await decodePicture(bytes, 512);
   if (!picture) throw new Error(`${file} cannot be read`);
   const cut = cutOut({ ...picture, channels: 4 });
-  const { overlap, decibels } = compare(cut, await drawFront(scene, cut));
+  const { overlap, decibels } = compare(cut, await drawFront(scene, cut, Number(context.values.elevation)));
   const mesh = mergeMeshes(flattenScene(scene).map((part) => part.mesh));
   rows.push({ name: basename(file), overlap, decibels, closed: measureMesh(weld(mesh)).isWatertight, seconds });
   console.log(
-    `${overlap.toFixed(3)}  ${decibels.toFixed(1)} dB  ${seconds.toFixed(1)} s  ${cut.source}  ${basename(file)}`,
+    `${overlap.toFixed(3)}  ${decibels.toFixed(1)} dB  ${seconds.toFixed(1)} s  ${cut.source}  ${context.values.route}  ${basename(file)}`,
   );
   if (values.sheet) tiles.push(...(await views(bytes, scene)));
 }
@@ -87,13 +87,13 @@ async function list(path: string): Promise<string[]> {
 }
 
 /** The model from the front, its box on the cut-out's: sRGB 0..255 per channel, negative where it is not. */
-async function drawFront(scene: Scene, cut: CutOut): Promise<Float32Array> {
+async function drawFront(scene: Scene, cut: CutOut, elevation: number): Promise<Float32Array> {
   const { width, height } = cut;
   const { left, top, right, bottom } = opaqueBox(cut);
   const out = new Float32Array(3 * width * height).fill(-1);
   const depth = new Float32Array(width * height).fill(Number.NEGATIVE_INFINITY);
   const atlas = await baseColor(scene);
-  const parts = flattenScene(scene).map(({ mesh, matrix }) => ({ mesh, p: place(mesh.positions, matrix) }));
+  const parts = flattenScene(scene).map(({ mesh, matrix }) => ({ mesh, p: place(mesh.positions, matrix, elevation) }));
   const min = [0, 1].map((a) => Math.min(...parts.map(({ p }) => least(p, a))));
   const max = [0, 1].map((a) => Math.max(...parts.map(({ p }) => -least(p, a, -1))));
   const sx = (right - left) / (max[0] - min[0]);
@@ -136,11 +136,17 @@ async function baseColor(scene: Scene): Promise<Raster | undefined> {
   return picture && { ...picture, channels: 4 };
 }
 
-function place(positions: Float32Array, m: ArrayLike<number>): Float32Array {
+/** In the world, seen from so many degrees above: y up in the picture, z to the viewer. */
+function place(positions: Float32Array, m: ArrayLike<number>, elevation: number): Float32Array {
   const out = new Float32Array(positions.length);
-  for (let i = 0; i < out.length; i += 3)
+  const [sine, cosine] = [Math.sin((elevation * Math.PI) / 180), Math.cos((elevation * Math.PI) / 180)];
+  for (let i = 0; i < out.length; i += 3) {
     for (let r = 0; r < 3; r++)
       out[i + r] = m[r] * positions[i] + m[4 + r] * positions[i + 1] + m[8 + r] * positions[i + 2] + m[12 + r];
+    const [y, z] = [out[i + 1], out[i + 2]];
+    out[i + 1] = y * cosine - z * sine;
+    out[i + 2] = y * sine + z * cosine;
+  }
   return out;
 }
 

@@ -1,3 +1,6 @@
 export { completeBack } from './complete-back.ts';
 export { INFLATE_DEFAULTS, type InflateOptions, inflate, squaredHeight } from './inflate.ts';
-export { extendColors, makeSubject, meanColor, type Subject, type SubjectOptions } from './subject.ts';
+export { meanColor } from './mean-color.ts';
+export { extendColors } from './paint-subject.ts';
+export type { ShapeRoute } from './shape.ts';
+export { makeSubject, planSubject, type Subject, type SubjectOptions } from './subject.ts';

@@ -15,7 +15,7 @@ describe('inflate', () => {
   it('makes a ball of a disc', () => {
     const mesh = inflate(
       draw(128, (x, y) => 50 - Math.hypot(x - 64, y - 64)),
-      { front: 1, back: 1 },
+      { depth: 1 },
     );
     const { volume, isWatertight } = measureMesh(mesh);
     expect(isWatertight).toBe(true);

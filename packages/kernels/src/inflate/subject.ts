@@ -1,22 +1,12 @@
-import {
-  blur,
-  type CutOut,
-  createFloatImage,
-  type FloatImage,
-  fromOklab,
-  luminanceOf,
-  opaqueBox,
-  resize,
-  signedDistance,
-  toOklab,
-  toRaster,
-} from '../image/index.ts';
-import { shareArray } from '../math/index.ts';
+import { type CutOut, createFloatImage, type FloatImage, opaqueBox, resize, signedDistance } from '../image/index.ts';
 import type { Mesh } from '../mesh/index.ts';
 import type { Projection } from '../texture/index.ts';
-import { completeBack } from './complete-back.ts';
+import { meshBodies } from './body.ts';
+import { chooseShape, LOOK_SIDE } from './choose-shape.ts';
 import { firmOutline } from './firm-outline.ts';
-import { inflate } from './inflate.ts';
+import { meanColor } from './mean-color.ts';
+import { paintSubject } from './paint-subject.ts';
+import type { Outline, Shape, ShapeRoute } from './shape.ts';
 
 /** How finely a subject is made. */
 export interface SubjectOptions {
@@ -24,6 +14,10 @@ export interface SubjectOptions {
   cells: number;
   /** Longest side of the pictures that its surface takes its colours from, pixels. */
   pixels: number;
+  /** Goes this way, where it can be gone. */
+  route?: ShapeRoute;
+  /** Leaves the subject as the picture shows it, though it was taken from above. */
+  aligned?: boolean;
 }
 
 /** A subject as a solid, its longest side 1 m, and the pictures for its surface. */
@@ -36,60 +30,82 @@ export interface Subject {
 
 /** Room around the outline, as a share of its longest side. */
 const MARGIN = 0.05;
-/** Back and sides are worked out at this size: they are smooth. */
-const BACK_SIDE = 320;
-/** Relief of a step from black to white, as a share of the longest side. */
-const RELIEF = 0.006;
+/** How a subject will be made. */
+export interface SubjectPlan {
+  /** How its shape was found. */
+  route: ShapeRoute;
+  /** From so far above the horizon, radians, it looks as in the picture. */
+  elevation: number;
+  make(): Subject;
+}
 
 /** Makes a solid of what was cut out of a picture. About a second at 160 cells. */
-export function makeSubject(cut: CutOut, { cells, pixels }: SubjectOptions): Subject {
+export function makeSubject(cut: CutOut, options: SubjectOptions): Subject {
+  return planSubject(cut, options).make();
+}
+
+/** Finds the shape behind what was cut out of a picture; making it takes longer than that. */
+export function planSubject(cut: CutOut, { cells, pixels, route, aligned }: SubjectOptions): SubjectPlan {
   const frame = frameOf(cut);
   const alpha = firmOutline(crop({ width: cut.width, height: cut.height, channels: 1, data: cut.alpha }, frame));
   const colours = crop({ width: cut.width, height: cut.height, channels: 3, data: cut.colors }, frame);
-  const { width, height, side, bottom } = frame;
-  const fine = cells / side;
-  const shape = resize(alpha, Math.max(8, Math.round(width * fine)), Math.max(8, Math.round(height * fine)));
-  const scale = 1 / (side * (shape.width / width));
-  const mesh = inflate(shape, { scale, cell: scale, ground: bottom * (shape.height / height) });
-  const k = Math.min(1, pixels / Math.max(width, height));
-  const size = [Math.max(8, Math.round(width * k)), Math.max(8, Math.round(height * k))] as const;
-  return paintSubject(mesh, resize(alpha, ...size), resize(colours, ...size), {
-    scale: width / side / size[0],
-    top: bottom / side,
-  });
+  const { width, height, side } = frame;
+  const at = (k: number): Outline => {
+    const size = [Math.max(8, Math.round(width * k)), Math.max(8, Math.round(height * k))] as const;
+    const drawn = resize(alpha, ...size);
+    return { alpha: drawn, distance: signedDistance(drawn), colours: resize(colours, ...size) };
+  };
+  const outline = at(cells / side);
+  const shape = chooseShape(outline, at(LOOK_SIDE / Math.max(width, height)), route);
+  const elevation = aligned ? 0 : shape.elevation;
+  const make = (): Subject => build(outline, shape, { frame, alpha, colours, pixels, elevation });
+  return { route: shape.route, elevation, make };
 }
 
-function paintSubject(
-  mesh: Mesh,
-  alpha: FloatImage,
-  colours: FloatImage,
-  { scale, top }: { scale: number; top: number },
-): Subject {
-  const { width, height } = alpha;
-  const distance = signedDistance(alpha);
-  const front = extendColors(colours, alpha, distance);
-  const k = Math.min(1, BACK_SIDE / Math.max(width, height));
-  const [w, h] = [Math.max(4, Math.round(width * k)), Math.max(4, Math.round(height * k))];
-  const small = resize(front, w, h);
-  const back = completeBack(toOklab(small), signedDistance(resize(alpha, w, h)));
-  const luminance = luminanceOf(front);
-  const fine = blur(luminance, Math.max(0.6, width / 900)).data;
-  const broad = blur(luminance, Math.max(3, width / 60)).data;
-  const relief = new Float32Array(width * height);
-  for (let i = 0; i < relief.length; i++) {
-    const edge = Math.min(1, Math.max(0, distance.data[i] / 6));
-    relief[i] = edge * RELIEF * (Math.sqrt(Math.max(0, fine[i])) - Math.sqrt(Math.max(0, broad[i])));
-  }
+interface Sheets {
+  frame: Frame;
+  /** Of the frame, in full. */
+  alpha: FloatImage;
+  colours: FloatImage;
+  pixels: number;
+  elevation: number;
+}
+
+function build(outline: Outline, shape: Shape, { frame, alpha, colours, pixels, elevation }: Sheets): Subject {
+  const { width, height, side, bottom } = frame;
+  const size = [outline.alpha.width, outline.alpha.height] as const;
+  const scale = width / side / size[0];
+  const ground = bottom * (size[1] / height);
+  const mesh = meshBodies(shape.bodies, { width: size[0], ground, scale, cell: scale });
+  const k = Math.min(1, pixels / Math.max(width, height));
+  const sheet = [Math.max(8, Math.round(width * k)), Math.max(8, Math.round(height * k))] as const;
+  const metre = width / side / sheet[0];
+  const projection = paintSubject(mesh, resize(alpha, ...sheet), resize(colours, ...sheet), {
+    frame: { width: sheet[0], height: sheet[1], scale: metre, top: bottom / side, left: (-sheet[0] * metre) / 2 },
+    pixels: { scale, left: (0.5 - size[0] / 2) * scale, top: (ground - 0.5) * scale },
+    twins: shape.twins,
+  });
+  const drop = standUp(mesh, elevation);
   return {
     mesh,
-    projection: {
-      ...{ width, height, scale, top, left: (-width * scale) / 2 },
-      front: shareArray(toRaster(front).data),
-      back: shareArray(toRaster(resize(fromOklab(back), width, height)).data),
-      relief: shareArray(relief),
-    },
+    projection: { ...projection, tilt: elevation, top: projection.top - drop },
     color: meanColor(colours, alpha),
   };
+}
+
+/** Turns a mesh that was seen from above so that it stands upright on y = 0; by how much it moved down in the picture, metres. */
+function standUp({ positions }: Mesh, elevation: number): number {
+  if (elevation === 0) return 0;
+  const [sine, cosine] = [Math.sin(elevation), Math.cos(elevation)];
+  let low = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < positions.length; i += 3) {
+    const [y, z] = [positions[i + 1], positions[i + 2]];
+    positions[i + 1] = y * cosine + z * sine;
+    positions[i + 2] = z * cosine - y * sine;
+    low = Math.min(low, positions[i + 1]);
+  }
+  for (let i = 1; i < positions.length; i += 3) positions[i] -= low;
+  return low * cosine;
 }
 
 /** The subject's box with a margin, pixels of the picture; `side`: of the box, `bottom`: of the box from the frame's top. */
@@ -126,44 +142,4 @@ function crop(image: FloatImage, { left, top, width, height }: Frame): FloatImag
         out.data[(y * width + x) * channels + c] = image.data[(v * image.width + u) * channels + c];
     }
   return out;
-}
-
-/** Opacity from which a colour is the subject's own. */
-const OWN = 0.9;
-
-/** The subject's own colours stay to the last pixel, such as the ink around a drawing; past the outline the nearest of them go on. */
-export function extendColors(colours: FloatImage, alpha: FloatImage, distance: FloatImage): FloatImage {
-  const { width, height } = colours;
-  const longest = Math.max(width, height);
-  const weighted = createFloatImage(width, height, 4);
-  for (let i = 0; i < distance.data.length; i++) {
-    const a = alpha.data[i];
-    const w = a >= OWN && distance.data[i] > 0.5 ? 1 : a > 0.5 ? 1e-3 : 0;
-    for (let c = 0; c < 3; c++) weighted.data[4 * i + c] = w * colours.data[3 * i + c];
-    weighted.data[4 * i + 3] = w;
-  }
-  const out = createFloatImage(width, height, 3);
-  const near = blur(weighted, 1.2).data;
-  const wide = blur(weighted, Math.max(4, longest / 90)).data;
-  const far = blur(weighted, longest / 6).data;
-  for (let i = 0; i < distance.data.length; i++) {
-    const from = near[4 * i + 3] > 1e-3 ? near : wide[4 * i + 3] > 1e-4 ? wide : far;
-    const own = Math.min(1, Math.max(0, (alpha.data[i] - 0.5) / (OWN - 0.5)));
-    for (let c = 0; c < 3; c++)
-      out.data[3 * i + c] =
-        own * colours.data[3 * i + c] + ((1 - own) * from[4 * i + c]) / Math.max(1e-9, from[4 * i + 3]);
-  }
-  return out;
-}
-
-/** Mean of colours (linear, three channels) by an opacity, `#rrggbb`. */
-export function meanColor(colours: FloatImage, alpha: FloatImage): string {
-  const mean = createFloatImage(1, 1, 3);
-  let sum = 1e-9;
-  for (let i = 0; i < alpha.data.length; i++) {
-    sum += alpha.data[i];
-    for (let c = 0; c < 3; c++) mean.data[c] += alpha.data[i] * colours.data[3 * i + c];
-  }
-  for (let c = 0; c < 3; c++) mean.data[c] /= sum;
-  return `#${[...toRaster(mean).data].map((v) => v.toString(16).padStart(2, '0')).join('')}`;
 }

@@ -14,25 +14,30 @@ export interface Projection {
   left: number;
   top: number;
   scale: number;
+  /** The pictures were taken from so far above the horizon, radians: they are laid on along that direction. Default 0. */
+  tilt?: number;
 }
 
 /** Between these slopes against z the back fades into the front. */
 const BACK = -0.3;
-const FRONT = 0.04;
+const FRONT = 0.12;
 
 const LINEAR = Float32Array.from({ length: 256 }, (_, i) => srgbToLinear(i / 255));
 
 /** Reads a projection per texel: colours, relief, one roughness. */
 export function compileProjection(p: Projection, rough: number, metal: number): SampleFn {
   const { width, height, front, back, relief, left, top, scale } = p;
-  return (x, y, _z, _nx, _ny, nz, _ao, _cv, out) => {
+  const cosine = Math.cos(p.tilt ?? 0);
+  const sine = Math.sin(p.tilt ?? 0);
+  return (x, y, z, _nx, ny, nz, _ao, _cv, out) => {
     const u = Math.min(width - 1.001, Math.max(0, (x - left) / scale - 0.5));
-    const v = Math.min(height - 1.001, Math.max(0, (top - y) / scale - 0.5));
+    const v = Math.min(height - 1.001, Math.max(0, (top - y * cosine + z * sine) / scale - 0.5));
+    const facing = nz * cosine + ny * sine;
     const iu = Math.floor(u);
     const iv = Math.floor(v);
     const fu = u - iu;
     const fv = v - iv;
-    const s = Math.min(1, Math.max(0, (nz - BACK) / (FRONT - BACK)));
+    const s = Math.min(1, Math.max(0, (facing - BACK) / (FRONT - BACK)));
     const t = s * s * (3 - 2 * s);
     const a = iv * width + iu;
     const wa = (1 - fu) * (1 - fv);

@@ -16,6 +16,8 @@ export interface Reconstruction {
   scene: SceneSpec;
   /** How the shape was found. */
   route: RouteName;
+  /** Degrees above the horizon from which the picture was taken, as far as it could be told: from there the model looks as in it. */
+  elevation: number;
 }
 
 /** Longest side of the picture that is worth decoding for it. */
@@ -41,5 +43,6 @@ export async function reconstruct(picture: Raster, options: ReconstructOptions):
   progress(0.8, 'shaping');
   const scene = best.proposal.make();
   signal.throwIfAborted();
-  return { cut, scene, route: best.name };
+  const { name = best.name, elevation = 0 } = best.proposal;
+  return { cut, scene, route: name, elevation: Math.round(10 * elevation) / 10 };
 }

@@ -8,7 +8,10 @@ import { ROUTES } from '../_shared/routes/route.ts';
 export const params = z.object({
   ...pictureFields,
   ...ladderFields,
-  align_image: flag(false, 'The model faces as in the picture. It always does: nothing is turned.'),
+  align_image: flag(
+    false,
+    'The model is not stood upright where the picture was taken from above: straight on, it looks as in it.',
+  ),
   autofix: flag(false, 'Mends a dark, pale or tinted picture before it is used.'),
 });
 
@@ -27,7 +30,13 @@ export const op = defineOp({
   inputs: PICTURE_INPUTS,
   check: checkPicture,
   output: z.object({
-    route: z.enum(ROUTES).meta({ description: 'How the shape was found: inflate blows the outline up.' }),
+    route: z.enum(ROUTES).meta({
+      description:
+        'How the shape was found: inflate blows the outline up, limbs is an animal from the side, plate is flat with an edge, lathe is turned about an axis, box is seen from a corner.',
+    }),
+    elevation: z.number().meta({
+      description: 'Degrees above the horizon from which the picture was taken: from there the model looks as in it.',
+    }),
     outline: z.enum(['alpha', 'plain', 'busy']).meta({
       description: 'Where the outline comes from: transparency, a plain ground, or what stands out from a busy one.',
     }),

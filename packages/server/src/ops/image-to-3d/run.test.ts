@@ -25,7 +25,7 @@ async function make(fields: object, svg = PICTURE) {
 
 test('a picture becomes a closed, valid model in its colours, as wide and high as its outline', async () => {
   const { values, file, preview, kept } = await make({});
-  expect(values).toMatchObject({ route: 'inflate', outline: 'plain', cut_off: false });
+  expect(values).toMatchObject({ route: 'lathe', outline: 'plain', cut_off: false });
   expect(await validateGlb(file)).toEqual([]);
   const { scene } = await readScene(file, 'model.glb');
   const mesh = mergeMeshes(scene.meshes.flatMap((m) => m.primitives.map((p) => p.mesh)));

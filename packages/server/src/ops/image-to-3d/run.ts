@@ -11,7 +11,7 @@ import { op, type Params } from './op.ts';
 export async function run(params: Params, ctx: OpContext): Promise<void> {
   ctx.progress(0.01, 'reading the picture');
   const picture = await readPicture(params, ctx, RECONSTRUCT_SIDE);
-  const { cut, scene, route } = await reconstruct(picture, {
+  const { cut, scene, route, elevation } = await reconstruct(picture, {
     quality: params.quality,
     seed: ctx.seed,
     align: params.align_image,
@@ -31,7 +31,7 @@ export async function run(params: Params, ctx: OpContext): Promise<void> {
   const lineage = { ...made.lineage, scene: { ...scene, nodes: [{ id: 'subject' }] } };
   await ctx.keep('lineage.json', new TextEncoder().encode(JSON.stringify(lineage)));
   ctx.output({
-    ...{ route, outline: cut.source, cut_off: cut.cut.includes(true), seed: ctx.seed },
+    ...{ route, elevation, outline: cut.source, cut_off: cut.cut.includes(true), seed: ctx.seed },
     ...made.facts,
   });
   ctx.progress(1, 'done');

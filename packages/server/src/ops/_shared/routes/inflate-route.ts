@@ -1,4 +1,4 @@
-import { makeSubject } from '@claywork/kernels';
+import { planSubject } from '@claywork/kernels';
 import { meshScene } from '../mesh-scene.ts';
 import type { Route } from './route.ts';
 
@@ -10,14 +10,22 @@ const RUNGS = {
   cinematic: { cells: 288, pixels: 1536 },
 } as const;
 
-/** Blows the outline up: works for everything, and is last. */
+/** Surer than blowing up, though less so than to know the thing. */
+const SURE = 0.4;
+
+/** Shapes from the outline and the picture's edges alone: blown up where it is nothing plainer. Works for everything, and is last. */
 export const inflateRoute: Route = {
   name: 'inflate',
-  propose: async (cut, { quality, seed }) => ({
-    score: 0.1,
-    make: () => {
-      const { mesh, projection, color } = makeSubject(cut, RUNGS[quality]);
-      return meshScene(mesh, { base: 'plain', color, projection }, seed);
-    },
-  }),
+  propose: async (cut, { quality, seed, align }) => {
+    const plan = planSubject(cut, { ...RUNGS[quality], aligned: align });
+    return {
+      score: plan.route === 'inflate' ? 0.1 : SURE,
+      name: plan.route,
+      elevation: (plan.elevation * 180) / Math.PI,
+      make: () => {
+        const { mesh, projection, color } = plan.make();
+        return meshScene(mesh, { base: 'plain', color, projection }, seed);
+      },
+    };
+  },
 };

@@ -2,7 +2,7 @@ import type { CutOut, SceneSpec } from '@claywork/kernels';
 import type { ladderPlan } from '../ladder.ts';
 
 /** Ways to find the shape behind a picture. */
-export const ROUTES = ['inflate'] as const;
+export const ROUTES = ['inflate', 'limbs', 'plate', 'lathe', 'box'] as const;
 
 export type RouteName = (typeof ROUTES)[number];
 
@@ -19,6 +19,10 @@ export interface RouteRun {
 export interface Proposal {
   /** How sure it is, 0..1: the surest of all routes makes the model. */
   score: number;
+  /** Which way it goes, where a route knows several. */
+  name?: RouteName;
+  /** Degrees above the horizon from which the picture was taken: from there the model looks as in it. */
+  elevation?: number;
   make(): SceneSpec;
 }
 

@@ -1,0 +1,92 @@
+import { toOklab } from '../image/index.ts';
+import { type Axis, findAxis } from './axis.ts';
+import { type BaseArc, findBaseArc } from './base-arc.ts';
+import { makeBox } from './box.ts';
+import { cameraOf, fitCorner } from './corner.ts';
+import { type EdgeDirections, findEdgeDirections } from './edge-directions.ts';
+import { INFLATE_DEFAULTS, squaredHeight } from './inflate.ts';
+import { makeLathe } from './lathe.ts';
+import { findSideView, makeSideView } from './limbs.ts';
+import { isSquareOn, makePlate } from './plate.ts';
+import { measureRoundness } from './roundness.ts';
+import type { Outline, Shape, ShapeRoute } from './shape.ts';
+import { isFoot, makeStanding } from './standing.ts';
+
+/** Longest side of the picture that is looked at to choose, pixels: the choice must not depend on how finely is made. */
+export const LOOK_SIDE = 224;
+/** Share of edges in any one direction where there is no order. */
+const CHANCE = 0.05;
+/** Boxes have so much more than chance in their three directions. */
+const BOXY = 0.14;
+/** And so much more in the two that go away. */
+const AWAY = 0.075;
+/** Pictures are seldom taken from higher than this, radians. */
+const HIGHEST = 0.66;
+/** Where only one family of edges goes away, the camera stands as high as they usually do. */
+const USUAL = 0.35;
+const SINE_MOST = 0.36;
+
+/** Chooses how an outline becomes a shape, and makes it. `look`: the same with a longest side of `LOOK_SIDE`. `only`: this route, if it can be gone. */
+export function chooseShape(outline: Outline, look: Outline, only?: ShapeRoute): Shape {
+  const { alpha } = look;
+  const edges = findEdgeDirections(look.colours, alpha);
+  const arc = findBaseArc(alpha);
+  if (only === 'lathe' || (only === undefined && isTurned(look, edges, arc)))
+    return makeLathe(outline, findAxis(outline.alpha, outline.distance), Math.min(SINE_MOST, arc?.sine ?? 0));
+  const boxed = only === 'box' || (only === undefined && isBoxy(edges)) ? tryBox(outline, edges) : undefined;
+  if (boxed) return boxed;
+  if (only === 'plate' || (only === undefined && isSquareOn(alpha, edges))) return makePlate(outline);
+  if (only === undefined && arc && isFoot(alpha, arc))
+    return makeStanding(outline, enlarge(arc, outline.alpha.width / alpha.width));
+  const isSide = only === 'limbs' || (only === undefined && findSideView(alpha, look.distance));
+  const side = isSide ? findSideView(outline.alpha, outline.distance) : undefined;
+  if (side) return makeSideView(outline, side);
+  return blowUp(outline);
+}
+
+function enlarge({ x, y, radius, ...rest }: BaseArc, by: number): BaseArc {
+  return { x: x * by, y: y * by, radius: radius * by, ...rest };
+}
+
+function isBoxy({ risingShare, fallingShare, uprightShare }: EdgeDirections): boolean {
+  const over = (share: number): number => Math.max(0, share - CHANCE);
+  const away = over(risingShare) + over(fallingShare);
+  return away > AWAY && away + over(uprightShare) > BOXY;
+}
+
+function tryBox(outline: Outline, { rising, risingShare, falling, fallingShare }: EdgeDirections): Shape | undefined {
+  let right = Math.tan(rising);
+  let left = Math.tan(-falling);
+  // A family that hardly stands out says nothing: the other one and the usual height do.
+  const weak = 1.3 * CHANCE;
+  if (risingShare < weak) right = Math.sin(USUAL) ** 2 / left;
+  else if (fallingShare < weak) left = Math.sin(USUAL) ** 2 / right;
+  // Gables run steeper than walls: then the stronger family alone is believed.
+  if (right * left > Math.sin(HIGHEST) ** 2) {
+    if (risingShare > fallingShare) left = Math.sin(USUAL) ** 2 / right;
+    else right = Math.sin(USUAL) ** 2 / left;
+  }
+  const { elevation, turn } = cameraOf(right, left);
+  const corner = fitCorner(outline.alpha, elevation, turn);
+  return corner && makeBox(outline, corner);
+}
+
+/** Whether what a picture shows is turned about an upright axis, such as a vase: even on both sides, its light in rings. */
+function isTurned({ alpha, distance, colours }: Outline, edges: EdgeDirections, arc: BaseArc | undefined): boolean {
+  const axis: Axis = findAxis(alpha, distance);
+  const rows = axis.half.reduce((n, w) => n + (w > 0 ? 1 : 0), 0);
+  // Sofas and shelves are even, too, and their light lies in rows.
+  if (axis.share < 0.7 || (edges.levelShare > 0.25 && 2 * Math.max(...axis.half) > 1.2 * rows)) return false;
+  const lab = toOklab(colours);
+  const light = { width: alpha.width, height: alpha.height, channels: 1, data: new Float32Array(alpha.data.length) };
+  for (let i = 0; i < light.data.length; i++) light.data[i] = lab.data[3 * i];
+  const round = measureRoundness(light, axis, Math.min(SINE_MOST, arc?.sine ?? 0));
+  return round > (arc && arc.radius > 0.1 * alpha.width ? 0.69 : 0.75);
+}
+
+function blowUp({ alpha }: Outline): Shape {
+  const { depth, smooth } = INFLATE_DEFAULTS;
+  const square = squaredHeight(alpha, smooth);
+  for (let i = 0; i < square.data.length; i++) if (square.data[i] > 0) square.data[i] *= depth * depth;
+  return { route: 'inflate', bodies: [{ kind: 'relief', square }], elevation: 0, twins: [] };
+}

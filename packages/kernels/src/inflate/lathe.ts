@@ -1,0 +1,109 @@
+import type { Axis } from './axis.ts';
+import { type Solid, sample } from './body.ts';
+import { inflateRemainder, solidDepth } from './remainder.ts';
+import type { Outline, Shape } from './shape.ts';
+
+/** Share of the outline that rings must fill. */
+const FILLED = 0.975;
+/** Between rows the radius falls no faster than this share of what an edge-on rim would. */
+const RIM = 0.8;
+
+/**
+ * A body turned about an upright axis, seen from above (`most`: the most that the sine of the elevation can be): at every height the largest ring that stays within the outline. Where the
+ * rings end in the ellipse of a rim, there is a flat face. What sticks out on one side is added, blown up.
+ */
+export function makeLathe({ alpha, distance }: Outline, axis: Axis, most: number): Shape {
+  const { width, height } = alpha;
+  const sine = sineOf(axis.half, most);
+  const cosine = Math.sqrt(1 - sine * sine);
+  const radius = ringRadii(axis.half, sine);
+  let [top, bottom] = ends(radius, sine);
+  // A closed end is closed where its outline is.
+  const x0 = axis.x - 0.5;
+  const widest = Math.max(...radius);
+  const tan = sine / cosine;
+  const y0 = bottom;
+  const slope = Float64Array.from(radius, (_, y) => {
+    const d = (radius[Math.min(height - 1, y + 1)] - radius[Math.max(0, y - 1)]) / 2;
+    return 1 / Math.hypot(1, Math.min(3, Math.abs(d * cosine)));
+  });
+  [top, bottom] = [top - 0.5, bottom + 0.5];
+  const solid: Solid = {
+    kind: 'solid',
+    min: [x0 - widest - 1, top - sine * widest - 1, (y0 - bottom) * tan - widest - 1],
+    max: [x0 + widest + 1, bottom + sine * widest + 1, (y0 - top) * tan + widest + 1],
+    distance: (x, y, z) => {
+      const up = y0 - y;
+      const row = y0 - (up * cosine + z * sine) * cosine;
+      const w = z * cosine - up * sine;
+      const at = Math.min(height - 1.001, Math.max(0, row));
+      const i = Math.floor(at);
+      const f = at - i;
+      const r = radius[i] * (1 - f) + radius[i + 1] * f;
+      const side = (Math.hypot(x - x0, w) - r) * (slope[i] * (1 - f) + slope[i + 1] * f);
+      const cap = Math.max(top - row, row - bottom) / cosine;
+      return Math.max(side, cap, -sample(distance, x, y, true));
+    },
+  };
+  const rest = inflateRemainder(alpha, solidDepth(solid, width, height), tan);
+  return {
+    route: 'lathe',
+    bodies: rest ? [solid, rest] : [solid],
+    elevation: Math.asin(sine),
+    twins: [
+      (x, y, z, out) => {
+        const up = y0 - y;
+        const h = up * cosine + z * sine;
+        const w = up * sine - z * cosine;
+        out[0] = x;
+        out[1] = y0 - (h * cosine - w * sine);
+        out[2] = h * sine + w * cosine;
+      },
+    ],
+  };
+}
+
+/** The highest camera whose rings still fill the outline. */
+function sineOf(half: Float64Array, most: number): number {
+  let area = 1e-9;
+  for (const w of half) area += w;
+  for (let sine = most; sine > 0.04; sine *= 0.82) {
+    const radii = ringRadii(half, sine);
+    let seen = 0;
+    for (let y = 0; y < half.length; y++) {
+      let widest = 0;
+      for (let v = 0; v < half.length; v++) {
+        const off = (v - y) / sine;
+        widest = Math.max(widest, radii[v] * radii[v] - off * off);
+      }
+      seen += Math.sqrt(widest);
+    }
+    if (seen > FILLED * area) return sine;
+  }
+  return 0;
+}
+
+/** The largest ring about each row's middle whose ellipse fits between the half widths: a lower envelope of parabolas. */
+function ringRadii(half: Float64Array, sine: number): Float64Array {
+  if (sine < 0.02) return half.slice();
+  return half.map((own, y) => {
+    let square = own * own;
+    for (let v = 0; v < half.length; v++) {
+      const off = (v - y) / sine;
+      square = Math.min(square, half[v] * half[v] + off * off);
+    }
+    return Math.sqrt(square);
+  });
+}
+
+/** First and last row that are more than the far or near half of a rim's ellipse. */
+function ends(radius: Float64Array, sine: number): [number, number] {
+  let top = 0;
+  let bottom = radius.length - 1;
+  while (top < bottom && radius[top] <= 0.5) top++;
+  while (bottom > top && radius[bottom] <= 0.5) bottom--;
+  const steep = RIM / Math.max(sine, 0.02);
+  while (top < bottom && radius[top + 1] - radius[top] > steep) top++;
+  while (bottom > top && radius[bottom - 1] - radius[bottom] > steep) bottom--;
+  return [top, bottom];
+}

@@ -1,0 +1,122 @@
+import { createFloatImage, type FloatImage, signedDistance } from '../image/index.ts';
+import type { Body } from './body.ts';
+import { INFLATE_DEFAULTS, squaredHeight } from './inflate.ts';
+import type { Outline, Shape } from './shape.ts';
+import { type OutlinePieces, piecesOf, splitOutline } from './split-outline.ts';
+
+/** Legs stand so far from the middle, as a share of the body's half depth. */
+const ASIDE = 0.58;
+/** Balls of this share of the largest one's radius make up the trunk. */
+const TRUNK = 0.5;
+/** A foot reaches so near to the ground, and is no wider than this: shares of the outline's height and width. */
+const GROUND = 0.07;
+const FOOT = 0.24;
+
+/** Share of the outline that the trunk has at least. */
+const HEAVY = 0.45;
+
+/** An animal from the side: its trunk, and which limbs are legs, from the left. */
+export interface SideView {
+  pieces: OutlinePieces;
+  legs: readonly number[];
+}
+
+/** Whether an outline is that of an animal from the side: a lying trunk on legs far apart. */
+export function findSideView(alpha: FloatImage, distance: FloatImage): SideView | undefined {
+  const pieces = splitOutline(alpha, distance, TRUNK);
+  const [trunkPiece] = piecesOf(pieces.core, 1);
+  if (!trunkPiece || areaOf(trunkPiece) < HEAVY * areaOf(alpha)) return undefined;
+  const whole = boxOf(alpha);
+  const trunk = boxOf(trunkPiece);
+  const [width, height] = [whole.right - whole.left, whole.bottom - whole.top];
+  if (!(trunk.right - trunk.left > 1.15 * (trunk.bottom - trunk.top))) return undefined;
+  if (trunk.bottom > whole.bottom - 0.12 * height) return undefined;
+  const legs = Array.from(pieces.limbs.keys())
+    .map((k) => ({ k, box: boxOf(pieces.limbs[k]) }))
+    .filter(
+      ({ k, box }) =>
+        box.bottom > whole.bottom - GROUND * height - 1 &&
+        footWidth(pieces.limbs[k], box) < FOOT * width &&
+        box.bottom - box.top > 0.12 * height,
+    )
+    .sort((a, b) => a.box.left + a.box.right - b.box.left - b.box.right);
+  if (legs.length < 2 || legs.length > 4) return undefined;
+  const middle = ({ box }: (typeof legs)[number]): number => (box.left + box.right) / 2;
+  if (middle(legs[legs.length - 1]) - middle(legs[0]) < 0.34 * (trunk.right - trunk.left)) return undefined;
+  return { pieces, legs: legs.map(({ k }) => k) };
+}
+
+/**
+ * An animal from the side: legs stand at the sides of the trunk. Where the picture shows two, each hides another; of four, those of a pair whose foot is
+ * higher in the picture stand on the far side. Head and tail stay in the middle.
+ */
+export function makeSideView({ alpha, distance }: Outline, { pieces, legs }: SideView): Shape {
+  const { width, height } = alpha;
+  const aside = ASIDE * INFLATE_DEFAULTS.depth * distance.data.reduce((most, d) => Math.max(most, d), 0);
+  const rest = createFloatImage(width, height, 1);
+  for (let i = 0; i < rest.data.length; i++) {
+    const leg = legs.some((k) => pieces.limbs[k].data[i] > 0.5);
+    rest.data[i] = leg ? Math.min(alpha.data[i], pieces.core.data[i]) : alpha.data[i];
+  }
+  const bodies: Body[] = [blownUp(rest, 0)];
+  const doubled = legs.length < 4;
+  legs.forEach((k, n) => {
+    const limb = thighOf(pieces.limbs[k], alpha, aside);
+    const sides = doubled ? [1, -1] : [isLower(pieces.limbs, legs, n) ? 1 : -1];
+    for (const side of sides) bodies.push(blownUp(limb, side * aside));
+  });
+  return { route: 'limbs', bodies, elevation: 0, twins: [] };
+}
+
+/** Whether a leg's foot is lower in the picture than that of the other one of its pair. */
+function isLower(limbs: readonly FloatImage[], legs: readonly number[], n: number): boolean {
+  const own = boxOf(limbs[legs[n]]).bottom;
+  const other = boxOf(limbs[legs[n % 2 === 0 ? n + 1 : n - 1]]).bottom;
+  return own > other || (own === other && n % 2 === 0);
+}
+
+/** A leg with as much of the trunk as it takes to hang on to its side. */
+function thighOf(limb: FloatImage, alpha: FloatImage, aside: number): FloatImage {
+  const reach = signedDistance(limb);
+  const out = createFloatImage(limb.width, limb.height, 1);
+  for (let i = 0; i < out.data.length; i++)
+    out.data[i] = Math.min(alpha.data[i], Math.min(1, Math.max(0, reach.data[i] + 0.5 * aside)));
+  return out;
+}
+
+function blownUp(mask: FloatImage, z: number): Body {
+  const { depth, smooth } = INFLATE_DEFAULTS;
+  const square = squaredHeight(mask, smooth);
+  const mid = createFloatImage(mask.width, mask.height, 1);
+  mid.data.fill(z);
+  for (let i = 0; i < square.data.length; i++) if (square.data[i] > 0) square.data[i] *= depth * depth;
+  return { kind: 'relief', square, mid };
+}
+
+function areaOf({ data }: FloatImage): number {
+  return data.reduce((sum, a) => sum + a, 0);
+}
+
+function boxOf({ width, height, data }: FloatImage) {
+  const box = { left: width, top: height, right: 0, bottom: 0 };
+  for (let y = 0, i = 0; y < height; y++)
+    for (let x = 0; x < width; x++, i++) {
+      if (data[i] < 0.5) continue;
+      box.left = Math.min(box.left, x);
+      box.right = Math.max(box.right, x + 1);
+      box.top = Math.min(box.top, y);
+      box.bottom = y + 1;
+    }
+  return box;
+}
+
+/** Pixels across the lowest rows of a limb. */
+function footWidth({ width, data }: FloatImage, { left, right, top, bottom }: ReturnType<typeof boxOf>): number {
+  let most = 0;
+  for (let y = Math.max(top, bottom - 3); y < bottom; y++) {
+    let n = 0;
+    for (let x = left; x < right; x++) n += data[y * width + x] >= 0.5 ? 1 : 0;
+    most = Math.max(most, n);
+  }
+  return most;
+}

@@ -1,0 +1,130 @@
+import {
+  blur,
+  createFloatImage,
+  type FloatImage,
+  fromOklab,
+  luminanceOf,
+  resize,
+  signedDistance,
+  toOklab,
+  toRaster,
+} from '../image/index.ts';
+import { shareArray } from '../math/index.ts';
+import type { Mesh } from '../mesh/index.ts';
+import type { Projection } from '../texture/index.ts';
+import { depthOf, type PictureFrame } from './back-depth.ts';
+import { completeBack } from './complete-back.ts';
+import type { Twin } from './shape.ts';
+
+/** Where the picture of a subject lies on its mesh, and how the mesh's pixels lie in it. */
+export interface PaintPlace {
+  frame: PictureFrame;
+  /** Metres to the pixels that twins are in, and back: x = (metres - left) / scale, y = (top - metres) / scale. */
+  pixels: { scale: number; left: number; top: number };
+  twins: readonly Twin[];
+}
+
+/** Back and sides are worked out at this size: they are smooth. */
+const BACK_SIDE = 320;
+/** What a symmetry says of the back is worked out at this size. */
+const TWIN_SIDE = 640;
+/** Relief of a step from black to white, as a share of the longest side. */
+const RELIEF = 0.006;
+/** Opacity from which a colour is the subject's own. */
+const OWN = 0.9;
+
+/** Pictures for the surface of a mesh that stands as the picture shows it: `alpha`, `colours` (linear light) of the frame's size. */
+export function paintSubject(mesh: Mesh, alpha: FloatImage, colours: FloatImage, place: PaintPlace): Projection {
+  const { width, height } = alpha;
+  const distance = signedDistance(alpha);
+  const front = extendColors(colours, alpha, distance);
+  const [w, h] = within(alpha, BACK_SIDE);
+  const back = fromOklab(completeBack(toOklab(resize(front, w, h)), signedDistance(resize(alpha, w, h))));
+  const far = place.twins.length ? layTwins(mesh, front, resize(back, ...within(alpha, TWIN_SIDE)), place) : back;
+  const luminance = luminanceOf(front);
+  const fine = blur(luminance, Math.max(0.6, width / 900)).data;
+  const broad = blur(luminance, Math.max(3, width / 60)).data;
+  const relief = new Float32Array(width * height);
+  for (let i = 0; i < relief.length; i++) {
+    const edge = Math.min(1, Math.max(0, distance.data[i] / 6));
+    relief[i] = edge * RELIEF * (Math.sqrt(Math.max(0, fine[i])) - Math.sqrt(Math.max(0, broad[i])));
+  }
+  return {
+    ...place.frame,
+    front: shareArray(toRaster(front).data),
+    back: shareArray(toRaster(resize(far, width, height)).data),
+    relief: shareArray(relief),
+  };
+}
+
+function within({ width, height }: FloatImage, side: number): [number, number] {
+  const k = Math.min(1, side / Math.max(width, height));
+  return [Math.max(4, Math.round(width * k)), Math.max(4, Math.round(height * k))];
+}
+
+/** Lays over the back what its twins on the visible side look like, where they can be seen. */
+function layTwins(mesh: Mesh, front: FloatImage, back: FloatImage, { frame, pixels, twins }: PaintPlace): FloatImage {
+  const { width, height } = back;
+  const scale = (frame.scale * frame.width) / width;
+  const { left, top } = frame;
+  const own = { width, height, scale, left, top };
+  const behind = depthOf(mesh, -1, own).data;
+  const before = depthOf(mesh, 1, own).data;
+  const near = 0.02 * Math.max(width, height) * scale;
+  const seen = createFloatImage(width, height, 4);
+  const to = new Float64Array(3);
+  const kx = front.width / width;
+  const ky = front.height / height;
+  for (let y = 0, i = 0; y < height; y++)
+    for (let x = 0; x < width; x++, i++) {
+      if (!(behind[i] < before[i])) continue;
+      const px = (left + (x + 0.5) * scale - pixels.left) / pixels.scale;
+      const py = (pixels.top - (top - (y + 0.5) * scale)) / pixels.scale;
+      for (const twin of twins) {
+        twin(px, py, behind[i] / pixels.scale, to);
+        const u = Math.floor((pixels.left + to[0] * pixels.scale - left) / scale);
+        const v = Math.floor((top - (pixels.top - to[1] * pixels.scale)) / scale);
+        if (u < 0 || v < 0 || u >= width || v >= height) continue;
+        if (!(Math.abs(before[v * width + u] - to[2] * pixels.scale) < near)) continue;
+        const from = 3 * (Math.floor((v + 0.5) * ky) * front.width + Math.floor((u + 0.5) * kx));
+        for (let c = 0; c < 3; c++) seen.data[4 * i + c] = front.data[from + c];
+        seen.data[4 * i + 3] = 1;
+        break;
+      }
+    }
+  const soft = blur(seen, 1).data;
+  const out = createFloatImage(width, height, 3);
+  for (let i = 0; i < width * height; i++) {
+    const w = seen.data[4 * i + 3];
+    const spread = soft[4 * i + 3];
+    for (let c = 0; c < 3; c++)
+      out.data[3 * i + c] =
+        w > 0 ? seen.data[4 * i + c] : spread > 0.25 ? soft[4 * i + c] / spread : back.data[3 * i + c];
+  }
+  return out;
+}
+
+/** The subject's own colours stay to the last pixel, such as the ink around a drawing; past the outline the nearest of them go on. */
+export function extendColors(colours: FloatImage, alpha: FloatImage, distance: FloatImage): FloatImage {
+  const { width, height } = colours;
+  const longest = Math.max(width, height);
+  const weighted = createFloatImage(width, height, 4);
+  for (let i = 0; i < distance.data.length; i++) {
+    const a = alpha.data[i];
+    const w = a >= OWN && distance.data[i] > 0.5 ? 1 : a > 0.5 ? 1e-3 : 0;
+    for (let c = 0; c < 3; c++) weighted.data[4 * i + c] = w * colours.data[3 * i + c];
+    weighted.data[4 * i + 3] = w;
+  }
+  const out = createFloatImage(width, height, 3);
+  const near = blur(weighted, 1.2).data;
+  const wide = blur(weighted, Math.max(4, longest / 90)).data;
+  const far = blur(weighted, longest / 6).data;
+  for (let i = 0; i < distance.data.length; i++) {
+    const from = near[4 * i + 3] > 1e-3 ? near : wide[4 * i + 3] > 1e-4 ? wide : far;
+    const own = Math.min(1, Math.max(0, (alpha.data[i] - 0.5) / (OWN - 0.5)));
+    for (let c = 0; c < 3; c++)
+      out.data[3 * i + c] =
+        own * colours.data[3 * i + c] + ((1 - own) * from[4 * i + c]) / Math.max(1e-9, from[4 * i + 3]);
+  }
+  return out;
+}

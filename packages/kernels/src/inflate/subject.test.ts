@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import type { CutOut } from '../image/index.ts';
+import { type Mesh, measureMesh } from '../mesh/index.ts';
+import { makeSubject, planSubject } from './subject.ts';
+
+const SIZE = 200;
+
+/** A picture of what `at` says of every pixel: a colour, or nothing. */
+function picture(at: (x: number, y: number) => readonly number[] | undefined): CutOut {
+  const alpha = new Float32Array(SIZE * SIZE);
+  const colors = new Float32Array(3 * SIZE * SIZE);
+  for (let i = 0; i < alpha.length; i++) {
+    const color = at((i % SIZE) + 0.5, Math.floor(i / SIZE) + 0.5);
+    if (!color) continue;
+    alpha[i] = 1;
+    colors.set(color, 3 * i);
+  }
+  return {
+    width: SIZE,
+    height: SIZE,
+    alpha,
+    colors,
+    source: 'alpha',
+    coverage: 0.5,
+    cut: [false, false, false, false],
+  };
+}
+
+/** A cube of edge 90 seen from 30 degrees above a corner: red on the left, green on the right, white above. */
+function cube(): CutOut {
+  // Edges from the near upper corner: right and away, left and away, down.
+  const right = [90 * Math.SQRT1_2, -45 * Math.SQRT1_2];
+  const left = [-90 * Math.SQRT1_2, -45 * Math.SQRT1_2];
+  const down = [0, 90 * Math.sqrt(0.75)];
+  const corner = [100, 92];
+  const faces = [
+    { a: right, b: down, paint: [0.05, 0.6, 0.1] },
+    { a: left, b: down, paint: [0.6, 0.05, 0.05] },
+    { a: right, b: left, paint: [0.9, 0.9, 0.9] },
+  ];
+  return picture((x, y) => {
+    const [px, py] = [x - corner[0], y - corner[1]];
+    for (const { a, b, paint } of faces) {
+      const det = a[0] * b[1] - a[1] * b[0];
+      const u = (px * b[1] - py * b[0]) / det;
+      const v = (a[0] * py - a[1] * px) / det;
+      if (u >= 0 && v >= 0 && u <= 1 && v <= 1) return paint;
+    }
+    return undefined;
+  });
+}
+
+function depthOver(mesh: Mesh): { x: number; y: number; z: number } {
+  const low = [9, 9, 9];
+  const high = [-9, -9, -9];
+  for (let i = 0; i < mesh.positions.length; i++) {
+    low[i % 3] = Math.min(low[i % 3], mesh.positions[i]);
+    high[i % 3] = Math.max(high[i % 3], mesh.positions[i]);
+  }
+  return { x: high[0] - low[0], y: high[1] - low[1], z: high[2] - low[2] };
+}
+
+describe('makeSubject', () => {
+  it('turns a vase about its axis, as deep as wide', () => {
+    const vase = picture((x, y) => {
+      const half = 16 + 34 * Math.sin(((y - 20) / 160) * Math.PI) ** 2 + (y > 165 ? 10 : 0);
+      if (y < 20 || y > 180 || Math.abs(x - 100) > half) return undefined;
+      const light = 0.2 + 0.5 * Math.sqrt(1 - ((x - 100) / half) ** 2);
+      return y % 40 < 20 ? [light, 0.3 * light, 0.1 * light] : [0.2 * light, 0.3 * light, light];
+    });
+    const plan = planSubject(vase, { cells: 72, pixels: 128 });
+    expect(plan.route).toBe('lathe');
+    const { mesh } = plan.make();
+    const size = depthOver(mesh);
+    expect(measureMesh(mesh).isWatertight).toBe(true);
+    expect(size.z / size.x).toBeGreaterThan(0.95);
+    expect(size.z / size.x).toBeLessThan(1.05);
+  });
+
+  it('stands a box seen from above a corner on its foot, with flat faces', () => {
+    const plan = planSubject(cube(), { cells: 80, pixels: 128 });
+    expect(plan.route).toBe('box');
+    expect((plan.elevation * 180) / Math.PI).toBeGreaterThan(24);
+    expect((plan.elevation * 180) / Math.PI).toBeLessThan(36);
+    const { mesh } = plan.make();
+    const { volume, isWatertight } = measureMesh(mesh);
+    expect(isWatertight).toBe(true);
+    const size = depthOver(mesh);
+    // A cube turned by half a right angle: its box is twice its volume.
+    expect(volume / (size.x * size.y * size.z)).toBeGreaterThan(0.43);
+    expect(volume / (size.x * size.y * size.z)).toBeLessThan(0.57);
+    expect(size.y / size.x).toBeGreaterThan(0.62);
+    expect(size.y / size.x).toBeLessThan(0.8);
+  });
+
+  it('leaves it as the picture shows it where that is asked for', () => {
+    expect(planSubject(cube(), { cells: 48, pixels: 64, aligned: true }).elevation).toBe(0);
+    expect(makeSubject(cube(), { cells: 48, pixels: 64, aligned: true }).projection.tilt).toBe(0);
+  });
+});
