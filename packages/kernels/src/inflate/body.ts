@@ -5,6 +5,8 @@ import type { Mesh } from '../mesh/index.ts';
 /** A body over a picture: along z it reaches half its thickness to both sides of its middle. Pixels of the picture throughout. */
 export interface Relief {
   kind: 'relief';
+  /** What it is of the subject, where that is made in parts. */
+  part?: string;
   /** Squared half thickness: 0 on the outline, falling outside of it. */
   square: FloatImage;
   /** How far the middle lies towards the viewer; nothing: 0 everywhere. */
@@ -16,6 +18,7 @@ export interface Relief {
 /** A body that is known by a function: about the distance to its surface, negative inside. x to the right, y down, z to the viewer; pixels. */
 export interface Solid {
   kind: 'solid';
+  part?: string;
   min: readonly [number, number, number];
   max: readonly [number, number, number];
   distance: (x: number, y: number, z: number) => number;

@@ -99,6 +99,7 @@ function carve(
   const thick = half[2] * Math.sin(elevation) + deep * Math.cos(elevation);
   return {
     kind: 'solid',
+    part: 'body',
     min: [x - wide, y - tall, -thick],
     max: [x + wide, y + tall, thick],
     distance: (px, py, pz) => {

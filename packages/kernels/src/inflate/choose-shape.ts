@@ -1,10 +1,10 @@
 import { toOklab } from '../image/index.ts';
 import { type Axis, findAxis } from './axis.ts';
 import { type BaseArc, findBaseArc } from './base-arc.ts';
+import { blowUp } from './blow-up.ts';
 import { makeBox } from './box.ts';
 import { cameraOf, fitCorner } from './corner.ts';
 import { type EdgeDirections, findEdgeDirections } from './edge-directions.ts';
-import { INFLATE_DEFAULTS, squaredHeight } from './inflate.ts';
 import { makeLathe } from './lathe.ts';
 import { findSideView, makeSideView } from './limbs.ts';
 import { isSquareOn, makePlate } from './plate.ts';
@@ -26,14 +26,23 @@ const HIGHEST = 0.66;
 const USUAL = 0.35;
 const SINE_MOST = 0.36;
 
-/** Chooses how an outline becomes a shape, and makes it. `look`: the same with a longest side of `LOOK_SIDE`. `only`: this route, if it can be gone. */
-export function chooseShape(outline: Outline, look: Outline, only?: ShapeRoute): Shape {
+/** What is asked of a shape. */
+export interface ShapeWishes {
+  /** Goes this way, where it can be gone. */
+  route?: ShapeRoute;
+  /** In named parts, where it has some. */
+  parts?: boolean;
+}
+
+/** Chooses how an outline becomes a shape, and makes it. `look`: the same with a longest side of `LOOK_SIDE`. */
+export function chooseShape(outline: Outline, look: Outline, { route: only, parts }: ShapeWishes): Shape {
   const { alpha } = look;
   const edges = findEdgeDirections(look.colours, alpha);
   const arc = findBaseArc(alpha);
-  if (only === 'lathe' || (only === undefined && isTurned(look, edges, arc)))
-    return makeLathe(outline, findAxis(outline.alpha, outline.distance), Math.min(SINE_MOST, arc?.sine ?? 0));
-  const boxed = only === 'box' || (only === undefined && isBoxy(edges)) ? tryBox(outline, edges) : undefined;
+  const order = only === 'box' ? 1 : only ? 0 : boxOrder(edges);
+  const turned = only === 'lathe' || (only === undefined && order < 2 * BOXY && isTurned(look, edges, arc));
+  if (turned) return makeLathe(outline, findAxis(outline.alpha, outline.distance), Math.min(SINE_MOST, arc?.sine ?? 0));
+  const boxed = order > BOXY ? tryBox(outline, edges) : undefined;
   if (boxed) return boxed;
   if (only === 'plate' || (only === undefined && isSquareOn(alpha, edges))) return makePlate(outline);
   if (only === undefined && arc && isFoot(alpha, arc))
@@ -41,17 +50,18 @@ export function chooseShape(outline: Outline, look: Outline, only?: ShapeRoute):
   const isSide = only === 'limbs' || (only === undefined && findSideView(alpha, look.distance));
   const side = isSide ? findSideView(outline.alpha, outline.distance) : undefined;
   if (side) return makeSideView(outline, side);
-  return blowUp(outline);
+  return blowUp(outline, parts ?? false);
 }
 
 function enlarge({ x, y, radius, ...rest }: BaseArc, by: number): BaseArc {
   return { x: x * by, y: y * by, radius: radius * by, ...rest };
 }
 
-function isBoxy({ risingShare, fallingShare, uprightShare }: EdgeDirections): boolean {
+/** How much more than chance the edges of a picture run in three directions; 0 where hardly any go away. */
+function boxOrder({ risingShare, fallingShare, uprightShare }: EdgeDirections): number {
   const over = (share: number): number => Math.max(0, share - CHANCE);
   const away = over(risingShare) + over(fallingShare);
-  return away > AWAY && away + over(uprightShare) > BOXY;
+  return away > AWAY ? away + over(uprightShare) : 0;
 }
 
 function tryBox(outline: Outline, { rising, risingShare, falling, fallingShare }: EdgeDirections): Shape | undefined {
@@ -82,11 +92,4 @@ function isTurned({ alpha, distance, colours }: Outline, edges: EdgeDirections, 
   for (let i = 0; i < light.data.length; i++) light.data[i] = lab.data[3 * i];
   const round = measureRoundness(light, axis, Math.min(SINE_MOST, arc?.sine ?? 0));
   return round > (arc && arc.radius > 0.1 * alpha.width ? 0.69 : 0.75);
-}
-
-function blowUp({ alpha }: Outline): Shape {
-  const { depth, smooth } = INFLATE_DEFAULTS;
-  const square = squaredHeight(alpha, smooth);
-  for (let i = 0; i < square.data.length; i++) if (square.data[i] > 0) square.data[i] *= depth * depth;
-  return { route: 'inflate', bodies: [{ kind: 'relief', square }], elevation: 0, twins: [] };
 }

@@ -30,6 +30,7 @@ export function makeLathe({ alpha, distance }: Outline, axis: Axis, most: number
   [top, bottom] = [top - 0.5, bottom + 0.5];
   const solid: Solid = {
     kind: 'solid',
+    part: 'body',
     min: [x0 - widest - 1, top - sine * widest - 1, (y0 - bottom) * tan - widest - 1],
     max: [x0 + widest + 1, bottom + sine * widest + 1, (y0 - top) * tan + widest + 1],
     distance: (x, y, z) => {

@@ -58,12 +58,13 @@ export function makeSideView({ alpha, distance }: Outline, { pieces, legs }: Sid
     const leg = legs.some((k) => pieces.limbs[k].data[i] > 0.5);
     rest.data[i] = leg ? Math.min(alpha.data[i], pieces.core.data[i]) : alpha.data[i];
   }
-  const bodies: Body[] = [blownUp(rest, 0)];
+  const bodies: Body[] = [blownUp(rest, 0, 'trunk')];
   const doubled = legs.length < 4;
   legs.forEach((k, n) => {
     const limb = thighOf(pieces.limbs[k], alpha, aside);
     const sides = doubled ? [1, -1] : [isLower(pieces.limbs, legs, n) ? 1 : -1];
-    for (const side of sides) bodies.push(blownUp(limb, side * aside));
+    for (const side of sides)
+      bodies.push(blownUp(limb, side * aside, `${side > 0 ? 'near' : 'far'} leg ${1 + (doubled ? n : n >> 1)}`));
   });
   return { route: 'limbs', bodies, elevation: 0, twins: [] };
 }
@@ -84,13 +85,13 @@ function thighOf(limb: FloatImage, alpha: FloatImage, aside: number): FloatImage
   return out;
 }
 
-function blownUp(mask: FloatImage, z: number): Body {
+function blownUp(mask: FloatImage, z: number, part: string): Body {
   const { depth, smooth } = INFLATE_DEFAULTS;
   const square = squaredHeight(mask, smooth);
   const mid = createFloatImage(mask.width, mask.height, 1);
   mid.data.fill(z);
   for (let i = 0; i < square.data.length; i++) if (square.data[i] > 0) square.data[i] *= depth * depth;
-  return { kind: 'relief', square, mid };
+  return { kind: 'relief', part, square, mid };
 }
 
 function areaOf({ data }: FloatImage): number {

@@ -67,7 +67,7 @@ export function inflateRemainder(alpha: FloatImage, { near, far }: SolidDepth, l
   // The outline itself stays where the picture has it.
   for (let i = 0; i < square.data.length; i++)
     if (outline.data[i] < 0) square.data[i] = Math.min(square.data[i], outline.data[i]);
-  return { kind: 'relief', square, mid: middleDepth(near, far, lean) };
+  return { kind: 'relief', part: 'attachment', square, mid: middleDepth(near, far, lean) };
 }
 
 /** Depth of the middle of a solid, carried on to where it does not show. */

@@ -35,7 +35,7 @@ export function makeStanding({ alpha, distance }: Outline, arc: BaseArc): Shape 
     if (square.data[i] > 0) square.data[i] *= depth * depth;
     mid.data[i] = (arc.y - Math.floor(i / width)) * tan;
   }
-  const figure: Body = { kind: 'relief', square, mid };
+  const figure: Body = { kind: 'relief', part: 'figure', square, mid };
   return {
     route: 'inflate',
     bodies: [figure, disc(arc, rimHeight(alpha, arc) / cosine, distance, sine, cosine)],
@@ -50,6 +50,7 @@ function disc(arc: BaseArc, thick: number, distance: FloatImage, sine: number, c
   const deep = thick * sine + radius * cosine;
   return {
     kind: 'solid',
+    part: 'foot',
     min: [x0 - radius - 1, y0 - tall - 1, -deep - 1],
     max: [x0 + radius + 1, y0 + radius * sine + 1, deep + 1],
     distance: (x, y, z) => {

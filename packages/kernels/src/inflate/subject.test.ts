@@ -70,7 +70,7 @@ describe('makeSubject', () => {
     });
     const plan = planSubject(vase, { cells: 72, pixels: 128 });
     expect(plan.route).toBe('lathe');
-    const { mesh } = plan.make();
+    const [{ mesh }] = plan.make().parts;
     const size = depthOver(mesh);
     expect(measureMesh(mesh).isWatertight).toBe(true);
     expect(size.z / size.x).toBeGreaterThan(0.95);
@@ -82,7 +82,7 @@ describe('makeSubject', () => {
     expect(plan.route).toBe('box');
     expect((plan.elevation * 180) / Math.PI).toBeGreaterThan(24);
     expect((plan.elevation * 180) / Math.PI).toBeLessThan(36);
-    const { mesh } = plan.make();
+    const [{ mesh }] = plan.make().parts;
     const { volume, isWatertight } = measureMesh(mesh);
     expect(isWatertight).toBe(true);
     const size = depthOver(mesh);
@@ -91,6 +91,15 @@ describe('makeSubject', () => {
     expect(volume / (size.x * size.y * size.z)).toBeLessThan(0.57);
     expect(size.y / size.x).toBeGreaterThan(0.62);
     expect(size.y / size.x).toBeLessThan(0.8);
+  });
+
+  it('makes closed parts of a body and its limbs', () => {
+    const mace = picture((x, y) =>
+      Math.hypot(x - 70, y - 100) < 45 || (x > 70 && x < 185 && Math.abs(y - 120) < 9) ? [0.5, 0.4, 0.3] : undefined,
+    );
+    const { parts } = makeSubject(mace, { cells: 72, pixels: 64, route: 'inflate', parts: true });
+    expect(parts.map(({ name }) => name)).toEqual(['body', 'limb 1']);
+    for (const { mesh } of parts) expect(measureMesh(mesh).isWatertight).toBe(true);
   });
 
   it('leaves it as the picture shows it where that is asked for', () => {

@@ -1,28 +1,27 @@
 import { type CutOut, createFloatImage, type FloatImage, opaqueBox, resize, signedDistance } from '../image/index.ts';
-import type { Mesh } from '../mesh/index.ts';
+import { type Mesh, mergeMeshes } from '../mesh/index.ts';
 import type { Projection } from '../texture/index.ts';
 import { meshBodies } from './body.ts';
-import { chooseShape, LOOK_SIDE } from './choose-shape.ts';
+import { chooseShape, LOOK_SIDE, type ShapeWishes } from './choose-shape.ts';
 import { firmOutline } from './firm-outline.ts';
 import { meanColor } from './mean-color.ts';
 import { paintSubject } from './paint-subject.ts';
 import type { Outline, Shape, ShapeRoute } from './shape.ts';
 
 /** How finely a subject is made. */
-export interface SubjectOptions {
+export interface SubjectOptions extends ShapeWishes {
   /** Cells along the longest side of its outline. */
   cells: number;
   /** Longest side of the pictures that its surface takes its colours from, pixels. */
   pixels: number;
-  /** Goes this way, where it can be gone. */
-  route?: ShapeRoute;
   /** Leaves the subject as the picture shows it, though it was taken from above. */
   aligned?: boolean;
 }
 
 /** A subject as a solid, its longest side 1 m, and the pictures for its surface. */
 export interface Subject {
-  mesh: Mesh;
+  /** Each closed; one, unless parts were asked for. */
+  parts: { name: string; mesh: Mesh }[];
   projection: Projection;
   /** Mean colour, `#rrggbb`. */
   color: string;
@@ -45,7 +44,8 @@ export function makeSubject(cut: CutOut, options: SubjectOptions): Subject {
 }
 
 /** Finds the shape behind what was cut out of a picture; making it takes longer than that. */
-export function planSubject(cut: CutOut, { cells, pixels, route, aligned }: SubjectOptions): SubjectPlan {
+export function planSubject(cut: CutOut, options: SubjectOptions): SubjectPlan {
+  const { cells, pixels, aligned } = options;
   const frame = frameOf(cut);
   const alpha = firmOutline(crop({ width: cut.width, height: cut.height, channels: 1, data: cut.alpha }, frame));
   const colours = crop({ width: cut.width, height: cut.height, channels: 3, data: cut.colors }, frame);
@@ -56,9 +56,10 @@ export function planSubject(cut: CutOut, { cells, pixels, route, aligned }: Subj
     return { alpha: drawn, distance: signedDistance(drawn), colours: resize(colours, ...size) };
   };
   const outline = at(cells / side);
-  const shape = chooseShape(outline, at(LOOK_SIDE / Math.max(width, height)), route);
+  const shape = chooseShape(outline, at(LOOK_SIDE / Math.max(width, height)), options);
   const elevation = aligned ? 0 : shape.elevation;
-  const make = (): Subject => build(outline, shape, { frame, alpha, colours, pixels, elevation });
+  const make = (): Subject =>
+    build(outline, shape, { frame, alpha, colours, pixels, elevation, parts: options.parts ?? false });
   return { route: shape.route, elevation, make };
 }
 
@@ -69,42 +70,59 @@ interface Sheets {
   colours: FloatImage;
   pixels: number;
   elevation: number;
+  parts: boolean;
 }
 
-function build(outline: Outline, shape: Shape, { frame, alpha, colours, pixels, elevation }: Sheets): Subject {
+function build(outline: Outline, shape: Shape, sheets: Sheets): Subject {
+  const { frame, alpha, colours, pixels, elevation } = sheets;
   const { width, height, side, bottom } = frame;
   const size = [outline.alpha.width, outline.alpha.height] as const;
   const scale = width / side / size[0];
   const ground = bottom * (size[1] / height);
-  const mesh = meshBodies(shape.bodies, { width: size[0], ground, scale, cell: scale });
+  const names = sheets.parts ? [...new Set(shape.bodies.map(({ part }) => part ?? 'body'))] : ['subject'];
+  const parts = names
+    .map((name) => {
+      const bodies = sheets.parts ? shape.bodies.filter(({ part }) => (part ?? 'body') === name) : shape.bodies;
+      return { name, mesh: meshBodies(bodies, { width: size[0], ground, scale, cell: scale }) };
+    })
+    .filter(({ mesh }) => mesh.indices.length > 0);
   const k = Math.min(1, pixels / Math.max(width, height));
   const sheet = [Math.max(8, Math.round(width * k)), Math.max(8, Math.round(height * k))] as const;
   const metre = width / side / sheet[0];
-  const projection = paintSubject(mesh, resize(alpha, ...sheet), resize(colours, ...sheet), {
-    frame: { width: sheet[0], height: sheet[1], scale: metre, top: bottom / side, left: (-sheet[0] * metre) / 2 },
-    pixels: { scale, left: (0.5 - size[0] / 2) * scale, top: (ground - 0.5) * scale },
-    twins: shape.twins,
-  });
-  const drop = standUp(mesh, elevation);
+  const projection = paintSubject(
+    mergeMeshes(parts.map(({ mesh }) => mesh)),
+    resize(alpha, ...sheet),
+    resize(colours, ...sheet),
+    {
+      frame: { width: sheet[0], height: sheet[1], scale: metre, top: bottom / side, left: (-sheet[0] * metre) / 2 },
+      pixels: { scale, left: (0.5 - size[0] / 2) * scale, top: (ground - 0.5) * scale },
+      twins: shape.twins,
+    },
+  );
+  const drop = standUp(
+    parts.map(({ mesh }) => mesh),
+    elevation,
+  );
   return {
-    mesh,
+    parts,
     projection: { ...projection, tilt: elevation, top: projection.top - drop },
     color: meanColor(colours, alpha),
   };
 }
 
-/** Turns a mesh that was seen from above so that it stands upright on y = 0; by how much it moved down in the picture, metres. */
-function standUp({ positions }: Mesh, elevation: number): number {
+/** Turns meshes that were seen from above so that they stand upright on y = 0; by how much they moved down in the picture, metres. */
+function standUp(meshes: readonly Mesh[], elevation: number): number {
   if (elevation === 0) return 0;
   const [sine, cosine] = [Math.sin(elevation), Math.cos(elevation)];
   let low = Number.POSITIVE_INFINITY;
-  for (let i = 0; i < positions.length; i += 3) {
-    const [y, z] = [positions[i + 1], positions[i + 2]];
-    positions[i + 1] = y * cosine + z * sine;
-    positions[i + 2] = z * cosine - y * sine;
-    low = Math.min(low, positions[i + 1]);
-  }
-  for (let i = 1; i < positions.length; i += 3) positions[i] -= low;
+  for (const { positions } of meshes)
+    for (let i = 0; i < positions.length; i += 3) {
+      const [y, z] = [positions[i + 1], positions[i + 2]];
+      positions[i + 1] = y * cosine + z * sine;
+      positions[i + 2] = z * cosine - y * sine;
+      low = Math.min(low, positions[i + 1]);
+    }
+  for (const { positions } of meshes) for (let i = 1; i < positions.length; i += 3) positions[i] -= low;
   return low * cosine;
 }
 

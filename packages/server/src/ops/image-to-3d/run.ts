@@ -10,16 +10,17 @@ import { op, type Params } from './op.ts';
 /** Picture -> subject without its ground -> solid with the picture on it -> model.glb, or model.fbx of quads. */
 export async function run(params: Params, ctx: OpContext): Promise<void> {
   ctx.progress(0.01, 'reading the picture');
+  const plan = ladderPlan(params);
   const picture = await readPicture(params, ctx, RECONSTRUCT_SIDE);
   const { cut, scene, route, elevation } = await reconstruct(picture, {
     quality: params.quality,
     seed: ctx.seed,
     align: params.align_image,
+    parts: plan.parts,
     autofix: params.autofix,
     signal: ctx.signal,
     progress: (fraction, stage) => ctx.progress(0.03 + 0.17 * fraction, stage),
   });
-  const plan = ladderPlan(params);
   const made = await (plan.quad ? sculptQuads : sculptModel)(scene, plan, {
     signal: ctx.signal,
     thumbnail: true,

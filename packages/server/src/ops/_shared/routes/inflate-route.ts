@@ -1,5 +1,5 @@
 import { planSubject } from '@claywork/kernels';
-import { meshScene } from '../mesh-scene.ts';
+import { partsScene } from '../mesh-scene.ts';
 import type { Route } from './route.ts';
 
 /** Cells along the subject's longest side, and pixels of its pictures. */
@@ -16,15 +16,16 @@ const SURE = 0.4;
 /** Shapes from the outline and the picture's edges alone: blown up where it is nothing plainer. Works for everything, and is last. */
 export const inflateRoute: Route = {
   name: 'inflate',
-  propose: async (cut, { quality, seed, align }) => {
-    const plan = planSubject(cut, { ...RUNGS[quality], aligned: align });
+  propose: async (cut, { quality, seed, align, parts }) => {
+    const plan = planSubject(cut, { ...RUNGS[quality], aligned: align, parts });
     return {
       score: plan.route === 'inflate' ? 0.1 : SURE,
       name: plan.route,
       elevation: (plan.elevation * 180) / Math.PI,
       make: () => {
-        const { mesh, projection, color } = plan.make();
-        return meshScene(mesh, { base: 'plain', color, projection }, seed);
+        const subject = plan.make();
+        const { projection, color } = subject;
+        return partsScene(subject.parts, { base: 'plain', color, projection }, seed);
       },
     };
   },

@@ -12,6 +12,8 @@ export interface RouteRun {
   seed: number;
   /** The model is turned so that its front is what the picture shows. */
   align?: boolean;
+  /** In named parts, where it has some. */
+  parts?: boolean;
   signal: AbortSignal;
 }
 

@@ -1,0 +1,25 @@
+import type { FloatImage } from '../image/index.ts';
+import type { Body } from './body.ts';
+import { INFLATE_DEFAULTS, squaredHeight } from './inflate.ts';
+import type { Outline, Shape } from './shape.ts';
+import { splitOutline } from './split-outline.ts';
+
+/** Balls of this share of the largest one's radius make up the body; what is thinner are limbs. */
+const BODY = 0.5;
+
+/** Blows an outline up; `parts`: its limbs apart from its body. */
+export function blowUp({ alpha, distance }: Outline, parts: boolean): Shape {
+  const bodies: Body[] = [];
+  if (parts) {
+    const { core, limbs } = splitOutline(alpha, distance, BODY);
+    bodies.push(blown(core, 'body'), ...limbs.map((limb, k) => blown(limb, `limb ${k + 1}`)));
+  } else bodies.push(blown(alpha, 'body'));
+  return { route: 'inflate', bodies, elevation: 0, twins: [] };
+}
+
+function blown(mask: FloatImage, part: string): Body {
+  const { depth, smooth } = INFLATE_DEFAULTS;
+  const square = squaredHeight(mask, smooth);
+  for (let i = 0; i < square.data.length; i++) if (square.data[i] > 0) square.data[i] *= depth * depth;
+  return { kind: 'relief', part, square };
+}
