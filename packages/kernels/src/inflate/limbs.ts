@@ -9,11 +9,11 @@ const ASIDE = 0.58;
 /** Balls of this share of the largest one's radius make up the trunk. */
 const TRUNK = 0.5;
 /** A foot reaches so near to the ground, and is no wider than this: shares of the outline's height and width. */
-const GROUND = 0.07;
+const GROUND = 0.14;
 const FOOT = 0.24;
 
 /** Share of the outline that the trunk has at least. */
-const HEAVY = 0.45;
+const HEAVY = 0.3;
 
 /** An animal from the side: its trunk, and which limbs are legs, from the left. */
 export interface SideView {

@@ -84,7 +84,7 @@ function layTwins(mesh: Mesh, front: FloatImage, back: FloatImage, { frame, pixe
         twin(px, py, behind[i] / pixels.scale, to);
         const u = Math.floor((pixels.left + to[0] * pixels.scale - left) / scale);
         const v = Math.floor((top - (pixels.top - to[1] * pixels.scale)) / scale);
-        if (u < 0 || v < 0 || u >= width || v >= height) continue;
+        if (!(u >= 0 && v >= 0 && u < width && v < height)) continue;
         if (!(Math.abs(before[v * width + u] - to[2] * pixels.scale) < near)) continue;
         const from = 3 * (Math.floor((v + 0.5) * ky) * front.width + Math.floor((u + 0.5) * kx));
         for (let c = 0; c < 3; c++) seen.data[4 * i + c] = front.data[from + c];

@@ -2,7 +2,7 @@ import { createFloatImage, type FloatImage } from '../image/index.ts';
 import type { BaseArc } from './base-arc.ts';
 import { type Body, type Solid, sample } from './body.ts';
 import { INFLATE_DEFAULTS, squaredHeight } from './inflate.ts';
-import type { Outline, Shape } from './shape.ts';
+import type { Outline, Shape, Twin } from './shape.ts';
 
 /** The foot is wider than what stands on it, by this share. */
 const WIDER = 0.8;
@@ -36,11 +36,27 @@ export function makeStanding({ alpha, distance }: Outline, arc: BaseArc): Shape 
     mid.data[i] = (arc.y - Math.floor(i / width)) * tan;
   }
   const figure: Body = { kind: 'relief', part: 'figure', square, mid };
+  const thick = rimHeight(alpha, arc) / cosine;
   return {
     route: 'inflate',
-    bodies: [figure, disc(arc, rimHeight(alpha, arc) / cosine, distance, sine, cosine)],
+    bodies: [figure, disc(arc, thick, distance, sine, cosine)],
     elevation: Math.asin(sine),
-    twins: [],
+    twins: [footTwin(arc, thick, sine, cosine)],
+  };
+}
+
+/** The foot's far half looks like its near half. */
+function footTwin(arc: BaseArc, thick: number, sine: number, cosine: number): Twin {
+  const y0 = arc.y - 0.5;
+  return (x, y, z, out) => {
+    const up = y0 - y;
+    const h = up * cosine + z * sine;
+    const w = up * sine - z * cosine;
+    out.fill(Number.NaN);
+    if (h > thick + 2) return;
+    out[0] = x;
+    out[1] = y0 - (h * cosine - w * sine);
+    out[2] = h * sine + w * cosine;
   };
 }
 

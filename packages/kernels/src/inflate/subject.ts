@@ -1,6 +1,8 @@
 import { type CutOut, createFloatImage, type FloatImage, opaqueBox, resize, signedDistance } from '../image/index.ts';
+import { shareArray } from '../math/index.ts';
 import { type Mesh, mergeMeshes } from '../mesh/index.ts';
 import type { Projection } from '../texture/index.ts';
+import { depthOf } from './back-depth.ts';
 import { meshBodies } from './body.ts';
 import { chooseShape, LOOK_SIDE, type ShapeWishes } from './choose-shape.ts';
 import { firmOutline } from './firm-outline.ts';
@@ -89,28 +91,33 @@ function build(outline: Outline, shape: Shape, sheets: Sheets): Subject {
   const k = Math.min(1, pixels / Math.max(width, height));
   const sheet = [Math.max(8, Math.round(width * k)), Math.max(8, Math.round(height * k))] as const;
   const metre = width / side / sheet[0];
-  const projection = paintSubject(
-    mergeMeshes(parts.map(({ mesh }) => mesh)),
-    resize(alpha, ...sheet),
-    resize(colours, ...sheet),
-    {
-      frame: { width: sheet[0], height: sheet[1], scale: metre, top: bottom / side, left: (-sheet[0] * metre) / 2 },
-      pixels: { scale, left: (0.5 - size[0] / 2) * scale, top: (ground - 0.5) * scale },
-      twins: shape.twins,
-    },
-  );
-  const drop = standUp(
+  const whole = mergeMeshes(parts.map(({ mesh }) => mesh));
+  const place = {
+    frame: { width: sheet[0], height: sheet[1], scale: metre, top: bottom / side, left: (-sheet[0] * metre) / 2 },
+    pixels: { scale, left: (0.5 - size[0] / 2) * scale, top: (ground - 0.5) * scale },
+    twins: shape.twins,
+  };
+  const projection = paintSubject(whole, resize(alpha, ...sheet), resize(colours, ...sheet), place);
+  // A single relief hides nothing of itself.
+  const depth =
+    shape.bodies.length > 1 || shape.bodies[0].kind === 'solid' ? depthOf(whole, 1, place.frame) : undefined;
+  const low = standUp(
     parts.map(({ mesh }) => mesh),
     elevation,
   );
+  if (depth) for (let i = 0; i < depth.data.length; i++) depth.data[i] -= low * Math.sin(elevation);
   return {
     parts,
-    projection: { ...projection, tilt: elevation, top: projection.top - drop },
+    projection: {
+      ...projection,
+      ...{ tilt: elevation, top: projection.top - low * Math.cos(elevation) },
+      ...(depth && { depth: shareArray(depth.data) }),
+    },
     color: meanColor(colours, alpha),
   };
 }
 
-/** Turns meshes that were seen from above so that they stand upright on y = 0; by how much they moved down in the picture, metres. */
+/** Turns meshes that were seen from above so that they stand upright on y = 0; where their foot was, metres up. */
 function standUp(meshes: readonly Mesh[], elevation: number): number {
   if (elevation === 0) return 0;
   const [sine, cosine] = [Math.sin(elevation), Math.cos(elevation)];
@@ -123,7 +130,7 @@ function standUp(meshes: readonly Mesh[], elevation: number): number {
       low = Math.min(low, positions[i + 1]);
     }
   for (const { positions } of meshes) for (let i = 1; i < positions.length; i += 3) positions[i] -= low;
-  return low * cosine;
+  return low;
 }
 
 /** The subject's box with a margin, pixels of the picture; `side`: of the box, `bottom`: of the box from the frame's top. */

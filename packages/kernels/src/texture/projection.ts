@@ -16,7 +16,13 @@ export interface Projection {
   scale: number;
   /** The pictures were taken from so far above the horizon, radians: they are laid on along that direction. Default 0. */
   tilt?: number;
+  /** How far the nearest surface lies towards the camera, metres, one number a pixel: what is behind it is not in the front picture. */
+  depth?: Float32Array;
 }
+
+/** From so far behind the nearest surface, metres, to so far, the front picture fades out. */
+const BEHIND = 0.025;
+const HIDDEN = 0.045;
 
 /** Between these slopes against z the back fades into the front. */
 const BACK = -0.3;
@@ -26,7 +32,7 @@ const LINEAR = Float32Array.from({ length: 256 }, (_, i) => srgbToLinear(i / 255
 
 /** Reads a projection per texel: colours, relief, one roughness. */
 export function compileProjection(p: Projection, rough: number, metal: number): SampleFn {
-  const { width, height, front, back, relief, left, top, scale } = p;
+  const { width, height, front, back, relief, left, top, scale, depth } = p;
   const cosine = Math.cos(p.tilt ?? 0);
   const sine = Math.sin(p.tilt ?? 0);
   return (x, y, z, _nx, ny, nz, _ao, _cv, out) => {
@@ -38,8 +44,12 @@ export function compileProjection(p: Projection, rough: number, metal: number): 
     const fu = u - iu;
     const fv = v - iv;
     const s = Math.min(1, Math.max(0, (facing - BACK) / (FRONT - BACK)));
-    const t = s * s * (3 - 2 * s);
     const a = iv * width + iu;
+    // Not a number where there is no surface: then nothing hides it.
+    const near = depth ? Math.min(depth[a], depth[a + 1], depth[a + width], depth[a + width + 1]) : 0;
+    const behind = depth ? near - (z * cosine + y * sine) : 0;
+    const seen = behind > BEHIND ? Math.max(0, 1 - (behind - BEHIND) / (HIDDEN - BEHIND)) : 1;
+    const t = s * s * (3 - 2 * s) * seen;
     const wa = (1 - fu) * (1 - fv);
     const wb = fu * (1 - fv);
     const wc = (1 - fu) * fv;
