@@ -1,5 +1,6 @@
 import type { FloatImage } from '../image/index.ts';
 import type { Body } from './body.ts';
+import { reachForward, standsOnFeet } from './feet.ts';
 import { INFLATE_DEFAULTS, squaredHeight } from './inflate.ts';
 import type { Outline, Shape } from './shape.ts';
 import { splitOutline } from './split-outline.ts';
@@ -12,14 +13,14 @@ export function blowUp({ alpha, distance }: Outline, parts: boolean): Shape {
   const bodies: Body[] = [];
   if (parts) {
     const { core, limbs } = splitOutline(alpha, distance, BODY);
-    bodies.push(blown(core, 'body'), ...limbs.map((limb, k) => blown(limb, `limb ${k + 1}`)));
-  } else bodies.push(blown(alpha, 'body'));
+    bodies.push(blown(core, 'body', false), ...limbs.map((limb, k) => blown(limb, `limb ${k + 1}`, false)));
+  } else bodies.push(blown(alpha, 'body', standsOnFeet(alpha)));
   return { route: 'inflate', bodies, elevation: 0, twins: [] };
 }
 
-function blown(mask: FloatImage, part: string): Body {
+function blown(mask: FloatImage, part: string, feet: boolean): Body {
   const { depth, smooth } = INFLATE_DEFAULTS;
   const square = squaredHeight(mask, smooth);
   for (let i = 0; i < square.data.length; i++) if (square.data[i] > 0) square.data[i] *= depth * depth;
-  return { kind: 'relief', part, square };
+  return { kind: 'relief', part, square, ...(feet && { mid: reachForward(square) }) };
 }
