@@ -8,6 +8,7 @@ import { chooseShape, LOOK_SIDE, type ShapeWishes } from './choose-shape.ts';
 import { firmOutline } from './firm-outline.ts';
 import { meanColor } from './mean-color.ts';
 import { paintSubject } from './paint-subject.ts';
+import { guessRoughness } from './roughness.ts';
 import type { Outline, Shape, ShapeRoute } from './shape.ts';
 
 /** How finely a subject is made. */
@@ -27,6 +28,8 @@ export interface Subject {
   projection: Projection;
   /** Mean colour, `#rrggbb`. */
   color: string;
+  /** How rough its surface looks, 0..1. */
+  rough: number;
 }
 
 /** Room around the outline, as a share of its longest side. */
@@ -114,6 +117,7 @@ function build(outline: Outline, shape: Shape, sheets: Sheets): Subject {
       ...(depth && { depth: shareArray(depth.data) }),
     },
     color: meanColor(colours, alpha),
+    rough: guessRoughness(outline.colours, outline.distance),
   };
 }
 

@@ -24,8 +24,8 @@ export const inflateRoute: Route = {
       elevation: (plan.elevation * 180) / Math.PI,
       make: () => {
         const subject = plan.make();
-        const { projection, color } = subject;
-        return partsScene(subject.parts, { base: 'plain', color, projection }, seed);
+        const { projection, color, rough } = subject;
+        return partsScene(subject.parts, { base: 'plain', color, rough, projection }, seed);
       },
     };
   },
