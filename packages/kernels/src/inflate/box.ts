@@ -16,7 +16,8 @@ const FULL = 0.72;
 export function makeBox({ alpha, distance }: Outline, corner: Corner): Shape | undefined {
   const { width, height } = alpha;
   const place = placeOf(corner);
-  const symmetries: Twin[] = [place.mirror(-1, 1), place.mirror(1, -1), place.mirror(-1, -1)];
+  // Turned by half a circle first: that leaves writing readable.
+  const symmetries: Twin[] = [place.mirror(-1, -1), place.mirror(-1, 1), place.mirror(1, -1)];
   const share = (twins: readonly Twin[]): number => shareSeen(alpha, carve(corner, place, distance, twins));
   const bare = share([]);
   const kept = symmetries.filter((twin) => share([twin]) > bare - LOST);
@@ -26,7 +27,12 @@ export function makeBox({ alpha, distance }: Outline, corner: Corner): Shape | u
   const solid = carve(corner, place, distance, twins);
   const rest = inflateRemainder(alpha, solidDepth(solid, width, height), Math.tan(corner.elevation));
   const bodies: Body[] = rest ? [solid, rest] : [solid];
-  return { route: 'box', bodies, elevation: corner.elevation, twins: symmetries };
+  return {
+    route: 'box',
+    bodies,
+    elevation: corner.elevation,
+    twins: [...twins, ...symmetries.filter((twin) => !twins.includes(twin))],
+  };
 }
 
 /** Share of the picture of a whole box that an outline covers. */

@@ -3,6 +3,8 @@ import type { Axis } from './axis.ts';
 import { sample } from './body.ts';
 
 const COLUMNS = 25;
+/** Differences of light that prove nothing. */
+const FAINT = 0.02;
 /** Of the half width, where light falls off too fast to be told from a pattern. */
 const MIDST = 0.82;
 
@@ -24,7 +26,9 @@ export function measureRoundness(light: FloatImage, { x, half }: Axis, sine: num
   if (rows.length < 8) return 0;
   const means = rows.map((row) => row.reduce((a, b) => a + b, 0) / COLUMNS);
   const mean = means.reduce((a, b) => a + b, 0) / rows.length;
-  let [all, off] = [1e-9, 0];
+  // What is of one colour proves nothing.
+  const noise = rows.length * COLUMNS * FAINT * FAINT;
+  let [all, off] = [noise, noise];
   for (let k = 0; k < COLUMNS; k++) {
     let shade = 0;
     for (let r = 0; r < rows.length; r++) shade += (rows[r][k] - means[r]) / rows.length;

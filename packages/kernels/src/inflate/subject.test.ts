@@ -93,6 +93,44 @@ describe('makeSubject', () => {
     expect(size.y / size.x).toBeLessThan(0.8);
   });
 
+  it('gives an animal from the side legs on both sides', () => {
+    const dog = picture((x, y) => {
+      const trunk = Math.hypot((x - 100) / 68, (y - 90) / 26) < 1;
+      const leg = y > 90 && y < 165 && (Math.abs(x - 60) < 8 || Math.abs(x - 140) < 8);
+      return trunk || leg ? [0.4, 0.25, 0.1] : undefined;
+    });
+    const plan = planSubject(dog, { cells: 72, pixels: 64 });
+    expect(plan.route).toBe('limbs');
+    const [{ mesh }] = plan.make().parts;
+    expect(measureMesh(mesh).isWatertight).toBe(true);
+    let [near, far, between] = [0, 0, 0];
+    for (let i = 0; i < mesh.positions.length; i += 3) {
+      if (mesh.positions[i + 1] > 0.15) continue;
+      const z = mesh.positions[i + 2];
+      if (z > 0.03) near++;
+      else if (z < -0.03) far++;
+      else between++;
+    }
+    expect(Math.min(near, far)).toBeGreaterThan(20);
+    expect(between).toBeLessThan(0.3 * (near + far));
+  });
+
+  it('stands a figure upright on its round foot', () => {
+    const figure = picture((x, y) => {
+      const post = Math.abs(x - 100) < 14 + 4 * Math.sin(y / 9) && y > 20 && y < 160;
+      const disc = Math.hypot((x - 100) / 50, (y - 160) / 15) < 1 || (Math.abs(x - 100) < 50 && y > 150 && y < 160);
+      return post && x > 96 ? [0.7, 0.1, 0.1] : post ? [0.1, 0.1, 0.6] : disc ? [0.3, 0.3, 0.3] : undefined;
+    });
+    const plan = planSubject(figure, { cells: 72, pixels: 64 });
+    expect(Math.sin(plan.elevation)).toBeGreaterThan(0.22);
+    expect(Math.sin(plan.elevation)).toBeLessThan(0.38);
+    const [{ mesh }] = plan.make().parts;
+    const size = depthOver(mesh);
+    // The foot is as deep as wide.
+    expect(size.z / size.x).toBeGreaterThan(0.75);
+    expect(size.z / size.x).toBeLessThan(1.1);
+  });
+
   it('makes closed parts of a body and its limbs', () => {
     const mace = picture((x, y) =>
       Math.hypot(x - 70, y - 100) < 45 || (x > 70 && x < 185 && Math.abs(y - 120) < 9) ? [0.5, 0.4, 0.3] : undefined,
