@@ -12,8 +12,10 @@ const TRUNK = 0.5;
 const GROUND = 0.14;
 const FOOT = 0.24;
 
+/** What is left of a leg's rim within so many pixels of it goes with it. */
+const SLIVER = 2.5;
 /** Share of the outline that the trunk has at least. */
-const HEAVY = 0.3;
+const HEAVY = 0.25;
 
 /** An animal from the side: its trunk, and which limbs are legs, from the left. */
 export interface SideView {
@@ -24,10 +26,11 @@ export interface SideView {
 /** Whether an outline is that of an animal from the side: a lying trunk on legs far apart. */
 export function findSideView(alpha: FloatImage, distance: FloatImage): SideView | undefined {
   const pieces = splitOutline(alpha, distance, TRUNK);
-  const [trunkPiece] = piecesOf(pieces.core, 1);
-  if (!trunkPiece || areaOf(trunkPiece) < HEAVY * areaOf(alpha)) return undefined;
+  // The lowest of what is thick: heads can be larger.
+  const heavy = piecesOf(pieces.thick, HEAVY * areaOf(alpha)).map(boxOf);
+  if (heavy.length === 0) return undefined;
+  const trunk = heavy.reduce((a, b) => (b.bottom > a.bottom ? b : a));
   const whole = boxOf(alpha);
-  const trunk = boxOf(trunkPiece);
   const [width, height] = [whole.right - whole.left, whole.bottom - whole.top];
   if (!(trunk.right - trunk.left > 1.15 * (trunk.bottom - trunk.top))) return undefined;
   if (trunk.bottom > whole.bottom - 0.12 * height) return undefined;
@@ -54,9 +57,11 @@ export function makeSideView({ alpha, distance }: Outline, { pieces, legs }: Sid
   const { width, height } = alpha;
   const aside = ASIDE * INFLATE_DEFAULTS.depth * distance.data.reduce((most, d) => Math.max(most, d), 0);
   const rest = createFloatImage(width, height, 1);
-  for (let i = 0; i < rest.data.length; i++) {
-    const leg = legs.some((k) => pieces.limbs[k].data[i] > 0.5);
-    rest.data[i] = leg ? Math.min(alpha.data[i], pieces.core.data[i]) : alpha.data[i];
+  rest.data.set(alpha.data);
+  for (const k of legs) {
+    const { data } = signedDistance(pieces.limbs[k]);
+    for (let i = 0; i < data.length; i++)
+      if (data[i] > -SLIVER) rest.data[i] = Math.min(rest.data[i], pieces.thick.data[i]);
   }
   const bodies: Body[] = [blownUp(rest, 0, 'trunk')];
   const doubled = legs.length < 4;

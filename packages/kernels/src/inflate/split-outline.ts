@@ -3,11 +3,16 @@ import { createFloatImage, type FloatImage, signedDistance } from '../image/inde
 /** An outline in pieces: its thick part, and what sticks out of it. Each one channel, of the outline's size; limbs reach a little into the core. */
 export interface OutlinePieces {
   core: FloatImage;
+  /** The core without the necks between its balls. */
+  thick: FloatImage;
   limbs: FloatImage[];
 }
 
 /** Share of the outline's area from which what sticks out is a limb. */
-const LEAST = 0.006;
+const LEAST = 0.004;
+
+/** Half width of what is a sliver, pixels. */
+const SLIVER = 1.2;
 
 /** Splits an outline (opacity, its distances) at its necks: balls of `thick` times the largest ball's radius fit into the core. Largest limbs first. */
 export function splitOutline(alpha: FloatImage, distance: FloatImage, thick: number): OutlinePieces {
@@ -20,13 +25,17 @@ export function splitOutline(alpha: FloatImage, distance: FloatImage, thick: num
     area += alpha.data[i];
   }
   const root = Math.max(2, 0.03 * Math.max(width, height));
-  const limbs = piecesOf(left, LEAST * area).map((piece) => {
+  // Slivers along the outline, where the core's balls do not quite reach, join nothing.
+  const within = signedDistance(left);
+  const firm = createFloatImage(width, height, 1);
+  for (let i = 0; i < firm.data.length; i++) firm.data[i] = within.data[i] >= SLIVER ? 1 : 0;
+  const limbs = piecesOf(firm, LEAST * area).map((piece) => {
     const reach = signedDistance(piece);
     for (let i = 0; i < piece.data.length; i++)
-      piece.data[i] = Math.min(alpha.data[i], Math.min(1, Math.max(0, reach.data[i] + root)));
+      piece.data[i] = Math.min(alpha.data[i], Math.min(1, Math.max(0, reach.data[i] + SLIVER + root)));
     return piece;
   });
-  return { core: withCrumbs(alpha, core, limbs), limbs };
+  return { core: withCrumbs(alpha, core, limbs), thick: core, limbs };
 }
 
 /** What balls of `share` times the radius of the largest that fits cover, one channel. */
