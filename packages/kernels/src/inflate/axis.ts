@@ -7,6 +7,9 @@ export interface Axis {
   x: number;
   /** Half width about the axis per row, pixels; 0 where there is none: what sticks out on one side, such as a handle, is left out. */
   half: Float64Array;
+  /** The same to either side. */
+  left: Float64Array;
+  right: Float64Array;
   /** Share of the outline's area within those widths. */
   share: number;
 }
@@ -20,6 +23,8 @@ export function findAxis(alpha: FloatImage, distance: FloatImage): Axis {
   const core = openOutline(distance, THIN);
   const x = balance(core);
   const half = new Float64Array(height);
+  const lefts = new Float64Array(height);
+  const rights = new Float64Array(height);
   let [area, covered] = [0, 0];
   for (let y = 0; y < height; y++) {
     const own = interval(alpha, x, y);
@@ -32,9 +37,11 @@ export function findAxis(alpha: FloatImage, distance: FloatImage): Axis {
     // Rows of nothing but a handle's arch are no part of what is round.
     if (!thick && Math.max(left, right) > 2 * w + 2) continue;
     half[y] = w;
+    lefts[y] = left;
+    rights[y] = right;
     covered += 2 * w;
   }
-  return { x, half, share: covered / Math.max(1, area) };
+  return { x, half, left: lefts, right: rights, share: covered / Math.max(1, area) };
 }
 
 /** The column about which most of a mask lies on both sides. */

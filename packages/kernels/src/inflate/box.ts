@@ -5,7 +5,9 @@ import { inflateRemainder, solidDepth } from './remainder.ts';
 import type { Outline, Shape, Twin } from './shape.ts';
 
 /** Of a symmetry that a subject has, at most this share of its picture gets lost. */
-const LOST = 0.04;
+const LOST = 0.03;
+/** Mirror images may reach so far past the outline, pixels: few things are exactly even. */
+const SLACK = 1.5;
 /** Share of a box's picture that is covered where it is a box without being even about both upright planes. */
 const FULL = 0.72;
 
@@ -110,13 +112,13 @@ function carve(
     max: [x + wide, y + tall, thick],
     distance: (px, py, pz) => {
       place.into(px, py, pz, p);
-      let d = Math.max(Math.abs(p[0]) - half[0], Math.abs(p[1]) - half[1], Math.abs(p[2]) - half[2]);
+      let d = Math.max(Math.abs(p[0]) - half[0], Math.abs(p[1]) - half[1], Math.abs(p[2]) - half[2]) - 0.5 * SLACK;
       if (d > 3) return d;
       d = Math.max(d, -sample(distance, px, py, true));
       for (const twin of twins) {
         if (d > 3) return d;
         twin(px, py, pz, p);
-        d = Math.max(d, -sample(distance, p[0], p[1], true));
+        d = Math.max(d, -SLACK - sample(distance, p[0], p[1], true));
       }
       return d;
     },

@@ -3,6 +3,8 @@ import { type Solid, sample } from './body.ts';
 import { inflateRemainder, solidDepth } from './remainder.ts';
 import type { Outline, Shape } from './shape.ts';
 
+/** Nothing that is turned is less even than this. */
+const UNEVEN = 1.3;
 /** Share of the outline that rings must fill. */
 const FILLED = 0.975;
 /** Between rows the radius falls no faster than this share of what an edge-on rim would. */
@@ -23,6 +25,7 @@ export function makeLathe({ alpha, distance }: Outline, axis: Axis, most: number
   const widest = Math.max(...radius);
   const tan = sine / cosine;
   const y0 = bottom;
+  const [stretchLeft, stretchRight] = stretches(axis, radius, sine);
   const slope = Float64Array.from(radius, (_, y) => {
     const d = (radius[Math.min(height - 1, y + 1)] - radius[Math.max(0, y - 1)]) / 2;
     return 1 / Math.hypot(1, Math.min(3, Math.abs(d * cosine)));
@@ -41,7 +44,9 @@ export function makeLathe({ alpha, distance }: Outline, axis: Axis, most: number
       const i = Math.floor(at);
       const f = at - i;
       const r = radius[i] * (1 - f) + radius[i + 1] * f;
-      const side = (Math.hypot(x - x0, w) - r) * (slope[i] * (1 - f) + slope[i + 1] * f);
+      const line = Math.min(height - 1, Math.max(0, Math.round(y)));
+      const u = (x - x0) * (x < x0 ? stretchLeft : stretchRight)[line];
+      const side = (Math.hypot(u, w) - r) * (slope[i] * (1 - f) + slope[i + 1] * f);
       const cap = Math.max(top - row, row - bottom) / cosine;
       return Math.max(side, cap, -sample(distance, x, y, true));
     },
@@ -64,21 +69,37 @@ export function makeLathe({ alpha, distance }: Outline, axis: Axis, most: number
   };
 }
 
+/** By how much a row of the picture is narrowed to either side so that the rings end where the outline does. */
+function stretches({ left, right }: Axis, radius: Float64Array, sine: number): [Float64Array, Float64Array] {
+  const seen = seenRadii(radius, sine);
+  const by = (own: Float64Array): Float64Array =>
+    own.map((w, y) => {
+      const k = w > 1 ? seen[y] / w : 1;
+      return k > 1 / UNEVEN && k < UNEVEN ? k : 1;
+    });
+  return [by(left), by(right)];
+}
+
+/** How far rings reach to the side in every row of the picture. */
+function seenRadii(radius: Float64Array, sine: number): Float64Array {
+  if (sine < 0.02) return radius.slice();
+  return radius.map((_, y) => {
+    let widest = 0;
+    for (let v = 0; v < radius.length; v++) {
+      const off = (v - y) / sine;
+      widest = Math.max(widest, radius[v] * radius[v] - off * off);
+    }
+    return Math.sqrt(widest);
+  });
+}
+
 /** The highest camera whose rings still fill the outline. */
 function sineOf(half: Float64Array, most: number): number {
   let area = 1e-9;
   for (const w of half) area += w;
   for (let sine = most; sine > 0.04; sine *= 0.82) {
     const radii = ringRadii(half, sine);
-    let seen = 0;
-    for (let y = 0; y < half.length; y++) {
-      let widest = 0;
-      for (let v = 0; v < half.length; v++) {
-        const off = (v - y) / sine;
-        widest = Math.max(widest, radii[v] * radii[v] - off * off);
-      }
-      seen += Math.sqrt(widest);
-    }
+    const seen = seenRadii(radii, sine).reduce((sum, w) => sum + w, 0);
     if (seen > FILLED * area) return sine;
   }
   return 0;

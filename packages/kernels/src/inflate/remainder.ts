@@ -3,7 +3,7 @@ import type { Relief, Solid } from './body.ts';
 import { squaredHeight } from './inflate.ts';
 
 /** What is thinner than so many pixels is no part of its own. */
-const THIN = 1.4;
+const THIN = 0.5;
 /** Parts reach so far into what they hang on, pixels. */
 const ROOT = 3;
 
