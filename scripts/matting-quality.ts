@@ -1,7 +1,8 @@
-// How well subjects are cut out: npm run quality:matting -- DIR [--every 3] [--only cat] [--grounds white,photo] [--sheet]
+// How well subjects are cut out: npm run quality:matting -- DIR [--every 3] [--only cat] [--grounds white,photo] [--sheet] [--below 0.95]
 // Every cut-out picture under DIR (more than a tenth see-through) is put on plain, coloured, fading and photographic grounds, and cut out again: overlap
 // (intersection over union) of the two outlines. Photographs with a reference beside them (`x.jpg`, `x.out.png`) are compared with it; their
-// corners without subject are the photographic grounds. --sheet writes artifacts/matting.png: look at it.
+// corners without subject are the photographic grounds. --sheet writes artifacts/matting.png, each picture beside its cut-out, those --below an overlap only:
+// look at it.
 import { mkdir, readdir } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -15,6 +16,7 @@ const { values, positionals } = parseArgs({
     only: { type: 'string', default: '' },
     grounds: { type: 'string', default: 'white,grey,colour,gradient,photo' },
     sheet: { type: 'boolean', default: false },
+    below: { type: 'string', default: '1.01' },
   },
 });
 const SIDE = 480;
@@ -185,20 +187,32 @@ async function judge(kind: string, file: string, picture: Raster, truth: Float32
     either += a || b ? 1 : 0;
   }
   found[kind] ??= [];
-  found[kind].push({ overlap: both / Math.max(1, either), ms, name: basename(file) });
-  if (values.sheet && cut) tiles.push(await draw(picture, cut));
+  const overlap = both / Math.max(1, either);
+  found[kind].push({ overlap, ms, name: basename(file) });
+  if (values.sheet && overlap < Number(values.below))
+    tiles.push(...(await draw(picture, cut, `${kind} ${basename(file)} ${overlap.toFixed(2)}`)));
 }
 
-/** The cut-out before violet. */
-async function draw({ width, height }: Raster, { alpha, colors }: CutOut): Promise<Buffer> {
-  const data = new Uint8Array(3 * width * height);
+/** The picture with a caption, and its cut-out before violet. */
+async function draw({ width, height, data }: Raster, cut: CutOut | undefined, caption: string): Promise<Buffer[]> {
+  const bare = new Uint8Array(3 * width * height);
   const violet = [0.5, 0.03, 0.5];
-  for (let i = 0; i < data.length; i++) {
-    const a = alpha[Math.floor(i / 3)];
-    data[i] = linearToByte(a * colors[i] + (1 - a) * violet[i % 3]);
+  for (let i = 0; i < bare.length; i++) {
+    const a = cut?.alpha[Math.floor(i / 3)] ?? 0;
+    bare[i] = linearToByte(a * (cut?.colors[i] ?? 0) + (1 - a) * violet[i % 3]);
   }
-  return sharp(data, { raw: { width, height, channels: 3 } })
-    .resize(TILE, TILE, { fit: 'contain', background: '#888888' })
+  const words = caption.replace(/[<>&]/g, ' ');
+  const label = Buffer.from(
+    `<svg width="${TILE}" height="14"><rect width="${TILE}" height="14" fill="#000" opacity="0.6"/><text x="2" y="10" font-size="9" fill="#fff">${words}</text></svg>`,
+  );
+  const tile = (pixels: Uint8Array): Promise<Buffer> =>
+    sharp(pixels, { raw: { width, height, channels: 3 } })
+      .resize(TILE, TILE, { fit: 'contain', background: '#888888' })
+      .png()
+      .toBuffer();
+  const shown = await sharp(await tile(data as Uint8Array))
+    .composite([{ input: label, left: 0, top: 0 }])
     .png()
     .toBuffer();
+  return [shown, await tile(bare)];
 }

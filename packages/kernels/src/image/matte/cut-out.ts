@@ -10,6 +10,7 @@ import { maskImage } from './mask-image.ts';
 import { keepMainPieces } from './pieces.ts';
 import { refineMask } from './refine.ts';
 import { dropShadow } from './shadow.ts';
+import { followThinParts } from './thin-parts.ts';
 import { shrinkToWork } from './work-image.ts';
 
 /** A subject without its ground. */
@@ -60,6 +61,7 @@ export function cutOut(image: Raster): CutOut {
       fine.height,
     ).data,
   };
+  if (ground) followThinParts(fine, mask, band, ground, fine.width / work.width);
   closeHoles(fine, mask, ground);
   keepMainPieces(mask, fine.width, fine.height, 0.01);
   const drawn = maskImage(mask, fine.width, fine.height);

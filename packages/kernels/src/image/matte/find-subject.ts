@@ -1,12 +1,10 @@
-import { blur } from '../blur.ts';
 import type { FloatImage } from '../float-image.ts';
 import { type ColorMixture, fitMixture, logDensity } from './color-mixture.ts';
-import { maskImage } from './mask-image.ts';
+import { cutFromBusy } from './cut-busy.ts';
+import { findBars } from './frame-bars.ts';
 import { keepMainPieces } from './pieces.ts';
-import { findSaliency } from './saliency.ts';
 import { cutPixels, pixelEdges } from './segment.ts';
 import { fitSmoothGround, floodGround, followGround, type SmoothGround } from './smooth-ground.ts';
-import { findSuperpixels } from './superpixels.ts';
 import { colorDistance } from './work-image.ts';
 
 /** Where the subject of a small picture is. */
@@ -25,19 +23,14 @@ const ROUNDS = 3;
 /** Share of the border that one smooth ground explains. */
 const PLAIN = 0.6;
 const SURELY_PLAIN = 0.85;
-const REGIONS = 420;
-/** Subjects stand in the middle: standard deviation as a share of the longest side. */
-const CENTRAL = 0.3;
-const COLOUR = 0.7;
-const STANDS_OUT = 0.8;
-const PLACE = 1;
-
 /**
  * Divides a picture (work colours, a few hundred pixels a side) into subject and ground. On a smooth ground what differs from it is subject; on any
  * other what stands out from the border is, and colours of both are learnt from there (GrabCut).
  */
 export function findSubject(work: FloatImage): Subject {
   const { width, height } = work;
+  const bars = findBars(work);
+  if (bars.some((b) => b > 0)) return findBetween(work, bars);
   const margin = Math.max(2, Math.round(0.025 * Math.max(width, height)));
   const fit = fitSmoothGround(work, margin);
   const calm = floodGround(work, fit, margin);
@@ -45,10 +38,30 @@ export function findSubject(work: FloatImage): Subject {
   const ground = { ...followed, share: Math.max(fit.share, shareOfBorder(calm, width, height, margin)) };
   const plain = ground.share > PLAIN && ground.sigma < 0.035;
   if (plain && ground.share > SURELY_PLAIN) return cutFromPlain(work, ground, margin);
-  const busy = cutFromBusy(work, margin);
+  const busy = { mask: cutFromBusy(work), plain: false };
   if (!plain) return busy;
   const other = cutFromPlain(work, ground, margin);
   return judgeMask(work, other.mask) >= judgeMask(work, busy.mask) ? other : busy;
+}
+
+/** The subject of what lies between bars; bars are no ground to learn from. */
+function findBetween(work: FloatImage, [left, top, right, bottom]: readonly [number, number, number, number]): Subject {
+  const width = work.width - left - right;
+  const height = work.height - top - bottom;
+  const data = new Float32Array(3 * width * height);
+  for (let y = 0; y < height; y++) {
+    const from = 3 * ((y + top) * work.width + left);
+    data.set(work.data.subarray(from, from + 3 * width), 3 * y * width);
+  }
+  const { mask: inner, plain, ground: near } = findSubject({ width, height, channels: 3, data });
+  const mask = new Uint8Array(work.width * work.height);
+  const predicted = work.data.slice();
+  for (let y = 0; y < height; y++) {
+    const to = (y + top) * work.width + left;
+    mask.set(inner.subarray(y * width, (y + 1) * width), to);
+    if (near) predicted.set(near.predicted.subarray(3 * y * width, 3 * (y + 1) * width), 3 * to);
+  }
+  return { mask, plain, ground: near && { ...near, predicted } };
 }
 
 function cutFromPlain(work: FloatImage, first: SmoothGround, margin: number): Subject {
@@ -105,53 +118,6 @@ function findOthers(
   return n > 0.004 * mask.length ? fitMixture(data, weight, 4) : undefined;
 }
 
-function cutFromBusy(work: FloatImage, margin: number): Subject {
-  const { width, height, data } = work;
-  const regions = findSuperpixels(work, REGIONS);
-  const { salient, ground } = findSaliency(regions);
-  const edges = pixelEdges(work);
-  const favour = new Float32Array(width * height);
-  const inside = new Float32Array(width * height);
-  const outside = new Float32Array(width * height);
-  const central = salient.map((s, r) => {
-    const x = regions.mean[6 * r + 3] - (0.5 * width) / Math.max(width, height);
-    const y = regions.mean[6 * r + 4] - (0.5 * height) / Math.max(width, height);
-    return s * Math.exp(-(x * x + y * y) / (2 * CENTRAL * CENTRAL));
-  });
-  const line = threshold(central, regions.mean);
-  let mask: Uint8Array = new Uint8Array(width * height);
-  for (let i = 0; i < mask.length; i++) mask[i] = central[regions.label[i]] > line ? 1 : 0;
-  keepMainPieces(mask, width, height, 0.15);
-  for (let round = 0; round < 5; round++) {
-    const near = blurMask(mask, width, height, round < 2 ? 0.06 : 0.035);
-    for (let i = 0; i < mask.length; i++) {
-      inside[i] = mask[i];
-      outside[i] = 1 - mask[i];
-    }
-    const subject = fitMixture(data, inside, 5);
-    const rest = fitMixture(data, outside, 8);
-    for (let i = 0; i < favour.length; i++) {
-      const region = regions.label[i];
-      const s = Math.min(0.95, Math.max(0.05, central[region]));
-      const p = Math.min(0.98, Math.max(0.02, near[i]));
-      favour[i] =
-        COLOUR * (logDensity(subject, data, 3 * i) - logDensity(rest, data, 3 * i)) +
-        STANDS_OUT * Math.log((s * (1 - line)) / (line * (1 - s))) +
-        PLACE * Math.log(p / (1 - p));
-      if (onBorder(i, width, height, margin) && ground[region] > 0.6 && central[region] < line)
-        favour[i] = Number.NEGATIVE_INFINITY;
-    }
-    mask = cutPixels(edges, favour);
-    keepMainPieces(mask, width, height, 0.1);
-    if (!mask.includes(1) || !mask.includes(0)) break;
-  }
-  return { mask, plain: false };
-}
-
-function blurMask(mask: Uint8Array, width: number, height: number, reach: number): Float32Array {
-  return blur(maskImage(mask, width, height), reach * Math.max(width, height)).data;
-}
-
 /** How good a mask looks, 0..1: its outline runs along edges, it is in the middle, the frame does not cut it. */
 function judgeMask({ width, height, data }: FloatImage, mask: Uint8Array): number {
   let [n, sx, sy, rim, sharp, cut] = [0, 0, 0, 0, 0, 0];
@@ -176,36 +142,6 @@ function judgeMask({ width, height, data }: FloatImage, mask: Uint8Array): numbe
   if (n === 0 || rim === 0) return 0;
   const off = Math.hypot(sx / n - width / 2, sy / n - height / 2) / Math.max(width, height);
   return (sharp / rim) * Math.exp(-((off / 0.3) ** 2)) * (1 - Math.min(1, cut / (width + height)));
-}
-
-/** The value that parts two heaps of saliency best, by area. Source: Otsu 1979. */
-function threshold(salient: Float64Array, mean: Float64Array): number {
-  const bins = new Float64Array(64);
-  let total = 0;
-  let sum = 0;
-  for (let r = 0; r < salient.length; r++) {
-    const n = mean[6 * r + 5];
-    const b = Math.min(63, Math.floor(salient[r] * 64));
-    bins[b] += n;
-    total += n;
-    sum += n * b;
-  }
-  let low = 0;
-  let lowSum = 0;
-  let best = 0;
-  let at = 32;
-  for (let b = 0; b < 63; b++) {
-    low += bins[b];
-    lowSum += b * bins[b];
-    if (low === 0 || low === total) continue;
-    const gap = lowSum / low - (sum - lowSum) / (total - low);
-    const value = low * (total - low) * gap * gap;
-    if (value > best) {
-      best = value;
-      at = b;
-    }
-  }
-  return Math.min(0.75, Math.max(0.25, (at + 1) / 64));
 }
 
 function shareOfBorder(mask: Uint8Array, width: number, height: number, margin: number): number {

@@ -9,6 +9,8 @@ const LEAST = 0.0015;
 const MOST = 0.4;
 /** Lightness from which a ground is paper. */
 const WHITE = 0.9;
+/** How much darker than what follows a drawn line is. */
+const LINE = 0.12;
 /** Share of what surrounds an opening that is thin. */
 const THIN = 0.3;
 
@@ -23,10 +25,13 @@ export function closeHoles({ width, height, data }: FloatImage, mask: Uint8Array
   const off = new Float64Array(count);
   const rough = new Float64Array(count);
   const bright = new Float64Array(count);
+  const inner = new Float64Array(count);
+  // the rim of an opening holds a bit of what surrounds it
   if (ground)
     for (let i = 0; i < mask.length; i++) {
       const p = label[i];
-      if (p < 0) continue;
+      if (p < 0 || isRim(mask, width, i)) continue;
+      inner[p]++;
       const o = 3 * i;
       const g = ground.predicted;
       const d = colorDistance(data, o, g, o);
@@ -35,20 +40,49 @@ export function closeHoles({ width, height, data }: FloatImage, mask: Uint8Array
       bright[p] += g[o] - Math.hypot(g[o + 1], g[o + 2]);
     }
   const open = Array.from({ length: count }, (_, p) => {
-    const n = facts[4 * p];
+    const n = inner[p];
     if (facts[4 * p + 3]) return true;
-    if (!ground || n < LEAST * size) return false;
+    if (!ground || facts[4 * p] < LEAST * size || n < 4) return false;
     const same = off[p] / n < 1.5 * ground.sigma + 0.008 && rough[p] < 0.06 * n;
-    return same && (bright[p] / n < WHITE || isFramedThinly(mask, label, p, n, width, height));
+    if (!same || bright[p] / n < WHITE) return same;
+    if (isFramedThinly(mask, label, p, facts[4 * p], width, height)) return true;
+    return rough[p] === 0 && !isOutlined({ width, height, channels: 3, data }, label, p);
   });
   let hollow = 0;
   for (let p = 0; p < count; p++)
-    if (open[p] && !facts[4 * p + 3] && bright[p] / facts[4 * p] >= WHITE) hollow += facts[4 * p];
+    if (open[p] && !facts[4 * p + 3] && bright[p] >= WHITE * inner[p]) hollow += facts[4 * p];
   const drawing = hollow > MOST * (size + hollow);
   for (let i = 0; i < mask.length; i++) {
     const p = label[i];
     if (p >= 0 && !(open[p] && (facts[4 * p + 3] === 1 || !drawing))) mask[i] = 1;
   }
+}
+
+function isRim(mask: Uint8Array, width: number, i: number): boolean {
+  return [1, -1, width, -width, width + 1, width - 1, -width + 1, -width - 1].some((d) => mask[i + d] === 1);
+}
+
+/** Whether a drawn line runs around a hole: dark beside it, and lighter again a little further. */
+function isOutlined({ width, height, data }: FloatImage, label: Int32Array, piece: number): boolean {
+  const reach = Math.max(4, Math.round(0.03 * Math.max(width, height)));
+  let [rim, lined] = [0, 0];
+  for (let i = 0; i < label.length; i++) {
+    if (label[i] !== piece) continue;
+    const x = i % width;
+    for (const [step, room] of [
+      [1, width - 1 - x],
+      [-1, x],
+      [width, height - 1 - Math.floor(i / width)],
+      [-width, Math.floor(i / width)],
+    ] as const) {
+      if (room < reach || label[i + step] === piece) continue;
+      let darkest = 2;
+      for (let k = 1; k < reach; k++) darkest = Math.min(darkest, data[3 * (i + k * step)]);
+      rim++;
+      if (data[3 * (i + reach * step)] - darkest > LINE) lined++;
+    }
+  }
+  return lined > 0.4 * rim;
 }
 
 /** Whether many places somewhat outside a hole are no subject any more. */

@@ -64,6 +64,31 @@ describe('cutOut', () => {
     const cut = cutOut(paint(figure, shaded, leaves));
     expect(cut.source).toBe('busy');
     expect(overlap(cut.alpha, figure)).toBeGreaterThan(0.95);
+    const barred: Paint = (x, y) => (y < 0.06 || y > 0.94 ? [0, 0, 0] : leaves(x, y));
+    const between = cutOut(paint(figure, shaded, barred));
+    expect(overlap(between.alpha, figure)).toBeGreaterThan(0.95);
+  });
+
+  it('follows twigs that are thinner than the coarse mask sees, and looks through what is between them', () => {
+    const comb: Cover = (x, y) =>
+      Math.max(disc(x, y), y < 0.3 && y > 0.08 && Math.abs(x - 0.5) < 0.2 && Math.floor(x * SIZE) % 8 < 2 ? 1 : 0);
+    expect(
+      overlap(
+        cutOut(
+          paint(
+            comb,
+            () => [60, 20, 90],
+            () => [120, 190, 120],
+          ),
+        ).alpha,
+        comb,
+      ),
+    ).toBeGreaterThan(0.95);
+  });
+
+  it('opens a thick ring of no outline on white', () => {
+    const ring: Cover = (x, y) => Math.min(disc(x, y), 1 - edge(Math.hypot(x - 0.5, y - 0.48) - 0.1));
+    expect(overlap(cutOut(paint(ring, () => [150, 190, 210], white)).alpha, ring)).toBeGreaterThan(0.95);
   });
 
   it('keeps a white face on white paper', () => {
