@@ -26,6 +26,8 @@ const PARTINGS = new Set(['and', 'then', 'but', 'while', 'plus', 'also', 'with',
 const WEAK =
   /^(?:on|in|at|with|without|against|under|as|to|into|over|except|not|no|wearing|holding|using|like|make|turn|add|remove|keep|but)$/;
 const WORDS_MAX = 260;
+/** No wish is longer; this bounds the work that a senseless prompt can make. */
+const SPAN_MAX = 30;
 
 /** What a prompt asks for, in order, and what it asks to keep. */
 export interface EditReading {
@@ -82,7 +84,7 @@ class Parser {
     const skips = isParting(this.tokens[start]) && this.breaks[from + 1] === start + 1;
     for (let to = this.breaks.length - 1; to > from; to--) {
       const span = this.tokens.slice(start, this.breaks[to]);
-      if (span.some((t, i) => t.kind === 'stop' && i < span.length - 1)) continue;
+      if (span.length > SPAN_MAX || span.some((t, i) => t.kind === 'stop' && i < span.length - 1)) continue;
       const found = this.readSpan(span, it);
       if (!found) continue;
       const rest = this.read(to, found.it ?? it);
