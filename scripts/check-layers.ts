@@ -23,6 +23,7 @@ const KERNELS: Record<string, readonly string[]> = {
   scene: ['mesh', 'math', 'image'],
   print: ['mesh', 'math', 'remesh', 'scene', 'solid'],
   render: ['mesh', 'math', 'spatial', 'image', 'scene'],
+  splat: ['mesh', 'math', 'image', 'scene', 'render'],
   transfer: ['mesh', 'math', 'spatial', 'image', 'uv', 'texture', 'scene', 'render'],
   formats: ['mesh', 'math', 'image', 'scene'],
   sculpt: ['mesh', 'math', 'image', 'spatial', 'field', 'curves', 'remesh', 'uv', 'texture', 'scene'],

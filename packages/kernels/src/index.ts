@@ -17,6 +17,7 @@ export * from './scene/index.ts';
 export * from './sculpt/index.ts';
 export * from './solid/index.ts';
 export * from './spatial/index.ts';
+export * from './splat/index.ts';
 export * from './texture/index.ts';
 export * from './transfer/index.ts';
 export * from './uv/index.ts';

@@ -1,10 +1,11 @@
 export { type BeautyOptions, renderBeauty } from './beauty.ts';
-export { type Bounds, type Camera, framePoints, VIEWS, type ViewAngles } from './camera.ts';
+export { type Bounds, type Camera, createProjection, framePoints, VIEWS, type ViewAngles } from './camera.ts';
 export { toRenderScene } from './from-scene.ts';
 export { measureBounds, type PlacedPart, placeParts } from './geometry.ts';
 export { measureVisiblePixels, renderIds } from './ids.ts';
 export * from './path/index.ts';
 export { measureExposure, viewOfShape } from './presentation.ts';
+export { probeDepth } from './probe-depth.ts';
 export { type RenderOptions, renderScene } from './render.ts';
 export { createMipTexture, type MipTexture } from './sampling.ts';
 export type { RenderPart, RenderScene, RenderTexture, SolidShade, SurfaceSample } from './scene-input.ts';

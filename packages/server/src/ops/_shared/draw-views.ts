@@ -1,4 +1,5 @@
-import { measureBounds, opaqueBox, placeCutOut, placeParts, type Raster, renderScene, VIEWS } from '@claywork/kernels';
+import { placeCutOut, type Raster, renderScene, VIEWS } from '@claywork/kernels';
+import { framePicture } from './picture-frame.ts';
 import type { ShapedPicture } from './shape-picture.ts';
 import { VIEW_NAMES, type ViewName } from './view-names.ts';
 
@@ -14,9 +15,8 @@ const FILLED = 0.88;
  * The picture's pixels are kept as they are where 1024 to 2048 pixels hold the thing at their scale.
  */
 export function drawViews({ cut, parts }: ShapedPicture, step: (view: ViewName) => void): Record<ViewName, Raster> {
-  const { min, max } = measureBounds(placeParts(parts));
+  const { box, min, max } = framePicture(cut, parts);
   const size = max.map((high, a) => Math.max(1e-6, high - min[a]));
-  const box = opaqueBox(cut);
   const tall = Math.max(1, box.bottom - box.top);
   const longest = (tall / size[1]) * Math.max(...size);
   const side = Math.min(SIDE_MAX, Math.max(SIDE_MIN, Math.ceil(longest / FILLED)));

@@ -3,7 +3,7 @@ import { type Reconstruction, reconstruct } from './reconstruct.ts';
 import { type SculptRun, sculptParts } from './sculpt-parts.ts';
 import { solidParts } from './solid-parts.ts';
 
-/** What a picture shows as coloured parts, longest side 1 m, on y = 0, facing +Z; and how it was found. */
+/** What a picture shows as coloured parts, longest side 1 m, on y = 0, its +Z side what the picture shows; and how it was found. */
 export interface ShapedPicture extends Omit<Reconstruction, 'scene'> {
   parts: ReturnType<typeof solidParts>;
 }
@@ -12,7 +12,7 @@ export interface ShapedPicture extends Omit<Reconstruction, 'scene'> {
 export async function shapePicture(picture: Raster, seed: number, run: SculptRun): Promise<ShapedPicture> {
   const { signal, progress } = run;
   const { scene, ...found } = await reconstruct(picture, {
-    ...{ quality: 'standard', seed, signal },
+    ...{ quality: 'standard', seed, signal, align: true },
     progress: (f, stage) => progress(0.6 * f, stage),
   });
   const plan = { ...planBuild({ quality: 'standard' }), textureSize: 0 };

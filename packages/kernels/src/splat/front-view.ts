@@ -1,0 +1,110 @@
+import { blur, type CutOut, createFloatImage, type FloatImage, resize, signedDistance } from '../image/index.ts';
+import { linearToSrgb } from '../math/index.ts';
+import { type Camera, probeDepth, type RenderPart } from '../render/index.ts';
+
+/** How a cut-out lies on what was made of it, seen along -Z. */
+export interface FrontFrame {
+  /** The subject's box, pixels. */
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+  /** Metres a pixel. */
+  scale: number;
+  /** Where the middle of the box is, metres, and its lower edge. */
+  x: number;
+  y: number;
+  /** Before everything, metres. */
+  z: number;
+}
+
+/** A picture of a thing, and the parallel camera that sees the thing as the picture does. */
+export interface FrontView {
+  /** Display values 0..255 premultiplied by opacity, and opacity 0..255: four channels. */
+  picture: FloatImage;
+  camera: Camera;
+  /** Distance of what the camera sees of the thing, metres; goes on, smoothly, where the picture shows more than there is. */
+  depth: Float32Array;
+  /** To the outline, pixels, positive inside. */
+  distance: Float32Array;
+  /** Metres a pixel. */
+  metre: number;
+}
+
+/** Opaque pixels that are worth keeping, and that small pictures are enlarged to. */
+const PIXELS_MAX = 220_000;
+const PIXELS_MIN = 60_000;
+const SIDE_MAX = 1400;
+/** Opacity, 0..255, that counts as solid for the outline. */
+const SOLID = 230;
+/** Pixels of depth that tell one surface from another. */
+const BEHIND = 4;
+/** Soft pixels around the box. */
+const RIM = 3;
+
+/** Makes the view of a cut-out: its box in display values, at a size that splats can show, and how far the parts are behind each pixel. */
+export function prepareFront(cut: CutOut, parts: readonly RenderPart[], frame: FrontFrame): FrontView {
+  const { left, top, right, bottom } = frame;
+  const [w, h] = [right - left + 2 * RIM, bottom - top + 2 * RIM];
+  let opaque = 1e-6;
+  const crop = createFloatImage(w, h, 4);
+  for (let y = 0, o = 0; y < h; y++)
+    for (let x = 0; x < w; x++, o += 4) {
+      const [u, v] = [x + left - RIM, y + top - RIM];
+      if (u < 0 || v < 0 || u >= cut.width || v >= cut.height) continue;
+      const i = v * cut.width + u;
+      for (let c = 0; c < 3; c++) crop.data[o + c] = 255 * cut.alpha[i] * linearToSrgb(cut.colors[3 * i + c]);
+      crop.data[o + 3] = 255 * cut.alpha[i];
+      opaque += cut.alpha[i];
+    }
+  const grown = Math.min(Math.max(1, Math.sqrt(PIXELS_MIN / opaque)), Math.sqrt(PIXELS_MAX / opaque));
+  const k = Math.min(grown, SIDE_MAX / Math.max(w, h));
+  const [width, height] = [Math.max(8, Math.round(k * w)), Math.max(8, Math.round(k * h))];
+  const metre = (frame.scale * h) / height;
+  const middle = frame.y + ((bottom - top) / 2) * frame.scale;
+  const camera: Camera = {
+    eye: [frame.x, middle, frame.z],
+    target: [frame.x, middle, frame.z - 1],
+    height: metre * height,
+  };
+  const depth = fillDepth(probeDepth(parts, camera, width, height), width, height);
+  const picture = resize(crop, width, height);
+  const alpha = createFloatImage(width, height, 1);
+  for (let i = 0; i < alpha.data.length; i++) alpha.data[i] = Math.min(1, picture.data[4 * i + 3] / SOLID);
+  return { picture, camera, depth, distance: signedDistance(alpha).data, metre };
+}
+
+/** Whether a place is within the outline, and something else is seen before it. */
+export function isBehind(view: FrontView, x: number, y: number, z: number): boolean {
+  const i = pixelOf(view, x, y);
+  return i >= 0 && view.camera.eye[2] - z > view.depth[i] + BEHIND * view.metre;
+}
+
+/** How far within the outline a place is seen, metres; negative outside. */
+export function insideOf(view: FrontView, x: number, y: number): number {
+  const i = pixelOf(view, x, y);
+  return i < 0 ? Number.NEGATIVE_INFINITY : view.distance[i] * view.metre;
+}
+
+function pixelOf({ picture: { width, height }, camera, metre }: FrontView, x: number, y: number): number {
+  const u = Math.floor((x - camera.eye[0]) / metre + width / 2);
+  const v = Math.floor((camera.eye[1] - y) / metre + height / 2);
+  return u < 0 || v < 0 || u >= width || v >= height ? -1 : v * width + u;
+}
+
+function fillDepth(depth: Float32Array, width: number, height: number): Float32Array {
+  const known = createFloatImage(width, height, 2);
+  for (let i = 0; i < depth.length; i++)
+    if (depth[i] < Number.POSITIVE_INFINITY) {
+      known.data[2 * i] = depth[i];
+      known.data[2 * i + 1] = 1;
+    }
+  const out = depth.slice();
+  for (const sigma of [1.5, 6, 24, Math.max(width, height) / 4]) {
+    if (!out.includes(Number.POSITIVE_INFINITY)) break;
+    const near = blur(known, sigma).data;
+    for (let i = 0; i < out.length; i++)
+      if (out[i] === Number.POSITIVE_INFINITY && near[2 * i + 1] > 0.02) out[i] = near[2 * i] / near[2 * i + 1];
+  }
+  return out.map((d) => (d < Number.POSITIVE_INFINITY ? d : 1));
+}

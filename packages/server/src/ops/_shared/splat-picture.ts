@@ -1,0 +1,44 @@
+import {
+  createRng,
+  type FrontView,
+  frontSplats,
+  insideOf,
+  isBehind,
+  joinSplats,
+  prepareFront,
+  type Splats,
+  scatterSplats,
+} from '@claywork/kernels';
+import { framePicture } from './picture-frame.ts';
+import type { ShapedPicture } from './shape-picture.ts';
+
+/** Splats that show the picture's own side, at most, and about so many for the others. */
+const FRONT = 90_000;
+const REST = 50_000;
+/** Surfaces that face the viewer less than so much are not left to the picture's side alone. */
+const FACING = 0.45;
+/** Splats of the other sides spread at most so far towards the outline, as a share of their distance from it. */
+const WIDEST = 0.6;
+
+/** A thing from a picture as splats, and the view that its front was made from. World space, metres. */
+export interface SplattedPicture {
+  splats: Splats;
+  view: FrontView;
+  /** For the file: half the longest side, and the middle. */
+  place: { scale: number; middle: readonly number[] };
+}
+
+/** The front by the pixels of the picture, the rest by the surface of what was made of it. About 4 s. */
+export function splatPicture({ cut, parts }: ShapedPicture, seed: number): SplattedPicture {
+  const { box, min, max, scale } = framePicture(cut, parts);
+  const view = prepareFront(cut, parts, { ...box, scale, x: (min[0] + max[0]) / 2, y: min[1], z: max[2] + 1 });
+  const rest = scatterSplats(parts, {
+    count: REST,
+    wanted: (x, y, z, _nx, _ny, nz) => (nz < FACING || isBehind(view, x, y, z)) && insideOf(view, x, y) > 0,
+    widest: (x, y) => Math.max(view.metre / 2, WIDEST * insideOf(view, x, y)),
+    rng: createRng(seed).fork('splats'),
+  });
+  const size = Math.max(...max.map((high, a) => high - min[a]));
+  const place = { scale: size / 2, middle: max.map((high, a) => (high + min[a]) / 2) };
+  return { splats: joinSplats([frontSplats(view, FRONT), rest]), view, place };
+}

@@ -1,0 +1,132 @@
+// Whether the views of multiview are views of the model: npm run quality:views -- DIR|FILES [--every 4] [--only cat] [--sheet]
+// Every picture becomes four views, and by image-to-3d a model, whose file is read and drawn from the same sides: overlap of the silhouettes and decibels of the
+// base colours where both are, the least of left, back and right; the largest difference of the four heights. --sheet writes artifacts/views.png.
+import { mkdir, readdir, readFile, stat } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import sharp from 'sharp';
+import {
+  measureBounds,
+  placeParts,
+  readScene,
+  renderScene,
+  toRenderScene,
+  VIEWS,
+} from '../packages/kernels/src/index.ts';
+import { decodeTextures } from '../packages/server/src/ops/_shared/decode-textures.ts';
+import { fakeContext } from '../packages/server/src/ops/_shared/testing-context.ts';
+import { VIEW_NAMES } from '../packages/server/src/ops/_shared/view-names.ts';
+import { params as modelParams } from '../packages/server/src/ops/image-to-3d/op.ts';
+import { run as runModel } from '../packages/server/src/ops/image-to-3d/run.ts';
+import { params } from '../packages/server/src/ops/multiview/op.ts';
+import { run } from '../packages/server/src/ops/multiview/run.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    every: { type: 'string', default: '1' },
+    only: { type: 'string', default: '' },
+    sheet: { type: 'boolean', default: false },
+  },
+});
+const TILE = 220;
+const files = (await Promise.all(positionals.map(list))).flat().filter((f) => f.includes(values.only));
+const tiles: Buffer[] = [];
+
+for (const file of files.filter((_, i) => i % Number(values.every) === 0)) {
+  const bytes = await readFile(file);
+  const context = fakeContext(7);
+  context.input = async () => ({ name: basename(file), bytes });
+  const before = process.cpuUsage();
+  try {
+    await run(params.parse({ image_token: 'img' }), context);
+    const { user, system } = process.cpuUsage(before);
+    await runModel(modelParams.parse({ image_token: 'img', align_image: true }), context);
+    const { scene } = await readScene(context.files.get('model.glb') as Uint8Array, 'model.glb');
+    const model = toRenderScene(scene, await decodeTextures(scene, 2048));
+    const { min, max } = measureBounds(placeParts(model.parts));
+    const pictures = await Promise.all(VIEW_NAMES.map((name) => decode(context.files.get(`${name}.png`))));
+    const boxes = pictures.map(boxOf);
+    const heights = boxes.map(({ top, bottom }) => bottom - top);
+    const side = pictures[0].side;
+    const metres = (side * (max[1] - min[1])) / heights[0];
+    const middle = [0, 1, 2].map((a) => (min[a] + max[a]) / 2);
+    // The views' ground line is the front's.
+    middle[1] = min[1] + ((boxes[0].bottom - side / 2) * metres) / side;
+    let [overlap, decibels] = [1, Number.POSITIVE_INFINITY];
+    for (const k of [1, 2, 3]) {
+      const turn = (VIEWS[VIEW_NAMES[k]].azimuthDeg * Math.PI) / 180;
+      const eye = [middle[0] + 4 * Math.sin(turn), middle[1], middle[2] + 4 * Math.cos(turn)] as const;
+      const camera = { eye, target: [middle[0], middle[1], middle[2]] as const, height: metres };
+      const drawn = renderScene(model, { camera, width: side, height: side, lit: false });
+      const found = compare(pictures[k].data, drawn.data);
+      overlap = Math.min(overlap, found.overlap);
+      decibels = Math.min(decibels, found.decibels);
+    }
+    const apart = (Math.max(...heights) - Math.min(...heights)) / heights[0];
+    console.log(
+      `${overlap.toFixed(3)}  ${decibels.toFixed(1)} dB  heights ${(100 * apart).toFixed(2)} %  ${side} px  ${((user + system) / 1e6).toFixed(1)} s  ${basename(file)}`,
+    );
+  } catch (cause) {
+    console.log(`FAILED ${basename(file)}: ${cause instanceof Error ? cause.message : cause}`);
+    continue;
+  }
+  if (!values.sheet) continue;
+  for (const name of VIEW_NAMES)
+    tiles.push(
+      await sharp(context.files.get(`${name}.png`))
+        .resize(TILE, TILE)
+        .flatten({ background: '#ffffff' })
+        .png()
+        .toBuffer(),
+    );
+}
+if (values.sheet) await writeSheet();
+
+async function list(path: string): Promise<string[]> {
+  if ((await stat(path)).isFile()) return [path];
+  return (await readdir(path, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && /\.(png|webp|jpe?g)$/i.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+async function decode(png: Uint8Array | undefined): Promise<{ side: number; data: Buffer }> {
+  const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
+  return { side: info.width, data };
+}
+
+function boxOf({ side, data }: { side: number; data: Buffer }): { top: number; bottom: number } {
+  let [top, bottom] = [side, 0];
+  for (let i = 0; i < side * side; i++) {
+    if (data[4 * i + 3] < 128) continue;
+    top = Math.min(top, Math.floor(i / side));
+    bottom = Math.max(bottom, Math.floor(i / side) + 1);
+  }
+  return { top, bottom };
+}
+
+function compare(a: Uint8Array, b: Uint8Array): { overlap: number; decibels: number } {
+  let [both, either, error] = [0, 0, 0];
+  for (let i = 0; i < a.length; i += 4) {
+    const [p, q] = [a[i + 3] > 127, b[i + 3] > 127];
+    either += p || q ? 1 : 0;
+    if (!p || !q) continue;
+    both++;
+    for (let c = 0; c < 3; c++) error += (a[i + c] - b[i + c]) ** 2;
+  }
+  return {
+    overlap: both / Math.max(1, either),
+    decibels: 10 * Math.log10(255 ** 2 / Math.max(1e-9, error / Math.max(1, 3 * both))),
+  };
+}
+
+async function writeSheet(): Promise<void> {
+  const folder = resolve(import.meta.dirname, '../artifacts');
+  await mkdir(folder, { recursive: true });
+  const [columns, count] = [8, Math.ceil(tiles.length / 8)];
+  await sharp({ create: { width: columns * TILE, height: Math.max(1, count) * TILE, channels: 3, background: '#888' } })
+    .composite(tiles.map((input, k) => ({ input, left: (k % columns) * TILE, top: Math.floor(k / columns) * TILE })))
+    .png()
+    .toFile(join(folder, 'views.png'));
+}
