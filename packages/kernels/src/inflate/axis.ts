@@ -17,6 +17,9 @@ export interface Axis {
 /** What sticks out is thinner than this share of the thickest place. */
 const THIN = 0.65;
 
+/** Hollows of the outline are no deeper than this lets them be; handles reach farther out. */
+const HOLLOW = 1.08;
+
 /** Finds the axis of an outline (opacity, its distances). */
 export function findAxis(alpha: FloatImage, distance: FloatImage): Axis {
   const { width, height } = alpha;
@@ -31,8 +34,8 @@ export function findAxis(alpha: FloatImage, distance: FloatImage): Axis {
     const thick = interval(core, x, y);
     for (let u = 0; u < width; u++) area += alpha.data[y * width + u];
     if (!own) continue;
-    const left = Math.min(x - own[0], thick ? x - thick[0] : Number.POSITIVE_INFINITY);
-    const right = Math.min(own[1] - x, thick ? thick[1] - x : Number.POSITIVE_INFINITY);
+    const left = thick ? reach(x - own[0], x - thick[0]) : x - own[0];
+    const right = thick ? reach(own[1] - x, thick[1] - x) : own[1] - x;
     const w = Math.min(left, right);
     // Rows of nothing but a handle's arch are no part of what is round.
     if (!thick && Math.max(left, right) > 2 * w + 2) continue;
@@ -42,6 +45,11 @@ export function findAxis(alpha: FloatImage, distance: FloatImage): Axis {
     covered += 2 * w;
   }
   return { x, half, left: lefts, right: rights, share: covered / Math.max(1, area) };
+}
+
+/** How far a row reaches: to its end where the thick part ends near by (it does not fill hollows), else as far as that. */
+function reach(own: number, thick: number): number {
+  return own < HOLLOW * thick + 1 ? own : Math.min(own, thick);
 }
 
 /** The column about which most of a mask lies on both sides. */

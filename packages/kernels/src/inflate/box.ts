@@ -112,7 +112,7 @@ function carve(
     max: [x + wide, y + tall, thick],
     distance: (px, py, pz) => {
       place.into(px, py, pz, p);
-      let d = Math.max(Math.abs(p[0]) - half[0], Math.abs(p[1]) - half[1], Math.abs(p[2]) - half[2]) - 0.5 * SLACK;
+      let d = Math.max(Math.abs(p[0]) - half[0], Math.abs(p[1]) - half[1], Math.abs(p[2]) - half[2]) - SLACK;
       if (d > 3) return d;
       d = Math.max(d, -sample(distance, px, py, true));
       for (const twin of twins) {

@@ -18,7 +18,7 @@ export function cameraOf(right: number, left: number): { elevation: number; turn
 }
 
 /** Share of the outline's pixels that may lie beyond each face. */
-const SPARE = 0.004;
+const SPARE = 0.0015;
 
 /** The box whose picture touches the outline on all six sides. Nothing where there is none. */
 export function fitCorner({ width, height, data }: FloatImage, elevation: number, turn: number): Corner | undefined {
