@@ -23,6 +23,8 @@ const { values, positionals } = parseArgs({
   },
 });
 const TILE = 300;
+// What is worked on small is judged smaller.
+const JUDGED = values.side ? 0.7 * Number(values.side) : 420;
 const ROWS = 5;
 const COLUMNS = 3;
 const files = (await readdir(resolve(positionals[0] ?? '.'), { recursive: true, withFileTypes: true }))
@@ -58,7 +60,7 @@ for (const one of cases) {
   const found = one.refused
     ? judgeRefusal(one, problem)
     : after
-      ? await judge(one, file, after, given)
+      ? await judge(one, file, after, Buffer.from(context.files.get('image-1.png') as Uint8Array), given)
       : [`FAILED ${problem}`];
   const bad = found.filter((f) => /FAILED|BAD/.test(f));
   if (bad.length) failures++;
@@ -100,11 +102,12 @@ function judgeRefusal({ refused = '' }: EditCase, problem: string | undefined): 
 async function judge(
   one: EditCase,
   file: string,
-  after: Raster,
+  made: Raster,
+  png: Buffer,
   given: ReturnType<typeof params.parse>,
 ): Promise<string[]> {
   const out: string[] = [];
-  const { width, height } = after;
+  const { width, height } = made;
   const size = sizeOf(given);
   if (given.aspect) {
     const wanted = pictureSize(size, given.aspect);
@@ -112,14 +115,18 @@ async function judge(
   }
   if (one.shape) out.push(Math.abs(width / height - one.shape) < 0.01 ? 'shape' : `BAD shape ${width / height}`);
   if (!one.hue && !one.ground && !one.same && !one.sameGround) return out;
-  const before = await decode(await readFile(file), width, height);
+  // Colours are compared on a picture small enough that the subject is found in no time.
+  const k = Math.min(1, JUDGED / Math.max(width, height));
+  const [w, h] = [Math.round(k * width), Math.round(k * height)];
+  const before = await decode(await readFile(file), w, h);
+  const after = await decode(png, w, h);
   const { alpha } = cutOut(before);
-  const sure = eroded(alpha, width, height, 5);
+  const sure = eroded(alpha, w, h, 4);
   const none = eroded(
     alpha.map((a) => 1 - a),
-    width,
-    height,
-    5,
+    w,
+    h,
+    4,
   );
   const change = (i: number): number => distance(labAt(before, i), labAt(after, i));
   if (one.same) out.push(grade('subject', mean(sure, change), 1));
