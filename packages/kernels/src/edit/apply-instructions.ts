@@ -4,7 +4,7 @@ import { extend } from './apply/extend.ts';
 import { applyInstruction } from './apply/registry.ts';
 import { readInstructions } from './grammar/read-instructions.ts';
 import { isForbidden, readEditNegative } from './grammar/read-negative.ts';
-import { closeLayers, openLayers, withSubject } from './layers/index.ts';
+import { closeLayers, openLayers, trySubject } from './layers/index.ts';
 import type { EditRun, EditTools, Instruction, Layers } from './types.ts';
 
 /** How a picture is edited. */
@@ -89,13 +89,7 @@ function toAspect(layers: Layers, aspect: number): Layers {
   const w = Math.max(width, Math.round(height * aspect));
   const h = Math.max(height, Math.round(width / aspect));
   if (w === width && h === height) return layers;
-  let known = layers;
-  try {
-    known = withSubject(layers);
-  } catch (cause) {
-    if (!(cause instanceof GeometryError)) throw cause;
-  }
-  return extend(known, (w - width) >> 1, (h - height) >> 1, w, h);
+  return extend(trySubject(layers), (w - width) >> 1, (h - height) >> 1, w, h);
 }
 
 function isSame(a: Raster, b: Raster): boolean {

@@ -2,6 +2,7 @@ import { opaqueBox } from '../../image/index.ts';
 import { GeometryError } from '../../math/index.ts';
 import { mapLayers, targetMask, windowOf } from '../layers/index.ts';
 import type { Apply, Layers, Spot } from '../types.ts';
+import { extend } from './extend.ts';
 
 /** Cuts the picture to a target with a little air about it, to a shape, or to a half. */
 export const crop: Apply<'crop'> = (layers, { to, aspect }, run) => {
@@ -34,6 +35,13 @@ function toAspect(layers: Layers, [a, b]: readonly [number, number]): Layers {
   const { width, height } = layers.image;
   const w = Math.min(width, Math.round((height * a) / b));
   const h = Math.min(height, Math.round((width * b) / a));
+  const box = layers.subject && opaqueBox({ width, height, alpha: layers.subject.data });
+  if (box && (box.right - box.left > w || box.bottom - box.top > h)) {
+    // The shape would cut the subject: more ground instead.
+    const wide = Math.max(width, Math.round((height * a) / b));
+    const high = Math.max(height, Math.round((width * b) / a));
+    return extend(layers, (wide - width) >> 1, (high - height) >> 1, wide, high);
+  }
   const { x, y } = middleOf(layers);
   const left = Math.round(Math.min(width - w, Math.max(0, x - w / 2)));
   const top = Math.round(Math.min(height - h, Math.max(0, y - h / 2)));

@@ -1,5 +1,5 @@
 import { blur, createFloatImage, type FloatImage } from '../../image/index.ts';
-import { filled, fillSmooth, mapLayers, mix, placed, windowOf } from '../layers/index.ts';
+import { filled, fillSmooth, mapLayers, mix, placed, trySubject, windowOf } from '../layers/index.ts';
 import type { Layers } from '../types.ts';
 
 /** Borders whose colours vary less than this (linear light) are plain: they go on as they are. */
@@ -20,8 +20,8 @@ export function extend(layers: Layers, left: number, top: number, width: number,
   const smooth = fillSmooth(canvas, hole);
   const full = { ...opacityOut, data: opacityOut.data.map((v, i) => Math.max(v, hole.data[i])) };
   if (borderOf(image).spread < PLAIN) return { image: smooth, opacity: full, subject };
-  const mirrored = windowOf(image, -left, -top, width, height);
-  const soft = blur(mirrored, 0.012 * Math.max(width, height));
+  const mirrored = windowOf(withoutSubject(layers), -left, -top, width, height);
+  const soft = mix(blur(mirrored, 0.02 * Math.max(width, height)), smooth, filled(width, height, [0.4]));
   const far = createFloatImage(width, height, 1);
   const reach = 0.5 * Math.max(width - image.width, height - image.height, 1);
   for (let y = 0, i = 0; y < height; y++)
@@ -30,6 +30,13 @@ export function extend(layers: Layers, left: number, top: number, width: number,
       far.data[i] = out ? Math.min(1, 0.25 + out / reach) : 0;
     }
   return { image: mix(canvas, mix(mirrored, soft, far), hole), opacity: full, subject };
+}
+
+/** What is mirrored is ground: no second subject. */
+function withoutSubject({ image, subject }: Layers): FloatImage {
+  if (!subject) return image;
+  const near = blur(subject, 0.01 * Math.max(image.width, image.height));
+  return fillSmooth(image, { ...near, data: near.data.map((a) => Math.min(1, 5 * a)) });
 }
 
 function borderOf({ width, height, channels, data }: FloatImage): { mean: number; spread: number } {
@@ -66,6 +73,8 @@ export function fitInto(
   const k = Math.min(width / image.width, height / image.height);
   const w = Math.min(width, Math.max(1, Math.round(k * image.width)));
   const h = Math.min(height, Math.max(1, Math.round(k * image.height)));
-  const sized = mapLayers(layers, (part) => grow(part, w, h));
-  return w === width && h === height ? sized : extend(sized, (width - w) >> 1, (height - h) >> 1, width, height);
+  const extended = w !== width || h !== height;
+  const known = extended && borderOf(image).spread >= PLAIN ? trySubject(layers) : layers;
+  const sized = mapLayers(known, (part) => grow(part, w, h));
+  return !extended ? sized : extend(sized, (width - w) >> 1, (height - h) >> 1, width, height);
 }

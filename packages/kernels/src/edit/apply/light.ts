@@ -1,7 +1,6 @@
 import { blur, createFloatImage, type FloatImage, signedDistance } from '../../image/index.ts';
-import { GeometryError } from '../../math/index.ts';
 import type { LightName } from '../../picture/index.ts';
-import { mix, reliefOf, targetMask, withSubject } from '../layers/index.ts';
+import { mix, reliefOf, targetMask, trySubject } from '../layers/index.ts';
 import type { Apply, Layers } from '../types.ts';
 import { mapLab } from './map-lab.ts';
 
@@ -130,23 +129,14 @@ const GRADES: Readonly<Record<LightName, Grade>> = {
 /** Another light on a picture: graded as a whole, and the subject lit by a lamp on its blown-up shape. */
 export const light: Apply<'light'> = (layers, { light: name }, run) => {
   const grade = GRADES[name];
-  const lit = grade.lamp || grade.rim ? trySubject(layers) : undefined;
+  const found = grade.lamp || grade.rim ? trySubject(layers) : layers;
+  const lit = found.subject ? found : undefined;
   const known = lit ?? layers;
   const { layers: final, mask, whole } = targetMask(known, { of: 'all' }, run);
   let made = graded(final.image, grade);
   if (lit?.subject) made = lampsOn(made, final.image, { ...lit, subject: lit.subject }, grade);
   return { ...final, image: whole ? made : mix(final.image, made, mask) };
 };
-
-/** Without a subject there is nothing that a lamp could model. */
-function trySubject(layers: Layers): Layers | undefined {
-  try {
-    return withSubject(layers);
-  } catch (cause) {
-    if (!(cause instanceof GeometryError)) throw cause;
-    return undefined;
-  }
-}
 
 function graded(image: FloatImage, { stops, corners, contrast, saturation, dark, light: bright }: Grade): FloatImage {
   const { width, height } = image;

@@ -7,7 +7,7 @@ import {
   resize,
 } from '../../image/index.ts';
 import { fillHole } from '../fill/index.ts';
-import { filled, mapLayers, mix, sampleAt, subjectColors, windowOf, withSubject } from '../layers/index.ts';
+import { filled, mapLayers, mix, sampleAt, subjectColors, trySubject, windowOf, withSubject } from '../layers/index.ts';
 import type { Apply, Layers } from '../types.ts';
 import { extend } from './extend.ts';
 
@@ -17,7 +17,7 @@ export const zoom: Apply<'zoom'> = (layers, { factor }) => {
   const w = Math.max(2, Math.round(width / factor));
   const h = Math.max(2, Math.round(height / factor));
   if (factor < 1) {
-    const wide = extend(layers, (w - width) >> 1, (h - height) >> 1, w, h);
+    const wide = extend(trySubject(layers), (w - width) >> 1, (h - height) >> 1, w, h);
     return mapLayers(wide, (image) => resize(image, width, height));
   }
   const cut = mapLayers(layers, (image) => windowOf(image, (width - w) >> 1, (height - h) >> 1, w, h));

@@ -1,7 +1,7 @@
 import { createFloatImage, type FloatImage } from '../../image/index.ts';
-import { fbm, GeometryError } from '../../math/index.ts';
+import { fbm } from '../../math/index.ts';
 import { dropWeatherInPlace } from '../../picture/index.ts';
-import { mix, targetMask, withSubject } from '../layers/index.ts';
+import { mix, targetMask, trySubject } from '../layers/index.ts';
 import type { Apply, Layers } from '../types.ts';
 import { mapLab } from './map-lab.ts';
 
@@ -29,15 +29,6 @@ function inWeather(known: Layers, kind: 'fog' | 'rain' | 'snowfall', seed: numbe
   for (let o = 0; o < image.data.length; o++) image.data[o] = Math.min(1, Math.max(0, flat.data[o]));
   // On a see-through ground only what is there gets wet.
   return { ...known, image: known.opacity.data.some((a) => a < 0.5) ? mix(known.image, image, known.opacity) : image };
-}
-
-function trySubject(layers: Layers): Layers {
-  try {
-    return withSubject(layers);
-  } catch (cause) {
-    if (!(cause instanceof GeometryError)) throw cause;
-    return layers;
-  }
 }
 
 function inFog(image: FloatImage, subject: FloatImage | undefined, seed: number): FloatImage {

@@ -4,5 +4,5 @@ export { mapLayers } from './map-layers.ts';
 export { filled, mix } from './mix.ts';
 export { closeLayers, openLayers } from './open-layers.ts';
 export { reliefOf } from './relief.ts';
-export { subjectColors, withSubject } from './subject.ts';
+export { subjectColors, trySubject, withSubject } from './subject.ts';
 export { targetMask } from './target-mask.ts';

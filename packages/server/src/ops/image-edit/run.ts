@@ -39,7 +39,9 @@ export async function fulfil(params: Params, ctx: OpContext, plan: EditPlan): Pr
   });
   ctx.signal.throwIfAborted();
   ctx.progress(0.87, 'bringing it to its size');
-  const { width, height } = asked ?? ownSize(picture, pictureSize(size, '1:1').width);
+  // Rounded when it was brought to its work size: what no instruction cut keeps its shape exactly.
+  const uncut = picture.width === working.width && picture.height === working.height;
+  const { width, height } = asked ?? ownSize(uncut ? given : picture, pictureSize(size, '1:1').width);
   const fitted = fitInto(openLayers(picture), width, height, (part, w, h) => enlarge(part, w, h, plan.rounds));
   ctx.progress(0.96, 'writing the file');
   const { png, preview } = await encodePicture(closeLayers(fitted));
