@@ -3,4 +3,4 @@ export { INFLATE_DEFAULTS, type InflateOptions, inflate, squaredHeight } from '.
 export { meanColor } from './mean-color.ts';
 export { extendColors } from './paint-subject.ts';
 export type { ShapeRoute } from './shape.ts';
-export { makeSubject, planSubject, type Subject, type SubjectOptions } from './subject.ts';
+export { cropPicture, makeSubject, planSubject, type Subject, type SubjectOptions } from './subject.ts';

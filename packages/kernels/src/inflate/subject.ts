@@ -52,8 +52,8 @@ export function makeSubject(cut: CutOut, options: SubjectOptions): Subject {
 export function planSubject(cut: CutOut, options: SubjectOptions): SubjectPlan {
   const { cells, pixels, aligned } = options;
   const frame = frameOf(cut);
-  const alpha = firmOutline(crop({ width: cut.width, height: cut.height, channels: 1, data: cut.alpha }, frame));
-  const colours = crop({ width: cut.width, height: cut.height, channels: 3, data: cut.colors }, frame);
+  const alpha = firmOutline(cropPicture({ width: cut.width, height: cut.height, channels: 1, data: cut.alpha }, frame));
+  const colours = cropPicture({ width: cut.width, height: cut.height, channels: 3, data: cut.colors }, frame);
   const { width, height, side } = frame;
   const at = (k: number): Outline => {
     const size = [Math.max(8, Math.round(width * k)), Math.max(8, Math.round(height * k))] as const;
@@ -159,7 +159,10 @@ function frameOf(cut: CutOut): Frame {
 }
 
 /** A part of a picture, which may reach past it: colours go on there, opacity ends. */
-function crop(image: FloatImage, { left, top, width, height }: Frame): FloatImage {
+export function cropPicture(
+  image: FloatImage,
+  { left, top, width, height }: { left: number; top: number; width: number; height: number },
+): FloatImage {
   const { channels } = image;
   const out = createFloatImage(width, height, channels);
   for (let y = 0; y < height; y++)

@@ -1,4 +1,5 @@
 import { type CutOut, type FloatImage, opaqueBox, resize, signedDistance } from '../image/index.ts';
+import { cropPicture } from '../inflate/index.ts';
 import { GeometryError } from '../math/index.ts';
 
 /** Sides that a thing is seen from, each as it appears from there. `left` is what a viewer at -X sees when the front faces +Z. */
@@ -65,10 +66,10 @@ export function register(pictures: readonly ScanPicture[], pixels: number): Regi
   const views = pictures.map(({ name, cut }, i) => {
     const box = boxes[i];
     const margin = Math.max(2, Math.round(MARGIN * box.height));
-    const frame = { left: box.left - margin, top: box.top - margin, margin };
     const [width, height] = [box.width + 2 * margin, box.height + 2 * margin];
-    const alpha = crop({ width: cut.width, height: cut.height, channels: 1, data: cut.alpha }, frame, width, height);
-    const colors = crop({ width: cut.width, height: cut.height, channels: 3, data: cut.colors }, frame, width, height);
+    const frame = { left: box.left - margin, top: box.top - margin, width, height };
+    const alpha = cropPicture({ width: cut.width, height: cut.height, channels: 1, data: cut.alpha }, frame);
+    const colors = cropPicture({ width: cut.width, height: cut.height, channels: 3, data: cut.colors }, frame);
     const wide = size[isSide(name) ? 2 : 0];
     const scaled = (most: number): [number, number] => {
       const k = Math.min(1, most / Math.max(width, height));
@@ -101,27 +102,7 @@ export function register(pictures: readonly ScanPicture[], pixels: number): Regi
   return { views, size };
 }
 
-/** A part of a picture, which may reach past it: colours go on there, opacity ends. */
-function crop(
-  image: FloatImage,
-  { left, top }: { left: number; top: number },
-  width: number,
-  height: number,
-): FloatImage {
-  const { channels } = image;
-  const data = new Float32Array(width * height * channels);
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      const u = Math.min(image.width - 1, Math.max(0, x + left));
-      const v = Math.min(image.height - 1, Math.max(0, y + top));
-      if (channels === 1 && (u !== x + left || v !== y + top)) continue;
-      for (let c = 0; c < channels; c++)
-        data[(y * width + x) * channels + c] = image.data[(v * image.width + u) * channels + c];
-    }
-  return { width, height, channels, data };
-}
-
-/** The picture's u of a place: pictures of the back and of the left... see `ViewName`. */
+/** How far to its picture's right a view shows a place, metres. */
 export function acrossOf(name: ViewName, x: number, z: number): number {
   return name === 'front' ? x : name === 'back' ? -x : name === 'left' ? z : -z;
 }
