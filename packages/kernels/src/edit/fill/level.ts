@@ -51,23 +51,24 @@ export function createLevel(lab: FloatImage, hole: Uint8Array, banned: Uint8Arra
   const near = boxAny(hole, width, height, REACH);
   const bad = banned ? boxAny(either(hole, banned), width, height, REACH) : near;
   const source = new Uint8Array(width * height);
-  const sources: number[] = [];
-  const targets: number[] = [];
+  const sources = new Int32Array(width * height);
+  const targets = new Int32Array(width * height);
+  let [many, wanted] = [0, 0];
   for (let y = REACH; y < height - REACH; y++)
     for (let x = REACH; x < width - REACH; x++) {
       const i = y * width + x;
-      if (near[i]) targets.push(i);
+      if (near[i]) targets[wanted++] = i;
       if (bad[i]) continue;
       source[i] = 1;
-      sources.push(i);
+      sources[many++] = i;
     }
   const steps = stepsInto(hole, width, height);
   return {
     ...{ width, height, lab, hole, source, steps },
-    sources: Int32Array.from(sources),
-    targets: Int32Array.from(targets),
+    sources: sources.slice(0, many),
+    targets: targets.slice(0, wanted),
     trust: Float32Array.from(steps, (s) => Math.max(LEAST, FADE ** s)),
-    scale: livelinessOf(lab, sources),
+    scale: livelinessOf(lab, sources.subarray(0, many)),
     uses: new Float32Array(width * height),
     features: new Float32Array(FEATURES * width * height),
     match: new Int32Array(width * height).fill(-1),
@@ -76,7 +77,7 @@ export function createLevel(lab: FloatImage, hole: Uint8Array, banned: Uint8Arra
 }
 
 /** Variance of the sources' colours against a lively picture's. */
-function livelinessOf({ data }: FloatImage, sources: readonly number[]): number {
+function livelinessOf({ data }: FloatImage, sources: Int32Array): number {
   const step = Math.max(1, Math.floor(sources.length / 3000));
   const sums = new Float64Array(6);
   let n = 0;

@@ -1,4 +1,4 @@
-import { createFloatImage, type FloatImage, resize } from '../../image/index.ts';
+import { createFloatImage, type FloatImage } from '../../image/index.ts';
 
 /** Longest side at which a hole is solved from the mean of what surrounds it. */
 const COARSEST = 16;
@@ -10,17 +10,36 @@ const OVER = 1.7;
  * place. Where everything is hole nothing is changed. Coarse levels first, each by successive over-relaxation: about 40 ns per value of the hole and sweep.
  */
 export function fillMembrane(image: FloatImage, hole: Uint8Array): void {
-  const { width, height, channels, data } = image;
-  const open: number[] = [];
-  for (let i = 0; i < hole.length; i++) if (hole[i]) open.push(i);
-  if (!open.length || open.length === hole.length) return;
+  const { width, height } = image;
+  let count = 0;
+  for (let i = 0; i < hole.length; i++) if (hole[i]) count++;
+  if (count === 0 || count === hole.length) return;
+  const open = new Int32Array(count);
+  for (let i = 0, k = 0; i < hole.length; i++) if (hole[i]) open[k++] = i;
   if (Math.max(width, height) > COARSEST) {
     const { small, smallHole } = halve(image, hole);
     fillMembrane(small, smallHole);
-    const start = resize(small, width, height).data;
-    for (const i of open) for (let c = 0; c < channels; c++) data[channels * i + c] = start[channels * i + c];
+    for (const i of open) lift(small, image, i);
   } else startFromMean(image, hole, open);
-  relax(image, Int32Array.from(open));
+  relax(image, open);
+}
+
+/** A pixel from an image of half the size, between four of its pixels. */
+function lift(small: FloatImage, { width, channels, data }: FloatImage, i: number): void {
+  const x = i % width;
+  const u = Math.min(small.width - 1, Math.max(0, x / 2 - 0.25));
+  const v = Math.min(small.height - 1, Math.max(0, (i - x) / width / 2 - 0.25));
+  const [a, b] = [Math.floor(u), Math.floor(v)];
+  const [s, t] = [u - a, v - b];
+  const right = a + 1 < small.width ? channels : 0;
+  const below = b + 1 < small.height ? channels * small.width : 0;
+  const from = channels * (b * small.width + a);
+  for (let c = 0; c < channels; c++) {
+    const o = from + c;
+    const top = small.data[o] + s * (small.data[o + right] - small.data[o]);
+    const low = small.data[o + below] + s * (small.data[o + below + right] - small.data[o + below]);
+    data[channels * i + c] = top + t * (low - top);
+  }
 }
 
 function relax({ width, height, channels, data }: FloatImage, open: Int32Array): void {
@@ -67,7 +86,7 @@ function halve(
   return { small, smallHole };
 }
 
-function startFromMean({ channels, data }: FloatImage, hole: Uint8Array, open: readonly number[]): void {
+function startFromMean({ channels, data }: FloatImage, hole: Uint8Array, open: Int32Array): void {
   const mean = new Float64Array(channels);
   let n = 0;
   for (let i = 0; i < hole.length; i++) {
