@@ -47,7 +47,8 @@ export function planBody({ width, subject, box }: RegionView): BodyPlan {
     above = Math.max(above, smooth[k - 1]);
     let below = 0;
     for (let j = k + 1; j < Math.min(height, k + 0.35 * height); j++) below = Math.max(below, smooth[j]);
-    const dip = Math.min(above, below) - smooth[k];
+    // Waists are narrow too, but lower.
+    const dip = (Math.min(above, below) - smooth[k]) * Math.exp((-0.9 * k) / height);
     if (k < 0.08 * height || dip <= best) continue;
     best = dip;
     neck = k;

@@ -105,7 +105,7 @@ export type Side = 'top' | 'bottom' | 'side' | 'any';
 
 /**
  * Finds what stands out of a subject thin: legs of tables, handles, tails, horns, ears. Thin is what a disc of `width` of the longer side does not fit into (opening); of
- * it the pieces at the wanted side are kept; `one`: only the largest.
+ * it the pieces at the wanted side are kept; `one`: only the likeliest.
  */
 export function findThin(view: RegionView, side: Side, thickness: number, one: boolean): Found | undefined {
   const { width, height, subject, box } = view;
@@ -128,7 +128,9 @@ export function findThin(view: RegionView, side: Side, thickness: number, one: b
   });
   if (!keep.includes(true)) return undefined;
   let best = keep.indexOf(true);
-  for (let p = 0; p < count; p++) if (keep[p] && facts[4 * p] > facts[4 * best]) best = p;
+  // What stands on top is the topmost, a handle the largest.
+  const weight = (p: number): number => (side === 'top' ? -facts[4 * p + 2] / facts[4 * p] : facts[4 * p]);
+  for (let p = 0; p < count; p++) if (keep[p] && weight(p) > weight(best)) best = p;
   if (one) for (let p = 0; p < count; p++) keep[p] = p === best;
   // Opening leaves a collar where the part grows out: it is taken back, up to the core.
   const mask = maskFrom(view, (i) => (label[i] >= 0 && keep[label[i]] ? 1 : 0));

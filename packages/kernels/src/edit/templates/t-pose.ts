@@ -11,6 +11,10 @@ import { type Cut, standBefore, studioGround } from './studio.ts';
 const UPRIGHT = 0.35;
 /** Arms that are this near to level stay as they are, radians. */
 const LEVEL = 0.26;
+/** A figure so much taller than wide may hide both its arms. */
+const SLENDER = 1.8;
+/** An arm is at least so long, as a share of the body below the neck. */
+const ARM_LENGTH = 0.28;
 const STUDIO = [0.86, 0.86, 0.87] as const;
 
 /**
@@ -22,7 +26,7 @@ export function tPose(from: Layers, width: number, height: number): FloatImage {
   const view = viewOf(known);
   const plan = planBody(view);
   const own: Cut = { colors: subjectColors(known), alpha: known.subject };
-  const posed = plan.upright >= UPRIGHT ? spread(own, view, plan, known) : mirrored(own, view);
+  const posed = (plan.upright >= UPRIGHT && spread(own, view, plan, known)) || mirrored(own, view);
   return standBefore(studioGround(width, height, STUDIO), posed);
 }
 
@@ -35,7 +39,8 @@ interface Arm {
   length: number;
 }
 
-function spread(own: Cut, view: RegionView, plan: BodyPlan, known: Layers & { subject: FloatImage }): Cut {
+/** Undefined where no arm is found on what is too broad to hide both. */
+function spread(own: Cut, view: RegionView, plan: BodyPlan, known: Layers & { subject: FloatImage }): Cut | undefined {
   const { width, height } = own.alpha;
   const k = width / view.width;
   const body = plan.bottom - plan.neck;
@@ -44,6 +49,8 @@ function spread(own: Cut, view: RegionView, plan: BodyPlan, known: Layers & { su
     plan.neck + 0.1 * body,
   ];
   const arms = new Map([-1, 1].map((side) => [side, findArm(view, plan, side, shoulder(side))] as const));
+  const slender = view.box.height > SLENDER * view.box.width && searchRegion(known, 'face');
+  if (![...arms.values()].some(Boolean) && !slender) return undefined;
   // Room for what is spread: as wide as the figure is tall, or wider.
   const reach = Math.max(0.48 * body, ...[...arms.values()].map((arm) => arm?.length ?? 0));
   const half = Math.ceil(k * (plan.trunk + reach) * 1.12 + 4);
@@ -108,6 +115,7 @@ function findArm(view: RegionView, plan: BodyPlan, side: number, [sx, sy]: reado
   if (best < 0 || facts[4 * best] < 0.012 * body * body) return undefined;
   let end: readonly [number, number] = [sx, sy];
   let length = 0;
+  let near = Number.POSITIVE_INFINITY;
   const mask = createFloatImage(width, height, 1);
   for (let i = 0; i < label.length; i++) {
     if (label[i] !== best) continue;
@@ -115,10 +123,13 @@ function findArm(view: RegionView, plan: BodyPlan, side: number, [sx, sy]: reado
     const x = i % width;
     const y = Math.floor(i / width);
     const far = Math.hypot(x - sx, y - sy);
+    near = Math.min(near, far);
     if (far <= length) continue;
     length = far;
     end = [x, y];
   }
+  // What does not begin at the shoulder is no arm.
+  if (length < ARM_LENGTH * body || near > 0.2 * body) return undefined;
   takeHand(view, mask, Math.round(plan.hip + 0.2 * body), plan, side, 0.2 * body);
   // The middle counts more than the farthest finger.
   const n = facts[4 * best];
