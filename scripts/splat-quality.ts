@@ -114,7 +114,7 @@ function cropOf(cut: CutOut): FloatImage {
       for (let c = 0; c < 3; c++) crop.data[o + c] = 255 * cut.alpha[i] * linearToSrgb(cut.colors[3 * i + c]);
       crop.data[o + 3] = 255 * cut.alpha[i];
     }
-  const k = Math.min(1, SIDE / Math.max(crop.width, crop.height));
+  const k = SIDE / Math.max(crop.width, crop.height);
   return resize(crop, Math.round(k * crop.width), Math.round(k * crop.height));
 }
 

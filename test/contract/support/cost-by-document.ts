@@ -37,6 +37,8 @@ export function costByDocument(source: object, body: Fields): number {
       const advanced = options.some(([field, value]) => value !== usual[field]);
       return (listed as Numbers)[advanced ? 'advanced' : 'base']!;
     }
+    case 'multiview-edit':
+      return (listed as number) * new Set((body.prompts as { view: string }[]).map(({ view }) => view)).size;
     case 'retopo': {
       const { smart, basic } = document.retopo;
       if (body.mode === 'smart') return smart.cost;

@@ -1,10 +1,12 @@
 import type { OpContext } from '../../engine/define-op.ts';
 import { drawViews } from '../_shared/draw-views.ts';
 import { emitViews } from '../_shared/emit-views.ts';
+import { encodePng } from '../_shared/encode-picture.ts';
 import { readPicture } from '../_shared/picture-input.ts';
 import { RECONSTRUCT_SIDE } from '../_shared/reconstruct.ts';
 import { shapePicture } from '../_shared/shape-picture.ts';
 import { warmThreads } from '../_shared/thread-pool.ts';
+import { VIEW_NAMES, type ViewName } from '../_shared/view-names.ts';
 import type { Params } from './op.ts';
 
 /** Nothing here is left to chance: the same picture gives the same views. */
@@ -26,7 +28,10 @@ export async function run(params: Params, ctx: OpContext): Promise<void> {
   });
   signal.throwIfAborted();
   ctx.progress(0.93, 'writing the files');
-  await emitViews(views, ctx);
+  const files = await Promise.all(
+    VIEW_NAMES.map(async (name): Promise<[ViewName, Uint8Array]> => [name, await encodePng(views[name])]),
+  );
+  await emitViews(Object.fromEntries(files) as Record<ViewName, Uint8Array>, ctx);
   const { cut } = shaped;
   ctx.output({ side: views.front.width, outline: cut.source, cut_off: cut.cut.includes(true) });
   ctx.progress(1, 'done');
