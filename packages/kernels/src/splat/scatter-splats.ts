@@ -17,8 +17,8 @@ export interface ScatterOptions {
   /** About. */
   count: number;
   wanted: PlaceFilter;
-  /** The most that a splat at a place may spread along the surface, metres (standard deviation). */
-  widest: (x: number, y: number, z: number) => number;
+  /** The most that a splat at a place, where the normal rises so far to the viewer, may spread along the surface: standard deviation, metres. */
+  widest: (x: number, y: number, nz: number) => number;
   rng: Rng;
 }
 
@@ -33,7 +33,7 @@ export function scatterSplats(parts: readonly RenderPart[], { count, wanted, wid
   const splats = createSplats(kept.length);
   for (let i = 0; i < kept.length; i++) {
     const k = 3 * kept[i];
-    const along = Math.min(ALONG * spacing, widest(points[k], points[k + 1], points[k + 2]));
+    const along = Math.min(ALONG * spacing, widest(points[k], points[k + 1], normals[k + 2]));
     for (let a = 0; a < 3; a++) {
       splats.positions[3 * i + a] = points[k + a];
       splats.scales[3 * i + a] = a < 2 ? along : THROUGH * spacing;

@@ -19,6 +19,10 @@ const REST = 50_000;
 const FACING = 0.45;
 /** Splats of the other sides spread at most so far towards the outline, as a share of their distance from it. */
 const WIDEST = 0.6;
+/** What leans to the viewer less than so much counts as seen from the edge. */
+const EDGE = 0.12;
+/** Pixels that the surface may lie beside the outline. */
+const BESIDE = 1.5;
 
 /** A thing from a picture as splats, and the view that its front was made from. World space, metres. */
 export interface SplattedPicture {
@@ -34,8 +38,10 @@ export function splatPicture({ cut, parts }: ShapedPicture, seed: number): Splat
   const view = prepareFront(cut, parts, { ...box, scale, x: (min[0] + max[0]) / 2, y: min[1], z: max[2] + 1 });
   const rest = scatterSplats(parts, {
     count: REST,
-    wanted: (x, y, z, _nx, _ny, nz) => (nz < FACING || isBehind(view, x, y, z)) && insideOf(view, x, y) > 0,
-    widest: (x, y) => Math.max(view.metre / 2, WIDEST * insideOf(view, x, y)),
+    wanted: (x, y, z, _nx, _ny, nz) =>
+      (nz < FACING || isBehind(view, x, y, z)) && insideOf(view, x, y) > -BESIDE * view.metre,
+    // Seen from the edge a splat spreads into the depth: sides stay closed.
+    widest: (x, y, nz) => Math.max(view.metre / 2, WIDEST * insideOf(view, x, y)) / Math.max(EDGE, Math.abs(nz)),
     rng: createRng(seed).fork('splats'),
   });
   const size = Math.max(...max.map((high, a) => high - min[a]));
