@@ -9,7 +9,7 @@ const FUNCTION_LINES_MAX = 120;
 const EXPORTS_MAX = 4;
 /** Tables that people edit: long by nature. */
 const DATA = /\/(lexicon|presets|data|glyphs|migrations)\/|\.data\.ts$/;
-/** Barrels export much by nature. */
+/** Barrels export much by nature, and are as long as what they list. */
 const BARREL = /\/index\.ts$/;
 
 const root = resolve(import.meta.dirname, '..');
@@ -37,7 +37,8 @@ function check(file: string): void {
   const data = DATA.test(`/${name}`);
   const test = file.endsWith('.test.ts');
   if (!data) lengths.push(lines);
-  if (!data && lines > FILE_LINES_MAX) problems.push(`${name}: ${lines} lines (at most ${FILE_LINES_MAX})`);
+  if (!data && !BARREL.test(file) && lines > FILE_LINES_MAX)
+    problems.push(`${name}: ${lines} lines (at most ${FILE_LINES_MAX})`);
   if (/\/(utils|helpers|common)\.ts$/.test(file)) problems.push(`${name}: name it after what it does`);
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2024, true);
   if (!data && !test && !BARREL.test(file)) checkExports(name, source);

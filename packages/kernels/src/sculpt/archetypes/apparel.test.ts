@@ -4,7 +4,9 @@ import { buildProblems, declarationProblems } from './checks.testing.ts';
 import { ARCHETYPES } from './index.ts';
 
 /** What is worn, carried and kept in pockets. */
-const ALL = 'bag,coin,glasses,mask,pen,ring,shoe,umbrella,watch'.split(',').map((name) => ARCHETYPES[name]);
+const ALL = 'bag,belt,coin,glasses,glove,mask,necklace,pen,ring,scarf,scroll,shoe,umbrella,watch'
+  .split(',')
+  .map((name) => ARCHETYPES[name]);
 
 beforeAll(initGeometry);
 

@@ -19,6 +19,7 @@ import { bathroomFixture } from './bathroom-fixture/bathroom-fixture.ts';
 import { battery } from './battery/battery.ts';
 import { bed } from './bed/bed.ts';
 import { bell } from './bell/bell.ts';
+import { belt } from './belt/belt.ts';
 import { bench } from './bench/bench.ts';
 import { berry } from './berry/berry.ts';
 import { bicycle } from './bicycle/bicycle.ts';
@@ -51,6 +52,7 @@ import { cannon } from './cannon/cannon.ts';
 import { car } from './car/car.ts';
 import { cart } from './cart/cart.ts';
 import { castle } from './castle/castle.ts';
+import { cave } from './cave/cave.ts';
 import { centaur } from './centaur/centaur.ts';
 import { chair } from './chair/chair.ts';
 import { chandelier } from './chandelier/chandelier.ts';
@@ -99,6 +101,7 @@ import { geometricSolid } from './geometric-solid/geometric-solid.ts';
 import { ghost } from './ghost/ghost.ts';
 import { glasses } from './glasses/glasses.ts';
 import { globe } from './globe/globe.ts';
+import { glove } from './glove/glove.ts';
 import { goblet } from './goblet/goblet.ts';
 import { golem } from './golem/golem.ts';
 import { grass } from './grass/grass.ts';
@@ -141,6 +144,8 @@ import { motorcycle } from './motorcycle/motorcycle.ts';
 import { mountain } from './mountain/mountain.ts';
 import { mug } from './mug/mug.ts';
 import { mushroom } from './mushroom/mushroom.ts';
+import { necklace } from './necklace/necklace.ts';
+import { nest } from './nest/nest.ts';
 import { organ } from './organ/organ.ts';
 import { pan } from './pan/pan.ts';
 import { pen } from './pen/pen.ts';
@@ -171,8 +176,11 @@ import { rug } from './rug/rug.ts';
 import { sandwich } from './sandwich/sandwich.ts';
 import { satellite } from './satellite/satellite.ts';
 import { saw } from './saw/saw.ts';
+import { scarecrow } from './scarecrow/scarecrow.ts';
+import { scarf } from './scarf/scarf.ts';
 import { scissors } from './scissors/scissors.ts';
 import { scooter } from './scooter/scooter.ts';
+import { scroll } from './scroll/scroll.ts';
 import { shell } from './shell/shell.ts';
 import { shield } from './shield/shield.ts';
 import { ship } from './ship/ship.ts';
@@ -222,6 +230,7 @@ import { trafficlight } from './trafficlight/trafficlight.ts';
 import { train } from './train/train.ts';
 import { trashcan } from './trashcan/trashcan.ts';
 import { tree } from './tree/tree.ts';
+import { treehouse } from './treehouse/treehouse.ts';
 import { trophy } from './trophy/trophy.ts';
 import { trousers } from './trousers/trousers.ts';
 import { truck } from './truck/truck.ts';
@@ -265,6 +274,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   battery,
   bed,
   bell,
+  belt,
   bench,
   berry,
   bicycle,
@@ -297,6 +307,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   car,
   cart,
   castle,
+  cave,
   centaur,
   chair,
   chandelier,
@@ -345,6 +356,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   ghost,
   glasses,
   globe,
+  glove,
   goblet,
   golem,
   grass,
@@ -387,6 +399,8 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   mountain,
   mug,
   mushroom,
+  necklace,
+  nest,
   organ,
   pan,
   pen,
@@ -417,8 +431,11 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   sandwich,
   satellite,
   saw,
+  scarecrow,
+  scarf,
   scissors,
   scooter,
+  scroll,
   shell,
   shield,
   ship,
@@ -468,6 +485,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   train,
   trashcan,
   tree,
+  treehouse,
   trophy,
   trousers,
   truck,

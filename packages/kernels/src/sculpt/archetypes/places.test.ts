@@ -27,6 +27,7 @@ const NAMES = [
     'playground',
     'island',
   ],
+  ...['treehouse', 'scarecrow', 'cave', 'nest'],
   ...['snowman', 'ghost', 'skull', 'mountain', 'planet', 'campfire', 'star'],
 ];
 

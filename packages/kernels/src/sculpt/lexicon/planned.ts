@@ -15,12 +15,10 @@ export interface PlannedArchetype {
 
 /** name | class | stand-in | size in metres: height or length | parameters | parts */
 const ROWS = `
-scarecrow | person | robot/android | h1.8 | hat, outfit, cross | hat, shirt, straw, pole
 doll | thing | robot/toy robot | h0.3 | kind: rag, ball-jointed, nesting, puppet | dress, hair, face, string
 shelf | furniture | table | l0.8 | brackets, kind: wall, corner, floating | bracket, board
 curtain | furniture | text | h2.2 | drawn, rod, kind: curtain, blind | rod, ring
 public building | building | house/mansion | h12 | kind: school, hospital, station, museum, factory, bank, stadium | roof, window, door, column, sign, chimney
-treehouse | building | tree | h6 | tree, ladder, roofs | ladder, house, roof, rope, leaf, trunk
 monument | building | text | h30 | which, plinth | base, statue, arch
 ruin | building | castle | h6 | kind, overgrown | wall, column, arch
 gazebo | building | house | h3.5 | kind: gazebo, pergola, pavilion, bandstand | roof, column, rail
@@ -31,17 +29,10 @@ engine | machine | text | l0.8 | kind: engine, turbine, pump, generator, motor |
 scale | tool | text | h0.4 | kind: balance, kitchen, bathroom, thermometer, ruler | pan, beam, needle
 holder | container | vase | h0.1 | kind: pen, brush, napkin, candle | hole, rim
 jacket | clothing | text | h0.7 | kind: denim, leather, puffer, suit, coat | sleeve, collar, button, zip, pocket
-scarf | clothing | text | l1.2 | kind: scarf, tie, bow tie, bandana, collar, sash | fringe, stripe, knot
-glove | clothing | text | l0.24 | kind: glove, mitten, boxing, gauntlet, sock | finger, cuff
-belt | clothing | text | l1 | buckle, pouches | buckle, strap
-necklace | clothing | text | l0.3 | kind: chain, pendant, beads, amulet, bracelet, earring, brooch | chain, pendant, pearl, gem, bead, clasp
-scroll | thing | text | l0.3 | kind: scroll, map, letter, newspaper, card | seal, rod, ribbon
-cave | terrain | text | h4 | mouth, stalactites | entrance, stalactite
 water feature | terrain | text | l3 | kind: wave, waterfall, pond, river, puddle, splash | foam, water, rock
 feather | thing | text | l0.25 | kind: feather, bone, tooth, horn, tusk, antler | quill, tip
 cookiecutter | tool | text | l0.08 | outline | edge, handle
 cattree | furniture | text | h1.4 | platforms, posts | post, platform, rope
-nest | thing | vase/bowl | l0.3 | eggs, hive, web | egg, twig
 `;
 
 /** Every archetype that is planned, by name. */

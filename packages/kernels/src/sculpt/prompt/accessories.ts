@@ -1,5 +1,6 @@
 import type { SceneRelation } from '../dsl/scene.ts';
 import type { NounEntry } from '../lexicon/index.ts';
+import { BEARERS } from './bearers.ts';
 import type { Item } from './items.ts';
 import type { Mention, MentionLink } from './mention.ts';
 
@@ -9,7 +10,6 @@ interface Direction {
   reversed: boolean;
 }
 
-const BEARERS = new Set(['machine', 'person', 'animal', 'monster']);
 const WORN = new Set(['clothing']);
 /** Of what is held: bags that go on the back; of what is worn: what a hand takes all the same. */
 const ON_THE_BACK = new Set(['bag/backpack', 'bag/hiking backpack']);

@@ -22,12 +22,17 @@ const GARMENTS: Readonly<Record<string, Garment>> = {
   trousers: { slot: 'bottom' },
   'swim trunks': { outfit: 'swimwear', slot: 'bottom' },
   swimsuit: { outfit: 'swimwear', slot: 'top' },
+  cape: { slot: 'cape' },
+  cloak: { slot: 'cape' },
   shoe: { slot: 'shoes' },
   armor: { outfit: 'knight', slot: 'top' },
   uniform: { outfit: 'police', slot: 'top' },
   'space suit': { outfit: 'astronaut', slot: 'top' },
   'lab coat': { outfit: 'scientist', slot: 'top' },
 };
+
+/** What people are made with where they have it, rather than wear as a thing. */
+const DRESSED = new Set(['scarf', 'glove', 'belt']);
 
 /** What people read of clothes as part of them. */
 export interface Clothed {
@@ -60,7 +65,7 @@ export function clothe(
     if (a !== mention || rel !== 'wearing') continue;
     // Who has such a thing among his own (a superhero's cape) has it coloured.
     const own = findPart(archetype, b.noun.split(' ').at(-1) ?? '')?.slots[0];
-    if (own && b.entry.wanted) {
+    if (own && (b.entry.wanted || DRESSED.has(b.entry.archetype))) {
       taken.push(b);
       slots[own] = colored(b);
       continue;

@@ -1,6 +1,7 @@
 import type { SceneRelation } from '../dsl/scene.ts';
 import { ARRANGEMENTS, type NounEntry, POSES } from '../lexicon/index.ts';
 import { type Accessory, accessoryRelation, isLeftOut, linked, placeAccessory } from './accessories.ts';
+import { bearers } from './bearers.ts';
 import { namesAnother, nounLike, pick } from './choose.ts';
 import type { Item } from './items.ts';
 import {
@@ -212,9 +213,8 @@ export class PromptReader {
   }
 
   private addAccessory(to: Mention, mention: Mention): void {
-    const link = linked(to, mention, accessoryRelation(to.entry, mention.entry));
-    this.reading.links.push(link);
-    this.accessory = { mention, link };
+    this.accessory = { mention, link: linked(to, mention, accessoryRelation(to.entry, mention.entry)) };
+    this.reading.links.push(this.accessory.link);
   }
 
   /** Keeps what was said of a thing that cannot be made yet, and how it belongs to the others. */
@@ -330,9 +330,9 @@ export class PromptReader {
       ? placeAccessory(this.accessory, sense, this.items, i, (part) => this.owner(part) !== undefined)
       : undefined;
     if (back !== undefined) return back;
-    const from = this.group.length ? this.group : this.subject ? [this.subject] : [];
-    const position = POSITION_PREFIX.exec(item.words)?.[1];
-    const pose = position && POSE_WORDS.get(position);
+    const last = this.group.length ? this.group : this.subject ? [this.subject] : [];
+    const from = bearers(sense, last, this.reading.links);
+    const pose = POSE_WORDS.get(POSITION_PREFIX.exec(item.words)?.[1] ?? '');
     if (pose) for (const mention of from) mention.poses.push(pose);
     if (!from.length) return 0;
     this.relation = { rel: sense.rel, reversed: sense.reversed, from };

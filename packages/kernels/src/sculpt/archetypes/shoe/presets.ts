@@ -178,7 +178,7 @@ export const shoePresets: Readonly<Record<string, Preset>> = {
       lining: { base: 'rubber', color: '#2f9fb0' },
     },
   },
-  slide: {
+  'pool slide': {
     open: ['upper'],
     params: { kind: 'slide' },
     materials: {

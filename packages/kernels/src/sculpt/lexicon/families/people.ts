@@ -58,7 +58,7 @@ mermaid/sea witch | | sea witch
 centaur/centaur | | centaur = centaur warrior, white centaur coat#efece6
 centaur/centaur archer | | centaur archer = sagittarius
 snowman | #f4f6f8 @snow | snowman, snow man, frosty the snowman
-scarecrow | #c9a25c | scarecrow, straw man, voodoo doll h0.2, training dummy, straw doll h0.3
+scarecrow | | scarecrow, straw man, voodoo doll h0.2 hat=none crow=false, training dummy , straw doll h0.3 hat=none crow=false
 golem/golem | | golem, colossus make=block, living statue make=block, golem boss crystals=true, elemental crystals=true
 golem/stone golem | | stone golem = rock golem = rock monster = rock giant = stone giant
 golem/ice golem | | ice golem = frost golem = ice giant
