@@ -47,7 +47,7 @@ const NOTHING: Model = { parts: [], textures: [], facts: { color: [0.3, 0.3, 0.3
 
 /** Sculpts the things and sets the scene for them, with lights and camera. */
 export async function composeOrder(order: PictureOrder, run: SculptRun): Promise<ComposedPicture> {
-  const model = order.scene ? await sculptModel(order.scene, order, run) : NOTHING;
+  const model = order.scene ? await sculptThing(order.scene, order, run) : NOTHING;
   run.progress(1, 'setting the scene');
   const { width, height, plan, seed } = order;
   return composePicture({ spec: order.picture, ...model, aspect: width / height, fine: plan.fine, seed });
@@ -57,7 +57,7 @@ export async function composeOrder(order: PictureOrder, run: SculptRun): Promise
 export async function paintPicture(order: PictureOrder, run: SculptRun): Promise<Raster> {
   const sculpting = order.scene ? 0.4 : 0.02;
   const model = order.scene
-    ? await sculptModel(order.scene, order, { ...run, progress: (f, stage) => run.progress(sculpting * f, stage) })
+    ? await sculptThing(order.scene, order, { ...run, progress: (f, stage) => run.progress(sculpting * f, stage) })
     : NOTHING;
   const later = (from: number): SculptRun => ({
     ...run,
@@ -133,7 +133,8 @@ function shrinkModel(model: Model, size: number): Model {
   };
 }
 
-async function sculptModel(spec: SceneSpec, { plan, picture }: PictureOrder, run: SculptRun): Promise<Model> {
+/** Sculpts the things of a scene for the path tracer, in real metres. */
+export async function sculptThing(spec: SceneSpec, { plan, picture }: PictureOrder, run: SculptRun): Promise<Model> {
   const { build } = plan;
   const { models, staged, pixels } = await sculptParts(spec, build, run);
   const finish = pixels ? texturedFinish(models, pixels.emissive !== undefined) : draftFinish(models, spec.seed);

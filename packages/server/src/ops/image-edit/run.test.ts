@@ -84,3 +84,23 @@ test('fields are checked before anything is charged', () => {
 test('an aborted task stops', async () => {
   await expect(make({ prompt: 'make it red' }, 3, AbortSignal.abort())).rejects.toThrow();
 });
+
+test('a part is taken away, and a thing is put beside what is left', async () => {
+  const { png, values } = await make({ prompt: 'remove the yellow part, then add a red ball on the left of it' });
+  const [r, g, b] = await colorAt(png, 0.5, 0.59);
+  expect(b).toBeGreaterThan(1.5 * Math.max(r, g));
+  expect(values).toMatchObject({ understood: [{ kind: 'remove' }, { kind: 'add' }] });
+  const row = await Promise.all([0.1, 0.14, 0.18, 0.22, 0.26, 0.3].map((x) => colorAt(png, x, 0.74)));
+  expect(row.some(([red, green, blue]) => red > 1.5 * Math.max(green, blue))).toBe(true);
+});
+
+test.each(['3d_enhance', 'variants', 't_pose', 'character_completion', 'figure'] as const)(
+  'template %s needs no words, and makes a picture of the size that was asked for',
+  async (template) => {
+    const { png, values } = await make({ template, aspect: '3:2' });
+    expect(await sharp(png).metadata()).toMatchObject(pictureSize('1K', '3:2'));
+    expect(op.output?.safeParse(values).error).toBeUndefined();
+    const { channels } = await sharp(png).stats();
+    expect(channels.slice(0, 3).some((c) => c.stdev > 12)).toBe(true);
+  },
+);

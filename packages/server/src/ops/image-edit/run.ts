@@ -2,6 +2,7 @@ import { applyInstructions, closeLayers, enlarge, fitInto, openLayers, type Rast
 import type { OpContext } from '../../engine/define-op.ts';
 import { OpError } from '../../engine/op-error.ts';
 import { decodePicture } from '../_shared/decode-picture.ts';
+import { paintEditTemplate } from '../_shared/edit-template.ts';
 import { editTools } from '../_shared/edit-tools.ts';
 import { encodePicture } from '../_shared/encode-picture.ts';
 import { readPicture } from '../_shared/picture-input.ts';
@@ -13,7 +14,7 @@ import { type EditPlan, planEdit } from './plan.ts';
 /** Longest side of reference pictures: colours and things are taken from them, no detail. */
 const REF_SIDE = 1024;
 
-/** Picture and words -> instructions, one after the other -> image-1.png in its exact size, and its preview. */
+/** Picture and words -> instructions, one after the other -> its template -> image-1.png in its exact size, and its preview. */
 export async function run(params: Params, ctx: OpContext): Promise<void> {
   await fulfil(params, ctx, planEdit(params.style, sizeOf(params)));
 }
@@ -27,21 +28,41 @@ export async function fulfil(params: Params, ctx: OpContext, plan: EditPlan): Pr
   const asked = params.aspect && pictureSize(size, params.aspect);
   const working = toWork(given, plan);
   ctx.signal.throwIfAborted();
-  if (params.prompt === undefined) throw new OpError('template: it needs a prompt here.');
-  const progress = (f: number, stage: string): void => ctx.progress(0.05 + 0.8 * f, stage);
-  const { picture, instructions, notes } = await applyInstructions(working, params.prompt, {
-    ...{ seed: ctx.seed, negative: params.negative, refs, effort: plan.effort, signal: ctx.signal, progress },
-    aspect: asked && asked.width / asked.height,
-    tools: editTools({
-      ...{ style: params.style, size, seed: ctx.seed, signal: ctx.signal },
-      progress: (f, stage) => progress(0.1 + 0.8 * f, stage),
-    }),
-  });
+  let done = 0;
+  const progress = (f: number, stage: string): void => {
+    // Instructions and what is painted for them count apart: it never goes back.
+    done = Math.max(done, f);
+    ctx.progress(0.05 + 0.8 * done, stage);
+  };
+  const { template } = params;
+  const share = template ? 0.4 : 1;
+  const edited =
+    params.prompt === undefined
+      ? { picture: working, instructions: [], notes: [] }
+      : await applyInstructions(working, params.prompt, {
+          ...{ seed: ctx.seed, negative: params.negative, refs, effort: plan.effort, signal: ctx.signal },
+          aspect: asked && asked.width / asked.height,
+          progress: (f, stage) => progress(share * f, stage),
+          tools: editTools({
+            ...{ style: params.style, size, seed: ctx.seed, signal: ctx.signal },
+            progress: (f, stage) => progress(share * (0.1 + 0.8 * f), stage),
+          }),
+        });
+  ctx.signal.throwIfAborted();
+  const { instructions, notes } = edited;
+  // Rounded when it was brought to its work size: what no instruction cut keeps its shape exactly.
+  const uncut = edited.picture.width === working.width && edited.picture.height === working.height;
+  const { width, height } = asked ?? ownSize(uncut ? given : edited.picture, pictureSize(size, '1:1').width);
+  const k = Math.min(1, plan.side / Math.sqrt(width * height));
+  const picture = template
+    ? await paintEditTemplate(template, edited.picture, {
+        ...{ style: params.style, size, seed: ctx.seed, signal: ctx.signal },
+        ...{ width: Math.round(k * width), height: Math.round(k * height) },
+        progress: (f, stage) => progress(params.prompt ? share + (1 - share) * f : f, stage),
+      })
+    : edited.picture;
   ctx.signal.throwIfAborted();
   ctx.progress(0.87, 'bringing it to its size');
-  // Rounded when it was brought to its work size: what no instruction cut keeps its shape exactly.
-  const uncut = picture.width === working.width && picture.height === working.height;
-  const { width, height } = asked ?? ownSize(uncut ? given : picture, pictureSize(size, '1:1').width);
   const fitted = fitInto(openLayers(picture), width, height, (part, w, h) => enlarge(part, w, h, plan.rounds));
   ctx.progress(0.96, 'writing the file');
   const { png, preview } = await encodePicture(closeLayers(fitted));
