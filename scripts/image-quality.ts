@@ -1,6 +1,7 @@
 // How faithful models from pictures are: npm run quality:images -- DIR|FILES [--every 4] [--only cat] [--quality standard] [--sheet]
 // Every picture becomes a model, which is drawn in parallel projection as the picture was taken and laid over the cut-out: overlap of the silhouettes,
 // PSNR of the colours where both are, whether it is watertight, seconds. --sheet writes artifacts/images.png: picture, front, three-quarter, side, back.
+// --known [--only car] [--seeds 2]: pictures of our own things instead, and how much of the volume is right.
 import { mkdir, readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -25,6 +26,7 @@ import { decodeTextures } from '../packages/server/src/ops/_shared/decode-textur
 import { fakeContext } from '../packages/server/src/ops/_shared/testing-context.ts';
 import { params } from '../packages/server/src/ops/image-to-3d/op.ts';
 import { run } from '../packages/server/src/ops/image-to-3d/run.ts';
+import { drawKnown, KNOWN, overlapOfVolumes } from './images/known.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -33,12 +35,19 @@ const { values, positionals } = parseArgs({
     only: { type: 'string', default: '' },
     quality: { type: 'string', default: 'standard' },
     sheet: { type: 'boolean', default: false },
+    known: { type: 'boolean', default: false },
+    seeds: { type: 'string', default: '1' },
   },
 });
 const TILE = 220;
 const GROUND = [214, 215, 217] as const;
-const files = (await Promise.all(positionals.map(list))).flat().filter((f) => f.includes(values.only));
 const tiles: Buffer[] = [];
+if (values.known) {
+  await measureKnown();
+  process.exit(0);
+}
+
+const files = (await Promise.all(positionals.map(list))).flat().filter((f) => f.includes(values.only));
 const rows: { name: string; overlap: number; decibels: number; closed: boolean; seconds: number }[] = [];
 
 for (const file of files.filter((_, i) => i % Number(values.every) === 0)) {
@@ -77,6 +86,40 @@ console.log(
   `watertight: ${rows.filter((r) => r.closed).length} of ${rows.length}; seconds: ${middle((r) => r.seconds)}`,
 );
 if (values.sheet) await writeSheet();
+
+/** Pictures of things whose shape is known. Archetypes face +Z; what is blown up faces the camera, and is turned back. */
+async function measureKnown(): Promise<void> {
+  const found: { prompt: string; route: string; volume: number; right: boolean }[] = [];
+  for (const prompt of KNOWN.filter((name) => name.includes(values.only)).filter(
+    (_, i) => i % Number(values.every) === 0,
+  ))
+    for (let seed = 1; seed <= Number(values.seeds); seed++) {
+      const known = await drawKnown(prompt, seed);
+      const context = fakeContext(seed);
+      context.input = async () => ({ name: 'known.png', bytes: known.bytes });
+      const started = performance.now();
+      await run(params.parse({ image_token: 'img', quality: values.quality }), context);
+      const seconds = (performance.now() - started) / 1000;
+      const { scene } = await readScene(context.files.get('model.glb') as Uint8Array, 'model.glb');
+      const { route, recognised } = context.values as { route: string; recognised?: string };
+      const fitted = route === 'archetype';
+      const volume = overlapOfVolumes(known.scene, scene, fitted ? 0 : known.view.azimuthDeg);
+      found.push({ prompt, route, volume, right: recognised === known.family });
+      const { azimuthDeg, elevationDeg } = known.view;
+      console.log(
+        `${volume.toFixed(3)}  ${route} ${recognised ?? ''}  ${prompt} (${azimuthDeg.toFixed(0)}, ${elevationDeg.toFixed(0)})  ${seconds.toFixed(1)} s`,
+      );
+      if (values.sheet) tiles.push(...(await views(known.bytes, scene)));
+    }
+  const mean = (rows: typeof found): string =>
+    (rows.reduce((sum, r) => sum + r.volume, 0) / Math.max(1, rows.length)).toFixed(3);
+  const fitted = found.filter((r) => r.route === 'archetype');
+  console.log(
+    `fitted: ${fitted.length} of ${found.length}, ${fitted.filter((r) => r.right).length} of them as what they are`,
+  );
+  console.log(`volume: fitted ${mean(fitted)}, else ${mean(found.filter((r) => r.route !== 'archetype'))}`);
+  if (values.sheet) await writeSheet();
+}
 
 async function list(path: string): Promise<string[]> {
   if ((await stat(path)).isFile()) return [path];

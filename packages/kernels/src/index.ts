@@ -1,6 +1,7 @@
 export * from './curves/index.ts';
 export * from './edit/index.ts';
 export * from './field/index.ts';
+export * from './fit/index.ts';
 export * from './formats/index.ts';
 export * from './image/index.ts';
 export * from './inflate/index.ts';

@@ -6,6 +6,7 @@ export { measureVisiblePixels, renderIds } from './ids.ts';
 export * from './path/index.ts';
 export { measureExposure, viewOfShape } from './presentation.ts';
 export { probeDepth } from './probe-depth.ts';
+export { createDepthBuffer, type DepthBuffer, rasterize } from './rasterize.ts';
 export { type RenderOptions, renderScene } from './render.ts';
 export { createMipTexture, type MipTexture } from './sampling.ts';
 export type { RenderPart, RenderScene, RenderTexture, SolidShade, SurfaceSample } from './scene-input.ts';

@@ -1,4 +1,5 @@
 import { gradientNoise } from '../math/index.ts';
+import { compileCameraProjection } from './camera-projection.ts';
 import { parseColor } from './color.ts';
 import { createFineFbm, createLatticeFbm } from './lattice-fbm.ts';
 import { findRecipe } from './library.ts';
@@ -36,7 +37,11 @@ interface Layer {
  * The same spec, seed and place give the same numbers. About 0.3-1 us per evaluation.
  */
 export function compileMaterial(spec: MaterialSpec, seed: number, place: MaterialPlace = {}): SolidMaterial {
-  const { cell, projection, views } = spec;
+  const { cell, projection, views, photo } = spec;
+  if (photo) {
+    const under = compileMaterial({ ...spec, photo: undefined }, seed, place);
+    return { evaluate: compileCameraProjection(photo, under.evaluate) };
+  }
   if (projection) return { evaluate: compileProjection(projection, spec.rough ?? 0.65, spec.metal ?? 0) };
   if (views) return { evaluate: compileViews(views, spec.rough ?? 0.65, spec.metal ?? 0) };
   if (!cell) return compileSmooth(spec, seed, place);

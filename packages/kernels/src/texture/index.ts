@@ -12,6 +12,7 @@ export {
 } from './bake/plan.ts';
 export { type OcclusionOptions, type OcclusionPlan, planOcclusion, runOcclusionJob } from './bake/plan-occlusion.ts';
 export { transferOcclusion } from './bake/samples.ts';
+export type { CameraProjection } from './camera-projection.ts';
 export { parseColor } from './color.ts';
 export { compileMaterial, type MaterialPlace, type SolidMaterial } from './compile.ts';
 export { findRecipe, MATERIAL_NAMES, type MaterialHints, materialHints } from './library.ts';

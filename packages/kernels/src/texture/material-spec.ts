@@ -1,5 +1,6 @@
 import type { FieldShape } from '../field/index.ts';
 import type { Vec3 } from '../math/index.ts';
+import type { CameraProjection } from './camera-projection.ts';
 import type { Projection } from './projection.ts';
 import type { ViewProjection } from './view-projection.ts';
 
@@ -38,6 +39,8 @@ export interface MaterialSpec {
   projection?: Projection;
   /** As `projection`, from several sides. */
   views?: ViewProjection;
+  /** Laid over the recipe where a camera saw the thing. */
+  photo?: CameraProjection;
   emissive?: string;
   emissiveStrength?: number;
   /** 0..1 of KHR_materials_transmission (glass), KHR_materials_clearcoat (paint), KHR_materials_sheen (cloth). */

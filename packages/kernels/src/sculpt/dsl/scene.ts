@@ -70,6 +70,10 @@ export interface ScenePart {
   name: string;
   shape: Shape;
   material: MaterialSpec;
+  /** As of an archetype's parts. */
+  detail?: number;
+  twoSided?: boolean;
+  hidden?: boolean;
 }
 
 /** How one thing can stand to another. */

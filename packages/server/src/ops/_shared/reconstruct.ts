@@ -1,4 +1,5 @@
 import { type CutOut, cutOut, evenLight, type Raster, type SceneSpec } from '@claywork/kernels';
+import { archetypeRoute } from './routes/archetype-route.ts';
 import { inflateRoute } from './routes/inflate-route.ts';
 import type { Proposal, Route, RouteName, RouteRun } from './routes/route.ts';
 
@@ -18,13 +19,15 @@ export interface Reconstruction {
   route: RouteName;
   /** Degrees above the horizon from which the picture was taken, as far as it could be told: from there the model looks as in it. */
   elevation: number;
+  /** What the thing was taken for, where it was. */
+  recognised?: string;
 }
 
 /** Longest side of the picture that is worth decoding for it. */
 export const RECONSTRUCT_SIDE = 1536;
 
 /** All ways there are; the order does not matter, their scores do. */
-const ALL: readonly Route[] = [inflateRoute];
+const ALL: readonly Route[] = [archetypeRoute, inflateRoute];
 
 /** Picture, RGBA -> subject without its ground -> the surest route's solid with the picture on it. 1 to 5 s at standard quality. */
 export async function reconstruct(picture: Raster, options: ReconstructOptions): Promise<Reconstruction> {
@@ -43,6 +46,6 @@ export async function reconstruct(picture: Raster, options: ReconstructOptions):
   progress(0.8, 'shaping');
   const scene = best.proposal.make();
   signal.throwIfAborted();
-  const { name = best.name, elevation = 0 } = best.proposal;
-  return { cut, scene, route: name, elevation: Math.round(10 * elevation) / 10 };
+  const { name = best.name, elevation = 0, recognised } = best.proposal;
+  return { cut, scene, route: name, elevation: Math.round(10 * elevation) / 10, recognised };
 }

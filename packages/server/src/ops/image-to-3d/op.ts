@@ -10,7 +10,7 @@ export const params = z.object({
   ...ladderFields,
   align_image: flag(
     false,
-    'The model is not stood upright where the picture was taken from above: straight on, it looks as in it.',
+    'Straight on, the model looks as in the picture: it is not stood upright where that was taken from above, and what is recognised is turned from its own front.',
   ),
   autofix: flag(false, 'Mends a dark, pale or tinted picture before it is used.'),
 });
@@ -32,11 +32,12 @@ export const op = defineOp({
   output: z.object({
     route: z.enum(ROUTES).meta({
       description:
-        'How the shape was found: inflate blows the outline up, limbs is an animal from the side, plate is flat with an edge, lathe is turned about an axis, box is seen from a corner.',
+        'How the shape was found: archetype knows the kind of thing and fits it, inflate blows the outline up, limbs is an animal from the side, plate is flat with an edge, lathe is turned about an axis, box is seen from a corner.',
     }),
     elevation: z.number().meta({
       description: 'Degrees above the horizon from which the picture was taken: from there the model looks as in it.',
     }),
+    recognised: z.string().optional().meta({ description: 'With route archetype: what it was taken for.' }),
     outline: z.enum(['alpha', 'plain', 'busy']).meta({
       description: 'Where the outline comes from: transparency, a plain ground, or what stands out from a busy one.',
     }),

@@ -2,7 +2,7 @@ import type { CutOut, SceneSpec } from '@claywork/kernels';
 import type { ladderPlan } from '../ladder.ts';
 
 /** Ways to find the shape behind a picture. */
-export const ROUTES = ['inflate', 'limbs', 'plate', 'lathe', 'box'] as const;
+export const ROUTES = ['archetype', 'inflate', 'limbs', 'plate', 'lathe', 'box'] as const;
 
 export type RouteName = (typeof ROUTES)[number];
 
@@ -25,6 +25,8 @@ export interface Proposal {
   name?: RouteName;
   /** Degrees above the horizon from which the picture was taken: from there the model looks as in it. */
   elevation?: number;
+  /** What the thing was taken for. */
+  recognised?: string;
   make(): SceneSpec;
 }
 

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { initGeometry } from '../curves/index.ts';
+import { type CutOut, createFloatImage, type FloatImage } from '../image/index.ts';
+import { ARCHETYPES } from '../sculpt/index.ts';
+import { createCanvas, drawProxy } from './canvas.ts';
+import { pickConvincing } from './convince.ts';
+import { FITTED_KINDS } from './kinds.ts';
+import { buildVariant, describeArchetype, lookUp, packLibrary, unpackLibrary } from './library.ts';
+import { shapeFitted } from './make-fitted.ts';
+import { POSE } from './pose.ts';
+import { recognise } from './recognise.ts';
+import { startPose } from './refine.ts';
+import { makeTarget } from './target.ts';
+import { findWarp, readWarp } from './warp.ts';
+
+const STORED = new URL('../../data/archetype-views.bin.gz', import.meta.url);
+
+beforeAll(initGeometry);
+
+/** A picture of a variant: every material in its own grey, lit from the camera. */
+function draw(archetype: string, azimuth: number, elevation: number, size = 192): CutOut {
+  const { proxy } = buildVariant({ archetype }, ARCHETYPES);
+  const canvas = createCanvas(size);
+  const box = { left: 0.1 * size, top: 0.2 * size, right: 0.9 * size, bottom: 0.8 * size };
+  drawProxy(canvas, proxy, startPose(azimuth, elevation), box);
+  const alpha = new Float32Array(size * size);
+  const colors = new Float32Array(3 * size * size);
+  for (let i = 0; i < alpha.length; i++) {
+    const face = canvas.faces[i] - 1;
+    if (face < 0) continue;
+    alpha[i] = 1;
+    colors.fill(0.1 + 0.11 * (proxy.groups[face] % 8), 3 * i, 3 * i + 3);
+  }
+  return {
+    width: size,
+    height: size,
+    alpha,
+    colors,
+    source: 'alpha',
+    coverage: 0.3,
+    cut: [false, false, false, false],
+  };
+}
+
+function ellipse(size: number, a: number, b: number): FloatImage {
+  const out = createFloatImage(size, size, 1);
+  for (let i = 0; i < size * size; i++) {
+    const [x, y] = [(i % size) + 0.5 - size / 2, Math.floor(i / size) + 0.5 - size / 2];
+    out.data[i] = Math.min(1, Math.max(0, 0.5 + (1 - Math.hypot(x / a, y / b)) * Math.min(a, b)));
+  }
+  return out;
+}
+
+describe('the stored library', () => {
+  const library = unpackLibrary(gunzipSync(readFileSync(STORED)));
+
+  it('knows every archetype, and nothing else', () => {
+    const names = new Set(library.variants.map((v) => v.archetype));
+    for (const kind of FITTED_KINDS) expect(names, kind).toContain(kind);
+    for (const { archetype, preset } of library.variants) {
+      expect(ARCHETYPES).toHaveProperty([archetype]);
+      if (preset) expect(ARCHETYPES[archetype].presets).toHaveProperty([preset]);
+    }
+  });
+
+  it('finds a thing among the first by its silhouette', () => {
+    const matches = lookUp(library, makeTarget(draw('teapot', 0.6, 0.25), 96), 60);
+    expect(matches.some((m) => m.variant.archetype === 'teapot')).toBe(true);
+  });
+
+  it('recognises what it is shown, from where, and makes it in the shape of its outline', () => {
+    const cut = draw('car', 0.7, 0.25);
+    const { candidates } = recognise(cut, library, ARCHETYPES, 3);
+    const found = pickConvincing(cut, candidates);
+    expect(found?.candidate.variant.archetype).toBe('car');
+    const turn = (found?.candidate.pose[POSE.azimuth] ?? 0) - 0.7;
+    expect(Math.cos(turn)).toBeGreaterThan(0.97);
+    const shape = shapeFitted(cut, found?.candidate ?? candidates[0], { cells: 40, pixels: 256, seed: 1 });
+    expect(shape.parts.length).toBeGreaterThan(20);
+    expect(shape.parts.every((p) => p.positions.every(Number.isFinite))).toBe(true);
+  });
+});
+
+it('a library survives packing', () => {
+  const library = describeArchetype('mug', ARCHETYPES);
+  const back = unpackLibrary(packLibrary([library]));
+  expect(back).toEqual(library);
+  expect(() => unpackLibrary(packLibrary([library]).subarray(0, 900))).toThrow('not of the form');
+});
+
+it('a warp brings one outline onto another', () => {
+  const [from, to] = [ellipse(128, 30, 30), ellipse(128, 40, 24)];
+  const field = findWarp(from, to);
+  for (let k = 0; k < 12; k++) {
+    const [c, s] = [Math.cos((k * Math.PI) / 6), Math.sin((k * Math.PI) / 6)];
+    const [x, y] = [64 + 30 * c, 64 + 30 * s];
+    const moved = Math.hypot((x + readWarp(field, x, y, 0) - 64) / 40, (y + readWarp(field, x, y, 1) - 64) / 24);
+    expect(moved).toBeGreaterThan(0.95);
+    expect(moved).toBeLessThan(1.05);
+  }
+});

@@ -1,0 +1,44 @@
+import type { ScenePart } from '../sculpt/index.ts';
+
+/** How finely a fitted thing is made. */
+export interface FittedOptions {
+  /** Cells along its longest side. */
+  cells: number;
+  /** Longest side of the picture on it, pixels. */
+  pixels: number;
+  seed: number;
+  /** Turned so that its front is what the picture shows. */
+  align?: boolean;
+}
+
+/** A part in the camera's space before the turn: half its longest side is 1, stretched. */
+export interface FittedPart extends ScenePart {
+  positions: Float32Array;
+  indices: Uint32Array;
+}
+
+/** A fitted thing with the camera that sees it as the picture does. */
+export interface FittedShape {
+  parts: FittedPart[];
+  /** Rows right, up, back, without the stretch: orthonormal. */
+  rows: Float64Array;
+  nearness: number;
+  /** Pixels of the picture a unit, and of the origin. */
+  scale: number;
+  x: number;
+  y: number;
+}
+
+/** [x, y, k] on the screen by vertex. */
+export function project(shape: FittedShape, positions: Float32Array): Float32Array {
+  const { rows: m, nearness, scale, x, y } = shape;
+  const out = new Float32Array(positions.length);
+  for (let i = 0; i < positions.length; i += 3) {
+    const [px, py, pz] = [positions[i], positions[i + 1], positions[i + 2]];
+    const k = 1 / (1 - nearness * (m[6] * px + m[7] * py + m[8] * pz));
+    out[i] = x + scale * k * (m[0] * px + m[1] * py + m[2] * pz);
+    out[i + 1] = y - scale * k * (m[3] * px + m[4] * py + m[5] * pz);
+    out[i + 2] = k;
+  }
+  return out;
+}

@@ -1,0 +1,197 @@
+import { GeometryError } from '../math/index.ts';
+import { type Archetype, buildModels } from '../sculpt/index.ts';
+import { type Canvas, createCanvas } from './canvas.ts';
+import { FITTED_KINDS } from './kinds.ts';
+import { createMaskWeights, weighMask } from './mask-weights.ts';
+import { POSE, type Pose } from './pose.ts';
+import { makeProxy, type ProxyModel } from './proxy.ts';
+import type { Target } from './target.ts';
+import { drawAlone, libraryPoses, MASK_WORDS, overlapOfMasks, packMask } from './views.ts';
+
+/** A case of an archetype: itself, or one of its presets. */
+export interface Variant {
+  archetype: string;
+  preset?: string;
+  /** Its left is the mirror image of its right, as far as silhouettes tell. */
+  symmetric: boolean;
+}
+
+/** Silhouettes of variants, view by view, to be looked up. */
+export interface FitLibrary {
+  variants: readonly Variant[];
+  /** `MASK_WORDS` words a view; views by variant as `libraryPoses` lists them. */
+  masks: Uint32Array;
+  /** By view: logarithm of width over height, times `ASPECT_STEPS`. The masks are stretched to the square. */
+  aspects: Int8Array;
+}
+
+/** Steps of a stored aspect per unit. */
+const ASPECT_STEPS = 40;
+
+type Archetypes = Readonly<Record<string, Archetype>>;
+
+/** Builds the sculpture of a variant in its plain design, and its proxy. */
+export function buildVariant({ archetype, preset }: Pick<Variant, 'archetype' | 'preset'>, archetypes: Archetypes) {
+  const found = preset === undefined ? undefined : archetypes[archetype]?.presets?.[preset];
+  const node = { id: 'subject', archetype, params: found?.params, materials: found?.materials };
+  const [{ sculpture }] = buildModels({ dsl: 1, seed: 0, nodes: [node] }, archetypes);
+  return { node, sculpture, proxy: makeProxy(sculpture) };
+}
+
+/** Presets whose silhouettes overlap those of one before them by more are that one. */
+const ALIKE = 0.9;
+const VARIANTS_MAX = 14;
+const CANVAS = 96;
+/** What is lopsided overlaps its mirror image by less. */
+const MIRRORED = 0.96;
+
+/** Draws an archetype and those of its presets that look different: variants and their masks. Throws as `makeProxy` does. */
+export function describeArchetype(name: string, archetypes: Archetypes): FitLibrary {
+  const canvas = createCanvas(CANVAS);
+  const poses = libraryPoses(false);
+  const few = poses.filter((_, k) => k % FEW === 0);
+  const glances: Uint32Array[] = [];
+  const variants: Variant[] = [];
+  const masks: number[] = [];
+  const aspects: number[] = [];
+  const presets = [undefined, ...Object.keys(archetypes[name].presets ?? {})];
+  // Of what is only there to be told from the others a few will do.
+  for (const preset of FITTED_KINDS.has(name) ? presets : presets.slice(0, OTHERS)) {
+    if (variants.length === VARIANTS_MAX) break;
+    const { proxy } = buildVariant({ archetype: name, preset }, archetypes);
+    const glance = drawMasks(canvas, proxy, few).masks;
+    if (glances.some((before) => likeness(before, glance) > ALIKE)) continue;
+    glances.push(glance);
+    const { masks: all, flipped, aspects: wide } = drawMasks(canvas, proxy, poses);
+    const back = new Uint32Array(all.length);
+    poses.forEach((pose, k) => {
+      const from = MASK_WORDS * poses.findIndex((p) => isMirror(p, pose));
+      back.set(flipped.subarray(from, from + MASK_WORDS), k * MASK_WORDS);
+    });
+    const symmetric = likeness(all, back) > MIRRORED;
+    variants.push({ archetype: name, ...(preset === undefined ? {} : { preset }), symmetric });
+    const half = libraryPoses(true);
+    poses.forEach((pose, k) => {
+      if (symmetric && !half.some((p) => p[0] === pose[0])) return;
+      masks.push(...all.subarray(k * MASK_WORDS, (k + 1) * MASK_WORDS));
+      aspects.push(wide[k]);
+    });
+  }
+  return { variants, masks: Uint32Array.from(masks), aspects: Int8Array.from(aspects) };
+}
+
+/** Every so many-th view is drawn to tell presets apart. */
+const FEW = 7;
+/** Presets tried of what is not worth fitting, and itself. */
+const OTHERS = 4;
+
+function isMirror(a: Pose, b: Pose): boolean {
+  const turn = (a[POSE.azimuth] + b[POSE.azimuth]) / (2 * Math.PI);
+  return a[POSE.elevation] === b[POSE.elevation] && Math.abs(turn - Math.round(turn)) < 1e-6;
+}
+
+/** Masks of all poses, their mirror images, their aspects. */
+function drawMasks(canvas: Canvas, proxy: ProxyModel, poses: readonly Pose[]) {
+  const aspects = new Int8Array(poses.length);
+  const masks = new Uint32Array(poses.length * MASK_WORDS);
+  const flipped = new Uint32Array(poses.length * MASK_WORDS);
+  poses.forEach((pose, k) => {
+    const aspect = drawAlone(canvas, proxy, pose);
+    aspects[k] = Math.max(-127, Math.min(127, Math.round(ASPECT_STEPS * aspect)));
+    packMask(canvas.faces, CANVAS, masks, k * MASK_WORDS);
+    packMask(canvas.faces, CANVAS, flipped, k * MASK_WORDS, true);
+  });
+  return { masks, flipped, aspects };
+}
+
+function likeness(a: Uint32Array, b: Uint32Array): number {
+  let sum = 0;
+  for (let i = 0; i < a.length; i += MASK_WORDS) sum += overlapOfMasks(a, i, b, i);
+  return (sum * MASK_WORDS) / a.length;
+}
+
+/** A view of a variant that looks like the target. */
+export interface LibraryMatch {
+  variant: Variant;
+  pose: Pose;
+  overlap: number;
+}
+
+/** Views so much wider or narrower than the target are none of it; and what a difference costs. */
+const WIDER_MOST = 0.42;
+const WIDER = 0.5;
+
+/**
+ * Views whose silhouettes are most like the target's, the best first: thin parts of the target weigh more than thick ones, and what reaches far past it more than what
+ * lies beside it. `target` must be a multiple of the masks' size.
+ */
+export function lookUp(library: FitLibrary, target: Target, count: number): LibraryMatch[] {
+  const tables = [false, true].map((mirrored) => createMaskWeights(target, mirrored));
+  const bytes = new Uint8Array(library.masks.buffer, library.masks.byteOffset, library.masks.byteLength);
+  const { box } = target;
+  const aspect = Math.log((box.right - box.left) / Math.max(1, box.bottom - box.top));
+  const found: { variant: Variant; view: number; mirrored: boolean; overlap: number; wider: number }[] = [];
+  let k = 0;
+  for (const variant of library.variants) {
+    const views = libraryPoses(variant.symmetric).length;
+    for (let view = 0; view < views; view++, k++) {
+      const wider = aspect - library.aspects[k] / ASPECT_STEPS;
+      if (Math.abs(wider) > WIDER_MOST) continue;
+      const share = 1 - WIDER * Math.abs(wider);
+      const o = 4 * MASK_WORDS * k;
+      found.push({ variant, view, mirrored: false, overlap: share * weighMask(tables[0], bytes, o), wider });
+      if (variant.symmetric)
+        found.push({ variant, view, mirrored: true, overlap: share * weighMask(tables[1], bytes, o), wider });
+    }
+  }
+  found.sort((a, b) => b.overlap - a.overlap);
+  return found.slice(0, count).map(({ variant, view, mirrored, overlap, wider }) => {
+    const pose = libraryPoses(variant.symmetric)[view].slice();
+    if (mirrored) pose[POSE.azimuth] *= -1;
+    // Wider is wide and deep alike: which of them is for the search to find.
+    pose[POSE.wide] = 0.8 * wider;
+    pose[POSE.deep] = 0.8 * wider;
+    return { variant, overlap, pose };
+  });
+}
+
+/** Packs libraries one after the other into bytes. */
+export function packLibrary(libraries: readonly FitLibrary[]): Uint8Array {
+  const variants = libraries.flatMap((l) => l.variants.map((v) => [v.archetype, v.preset ?? '', v.symmetric ? 1 : 0]));
+  const head = new TextEncoder().encode(JSON.stringify(variants));
+  const words = libraries.reduce((n, l) => n + l.masks.length, 0);
+  const views = libraries.reduce((n, l) => n + l.aspects.length, 0);
+  const out = new Uint8Array(4 + head.length + 4 * words + views);
+  const view = new DataView(out.buffer);
+  view.setUint32(0, head.length, true);
+  out.set(head, 4);
+  let o = 4 + head.length;
+  for (const { masks } of libraries)
+    for (const word of masks) {
+      view.setUint32(o, word, true);
+      o += 4;
+    }
+  for (const { aspects } of libraries) {
+    out.set(new Uint8Array(aspects.buffer), o);
+    o += aspects.length;
+  }
+  return out;
+}
+
+/** Reads what `packLibrary` wrote. Throws GeometryError `bad_library` where the sizes do not agree. */
+export function unpackLibrary(bytes: Uint8Array): FitLibrary {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const length = view.getUint32(0, true);
+  const rows: [string, string, number][] = JSON.parse(new TextDecoder().decode(bytes.subarray(4, 4 + length)));
+  const variants = rows.map(([archetype, preset, symmetric]) => ({
+    archetype,
+    ...(preset ? { preset } : {}),
+    symmetric: symmetric === 1,
+  }));
+  const views = variants.reduce((n, v) => n + libraryPoses(v.symmetric).length, 0);
+  const words = MASK_WORDS * views;
+  if (bytes.length !== 4 + length + 4 * words + views)
+    throw new GeometryError('bad_library', 'The library of views is not of the form that this version reads.');
+  const masks = Uint32Array.from({ length: words }, (_, i) => view.getUint32(4 + length + 4 * i, true));
+  return { variants, masks, aspects: Int8Array.from(bytes.subarray(4 + length + 4 * words)) };
+}

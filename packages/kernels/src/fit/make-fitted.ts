@@ -1,0 +1,111 @@
+import { meshShape } from '../curves/index.ts';
+import { type CutOut, createFloatImage, type FloatImage } from '../image/index.ts';
+import { hashString } from '../math/index.ts';
+import type { Mesh } from '../mesh/index.ts';
+import { densify } from '../remesh/index.ts';
+import { createDepthBuffer, rasterize } from '../render/index.ts';
+import type { SceneSpec } from '../sculpt/index.ts';
+import { type FittedOptions, type FittedPart, type FittedShape, project } from './fitted-shape.ts';
+import { paintParts } from './paint-parts.ts';
+import { createView, POSE, placeView } from './pose.ts';
+import type { Candidate } from './recognise.ts';
+import { makeTarget } from './target.ts';
+import { findWarp, readWarp, type WarpField } from './warp.ts';
+
+/** Pixels a side of the field that the outline is moved on, and rounds of drawing and moving. */
+const FIELD = 192;
+const ROUNDS = 2;
+/** Longest edge of what is moved, of half the longest side. */
+const EDGE = 0.07;
+
+/**
+ * Makes the model of what was recognised: its parts finely meshed, stretched and moved as one until its silhouette is the picture's, the picture on all that the
+ * camera saw. Front +Z, in its archetype's metres. 1 to 3 s.
+ */
+export function makeFitted(cut: CutOut, candidate: Candidate, options: FittedOptions): SceneSpec {
+  const shape = shapeFitted(cut, candidate, options);
+  const parts = paintParts(cut, shape, candidate, options);
+  const yaw = options.align ? -candidate.pose[POSE.azimuth] : 0;
+  const node = { id: 'subject', parts, transform: { yaw: (yaw * 180) / Math.PI }, words: nameOf(candidate) };
+  return { dsl: 1, seed: options.seed, nodes: [node] };
+}
+
+/** What the thing is called: its preset, or its archetype. */
+function nameOf({ variant }: Candidate): string {
+  return variant.preset ?? variant.archetype;
+}
+
+/** Meshes, stretches and moves the parts. */
+export function shapeFitted(cut: CutOut, candidate: Candidate, { cells, seed }: FittedOptions): FittedShape {
+  const { proxy, pose, sculpture } = candidate;
+  const stretch = [Math.exp(pose[POSE.wide]), 1, Math.exp(pose[POSE.deep])];
+  const parts = sculpture.parts.map((part): FittedPart => {
+    const fine = Math.sqrt(Math.min(3, Math.max(0.25, part.detail ?? 1)));
+    const mesh = meshShape(part.shape, {
+      cellsMax: Math.min(512, Math.max(8, Math.round(cells * fine))),
+      detail: fine,
+      seed: hashString(part.name, seed),
+      size: 2 * proxy.scale,
+    });
+    // Long faces could not bend.
+    const edge = EDGE * proxy.scale;
+    const { positions: p, indices } = isLonger(mesh, edge) ? densify(mesh, 2 * mesh.indices.length, edge) : mesh;
+    const positions = new Float32Array(p.length);
+    for (let i = 0; i < p.length; i++) positions[i] = (stretch[i % 3] * (p[i] - proxy.centre[i % 3])) / proxy.scale;
+    return { ...part, positions, indices };
+  });
+  const target = makeTarget(cut, FIELD);
+  const view = createView();
+  const plain = pose.slice();
+  plain[POSE.wide] = 0;
+  plain[POSE.deep] = 0;
+  // The proxy's box, which the pose was found with: fine parts reach a little further.
+  const stretched = proxy.positions.map((v, i) => v * stretch[i % 3]);
+  placeView(plain, stretched, target.box, view, new Float32Array(stretched.length));
+  const shape: FittedShape = { parts, rows: view.m, nearness: view.nearness, scale: view.scale, x: view.x, y: view.y };
+  const mask = createFloatImage(FIELD, FIELD, 1);
+  mask.data.set(target.soft);
+  for (let round = 0; round < ROUNDS; round++) moveParts(shape, findWarp(drawMask(shape, FIELD), mask));
+  return {
+    ...shape,
+    scale: view.scale * target.step,
+    x: view.x * target.step + target.originX,
+    y: view.y * target.step + target.originY,
+  };
+}
+
+/** Whether an edge of a mesh is longer than so many metres. */
+function isLonger({ positions: p, indices }: Mesh, edge: number): boolean {
+  for (let c = 0; c < indices.length; c++) {
+    const [a, b] = [3 * indices[c], 3 * indices[c % 3 === 2 ? c - 2 : c + 1]];
+    if (Math.hypot(p[a] - p[b], p[a + 1] - p[b + 1], p[a + 2] - p[b + 2]) > edge) return true;
+  }
+  return false;
+}
+
+/** Draws the silhouette, four samples a pixel. */
+function drawMask(shape: FittedShape, size: number): FloatImage {
+  const fine = 2 * size;
+  const buffer = createDepthBuffer(fine, fine, false);
+  const twice = { ...shape, scale: 2 * shape.scale, x: 2 * shape.x, y: 2 * shape.y };
+  for (const part of shape.parts)
+    if (!part.hidden) rasterize(buffer, project(twice, part.positions), part.indices, 0, 'both');
+  const out = createFloatImage(size, size, 1);
+  for (let i = 0; i < fine * fine; i++)
+    if (buffer.nearness[i] > 0) out.data[((i % fine) >> 1) + size * Math.floor(i / fine / 2)] += 0.25;
+  return out;
+}
+
+/** Moves every vertex along the picture's plane, as far as its pixel goes. */
+function moveParts(shape: FittedShape, field: WarpField): void {
+  const { rows: m, scale } = shape;
+  for (const { positions } of shape.parts) {
+    const screen = project(shape, positions);
+    for (let i = 0; i < positions.length; i += 3) {
+      const k = scale * screen[i + 2];
+      const right = readWarp(field, screen[i], screen[i + 1], 0) / k;
+      const up = -readWarp(field, screen[i], screen[i + 1], 1) / k;
+      for (let a = 0; a < 3; a++) positions[i + a] += right * m[a] + up * m[3 + a];
+    }
+  }
+}

@@ -1,0 +1,166 @@
+import {
+  blur,
+  type CutOut,
+  createFloatImage,
+  type FloatImage,
+  resize,
+  signedDistance,
+  toRaster,
+} from '../image/index.ts';
+import { linearToByte, shareArray } from '../math/index.ts';
+import { createDepthBuffer, rasterize } from '../render/index.ts';
+import type { ScenePart } from '../sculpt/index.ts';
+import type { CameraProjection, MaterialSpec } from '../texture/index.ts';
+import { type FittedOptions, type FittedShape, project } from './fitted-shape.ts';
+import type { Candidate } from './recognise.ts';
+import { sharpen } from './target.ts';
+
+/** Pixels of the picture's outline that are not used, as a share of its longest side. */
+const RIM = 0.006;
+/** Seen pixels from which a part's colour is known. */
+const SEEN = 24;
+/** Share of the proxy's points that have a mirror image near by, from which the thing has a left and a right. */
+const MIRRORED = 0.75;
+
+/** Lays the picture on the parts that the camera saw; what it did not see takes the part's or its material's mean colour in the picture. */
+export function paintParts(
+  cut: CutOut,
+  shape: FittedShape,
+  candidate: Candidate,
+  { pixels }: FittedOptions,
+): ScenePart[] {
+  const { scale: metres, centre, positions } = candidate.proxy;
+  const k = Math.min(1, pixels / Math.max(cut.width, cut.height));
+  const [width, height] = [Math.round(cut.width * k), Math.round(cut.height * k)];
+  const colours = resize({ ...cut, channels: 3, data: cut.colors }, width, height);
+  const alpha = resize({ ...cut, channels: 1, data: cut.alpha }, width, height);
+  const distance = signedDistance(sharpen(alpha));
+  const rim = Math.max(1.2, RIM * Math.max(width, height));
+  const inside = new Uint8Array(width * height);
+  for (let i = 0; i < inside.length; i++) inside[i] = 255 * Math.min(1, Math.max(0, distance.data[i] / rim));
+  const scaled = { ...shape, scale: shape.scale * k, x: shape.x * k, y: shape.y * k };
+  const { nearness, ids, starts } = drawDepth(scaled, width, height);
+  const means = meanColours(scaled, candidate, { colours, inside, ids, starts });
+  const m = shape.rows;
+  // Part-local points are metres about the floor: p = (q - centre) / metres.
+  const rows = [0, 3, 6].flatMap((r) => {
+    const row = [m[r] / metres, m[r + 1] / metres, m[r + 2] / metres];
+    return [...row, -(row[0] * centre[0] + row[1] * centre[1] + row[2] * centre[2])];
+  });
+  const photo: CameraProjection = {
+    ...{ kind: 'camera', width, height, rows, nearness: shape.nearness, scale: scaled.scale, x: scaled.x, y: scaled.y },
+    picture: shareArray(toRaster(extend(colours, distance, rim)).data as Uint8Array),
+    inside: shareArray(inside),
+    depth: shareArray(nearness),
+    ...{ depthWidth: width, depthHeight: height, slack: 0.035 * shape.nearness },
+    mirror: findMirror(positions, centre),
+  };
+  return shape.parts.map((part, i) => ({
+    ...{ name: part.name, detail: part.detail, twoSided: part.twoSided, hidden: part.hidden },
+    shape: {
+      op: 'mesh',
+      positions: part.positions.map((v, j) => v * metres + centre[j % 3]),
+      indices: part.indices,
+    },
+    material: { ...recolour(part.material, means[i]), photo },
+  }));
+}
+
+/** Colours a little inside the outline go on over it: what shows at its rim is no trace of the ground. */
+function extend(colours: FloatImage, distance: FloatImage, rim: number): FloatImage {
+  const { width, height } = colours;
+  const weighted = createFloatImage(width, height, 4);
+  for (let i = 0; i < distance.data.length; i++) {
+    const w = distance.data[i] > rim ? 1 : distance.data[i] > 0.5 ? 0.002 : 0;
+    for (let c = 0; c < 3; c++) weighted.data[4 * i + c] = w * colours.data[3 * i + c];
+    weighted.data[4 * i + 3] = w;
+  }
+  const near = blur(weighted, 1.5 * rim).data;
+  const out = createFloatImage(width, height, 3);
+  for (let i = 0; i < distance.data.length; i++) {
+    const t = Math.min(1, Math.max(0, distance.data[i] / rim));
+    const w = near[4 * i + 3];
+    for (let c = 0; c < 3; c++) {
+      const own = colours.data[3 * i + c];
+      out.data[3 * i + c] = w > 1e-5 ? t * own + ((1 - t) * near[4 * i + c]) / w : own;
+    }
+  }
+  return out;
+}
+
+function drawDepth(shape: FittedShape, width: number, height: number) {
+  const buffer = createDepthBuffer(width, height, true);
+  const starts: number[] = [];
+  let base = 0;
+  for (const part of shape.parts) {
+    starts.push(base);
+    if (!part.hidden) rasterize(buffer, project(shape, part.positions), part.indices, base, 'both');
+    base += part.indices.length / 3;
+  }
+  return { nearness: buffer.nearness, ids: buffer.ids as Uint32Array, starts };
+}
+
+/** Mean colour of every part in the picture; of those of its material where it is not seen itself. Linear. */
+function meanColours(
+  shape: FittedShape,
+  { sculpture }: Candidate,
+  seen: { colours: FloatImage; inside: Uint8Array; ids: Uint32Array; starts: readonly number[] },
+): (readonly number[] | undefined)[] {
+  const sums = shape.parts.map(() => [0, 0, 0, 0]);
+  const { colours, inside, ids, starts } = seen;
+  let part = 0;
+  for (let i = 0; i < ids.length; i++) {
+    const id = ids[i] - 1;
+    if (id < 0 || inside[i] < 250) continue;
+    while (part > 0 && id < starts[part]) part--;
+    while (part + 1 < starts.length && id >= starts[part + 1]) part++;
+    for (let c = 0; c < 3; c++) sums[part][c] += colours.data[3 * i + c];
+    sums[part][3]++;
+  }
+  const kinds = sculpture.parts.map(({ material }) => `${material.base}/${material.color ?? ''}`);
+  const whole = [0, 0, 0, 0];
+  const byKind = new Map<string, number[]>();
+  sums.forEach((sum, p) => {
+    const of = byKind.get(kinds[p]) ?? [0, 0, 0, 0];
+    byKind.set(kinds[p], of);
+    sum.forEach((v, c) => {
+      of[c] += v;
+      whole[c] += v;
+    });
+  });
+  return sums.map((own, p) => {
+    const kind = byKind.get(kinds[p]) ?? whole;
+    const sum = own[3] >= SEEN ? own : kind[3] >= SEEN ? kind : whole;
+    return sum[3] > 0 ? [0, 1, 2].map((c) => sum[c] / sum[3]) : undefined;
+  });
+}
+
+/** A material in the colour that the picture gives it: opaque, without what its archetype paints on it. */
+function recolour(material: MaterialSpec, mean: readonly number[] | undefined): MaterialSpec {
+  const { base, scale, rough, grain, flow, about, clearcoat, sheen } = material;
+  const kept = { base, scale, rough, grain, flow, about, sheen, transmission: 0, metal: 0 };
+  const color = mean
+    ? `#${mean.map((v) => linearToByte(Math.max(0, v)).toString(16).padStart(2, '0')).join('')}`
+    : material.color;
+  return { ...kept, color, clearcoat };
+}
+
+/** The plane in which most points of the proxy have a mirror image near by: left and right, or front and back. */
+function findMirror(positions: Float32Array, centre: readonly number[]): CameraProjection['mirror'] {
+  const key = (x: number, y: number, z: number): string =>
+    `${Math.round(x * 8)},${Math.round(y * 8)},${Math.round(z * 8)}`;
+  const near = new Set<string>();
+  for (let i = 0; i < positions.length; i += 3) near.add(key(positions[i], positions[i + 1], positions[i + 2]));
+  const [x, z] = [0, 2].map((axis) => {
+    let n = 0;
+    for (let i = 0; i < positions.length; i += 3) {
+      const p = [positions[i], positions[i + 1], positions[i + 2]];
+      p[axis] *= -1;
+      if (near.has(key(p[0], p[1], p[2]))) n++;
+    }
+    return (3 * n) / positions.length;
+  });
+  if (Math.max(x, z) < MIRRORED) return undefined;
+  // Left and right are the rule: a table is both, a teapot only the other.
+  return x > z - 0.05 ? { axis: 'x', at: centre[0] } : { axis: 'z', at: centre[2] };
+}

@@ -1,0 +1,116 @@
+import type { CutOut } from '../image/index.ts';
+import { createRng, GeometryError } from '../math/index.ts';
+import type { Archetype, SceneNode, Sculpture } from '../sculpt/index.ts';
+import { createCanvas } from './canvas.ts';
+import { FITTED_KINDS } from './kinds.ts';
+import { buildVariant, type FitLibrary, type LibraryMatch, lookUp, type Variant } from './library.ts';
+import { POSE } from './pose.ts';
+import type { ProxyModel } from './proxy.ts';
+import { type Fit, judge, refine } from './refine.ts';
+import { makeTarget, type Target } from './target.ts';
+
+/** A thing that may be what the picture shows, in the pose that explains it best. */
+export interface Candidate extends Fit {
+  variant: Variant;
+  node: SceneNode;
+  sculpture: Sculpture;
+  proxy: ProxyModel;
+}
+
+/** Views looked at, variants built of what is worth fitting and of other things, and how many of one archetype. */
+const VIEWS = 4000;
+const VARIANTS = 18;
+const OTHERS = 6;
+const SAME = 3;
+const VIEWS_EACH = 2;
+/** Candidates that are searched for longer, and longest. */
+const SEARCHED = 8;
+const FINALISTS = 4;
+
+const COARSE = 48;
+const FINE = 96;
+
+/**
+ * What a cut-out may show, the likeliest first: views of the library that look alike, then a search for the pose of each, ever longer for ever fewer. About 3 s.
+ * `initGeometry()` must have been awaited.
+ */
+export function recognise(
+  cut: CutOut,
+  library: FitLibrary,
+  archetypes: Readonly<Record<string, Archetype>>,
+  seed: number,
+): { target: Target; candidates: Candidate[] } {
+  const rng = createRng(seed).fork('fit');
+  const target = makeTarget(cut, FINE);
+  const rough = makeTarget(cut, COARSE);
+  const small = createCanvas(COARSE);
+  const large = createCanvas(FINE);
+  let all: Candidate[] = choose(lookUp(library, target, VIEWS)).flatMap(({ variant, poses }) => {
+    const built = build(variant, archetypes);
+    if (!built) return [];
+    const fits = poses.map((pose) => refine(small, built.proxy, pose, rough, { rounds: 61, reach: 1 }, rng));
+    return [{ ...built, variant, ...best(fits) }];
+  });
+  all = sorted(all).slice(0, SEARCHED);
+  all = sorted(
+    all.map((candidate) => {
+      const { pose, proxy } = candidate;
+      const back = pose.slice();
+      back[POSE.azimuth] += Math.PI;
+      const starts = [pose, back];
+      return {
+        ...candidate,
+        ...best(starts.map((p) => refine(small, proxy, p, rough, { rounds: 121, reach: 0.8 }, rng))),
+      };
+    }),
+  );
+  const finalists = all.slice(0, FINALISTS).map((candidate) => ({
+    ...candidate,
+    ...refine(large, candidate.proxy, candidate.pose, target, { rounds: 241, reach: 0.5 }, rng),
+  }));
+  const others = all.slice(FINALISTS).map((candidate) => ({
+    ...candidate,
+    agreement: judge(large, candidate.proxy, candidate.pose, target),
+  }));
+  return { target, candidates: sorted([...finalists, ...others]) };
+}
+
+function build(variant: Variant, archetypes: Readonly<Record<string, Archetype>>) {
+  if (!Object.hasOwn(archetypes, variant.archetype)) return undefined;
+  try {
+    return buildVariant(variant, archetypes);
+  } catch (cause) {
+    if (cause instanceof GeometryError) return undefined;
+    throw cause;
+  }
+}
+
+/** Variants in the order of their best views, and the best views of each that differ. */
+function choose(matches: readonly LibraryMatch[]): { variant: Variant; poses: LibraryMatch['pose'][] }[] {
+  const chosen = new Map<Variant, LibraryMatch['pose'][]>();
+  const same = new Map<string, number>();
+  const left = { fitted: VARIANTS, other: OTHERS };
+  for (const { variant, pose } of matches) {
+    const poses = chosen.get(variant);
+    if (poses) {
+      const turn = (p: LibraryMatch['pose']): number => Math.cos(p[POSE.azimuth] - pose[POSE.azimuth]);
+      if (poses.length < VIEWS_EACH && poses.every((p) => turn(p) < 0.6)) poses.push(pose);
+      continue;
+    }
+    const n = same.get(variant.archetype) ?? 0;
+    const kind = FITTED_KINDS.has(variant.archetype) ? 'fitted' : 'other';
+    if (left[kind] === 0 || n === SAME) continue;
+    left[kind]--;
+    same.set(variant.archetype, n + 1);
+    chosen.set(variant, [pose]);
+  }
+  return [...chosen].map(([variant, poses]) => ({ variant, poses }));
+}
+
+function best(fits: readonly Fit[]): Fit {
+  return fits.reduce((a, b) => (b.agreement.total > a.agreement.total ? b : a));
+}
+
+function sorted<T extends Fit>(fits: readonly T[]): T[] {
+  return [...fits].sort((a, b) => b.agreement.total - a.agreement.total);
+}

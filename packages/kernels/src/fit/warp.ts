@@ -1,0 +1,73 @@
+import { blur, createFloatImage, type FloatImage, signedDistance } from '../image/index.ts';
+
+/** Where every pixel of a drawing goes: two channels, to the right and down, pixels. */
+export type WarpField = FloatImage;
+
+/** Widths of the smoothing, from broad to narrow, as shares of the canvas; and sweeps at each. */
+const WIDTHS = [0.14, 0.09, 0.06, 0.04, 0.026];
+const SWEEPS = 6;
+/** Pixels from the outline that pull, as a share of the canvas. */
+const BAND = 0.02;
+/** The longest way of one sweep, as a share of the canvas. */
+const STEP = 0.03;
+
+/**
+ * Finds a smooth way to move what is drawn (opacity, 0..1) so that its outline comes to lie on the target's: every pixel near the outline looks for where the
+ * target is as deep as it is, and what they find is smoothed, ever less. `before` is what was found so far.
+ */
+export function findWarp(drawn: FloatImage, target: FloatImage, before?: WarpField): WarpField {
+  const { width: size } = drawn;
+  const from = signedDistance(drawn).data;
+  const to = signedDistance(target).data;
+  const field = createFloatImage(size, size, 2);
+  if (before) field.data.set(before.data);
+  const found = createFloatImage(size, size, 3);
+  for (const share of WIDTHS)
+    for (let sweep = 0; sweep < SWEEPS; sweep++) {
+      for (let y = 0, i = 0; y < size; y++)
+        for (let x = 0; x < size; x++, i++) {
+          const w = Math.exp(-((from[i] / (BAND * size)) ** 2));
+          const o = 3 * i;
+          found.data.fill(0, o, o + 3);
+          if (w < 0.02) continue;
+          const [u, v] = [x + field.data[2 * i], y + field.data[2 * i + 1]];
+          const gx = (sample(to, size, u + 1, v) - sample(to, size, u - 1, v)) / 2;
+          const gy = (sample(to, size, u, v + 1) - sample(to, size, u, v - 1)) / 2;
+          const k = (from[i] - sample(to, size, u, v)) / (gx * gx + gy * gy + 0.2);
+          const most = Math.min(1, (STEP * size) / Math.max(1e-6, Math.abs(k) * Math.hypot(gx, gy)));
+          found.data[o] = w * k * gx * most;
+          found.data[o + 1] = w * k * gy * most;
+          found.data[o + 2] = w;
+        }
+      const smooth = blur(found, Math.max(0.8, share * size)).data;
+      for (let i = 0; i < size * size; i++) {
+        const w = smooth[3 * i + 2] + 0.01;
+        field.data[2 * i] += smooth[3 * i] / w;
+        field.data[2 * i + 1] += smooth[3 * i + 1] / w;
+      }
+    }
+  return field;
+}
+
+/** Reads a field between its pixels; `channel` 0 to the right, 1 down. */
+export function readWarp({ width: size, data }: WarpField, x: number, y: number, channel: number): number {
+  const u = Math.min(size - 1.001, Math.max(0, x - 0.5));
+  const v = Math.min(size - 1.001, Math.max(0, y - 0.5));
+  const [iu, iv] = [Math.floor(u), Math.floor(v)];
+  const [fu, fv] = [u - iu, v - iv];
+  const i = 2 * (iv * size + iu) + channel;
+  const above = data[i] + fu * (data[i + 2] - data[i]);
+  const below = data[i + 2 * size] + fu * (data[i + 2 * size + 2] - data[i + 2 * size]);
+  return above + fv * (below - above);
+}
+
+function sample(data: Float32Array, size: number, x: number, y: number): number {
+  const u = Math.min(size - 1.001, Math.max(0, x));
+  const v = Math.min(size - 1.001, Math.max(0, y));
+  const [iu, iv] = [Math.floor(u), Math.floor(v)];
+  const [fu, fv] = [u - iu, v - iv];
+  const i = iv * size + iu;
+  const above = data[i] + fu * (data[i + 1] - data[i]);
+  const below = data[i + size] + fu * (data[i + size + 1] - data[i + size]);
+  return above + fv * (below - above);
+}
