@@ -1,6 +1,7 @@
-export { createCanvas, drawProxy } from './canvas.ts';
 export { type Convincing, pickConvincing } from './convince.ts';
 export type { FittedOptions } from './fitted-shape.ts';
-export { buildVariant, describeArchetype, type FitLibrary, lookUp, packLibrary, unpackLibrary } from './library.ts';
+export { describeArchetype, type FitLibrary } from './library.ts';
+export { packLibrary, unpackLibrary } from './library-file.ts';
 export { makeFitted } from './make-fitted.ts';
+export { POSE, type Pose } from './pose.ts';
 export { type Candidate, recognise } from './recognise.ts';

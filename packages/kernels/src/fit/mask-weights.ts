@@ -1,6 +1,6 @@
 import { resize } from '../image/index.ts';
+import { MASK_SIDE } from './mask.ts';
 import { spreadDistance, type Target } from './target.ts';
-import { MASK_SIDE } from './views.ts';
 
 /** What every byte of a mask says of its likeness to a target. */
 export interface MaskWeights {

@@ -7,6 +7,7 @@ import {
   type FitLibrary,
   initGeometry,
   makeFitted,
+  POSE,
   pickConvincing,
   recognise,
   unpackLibrary,
@@ -26,7 +27,7 @@ let library: Promise<FitLibrary> | undefined;
 /** Finds an archetype that explains the picture, and makes that: only where it convinces, then before all others. */
 export const archetypeRoute: Route = {
   name: 'archetype',
-  propose: async (cut, { quality, seed, align, signal }) => {
+  propose: async (cut, { quality, seed, align, turned, signal }) => {
     await initGeometry();
     library ??= readLibrary();
     const { candidates } = recognise(cut, await library, ARCHETYPES, seed);
@@ -37,7 +38,7 @@ export const archetypeRoute: Route = {
     return {
       score: found.score,
       recognised,
-      make: () => makeFitted(cut, found.candidate, { ...RUNGS[quality], seed, align }),
+      make: () => makeFitted(cut, found.candidate, { ...RUNGS[quality], seed, align: align || turned }),
     };
   },
 };
