@@ -14,6 +14,26 @@ const OUTLINE = 0.8;
 const EDGES = 0.5;
 /** How much better than every other kind of thing it must explain the picture. Right ones lead by 0.1 to 0.4, wrong ones by less than 0.06. */
 const LEAD = 0.1;
+/** Half of that will do where what is inside the outline agrees this well too. */
+const INSIDE = { edges: 0.7, colours: 0.25, total: 1.35 };
+
+/** Kinds that are much the same from outside: that one is mistaken for the other does no harm. */
+const ALIKE = [
+  'teapot kettle',
+  'chair armchair deskchair throne bench',
+  'house shop church skyscraper temple castle tower',
+  'sword knife',
+  'gun rifle',
+  'boat ship',
+  'truck bus train',
+  'crate chest',
+  'lamp lantern',
+  'guitar violin',
+].map((kinds) => kinds.split(' '));
+
+function areAlike(a: string, b: string): boolean {
+  return a === b || ALIKE.some((kinds) => kinds.includes(a) && kinds.includes(b));
+}
 
 /**
  * The candidate that explains the picture, if one does: a wrong thing is worse than none, so that it must agree in outline and edges, and no other kind of thing may come
@@ -22,9 +42,10 @@ const LEAD = 0.1;
 export function pickConvincing(cut: CutOut, candidates: readonly Candidate[]): Convincing | undefined {
   const [first] = candidates;
   if (!first || cut.cut.includes(true) || !FITTED_KINDS.has(first.variant.archetype)) return undefined;
-  const { overlap, outline, edges, total } = first.agreement;
+  const { overlap, outline, edges, colours, total } = first.agreement;
   if (overlap < OVERLAP || outline < OUTLINE || edges < EDGES) return undefined;
-  const other = candidates.find((c) => c.variant.archetype !== first.variant.archetype);
+  const other = candidates.find((c) => !areAlike(c.variant.archetype, first.variant.archetype));
   const lead = total - (other?.agreement.total ?? 0);
-  return lead < LEAD ? undefined : { candidate: first, score: Math.min(1, 0.8 + lead / 2) };
+  const sure = edges >= INSIDE.edges && colours >= INSIDE.colours && total >= INSIDE.total;
+  return lead < (sure ? LEAD / 2 : LEAD) ? undefined : { candidate: first, score: Math.min(1, 0.8 + lead / 2) };
 }

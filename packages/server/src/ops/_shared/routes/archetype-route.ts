@@ -30,7 +30,7 @@ export const archetypeRoute: Route = {
   propose: async (cut, { quality, seed, align, turned, signal }) => {
     await initGeometry();
     library ??= readLibrary();
-    const { candidates } = recognise(cut, await library, ARCHETYPES, seed);
+    const { candidates } = recognise(cut, await library, ARCHETYPES);
     signal.throwIfAborted();
     const found = pickConvincing(cut, candidates);
     if (!found) return undefined;
