@@ -27,6 +27,8 @@ const VIEWS_EACH = 2;
 const SEARCHED = 8;
 const FINALISTS = 4;
 
+/** Overlap after the first search below which nothing is hoped for. */
+const HOPE = 0.8;
 /** What a picture shows does not depend on the seed that somebody asked for. */
 const SEED = 1;
 
@@ -54,6 +56,8 @@ export function recognise(
     return [{ ...built, variant, ...best(fits) }];
   });
   all = sorted(all).slice(0, SEARCHED);
+  // Where nothing comes near at all, no search will: most pictures end here.
+  if (!all.some(({ agreement }) => agreement.overlap > HOPE)) return { target, candidates: all };
   all = sorted(
     all.map((candidate) => {
       const { pose, proxy } = candidate;
