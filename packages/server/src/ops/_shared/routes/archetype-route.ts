@@ -37,6 +37,7 @@ export const archetypeRoute: Route = {
     const recognised = found.candidate.variant.archetype;
     return {
       score: found.score,
+      elevation: (found.candidate.pose[POSE.elevation] * 180) / Math.PI,
       recognised,
       make: () => makeFitted(cut, found.candidate, { ...RUNGS[quality], seed, align: align || turned }),
     };
