@@ -38,7 +38,7 @@ test('a picture becomes a closed, valid model in its colours, as wide and high a
   expect(kept.get('lineage.json')?.length).toBeLessThan(5000);
   const { channels } = await sharp(scene.textures[0].bytes).stats();
   expect(channels[0].mean).toBeGreaterThan(1.5 * channels[1].mean);
-});
+}, 180_000);
 
 test('a draft has no pictures, low_poly few faces, quad an FBX', async () => {
   const draft = await make({ quality: 'draft' });
@@ -49,7 +49,7 @@ test('a draft has no pictures, low_poly few faces, quad an FBX', async () => {
   const quads = await make({ quad: true, face_limit: 600 });
   expect(readFbx(quads.file).scene.meshes.length).toBeGreaterThan(0);
   expect(quads.values.quads).toBeGreaterThan(450);
-});
+}, 180_000);
 
 test('a picture of nothing is refused with a sentence', async () => {
   const empty = Buffer.from(
