@@ -14,8 +14,6 @@ const OUTLINE = 0.8;
 const EDGES = 0.5;
 /** How much better than every other kind of thing it must explain the picture. Right ones lead by 0.1 to 0.4, wrong ones by less than 0.06. */
 const LEAD = 0.1;
-/** Half of that will do where what is inside the outline agrees this well too. */
-const INSIDE = { edges: 0.7, colours: 0.25, total: 1.35 };
 
 /** Kinds that are much the same from outside: that one is mistaken for the other does no harm. */
 const ALIKE = [
@@ -42,10 +40,9 @@ function areAlike(a: string, b: string): boolean {
 export function pickConvincing(cut: CutOut, candidates: readonly Candidate[]): Convincing | undefined {
   const [first] = candidates;
   if (!first || cut.cut.includes(true) || !FITTED_KINDS.has(first.variant.archetype)) return undefined;
-  const { overlap, outline, edges, colours, total } = first.agreement;
+  const { overlap, outline, edges, total } = first.agreement;
   if (overlap < OVERLAP || outline < OUTLINE || edges < EDGES) return undefined;
   const other = candidates.find((c) => !areAlike(c.variant.archetype, first.variant.archetype));
   const lead = total - (other?.agreement.total ?? 0);
-  const sure = edges >= INSIDE.edges && colours >= INSIDE.colours && total >= INSIDE.total;
-  return lead < (sure ? LEAD / 2 : LEAD) ? undefined : { candidate: first, score: Math.min(1, 0.8 + lead / 2) };
+  return lead < LEAD ? undefined : { candidate: first, score: Math.min(1, 0.8 + lead / 2) };
 }
