@@ -27,7 +27,7 @@ let library: Promise<FitLibrary> | undefined;
 /** Finds an archetype that explains the picture, and makes that: only where it convinces, then before all others. */
 export const archetypeRoute: Route = {
   name: 'archetype',
-  propose: async (cut, { quality, seed, align, turned, signal }) => {
+  propose: async (cut, { quality, seed, align, signal }) => {
     await initGeometry();
     library ??= readLibrary();
     const { candidates } = recognise(cut, await library, ARCHETYPES);
@@ -39,7 +39,7 @@ export const archetypeRoute: Route = {
       score: found.score,
       elevation: (found.candidate.pose[POSE.elevation] * 180) / Math.PI,
       recognised,
-      make: () => makeFitted(cut, found.candidate, { ...RUNGS[quality], seed, align: align || turned }),
+      make: () => makeFitted(cut, found.candidate, { ...RUNGS[quality], seed, align }),
     };
   },
 };

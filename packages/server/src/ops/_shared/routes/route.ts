@@ -12,8 +12,6 @@ export interface RouteRun {
   seed: number;
   /** The model is turned so that its front is what the picture shows. */
   align?: boolean;
-  /** What is recognised is turned so that its front is what the picture shows, but stands upright. */
-  turned?: boolean;
   /** In named parts, where it has some. */
   parts?: boolean;
   signal: AbortSignal;
