@@ -31,6 +31,8 @@ export function costByDocument(source: object, body: Fields): number {
       );
     case 'sample-shape':
       return (listed as Numbers)[String(body.mode)]!;
+    case 'smart-segment':
+      return (listed as Numbers)[body.input === undefined ? 'image' : 'model']!;
     case 'convert': {
       const usual = document.defaults.convert!;
       const options = Object.entries(body).filter(([field]) => !CONVERT_PLAIN.has(field));

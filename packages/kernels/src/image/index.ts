@@ -20,6 +20,14 @@ export { fromOklab, linearToOklab, oklabToLinear, toOklab } from './oklab.ts';
 export { opaqueBox } from './opaque-box.ts';
 export { findPalette, nearestColor } from './palette.ts';
 export { canvasGrain, paperGrain, washes } from './paper.ts';
+export {
+  type Granularity,
+  type PartMap,
+  type PartOutline,
+  type PicturePart,
+  segmentParts,
+  traceParts,
+} from './parts/index.ts';
 export { type CutOutPlace, placeCutOut } from './place-cut-out.ts';
 export type { Raster } from './raster.ts';
 export { resize } from './resize.ts';
