@@ -14,7 +14,7 @@ const STYLES: readonly (readonly [RegExp, StyleName])[] = [
   [/^(?:sketchify)$/, 'pencil'],
   [
     of(
-      'vintage|retro|old fashioned|polaroid|analog|analogue|film|old (?:film|movie|style|school)|aged|nostalgic|faded film|70s|1970s|80s|90s|instagram',
+      'vintage|retro|old fashioned|polaroid|analog|analogue|film|old (?:film|movie|style|school|photo|photograph|picture)|aged|nostalgic|faded film|70s|1970s|80s|90s|instagram',
     ),
     'vintage',
   ],

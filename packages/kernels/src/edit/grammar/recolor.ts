@@ -76,7 +76,8 @@ function divide(
   for (let k = start; k < Math.min(tokens.length, start + 8); k++) {
     const named = tokens.slice(start, k);
     const target = named.length ? readTarget(named, it ?? { of: 'all' }) : undefined;
-    if (named.length && !target) continue;
+    // An "old film with grain" is two wishes: a look is no part of a picture.
+    if (named.length && (!target || readStyle(named, target, raw))) continue;
     const pronoun = /^(?:it|this|that|its)$/.test(textOf(named));
     for (let v = k; v < tokens.length; v++) {
       const found = readValue(tokens.slice(v), pronoun ? undefined : target, it, raw);

@@ -82,9 +82,9 @@ export function skullShapes(h: number, open = 0): SkullShapes {
     rot: [0, (a * 180) / Math.PI, 0],
   });
   const row = (y: number, tall: number, n: number): Shape[] =>
-    Array.from({ length: n }, (_, i) => tooth(((i - (n - 1) / 2) / n) * 2.6, y, tall, 0.037));
-  const upper = row(0.187, 0.072, 10);
-  const lower: Shape = { op: 'assembly', of: row(0.114, 0.066, 10) };
+    Array.from({ length: n }, (_, i) => tooth(((i - (n - 1) / 2) / n) * 2.6, y, tall, 0.041));
+  const upper = row(0.187, 0.072, 9);
+  const lower: Shape = { op: 'assembly', of: row(0.114, 0.066, 9) };
   const teeth: Shape = {
     op: 'assembly',
     of: [

@@ -1,4 +1,4 @@
-import { placeCutOut, type Raster, renderScene, VIEWS } from '@claywork/kernels';
+import { type Camera, placeCutOut, type Raster, renderScene, VIEWS } from '@claywork/kernels';
 import { framePicture } from './picture-frame.ts';
 import type { ShapedPicture } from './shape-picture.ts';
 import { VIEW_NAMES, type ViewName } from './view-names.ts';
@@ -14,7 +14,10 @@ const FILLED = 0.88;
  * projection without light of their own, so that all have the picture's tone. Left and right are the picture's: what is seen of the thing from there.
  * The picture's pixels are kept as they are where 1024 to 2048 pixels hold the thing at their scale.
  */
-export function drawViews({ cut, parts }: ShapedPicture, step: (view: ViewName) => void): Record<ViewName, Raster> {
+export function drawViews(
+  { cut, parts, elevation }: ShapedPicture,
+  step: (view: ViewName) => void,
+): Record<ViewName, Raster> {
   const { box, min, max } = framePicture(cut, parts);
   const size = max.map((high, a) => Math.max(1e-6, high - min[a]));
   const tall = Math.max(1, box.bottom - box.top);
@@ -31,11 +34,8 @@ export function drawViews({ cut, parts }: ShapedPicture, step: (view: ViewName) 
   const views = VIEW_NAMES.map((name): [ViewName, Raster] => {
     step(name);
     if (name === 'front') return [name, placeCutOut(cut, { side, height, ground })];
-    const turn = (VIEWS[name].azimuthDeg * Math.PI) / 180;
-    const far = 2 * Math.hypot(...size);
     const camera = {
-      eye: [middle[0] + far * Math.sin(turn), middle[1], middle[2] + far * Math.cos(turn)] as const,
-      target: [middle[0], middle[1], middle[2]] as const,
+      ...orbit(middle, 2 * Math.hypot(...size), VIEWS[name].azimuthDeg, elevation),
       height: side / perMetre,
     };
     const supersample = side > 1400 ? 2 : 3;
@@ -45,4 +45,23 @@ export function drawViews({ cut, parts }: ShapedPicture, step: (view: ViewName) 
     ];
   });
   return Object.fromEntries(views) as Record<ViewName, Raster>;
+}
+
+/**
+ * The picture's camera, led around what it shows: about the thing's own upright axis, which leans to the camera where the picture looks down on it. A
+ * vase from above is then seen from above on all sides, upright. Angles in degrees.
+ */
+function orbit(
+  middle: readonly number[],
+  far: number,
+  azimuth: number,
+  elevation: number,
+): Pick<Camera, 'eye' | 'target' | 'up'> {
+  const [turn, lean] = [(azimuth * Math.PI) / 180, (elevation * Math.PI) / 180];
+  const [s, c] = [Math.sin(lean), Math.cos(lean)];
+  const [st, ct] = [Math.sin(turn), Math.cos(turn)];
+  const target = [middle[0], middle[1], middle[2]] as const;
+  // +Z turned about the axis (0, c, s).
+  const away = [far * c * st, far * s * c * (1 - ct), far * (ct + s * s * (1 - ct))];
+  return { eye: [target[0] + away[0], target[1] + away[1], target[2] + away[2]], target, up: [0, c, s] };
 }

@@ -24,7 +24,8 @@ async function make(fields: object, svg = PICTURE) {
 }
 
 test('a picture becomes a closed, valid model in its colours, as wide and high as its outline', async () => {
-  const { values, file, preview, kept } = await make({});
+  // Else it would stand upright, and be lower than what is seen of it from above.
+  const { values, file, preview, kept } = await make({ align_image: true });
   expect(values).toMatchObject({ route: 'lathe', outline: 'plain', cut_off: false });
   expect(await validateGlb(file)).toEqual([]);
   const { scene } = await readScene(file, 'model.glb');
