@@ -19,16 +19,18 @@ export interface Candidate extends Fit {
 
 /** Views looked at, variants built of what is worth fitting and of other things, and how many of one archetype. */
 const VIEWS = 4000;
-const VARIANTS = 18;
-const OTHERS = 6;
+const VARIANTS = 12;
+const OTHERS = 4;
 const SAME = 3;
 const VIEWS_EACH = 2;
 /** Candidates that are searched for longer, and longest. */
 const SEARCHED = 8;
-const FINALISTS = 4;
+const FINALISTS = 3;
 
 /** Overlap after the first search below which nothing is hoped for. */
 const HOPE = 0.8;
+/** The same after the second, of things worth fitting. */
+const NEAR = 0.85;
 /** What a picture shows does not depend on the seed that somebody asked for. */
 const SEED = 1;
 
@@ -52,7 +54,7 @@ export function recognise(
   let all: Candidate[] = choose(lookUp(library, target, VIEWS)).flatMap(({ variant, poses }) => {
     const built = build(variant, archetypes);
     if (!built) return [];
-    const fits = poses.map((pose) => refine(small, built.proxy, pose, rough, { rounds: 61, reach: 1 }, rng));
+    const fits = poses.map((pose) => refine(small, built.proxy, pose, rough, { rounds: 41, reach: 1 }, rng));
     return [{ ...built, variant, ...best(fits) }];
   });
   all = sorted(all).slice(0, SEARCHED);
@@ -70,6 +72,8 @@ export function recognise(
       };
     }),
   );
+  if (!all.some(({ variant, agreement }) => FITTED_KINDS.has(variant.archetype) && agreement.overlap > NEAR))
+    return { target, candidates: all };
   const finalists = all.slice(0, FINALISTS).map((candidate) => ({
     ...candidate,
     ...refine(large, candidate.proxy, candidate.pose, target, { rounds: 381, reach: 0.6 }, rng),
