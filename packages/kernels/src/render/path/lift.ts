@@ -5,8 +5,8 @@ import { createFrame, type Frame } from './frame.ts';
 import { blurOf, type Lens } from './lens.ts';
 import type { Tracer } from './tracer.ts';
 
-/** Samples of a pixel in which an edge shows: half as many as light gets, at least four, at most these. */
-const EDGE_SAMPLES = 8;
+/** Samples of a pixel in which an edge shows: half as many as light gets, at least four, at most so many over the lift: the more pixels, the smaller. */
+const EDGE_SAMPLES = 16;
 /** How much normals may differ; softer than the filter's, for one sample of a bumpy surface stands against the mean of many. */
 const NORMAL = 10;
 
@@ -74,7 +74,7 @@ export function liftTile(
     for (let x = left; x < right; x++) exposePixel(t, lens, tile, (y - top) * width + x - left, x, y, 1);
   }
   const scale = coarse.width / sheet.width;
-  const edgeSamples = Math.min(EDGE_SAMPLES, Math.max(4, samples >> 1));
+  const edgeSamples = Math.min(Math.round(EDGE_SAMPLES * scale), Math.max(4, samples >> 1));
   for (let y = y0; y < y1; y++) {
     for (let x = x0; x < x1; x++) {
       const from = (y - top) * width + x - left;
