@@ -14,6 +14,7 @@ import {
   VIEWS,
 } from '../packages/kernels/src/index.ts';
 import { decodeTextures } from '../packages/server/src/ops/_shared/decode-textures.ts';
+import { orbit } from '../packages/server/src/ops/_shared/draw-views.ts';
 import { fakeContext } from '../packages/server/src/ops/_shared/testing-context.ts';
 import { VIEW_NAMES } from '../packages/server/src/ops/_shared/view-names.ts';
 import { params as modelParams } from '../packages/server/src/ops/image-to-3d/op.ts';
@@ -43,6 +44,7 @@ for (const file of files.filter((_, i) => i % Number(values.every) === 0)) {
     const { user, system } = process.cpuUsage(before);
     await runModel(modelParams.parse({ image_token: 'img', align_image: true }), context);
     const { scene } = await readScene(context.files.get('model.glb') as Uint8Array, 'model.glb');
+    const elevation = Number(context.values.elevation);
     const model = toRenderScene(scene, await decodeTextures(scene, 2048));
     const { min, max } = measureBounds(placeParts(model.parts));
     const pictures = await Promise.all(VIEW_NAMES.map((name) => decode(context.files.get(`${name}.png`))));
@@ -55,9 +57,7 @@ for (const file of files.filter((_, i) => i % Number(values.every) === 0)) {
     middle[1] = min[1] + ((boxes[0].bottom - side / 2) * metres) / side;
     let [overlap, decibels] = [1, Number.POSITIVE_INFINITY];
     for (const k of [1, 2, 3]) {
-      const turn = (VIEWS[VIEW_NAMES[k]].azimuthDeg * Math.PI) / 180;
-      const eye = [middle[0] + 4 * Math.sin(turn), middle[1], middle[2] + 4 * Math.cos(turn)] as const;
-      const camera = { eye, target: [middle[0], middle[1], middle[2]] as const, height: metres };
+      const camera = { ...orbit(middle, 4, VIEWS[VIEW_NAMES[k]].azimuthDeg, elevation), height: metres };
       const drawn = renderScene(model, { camera, width: side, height: side, lit: false });
       const found = compare(pictures[k].data, drawn.data);
       overlap = Math.min(overlap, found.overlap);

@@ -49,9 +49,9 @@ export function drawViews(
 
 /**
  * The picture's camera, led around what it shows: about the thing's own upright axis, which leans to the camera where the picture looks down on it. A
- * vase from above is then seen from above on all sides, upright. Angles in degrees.
+ * vase from above is then seen from above on all sides, upright. `middle`: what it looks at, metres; `far`: from there; angles in degrees.
  */
-function orbit(
+export function orbit(
   middle: readonly number[],
   far: number,
   azimuth: number,
