@@ -42,9 +42,11 @@ for (const file of files.filter((_, i) => i % Number(values.every) === 0)) {
   try {
     await run(params.parse({ image_token: 'img' }), context);
     const { user, system } = process.cpuUsage(before);
+    // Upright it tells from how far above it was seen.
+    await runModel(modelParams.parse({ image_token: 'img', quality: 'draft' }), context);
+    const elevation = Number(context.values.elevation);
     await runModel(modelParams.parse({ image_token: 'img', align_image: true }), context);
     const { scene } = await readScene(context.files.get('model.glb') as Uint8Array, 'model.glb');
-    const elevation = Number(context.values.elevation);
     const model = toRenderScene(scene, await decodeTextures(scene, 2048));
     const { min, max } = measureBounds(placeParts(model.parts));
     const pictures = await Promise.all(VIEW_NAMES.map((name) => decode(context.files.get(`${name}.png`))));

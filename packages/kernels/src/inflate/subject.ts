@@ -40,6 +40,8 @@ export interface SubjectPlan {
   route: ShapeRoute;
   /** From so far above the horizon, radians, it looks as in the picture. */
   elevation: number;
+  /** Radians by which its own upright axis leans to the viewer: only where it is left as it is seen. */
+  lean: number;
   make(): Subject;
 }
 
@@ -65,7 +67,7 @@ export function planSubject(cut: CutOut, options: SubjectOptions): SubjectPlan {
   const elevation = aligned ? 0 : shape.elevation;
   const make = (): Subject =>
     build(outline, shape, { frame, alpha, colours, pixels, elevation, parts: options.parts ?? false });
-  return { route: shape.route, elevation, make };
+  return { route: shape.route, elevation, lean: shape.elevation - elevation, make };
 }
 
 interface Sheets {

@@ -15,7 +15,7 @@ const FILLED = 0.88;
  * The picture's pixels are kept as they are where 1024 to 2048 pixels hold the thing at their scale.
  */
 export function drawViews(
-  { cut, parts, elevation }: ShapedPicture,
+  { cut, parts, lean }: ShapedPicture,
   step: (view: ViewName) => void,
 ): Record<ViewName, Raster> {
   const { box, min, max } = framePicture(cut, parts);
@@ -35,7 +35,7 @@ export function drawViews(
     step(name);
     if (name === 'front') return [name, placeCutOut(cut, { side, height, ground })];
     const camera = {
-      ...orbit(middle, 2 * Math.hypot(...size), VIEWS[name].azimuthDeg, elevation),
+      ...orbit(middle, 2 * Math.hypot(...size), VIEWS[name].azimuthDeg, lean),
       height: side / perMetre,
     };
     const supersample = side > 1400 ? 2 : 3;

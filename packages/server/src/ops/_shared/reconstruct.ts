@@ -19,6 +19,8 @@ export interface Reconstruction {
   route: RouteName;
   /** Degrees above the horizon from which the picture was taken, as far as it could be told: from there the model looks as in it. */
   elevation: number;
+  /** Degrees by which the thing's own upright axis leans to the viewer: only with `align`. */
+  lean: number;
   /** What the thing was taken for, where it was. */
   recognised?: string;
 }
@@ -46,6 +48,6 @@ export async function reconstruct(picture: Raster, options: ReconstructOptions):
   progress(0.8, 'shaping');
   const scene = best.proposal.make();
   signal.throwIfAborted();
-  const { name = best.name, elevation = 0, recognised } = best.proposal;
-  return { cut, scene, route: name, elevation: Math.round(10 * elevation) / 10, recognised };
+  const { name = best.name, elevation = 0, lean = 0, recognised } = best.proposal;
+  return { cut, scene, route: name, elevation: Math.round(10 * elevation) / 10, lean, recognised };
 }

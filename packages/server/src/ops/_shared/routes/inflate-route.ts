@@ -22,6 +22,7 @@ export const inflateRoute: Route = {
       score: plan.route === 'inflate' ? 0.1 : SURE,
       name: plan.route,
       elevation: (plan.elevation * 180) / Math.PI,
+      lean: (plan.lean * 180) / Math.PI,
       make: () => {
         const subject = plan.make();
         const { projection, color, rough } = subject;

@@ -25,6 +25,8 @@ export interface Proposal {
   name?: RouteName;
   /** Degrees above the horizon from which the picture was taken: from there the model looks as in it. */
   elevation?: number;
+  /** Degrees by which its own upright axis leans to the viewer: only with `align`. */
+  lean?: number;
   /** What the thing was taken for. */
   recognised?: string;
   make(): SceneSpec;
