@@ -14,7 +14,7 @@ import {
   VIEWS,
 } from '../packages/kernels/src/index.ts';
 import { decodeTextures } from '../packages/server/src/ops/_shared/decode-textures.ts';
-import { orbit } from '../packages/server/src/ops/_shared/draw-views.ts';
+import { orbit, settle } from '../packages/server/src/ops/_shared/draw-views.ts';
 import { fakeContext } from '../packages/server/src/ops/_shared/testing-context.ts';
 import { VIEW_NAMES } from '../packages/server/src/ops/_shared/view-names.ts';
 import { params as modelParams } from '../packages/server/src/ops/image-to-3d/op.ts';
@@ -48,18 +48,18 @@ for (const file of files.filter((_, i) => i % Number(values.every) === 0)) {
     await runModel(modelParams.parse({ image_token: 'img', align_image: true }), context);
     const { scene } = await readScene(context.files.get('model.glb') as Uint8Array, 'model.glb');
     const model = toRenderScene(scene, await decodeTextures(scene, 2048));
-    const { min, max } = measureBounds(placeParts(model.parts));
+    const placed = placeParts(model.parts);
+    const { min, max } = measureBounds(placed);
     const pictures = await Promise.all(VIEW_NAMES.map((name) => decode(context.files.get(`${name}.png`))));
     const boxes = pictures.map(boxOf);
     const heights = boxes.map(({ top, bottom }) => bottom - top);
     const side = pictures[0].side;
     const metres = (side * (max[1] - min[1])) / heights[0];
     const middle = [0, 1, 2].map((a) => (min[a] + max[a]) / 2);
-    // The views' ground line is the front's.
-    middle[1] = min[1] + ((boxes[0].bottom - side / 2) * metres) / side;
     let [overlap, decibels] = [1, Number.POSITIVE_INFINITY];
     for (const k of [1, 2, 3]) {
-      const camera = { ...orbit(middle, 4, VIEWS[VIEW_NAMES[k]].azimuthDeg, elevation), height: metres };
+      const around = orbit(middle, 4, VIEWS[VIEW_NAMES[k]].azimuthDeg, elevation);
+      const camera = { ...settle(around, placed, ((boxes[0].bottom - side / 2) * metres) / side), height: metres };
       const drawn = renderScene(model, { camera, width: side, height: side, lit: false });
       const found = compare(pictures[k].data, drawn.data);
       overlap = Math.min(overlap, found.overlap);

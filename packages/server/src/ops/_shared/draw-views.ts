@@ -1,4 +1,13 @@
-import { type Camera, placeCutOut, type Raster, renderScene, VIEWS } from '@claywork/kernels';
+import {
+  type Camera,
+  createProjection,
+  placeCutOut,
+  placeParts,
+  type Raster,
+  renderScene,
+  type Vec3,
+  VIEWS,
+} from '@claywork/kernels';
 import { framePicture } from './picture-frame.ts';
 import type { ShapedPicture } from './shape-picture.ts';
 import { VIEW_NAMES, type ViewName } from './view-names.ts';
@@ -31,13 +40,12 @@ export function drawViews(
   const middle = max.map((high, a) => (high + min[a]) / 2);
   // The ground line stands on a pixel's edge.
   middle[1] = min[1] + (ground - side / 2) / perMetre;
+  const placed = placeParts(parts);
   const views = VIEW_NAMES.map((name): [ViewName, Raster] => {
     step(name);
     if (name === 'front') return [name, placeCutOut(cut, { side, height, ground })];
-    const camera = {
-      ...orbit(middle, 2 * Math.hypot(...size), VIEWS[name].azimuthDeg, lean),
-      height: side / perMetre,
-    };
+    const around = orbit(middle, 2 * Math.hypot(...size), VIEWS[name].azimuthDeg, lean);
+    const camera = { ...settle(around, placed, (ground - side / 2) / perMetre), height: side / perMetre };
     const supersample = side > 1400 ? 2 : 3;
     return [
       name,
@@ -64,4 +72,26 @@ export function orbit(
   // +Z turned about the axis (0, c, s).
   const away = [far * c * st, far * s * c * (1 - ct), far * (ct + s * s * (1 - ct))];
   return { eye: [target[0] + away[0], target[1] + away[1], target[2] + away[2]], target, up: [0, c, s] };
+}
+
+/** Moves a camera sideways and up until what it sees is in the middle, its lowest point `below` metres under the middle. World space. */
+export function settle(camera: ReturnType<typeof orbit>, placed: ReturnType<typeof placeParts>, below: number) {
+  const { right, up } = createProjection({ ...camera, height: 1 }, 1, 1);
+  let [low, high, least] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (const { positions } of placed)
+    for (let i = 0; i < positions.length; i += 3) {
+      const [x, y, z] = [positions[i], positions[i + 1], positions[i + 2]];
+      const across = x * right[0] + y * right[1] + z * right[2];
+      low = Math.min(low, across);
+      high = Math.max(high, across);
+      least = Math.min(least, x * up[0] + y * up[1] + z * up[2]);
+    }
+  const dot = (v: readonly number[]): number => camera.target.reduce((sum, t, k) => sum + t * v[k], 0);
+  const [sx, sy] = [(low + high) / 2 - dot(right), least + below - dot(up)];
+  const move = (p: Vec3): Vec3 => [
+    p[0] + sx * right[0] + sy * up[0],
+    p[1] + sx * right[1] + sy * up[1],
+    p[2] + sx * right[2] + sy * up[2],
+  ];
+  return { ...camera, eye: move(camera.eye), target: move(camera.target) };
 }
