@@ -16,8 +16,6 @@ export interface EditOptions {
   refs?: readonly Raster[];
   /** The engine, for places and things. Absent: instructions that need it are refused. */
   tools?: Partial<EditTools>;
-  /** How much work an instruction may be, 1 = standard. */
-  effort?: number;
   /**
    * Width to height that the picture is meant for: where what is asked for has to fill the frame (a place, lettering), the canvas is extended to it first. Absent: the picture's
    * own.
@@ -53,7 +51,6 @@ export async function applyInstructions(picture: Raster, text: string, options: 
     keep: [...keep, ...forbidden.keep],
     refs: refs.map(openLayers),
     tools: options.tools,
-    effort: options.effort ?? 1,
     notes: [],
     check: () => signal?.throwIfAborted(),
   };

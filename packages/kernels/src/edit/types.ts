@@ -153,8 +153,6 @@ export interface EditRun {
   refs: readonly Layers[];
   /** Absent: instructions that need one are refused. */
   tools?: Partial<EditTools>;
-  /** How much work an instruction may be, 1 = standard. */
-  effort: number;
   /** Sentences about what was done otherwise than asked. */
   notes: string[];
   /** Throws where the edit is to stop. */

@@ -41,7 +41,7 @@ const tools: Partial<EditTools> = {
 
 function run(more: Partial<EditRun> = {}): EditRun {
   return {
-    ...{ seed: 1, negative: [], negativeText: '', keep: [], refs: [], tools, effort: 1, notes: [] },
+    ...{ seed: 1, negative: [], negativeText: '', keep: [], refs: [], tools, notes: [] },
     check: () => {},
     ...more,
   };

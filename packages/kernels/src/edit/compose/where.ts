@@ -1,5 +1,5 @@
 import { type FloatImage, opaqueBox } from '../../image/index.ts';
-import { planBody } from '../regions/body.ts';
+import { planBody, rowMiddle, runAt } from '../regions/body.ts';
 import { searchRegion } from '../regions/index.ts';
 import { viewOf } from '../regions/view.ts';
 import type { Layers, Place, Spot } from '../types.ts';
@@ -183,7 +183,13 @@ function onBody(layers: Layers & { subject: FloatImage }, words: string, aspect:
   const top = view.box.top;
   const head = figure ? plan.neck - top : 0.42 * view.box.height;
   // How wide the head is where a hat's brim sits, and where its middle is.
-  const brim = runNear(view, Math.round(top + 0.3 * head), headMiddle(view, Math.round(top + 0.12 * head)));
+  const crown = Math.round(top + 0.12 * head);
+  const brim = runAt(
+    view.subject,
+    view.width,
+    Math.round(top + 0.3 * head),
+    rowMiddle(view.subject, view.width, crown, crown + 1),
+  );
   const centre = ((brim?.[0] ?? view.box.left) + (brim?.[1] ?? view.box.right)) / 2;
   const wide = (brim ? brim[1] - brim[0] : 0.5 * view.box.width) * k;
   if (EYEWEAR.test(words)) {
@@ -193,7 +199,7 @@ function onBody(layers: Layers & { subject: FloatImage }, words: string, aspect:
     return { x: row.x, foot: row.y + size / aspect / 2, ...sized(size / aspect, aspect), behind: false, on: 'body' };
   }
   if (NECKWEAR.test(words)) {
-    const neck = runNear(view, Math.round(top + head), centre);
+    const neck = runAt(view.subject, view.width, Math.round(top + head), centre);
     const size = 1.1 * (neck ? neck[1] - neck[0] : 0.4 * view.box.width) * k;
     const tall = size / aspect;
     return {
@@ -207,37 +213,6 @@ function onBody(layers: Layers & { subject: FloatImage }, words: string, aspect:
   const size = 1.12 * wide;
   const tall = Math.min(size / aspect, 0.9 * head * k);
   return { x: centre * k, foot: (top + 0.2 * head) * k, width: tall * aspect, height: tall, behind: false, on: 'body' };
-}
-
-function headMiddle(view: { width: number; subject: Uint8Array }, y: number): number {
-  let sum = 0;
-  let n = 0;
-  for (let x = 0; x < view.width; x++)
-    if (view.subject[y * view.width + x]) {
-      sum += x;
-      n++;
-    }
-  return n ? sum / n : view.width / 2;
-}
-
-function runNear(
-  { width, subject }: { width: number; subject: Uint8Array },
-  y: number,
-  at: number,
-): [number, number] | undefined {
-  let best: [number, number] | undefined;
-  let least = Number.POSITIVE_INFINITY;
-  for (let x = 0; x < width; x++) {
-    if (!subject[y * width + x]) continue;
-    const from = x;
-    while (x < width && subject[y * width + x]) x++;
-    const away = at < from ? from - at : at > x ? at - x : 0;
-    if (away < least) {
-      least = away;
-      best = [from, x];
-    }
-  }
-  return best;
 }
 
 function middleOf({ width, data }: FloatImage): { x: number; y: number } {

@@ -26,7 +26,7 @@ export function planBody({ width, subject, box }: RegionView): BodyPlan {
   // Widths of the run that goes on from the row above: arms and weapons beside the head do not count.
   const runs = new Float64Array(height);
   const mids = new Float64Array(height);
-  let middle = middleOf(subject, width, top, bottom);
+  let middle = rowMiddle(subject, width, top, bottom);
   for (let k = 0; k < height; k++) {
     const run = runAt(subject, width, top + k, middle);
     runs[k] = run ? run[1] - run[0] : k > 0 ? runs[k - 1] : 0;
@@ -79,7 +79,8 @@ export function isSkin({ color: [L, a, b] }: Segment): boolean {
   return L > 0.32 && chroma > 0.04 && chroma < 0.27 && hue > 0.35 && hue < 1.35 && (L > 0.5 || chroma < 0.2);
 }
 
-function middleOf(subject: Uint8Array, width: number, top: number, bottom: number): number {
+/** Mean column of the subject between two rows, pixels; the middle of the picture where there is none. */
+export function rowMiddle(subject: Uint8Array, width: number, top: number, bottom: number): number {
   let sum = 0;
   let n = 0;
   for (let i = top * width; i < bottom * width; i++) {
@@ -90,8 +91,8 @@ function middleOf(subject: Uint8Array, width: number, top: number, bottom: numbe
   return n ? sum / n : width / 2;
 }
 
-/** The run of a row that holds or is nearest to a column. */
-function runAt(subject: Uint8Array, width: number, y: number, at: number): [number, number] | undefined {
+/** The run of a row's subject that holds or is nearest to a column: from, and before what, in pixels; undefined where the row is empty. */
+export function runAt(subject: Uint8Array, width: number, y: number, at: number): [number, number] | undefined {
   let best: [number, number] | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (let x = 0; x < width; x++) {

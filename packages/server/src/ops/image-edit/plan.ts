@@ -7,14 +7,13 @@ export interface EditPlan {
   side: number;
   /** Rounds of making edges steep when it is brought to its size. */
   rounds: number;
-  effort: number;
 }
 
 const PLANS: Readonly<Record<Params['style'], EditPlan>> = {
-  turbo: { side: 1024, rounds: 1, effort: 0.6 },
-  standard: { side: 1448, rounds: 2, effort: 1 },
-  pro: { side: 2048, rounds: 3, effort: 1.5 },
-  ultra: { side: 2048, rounds: 4, effort: 2 },
+  turbo: { side: 1024, rounds: 1 },
+  standard: { side: 1448, rounds: 2 },
+  pro: { side: 2048, rounds: 3 },
+  ultra: { side: 2048, rounds: 4 },
 };
 /** At 4K more of the picture's own detail is worked on. */
 const SIDE_4K = 2560;

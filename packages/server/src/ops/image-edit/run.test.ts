@@ -12,7 +12,7 @@ const PICTURE = Buffer.from(
    <path d="M96 24 H144 Q138 50 158 82 Q176 116 150 156 H90 Q64 116 82 82 Q102 50 96 24 Z" fill="#2457b8"/>
    <path d="M76 100 H164 V112 H76 Z" fill="#f0c320"/></svg>`,
 );
-const PLAN = { side: 140, rounds: 1, effort: 0.5 };
+const PLAN = { side: 140, rounds: 1 };
 
 async function make(fields: object, seed = 3, signal?: AbortSignal) {
   const png = await sharp(PICTURE).png().toBuffer();

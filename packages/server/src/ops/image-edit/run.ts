@@ -40,7 +40,7 @@ export async function fulfil(params: Params, ctx: OpContext, plan: EditPlan): Pr
     params.prompt === undefined
       ? { picture: working, instructions: [], notes: [] }
       : await applyInstructions(working, params.prompt, {
-          ...{ seed: ctx.seed, negative: params.negative, refs, effort: plan.effort, signal: ctx.signal },
+          ...{ seed: ctx.seed, negative: params.negative, refs, signal: ctx.signal },
           aspect: asked && asked.width / asked.height,
           progress: (f, stage) => progress(share * f, stage),
           tools: editTools({
