@@ -1,7 +1,7 @@
-import { meshShape, roughBounds } from '../curves/index.ts';
+import { meshShape } from '../curves/index.ts';
 import type { Vec3 } from '../math/index.ts';
 import { type Mesh, meshBounds } from '../mesh/index.ts';
-import type { Sculpture } from '../sculpt/index.ts';
+import { roughExtent, type Sculpture } from '../sculpt/index.ts';
 
 /** A thing in few triangles, to be drawn small and often: longest side 2, its middle at the origin, front +Z. */
 export interface ProxyModel {
@@ -29,16 +29,7 @@ const GROUPS = 48;
  */
 export function makeProxy(sculpture: Sculpture): ProxyModel {
   const parts = sculpture.parts.filter((part) => !part.hidden);
-  const low = [Infinity, Infinity, Infinity];
-  const high = [-Infinity, -Infinity, -Infinity];
-  for (const { shape } of parts) {
-    const b = roughBounds(shape);
-    for (let a = 0; a < 3; a++) {
-      if (Number.isFinite(b[a])) low[a] = Math.min(low[a], b[a]);
-      if (Number.isFinite(b[a + 3])) high[a] = Math.max(high[a], b[a + 3]);
-    }
-  }
-  const size = Math.max(...low.map((v, a) => high[a] - v));
+  const size = roughExtent(parts);
   const names: string[] = [];
   const meshes = parts.map(({ shape, detail }) => {
     const fine = Math.sqrt(Math.min(3, Math.max(0.25, detail ?? 1)));

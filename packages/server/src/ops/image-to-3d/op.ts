@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineOp } from '../../engine/define-op.ts';
 import { flag } from '../_shared/fields.ts';
 import { LADDER_PRICES, ladderFields, ladderPlan, priceLadder } from '../_shared/ladder.ts';
+import { ladderOutput } from '../_shared/ladder-output.ts';
 import { checkPicture, PICTURE_INPUTS, pictureFields } from '../_shared/picture-input.ts';
 import { ROUTES } from '../_shared/routes/route.ts';
 
@@ -42,12 +43,7 @@ export const op = defineOp({
       description: 'Where the outline comes from: transparency, a plain ground, or what stands out from a busy one.',
     }),
     cut_off: z.boolean().meta({ description: 'The frame cuts the subject off.' }),
-    seed: z.int(),
-    faces: z.int().meta({ description: 'Triangles, or quads with quad.' }),
-    quads: z.int().optional(),
-    vertices: z.int(),
-    parts: z.int(),
-    size: z.object({ x: z.number(), y: z.number(), z: z.number(), unit: z.literal('m') }),
+    ...ladderOutput,
   }),
   thumbnail: true,
   timeoutMs: 600_000,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineOp } from '../../engine/define-op.ts';
 import { imageTask, imageToken } from '../_shared/ids.ts';
 import { LADDER_PRICES, ladderFields, ladderPlan, priceLadder } from '../_shared/ladder.ts';
+import { ladderOutput } from '../_shared/ladder-output.ts';
 import { checkViewTask, VIEW_NAMES } from '../_shared/view-names.ts';
 
 const view = imageToken.optional();
@@ -45,12 +46,7 @@ export const op = defineOp({
     }),
     views: z.array(z.enum(VIEW_NAMES)).meta({ description: 'The sides that the model was made from.' }),
     swapped: z.boolean().meta({ description: 'Left and right were exchanged: their colours told so.' }),
-    seed: z.int(),
-    faces: z.int().meta({ description: 'Triangles, or quads with quad.' }),
-    quads: z.int().optional(),
-    vertices: z.int(),
-    parts: z.int(),
-    size: z.object({ x: z.number(), y: z.number(), z: z.number(), unit: z.literal('m') }),
+    ...ladderOutput,
   }),
   thumbnail: true,
   timeoutMs: 600_000,

@@ -3,19 +3,13 @@ import type { OpContext } from '../../engine/define-op.ts';
 import { decodeInput } from '../_shared/decode-input.ts';
 import { ladderPlan } from '../_shared/ladder.ts';
 import { meshScene } from '../_shared/mesh-scene.ts';
+import { PICTURE_RUNGS } from '../_shared/picture-rungs.ts';
 import { sculptModel } from '../_shared/sculpt-model.ts';
 import { sculptQuads } from '../_shared/sculpt-quads.ts';
 import { warmThreads } from '../_shared/thread-pool.ts';
 import { VIEW_NAMES } from '../_shared/view-names.ts';
 import { op, type Params } from './op.ts';
 
-/** Cells along the thing's longest side, and pixels of its pictures. */
-const RUNGS = {
-  draft: { cells: 112, pixels: 512 },
-  standard: { cells: 168, pixels: 1024 },
-  pro: { cells: 224, pixels: 1536 },
-  cinematic: { cells: 288, pixels: 1536 },
-} as const;
 /** Longest side of the pictures that is worth decoding for it. */
 const SIDE = 1536;
 
@@ -24,7 +18,7 @@ export async function run(params: Params, ctx: OpContext): Promise<void> {
   const pictures = await readViews(params, ctx);
   ctx.progress(0.12, 'shaping');
   const plan = ladderPlan(params);
-  const scan = makeScan(pictures, RUNGS[plan.quality]);
+  const scan = makeScan(pictures, PICTURE_RUNGS[plan.quality]);
   ctx.signal.throwIfAborted();
   const scene = meshScene(scan.mesh, { base: 'plain', color: scan.color, views: scan.projection }, ctx.seed);
   const made = await (plan.quad ? sculptQuads : sculptModel)(scene, plan, {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineOp } from '../../engine/define-op.ts';
 import { text } from '../_shared/fields.ts';
 import { LADDER_PRICES, ladderFields, ladderPlan, priceLadder } from '../_shared/ladder.ts';
+import { ladderOutput } from '../_shared/ladder-output.ts';
 import { understood } from '../_shared/understood.ts';
 
 export const params = z.object({
@@ -24,12 +25,7 @@ export const op = defineOp({
   files: (p) => [ladderPlan(p).quad ? 'model.fbx' : 'model.glb'],
   output: z.object({
     understood,
-    seed: z.int(),
-    faces: z.int().meta({ description: 'Triangles, or quads with quad.' }),
-    quads: z.int().optional(),
-    vertices: z.int(),
-    parts: z.int(),
-    size: z.object({ x: z.number(), y: z.number(), z: z.number(), unit: z.literal('m') }),
+    ...ladderOutput,
   }),
   thumbnail: true,
   timeoutMs: 600_000,

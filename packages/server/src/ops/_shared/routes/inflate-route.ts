@@ -1,14 +1,7 @@
 import { planSubject } from '@claywork/kernels';
 import { partsScene } from '../mesh-scene.ts';
+import { PICTURE_RUNGS } from '../picture-rungs.ts';
 import type { Route } from './route.ts';
-
-/** Cells along the subject's longest side, and pixels of its pictures. */
-const RUNGS = {
-  draft: { cells: 112, pixels: 512 },
-  standard: { cells: 168, pixels: 1024 },
-  pro: { cells: 224, pixels: 1536 },
-  cinematic: { cells: 288, pixels: 1536 },
-} as const;
 
 /** Surer than blowing up, though less so than to know the thing. */
 const SURE = 0.4;
@@ -17,7 +10,7 @@ const SURE = 0.4;
 export const inflateRoute: Route = {
   name: 'inflate',
   propose: async (cut, { quality, seed, align, parts }) => {
-    const plan = planSubject(cut, { ...RUNGS[quality], aligned: align, parts });
+    const plan = planSubject(cut, { ...PICTURE_RUNGS[quality], aligned: align, parts });
     return {
       score: plan.route === 'inflate' ? 0.1 : SURE,
       name: plan.route,
