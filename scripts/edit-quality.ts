@@ -1,7 +1,7 @@
 // How well pictures are edited: npm run quality:edits -- DIR [--only beach] [--style standard] [--side 512] [--sheet]
 // Sixty wishes, written before any was tried, over pictures of all sets (scripts/edit-prompts.ts): the colour that was asked for is there (CIE76 difference of what changed), what must stay stayed, the
 // ground is another one everywhere, sizes are exact, what cannot be understood is refused. --sheet writes artifacts/edits-*.png, before and after: look at them.
-import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
@@ -12,6 +12,7 @@ import { params } from '../packages/server/src/ops/image-edit/op.ts';
 import { planEdit } from '../packages/server/src/ops/image-edit/plan.ts';
 import { fulfil } from '../packages/server/src/ops/image-edit/run.ts';
 import { EDIT_CASES, type EditCase } from './edit-prompts.ts';
+import { listFiles, PICTURES } from './measuring/list-files.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -27,10 +28,9 @@ const TILE = 300;
 const JUDGED = values.side ? 0.7 * Number(values.side) : 420;
 const ROWS = 5;
 const COLUMNS = 3;
-const files = (await readdir(resolve(positionals[0] ?? '.'), { recursive: true, withFileTypes: true }))
-  .filter((entry) => entry.isFile() && /\.(png|webp|jpe?g)$/i.test(entry.name) && !entry.name.includes('.out.'))
-  .map((entry) => join(entry.parentPath, entry.name))
-  .sort();
+const files = (await listFiles(resolve(positionals[0] ?? '.'), PICTURES)).filter(
+  (file) => !basename(file).includes('.out.'),
+);
 const tiles: { input: Buffer; label: string }[][] = [];
 let failures = 0;
 let seconds = 0;

@@ -3,11 +3,12 @@
 // (intersection over union) of the two outlines. Photographs with a reference beside them (`x.jpg`, `x.out.png`) are compared with it; their
 // corners without subject are the photographic grounds. --sheet writes artifacts/matting.png, each picture beside its cut-out, those --below an overlap only:
 // look at it.
-import { mkdir, readdir } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { type CutOut, cutOut, linearToByte, type Raster } from '../packages/kernels/src/index.ts';
+import { listFiles, PICTURES } from './measuring/list-files.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -22,10 +23,7 @@ const { values, positionals } = parseArgs({
 const SIDE = 480;
 const TILE = 180;
 const COLUMNS = 10;
-const files = (await readdir(resolve(positionals[0] ?? '.'), { recursive: true, withFileTypes: true }))
-  .filter((entry) => entry.isFile() && /\.(png|webp|jpe?g)$/i.test(entry.name))
-  .map((entry) => join(entry.parentPath, entry.name))
-  .sort();
+const files = await listFiles(resolve(positionals[0] ?? '.'), PICTURES);
 const pairs = files.filter((file) => files.includes(referenceOf(file)));
 const corners = await findCorners();
 const tiles: Buffer[] = [];

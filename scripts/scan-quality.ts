@@ -2,8 +2,8 @@
 // Known models are drawn from four sides (in parallel, or with a field of view in degrees), scanned, and compared: least overlap of the silhouettes with the pictures,
 // overlap of the volumes with the model's own beside that of the exact hull of its outlines, PSNR of the colours in the pictures, seconds of processor time. Models that are
 // mostly sheets, whose volume says nothing, are left out. --sheet writes artifacts/scan.png: the pictures, then the result from the front, from behind, from above.
-import { mkdir, readdir, stat } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { mkdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import {
@@ -19,8 +19,9 @@ import {
 import { fakeContext } from '../packages/server/src/ops/_shared/testing-context.ts';
 import { params } from '../packages/server/src/ops/photo-scan/op.ts';
 import { run } from '../packages/server/src/ops/photo-scan/run.ts';
+import { drawUnlit } from './measuring/draw-unlit.ts';
+import { listFiles } from './measuring/list-files.ts';
 import { drawSide, SIDES, type Side } from './scan/draw-side.ts';
-import { drawUnlit } from './scan/draw-unlit.ts';
 import { frame, readTruth, type Truth } from './scan/truth.ts';
 import { exactHull, markVoxels, overlap } from './scan/voxels.ts';
 
@@ -45,7 +46,9 @@ const SOLID = 0.93;
 const GROUND = [214, 215, 217] as const;
 const sides = values.views.split(',') as Side[];
 const fovDeg = values.fov === undefined ? undefined : Number(values.fov);
-const files = (await Promise.all(positionals.map(list))).flat().filter((f) => f.includes(values.only));
+const files = (await Promise.all(positionals.map((path) => listFiles(path, /\.glb$/i))))
+  .flat()
+  .filter((f) => f.includes(values.only));
 const tiles: Buffer[] = [];
 const rows: { outline: number; share: number; decibels: number; seconds: number; closed: boolean }[] = [];
 
@@ -67,7 +70,7 @@ for (const file of files.filter((_, i) => i % Number(values.each) === 0)) {
   const hull = overlap(exactHull(voxels.inside, voxels.count), voxels.inside);
   const own = overlap(found.inside, voxels.inside);
   const compared = await Promise.all(
-    [...cuts].map(async ([side, cut]) => compare(cut, await drawUnlit(scene, side, cut))),
+    [...cuts].map(async ([side, cut]) => compare(cut, await drawUnlit(scene, cut, { azimuth: SIDES[side] }))),
   );
   const row = {
     outline: Math.min(...compared.map((c) => c.overlap)),
@@ -90,14 +93,6 @@ console.log(
 console.log(`colours from 26 dB: ${count((r) => r.decibels >= 26)}; watertight: ${count((r) => r.closed)}`);
 console.log(`processor: at most ${Math.max(...rows.map((r) => r.seconds)).toFixed(1)} s`);
 if (values.sheet) await writeSheet();
-
-async function list(path: string): Promise<string[]> {
-  if ((await stat(path)).isFile()) return [path];
-  return (await readdir(path, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && /\.glb$/i.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
-}
 
 async function scan(pictures: ReadonlyMap<Side, Raster>): Promise<Uint8Array> {
   const context = fakeContext(7);

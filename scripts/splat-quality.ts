@@ -1,8 +1,8 @@
 // How faithful splats from pictures are: npm run quality:splat -- DIR|FILES [--every 4] [--only cat] [--sheet]
 // Every picture becomes a .splat file, which is read back and drawn from where the picture was taken, over white: decibels against the cut-out over white, where
 // either of them is. --sheet writes artifacts/splats.png: picture, front, three-quarter, side, back three-quarter.
-import { mkdir, readdir, readFile, stat } from 'node:fs/promises';
-import { basename, join, resolve } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import {
@@ -23,6 +23,8 @@ import { decodePicture } from '../packages/server/src/ops/_shared/decode-picture
 import { RECONSTRUCT_SIDE } from '../packages/server/src/ops/_shared/reconstruct.ts';
 import { shapePicture } from '../packages/server/src/ops/_shared/shape-picture.ts';
 import { splatPicture } from '../packages/server/src/ops/_shared/splat-picture.ts';
+import { listFiles, PICTURES } from './measuring/list-files.ts';
+import { writeSheet } from './measuring/write-sheet.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -35,7 +37,9 @@ const { values, positionals } = parseArgs({
 /** Longest side of the comparison, pixels. */
 const SIDE = 512;
 const TILE = 260;
-const files = (await Promise.all(positionals.map(list))).flat().filter((f) => f.includes(values.only));
+const files = (await Promise.all(positionals.map((path) => listFiles(path, PICTURES))))
+  .flat()
+  .filter((f) => f.includes(values.only));
 const tiles: Buffer[] = [];
 const rows: { decibels: number; count: number; seconds: number }[] = [];
 
@@ -92,15 +96,7 @@ console.log(
   `dB: ${spread((r) => r.decibels)}; ${rows.filter((r) => r.decibels >= 27).length} of ${rows.length} from 27`,
 );
 console.log(`splats: ${spread((r) => r.count)}; processor seconds: ${spread((r) => r.seconds)}`);
-if (values.sheet) await writeSheet();
-
-async function list(path: string): Promise<string[]> {
-  if ((await stat(path)).isFile()) return [path];
-  return (await readdir(path, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && /\.(png|webp|jpe?g)$/i.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
-}
+if (values.sheet) await writeSheet('splats.png', tiles, TILE, 10);
 
 /** The subject's box and three pixels around it: display values premultiplied, and opacity, 0..255. */
 function cropOf(cut: CutOut): FloatImage {
@@ -143,14 +139,4 @@ async function tile({ width, height, channels, data }: Raster): Promise<Buffer> 
     .resize(TILE, TILE, { fit: 'contain', background: '#ffffff' })
     .png()
     .toBuffer();
-}
-
-async function writeSheet(): Promise<void> {
-  const folder = resolve(import.meta.dirname, '../artifacts');
-  await mkdir(folder, { recursive: true });
-  const [columns, count] = [10, Math.ceil(tiles.length / 10)];
-  await sharp({ create: { width: columns * TILE, height: Math.max(1, count) * TILE, channels: 3, background: '#888' } })
-    .composite(tiles.map((input, k) => ({ input, left: (k % columns) * TILE, top: Math.floor(k / columns) * TILE })))
-    .png()
-    .toFile(join(folder, 'splats.png'));
 }

@@ -1,8 +1,8 @@
 // Whether the views of multiview are views of the model: npm run quality:views -- DIR|FILES [--every 4] [--only cat] [--sheet]
 // Every picture becomes four views, and by image-to-3d a model, whose file is read and drawn from the same sides: overlap of the silhouettes and decibels of the
 // base colours where both are, the least of left, back and right; the largest difference of the four heights. --sheet writes artifacts/views.png.
-import { mkdir, readdir, readFile, stat } from 'node:fs/promises';
-import { basename, join, resolve } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import {
@@ -21,6 +21,8 @@ import { params as modelParams } from '../packages/server/src/ops/image-to-3d/op
 import { run as runModel } from '../packages/server/src/ops/image-to-3d/run.ts';
 import { params } from '../packages/server/src/ops/multiview/op.ts';
 import { run } from '../packages/server/src/ops/multiview/run.ts';
+import { listFiles, PICTURES } from './measuring/list-files.ts';
+import { writeSheet } from './measuring/write-sheet.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -31,7 +33,9 @@ const { values, positionals } = parseArgs({
   },
 });
 const TILE = 220;
-const files = (await Promise.all(positionals.map(list))).flat().filter((f) => f.includes(values.only));
+const files = (await Promise.all(positionals.map((path) => listFiles(path, PICTURES))))
+  .flat()
+  .filter((f) => f.includes(values.only));
 const tiles: Buffer[] = [];
 
 for (const file of files.filter((_, i) => i % Number(values.every) === 0)) {
@@ -83,15 +87,7 @@ for (const file of files.filter((_, i) => i % Number(values.every) === 0)) {
         .toBuffer(),
     );
 }
-if (values.sheet) await writeSheet();
-
-async function list(path: string): Promise<string[]> {
-  if ((await stat(path)).isFile()) return [path];
-  return (await readdir(path, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && /\.(png|webp|jpe?g)$/i.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
-}
+if (values.sheet) await writeSheet('views.png', tiles, TILE, 8);
 
 async function decode(png: Uint8Array | undefined): Promise<{ side: number; data: Buffer }> {
   const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
@@ -121,14 +117,4 @@ function compare(a: Uint8Array, b: Uint8Array): { overlap: number; decibels: num
     overlap: both / Math.max(1, either),
     decibels: 10 * Math.log10(255 ** 2 / Math.max(1e-9, error / Math.max(1, 3 * both))),
   };
-}
-
-async function writeSheet(): Promise<void> {
-  const folder = resolve(import.meta.dirname, '../artifacts');
-  await mkdir(folder, { recursive: true });
-  const [columns, count] = [8, Math.ceil(tiles.length / 8)];
-  await sharp({ create: { width: columns * TILE, height: Math.max(1, count) * TILE, channels: 3, background: '#888' } })
-    .composite(tiles.map((input, k) => ({ input, left: (k % columns) * TILE, top: Math.floor(k / columns) * TILE })))
-    .png()
-    .toFile(join(folder, 'views.png'));
 }

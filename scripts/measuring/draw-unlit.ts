@@ -1,16 +1,24 @@
 import { type CutOut, flattenScene, opaqueBox, type Scene } from '../../packages/kernels/src/index.ts';
 import { decodePicture } from '../../packages/server/src/ops/_shared/decode-picture.ts';
-import { SIDES, type Side } from './draw-side.ts';
 
-/** The base colours of a model from one side, in parallel, its box on the cut-out's: sRGB 0..255 per channel, negative where it is not. */
-export async function drawUnlit(scene: Scene, side: Side, cut: CutOut): Promise<Float32Array> {
+/**
+ * The base colours of a model in parallel projection, its box on the cut-out's: sRGB 0..255 per channel, grey without a texture, negative where it is not.
+ * Azimuth from +Z towards +X and elevation in degrees, default 0.
+ */
+export async function drawUnlit(
+  scene: Scene,
+  cut: CutOut,
+  { azimuth = 0, elevation = 0 }: { azimuth?: number; elevation?: number },
+): Promise<Float32Array> {
   const { width, height } = cut;
   const { left, top, right, bottom } = opaqueBox(cut);
   const out = new Float32Array(3 * width * height).fill(-1);
   const depth = new Float32Array(width * height).fill(Number.NEGATIVE_INFINITY);
   const atlas = await baseColor(scene);
-  const a = (SIDES[side] * Math.PI) / 180;
-  const parts = flattenScene(scene).map(({ mesh, matrix }) => ({ mesh, p: turn(mesh.positions, matrix, a) }));
+  const parts = flattenScene(scene).map(({ mesh, matrix }) => ({
+    mesh,
+    p: turn(mesh.positions, matrix, azimuth, elevation),
+  }));
   const min = [0, 1].map((axis) => Math.min(...parts.map(({ p }) => least(p, axis))));
   const max = [0, 1].map((axis) => Math.max(...parts.map(({ p }) => -least(p, axis, -1))));
   const sx = (right - left) / (max[0] - min[0]);
@@ -56,16 +64,18 @@ async function baseColor(scene: Scene) {
 }
 
 /** Into the frame of a viewer: x to the right, z towards it. */
-function turn(positions: Float32Array, m: ArrayLike<number>, angle: number): Float32Array {
-  const [c, s] = [Math.cos(angle), Math.sin(angle)];
+function turn(positions: Float32Array, m: ArrayLike<number>, azimuth: number, elevation: number): Float32Array {
+  const [a, e] = [(azimuth * Math.PI) / 180, (elevation * Math.PI) / 180];
+  const [c, s, ce, se] = [Math.cos(a), Math.sin(a), Math.cos(e), Math.sin(e)];
   const out = new Float32Array(positions.length);
   for (let i = 0; i < out.length; i += 3) {
     const [x, y, z] = [0, 1, 2].map(
       (r) => m[r] * positions[i] + m[4 + r] * positions[i + 1] + m[8 + r] * positions[i + 2] + m[12 + r],
     );
     out[i] = c * x - s * z;
-    out[i + 1] = y;
-    out[i + 2] = s * x + c * z;
+    const near = s * x + c * z;
+    out[i + 1] = y * ce - near * se;
+    out[i + 2] = y * se + near * ce;
   }
   return out;
 }
