@@ -13,6 +13,8 @@ export interface Model {
   kind: NounClass;
   /** The look that its parts are dressed in. */
   look?: Look;
+  /** Metres that it is shown at, of its host's: it stands in a room that is looked into. */
+  room?: number;
 }
 
 /**
@@ -36,7 +38,14 @@ export function buildModels(scene: SceneSpec, archetypes: Readonly<Record<string
         look: scene.style?.look,
       });
   }
-  return [...models.values()];
+  const all = [...models.values()];
+  const of = (id: string): Model | undefined => all.find(({ nodes }) => nodes.some((node) => node.id === id));
+  for (const { a, rel, b } of scene.relations ?? []) {
+    const model = of(a);
+    const room = rel === 'in' ? of(b)?.sculpture.sockets?.chamber?.size : undefined;
+    if (model && room !== undefined && !model.nodes.some((node) => node.transform?.size)) model.room = room;
+  }
+  return all;
 }
 
 /** Stands in for typed arrays in JSON: the same array gets the same number. */

@@ -119,6 +119,14 @@ function countFaces(models: readonly Model[], dense: readonly PartMesh[][]): num
 /** Edges longer than this share of the side of a square of the whole's area are halved. */
 const EDGE_SHARE = 0.5;
 
+/** Parts with the area that they are shown with: a castle under the glass of a snow globe is no larger than the globe. */
+function shownIn({ room }: Model, parts: readonly PartMesh[]): (part: PartMesh) => PartMesh {
+  if (room === undefined) return (part) => part;
+  const { min, max } = meshBounds(parts.map(({ mesh }) => mesh));
+  const scale = room / Math.max(1e-6, Math.hypot(...min.map((low, a) => max[a] - low)));
+  return (part) => ({ ...part, area: part.area * scale * scale });
+}
+
 async function refine(
   models: readonly Model[],
   dense: readonly PartMesh[][],
@@ -127,7 +135,7 @@ async function refine(
 ): Promise<ShapedModel[]> {
   const flat = dense.flat();
   const shared = await shareFaces(
-    dense.map((parts, m) => ({ parts, copies: models[m].nodes.length })),
+    dense.map((parts, m) => ({ parts: parts.map(shownIn(models[m], parts)), copies: models[m].nodes.length })),
     plan.faceCount,
     { executor: run.executor, keepParts: plan.parts, fill: plan.filled },
   );

@@ -25,12 +25,15 @@ export interface PartSpec {
  * |---|---|---|---|
  * | `seat`, `saddle` | where somebody sits, stands or rides | up | width |
  * | `top` | where things are put down | up | width that is free |
+ * | `chamber` | middle of the floor of a closed room that is looked into | up | clear width and height |
  * | `inside` | middle of the opening | out of it | clear width |
  * | `left hand`, `right hand`, `mouth` | middle of the grip | along which a held shaft points, from the little finger to the thumb | thickness of the shaft |
  * | `head` | crown | up | width of the head, without ears |
  * | `eyes` | between the eyes, on the face | out of the face | width of the face there |
  * | `neck` | front of the neck's root | out | width of the neck |
  * | `back` | between the shoulder blades | out | width of the back |
+ * | `left shoulder`, `right shoulder` | on top of it | up | width |
+ * | `front left foot`, ... `hind right foot` | on the ground below the leg | up | width of the foot |
  * | `feet` | between the soles | up | width of both |
  * | `handle` | of a held thing: middle of its grip | along the shaft, towards the end that does the work | thickness |
  * | `wear` | of a worn thing: what comes to lie at the host's place (the crown, under a hat) | as the host's | clear width inside |
@@ -173,5 +176,7 @@ export interface Archetype {
   palettes?: readonly PaletteGroup[];
   /** Nouns (singular, lower case) that it answers to, the plainest first. */
   presets?: Readonly<Record<string, Preset>>;
+  /** Feet that shoes go on one by one, for these parameters. Absent: it is shod by the pair, or not at all. */
+  feet?(params: Readonly<Record<string, ParamValue>>): number;
   build(input: ArchetypeInput): Sculpture;
 }

@@ -94,8 +94,16 @@ export const SCENE_RELATIONS = [
   'facing',
 ] as const;
 
+/** Places on a body where things are put: a parrot on a shoulder. */
+export const SCENE_PLACES = ['shoulder', 'head'] as const;
+
+/** One of {@link SCENE_PLACES}. */
+export type ScenePlace = (typeof SCENE_PLACES)[number];
+
 export interface SceneRelation {
   a: string;
   rel: (typeof SCENE_RELATIONS)[number];
   b: string;
+  /** Of `on`: where on the body of b. Default: where it stands best. */
+  place?: ScenePlace;
 }

@@ -1,7 +1,7 @@
 import type { Archetype } from './archetype.ts';
 import { partialMaterial, wholeMaterial } from './material-rules.ts';
 import { type Rule, rules } from './rules.ts';
-import { LOOKS, SCENE_RELATIONS, type SceneSpec } from './scene.ts';
+import { LOOKS, SCENE_PLACES, SCENE_RELATIONS, type SceneSpec } from './scene.ts';
 import { validateShape } from './shape-rules.ts';
 import { LIMITS, note, refuse, type ValidationState } from './validation.ts';
 
@@ -16,6 +16,7 @@ const relation = record({
   a: id,
   rel: choice(...SCENE_RELATIONS),
   b: id,
+  place: optional(choice(...SCENE_PLACES)),
 });
 
 const metres = optional(number(0.001, LIMITS.extent));

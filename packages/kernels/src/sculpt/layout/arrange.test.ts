@@ -101,11 +101,11 @@ const bin = thing('bin', [
 
 function place(
   items: readonly LayoutItem[],
-  ...relations: [string, SceneRelation['rel'], string][]
+  ...relations: [string, SceneRelation['rel'], string, SceneRelation['place']?][]
 ): Map<string, Spot> {
   const spots = arrange(
     items,
-    relations.map(([a, rel, b]) => ({ a, rel, b })),
+    relations.map(([a, rel, b, at]) => ({ a, rel, b, place: at })),
     createRng(1),
   );
   return new Map(items.map((item) => [item.id, { item, ...spots.get(item.id)! }]));
@@ -236,4 +236,60 @@ test('circles are packed without overlap, and closely', () => {
       expect(Math.hypot(at[i][0] - at[k][0], at[i][1] - at[k][1])).toBeGreaterThan((radii[i] + radii[k]) * 0.999);
   const area = radii.reduce((sum, r) => sum + r * r, 0);
   expect(area / radius ** 2).toBeGreaterThan(0.45);
+});
+
+test('what is on a shoulder stands there on its feet, one to each side, and not on the head', () => {
+  const shoulder = (x: number): Socket => ({ at: [x, 1.45, 0], dir: [0, 1, 0], size: 0.1 });
+  const man = thing(
+    'man',
+    [
+      [
+        [-0.25, 0, -0.1],
+        [0.25, 1.45, 0.1],
+      ],
+      [
+        [-0.1, 1.45, -0.1],
+        [0.1, 1.75, 0.1],
+      ],
+    ],
+    { 'right shoulder': shoulder(-0.2), 'left shoulder': shoulder(0.2) },
+  );
+  const foot: Socket = { at: [0, 0, 0.03], dir: [0, 1, 0], size: 0.02 };
+  const birds = ['parrot', 'crow'].map((id) => cube(id, 0.16, { 'hind left foot': foot }));
+  const spots = place([man, ...birds], ['parrot', 'on', 'man', 'shoulder'], ['crow', 'on', 'man', 'shoulder']);
+  for (const [id, x] of [
+    ['parrot', -0.2],
+    ['crow', 0.2],
+  ] as const) {
+    expect(bottom(spots.get(id))).toBeCloseTo(1.45, 5);
+    expect(spots.get(id)!.at[0]).toBeCloseTo(x, 5);
+    expect(spots.get(id)!.at[2]).toBeCloseTo(-0.03, 5);
+  }
+});
+
+test('every foot has its own boot, with the leg in its shaft', () => {
+  const feet = ['hind left', 'hind right', 'front left', 'front right'].map((name, i): [string, Socket] => [
+    `${name} foot`,
+    { at: [i % 2 ? -0.1 : 0.1, 0, i < 2 ? -0.2 : 0.2], dir: [0, 1, 0], size: 0.05 },
+  ]);
+  const wear: Socket = { at: [0, 0.02, 0], dir: [0, 1, 0], size: 0.1 };
+  const inside: Socket = { at: [0, 0.2, -0.05], dir: [0, 1, 0], size: 0.08 };
+  const boots = feet.map((_, i) => ({ ...cube(`boot${i}`, 0.25, { wear, inside }), family: 'shoe' }));
+  const spots = place(
+    [cube('cat', 0.5, Object.fromEntries(feet)), ...boots],
+    ...boots.map(({ id }): [string, 'wearing', string] => ['cat', 'wearing', id]),
+  );
+  feet.forEach(([, { at }], i) => {
+    const spot = spots.get(`boot${i}`)!;
+    expect(spot.scale).toBeCloseTo(0.75, 5);
+    expect(bottom(spot)).toBeCloseTo(0, 5);
+    expect([spot.at[0], spot.at[2] - 0.05 * spot.scale]).toEqual([expect.closeTo(at[0], 5), expect.closeTo(at[2], 5)]);
+  });
+});
+
+test('what is under a glass stands on the floor there and fits', () => {
+  const chamber: Socket = { at: [0, 0.06, 0], dir: [0, 1, 0], size: 0.08 };
+  const spot = place([cube('globe', 0.15, { chamber }), cube('castle', 20)], ['castle', 'in', 'globe']).get('castle');
+  expect(bottom(spot)).toBeCloseTo(0.06, 5);
+  expect(top(spot)).toBeLessThan(0.14);
 });

@@ -4,6 +4,7 @@ import { boxOf, extentsOf, middleOf } from './box.ts';
 import { hang } from './hang.ts';
 import type { LayoutItem, LayoutPlacement, Spot } from './item.ts';
 import { lean } from './lean.ts';
+import { perch } from './perch.ts';
 import { pinned, yawed } from './place.ts';
 import { putAround, putBeside, putInRow } from './put-aside.ts';
 import { putIn } from './put-in.ts';
@@ -38,7 +39,7 @@ export function arrange(
       const placed = all.flatMap((s) => spots.get(s.id) ?? []);
       const base = spots.get(host(relation))!;
       const taken = [...spots.values()].filter((s) => s.item !== base.item && s.at[0] > base.at[0]).length;
-      spots.set(item.id, placeBy(relation.rel, { item, base, index: all.indexOf(item), all, placed, taken, rng }));
+      spots.set(item.id, placeBy(relation, { item, base, index: all.indexOf(item), all, placed, taken, rng }));
     }
     waiting = waiting.filter((item) => !ready.includes(item));
   }
@@ -148,16 +149,16 @@ interface Placing {
   rng: Rng;
 }
 
-function placeBy(rel: Rel, { item, base, index, all, placed, taken, rng }: Placing): Spot {
+function placeBy({ rel, place }: SceneRelation, { item, base, index, all, placed, taken, rng }: Placing): Spot {
   switch (rel) {
     case 'on':
-      return putOn(item, base, index, all, placed);
+      return (place && perch(item, base, place, index)) ?? putOn(item, base, index, all, placed);
     case 'riding':
       return ride(item, base, index, all, placed);
     case 'in':
       return putIn(item, base, index, all, placed);
     case 'wearing':
-      return wear(item, base);
+      return wear(item, base, index);
     case 'holding':
       return hold(item, base, index);
     case 'under':

@@ -1,4 +1,5 @@
 import { V3, type Vec3 } from '../../math/index.ts';
+import type { Socket } from '../dsl/archetype.ts';
 import { boxOf, extentsOf, middleOf } from './box.ts';
 import { castRay, slide } from './contact.ts';
 import type { LayoutItem, Spot } from './item.ts';
@@ -14,6 +15,8 @@ const SHOWS = 0.45;
  * some of it to be seen; several fall onto each other. Into a closed one half, through its top.
  */
 export function putIn(item: LayoutItem, base: Spot, index: number, all: readonly LayoutItem[], others: Spot[]): Spot {
+  const { chamber } = base.item.sockets;
+  if (chamber) return standIn(item, base, chamber, index, all.length);
   const mouth = openingOf(base);
   if (!mouth) return halfIn(item, base);
   const wide = Math.max(item.max[0] - item.min[0], item.max[2] - item.min[2]);
@@ -55,6 +58,17 @@ function openingOf(base: Spot): { at: Vec3; width: number } | undefined {
   ).map((side) => castRay(base, level, side));
   const width = 2 * Math.min(...sides);
   return Number.isFinite(width) ? { at: [middle[0], box.max[1], middle[2]], width } : undefined;
+}
+
+/** Stands in a closed room that is looked into, made as large as the room lets it be. */
+function standIn(item: LayoutItem, base: Spot, { at, size }: Socket, index: number, count: number): Spot {
+  const room = size * base.scale;
+  const share = count === 1 ? 1 : 0.45;
+  const scale = item.measured ? 1 : (share * room) / Math.max(1e-6, Math.hypot(...extentsOf(item)));
+  const angle = index * 2.39996;
+  const out = count === 1 ? 0 : 0.26 * size;
+  const place: Vec3 = [at[0] + out * Math.cos(angle), at[1], at[2] + out * Math.sin(angle)];
+  return pinned(item, footOf(item), toScene(base, place), turned(item, base), scale);
 }
 
 function halfIn(item: LayoutItem, base: Spot): Spot {

@@ -2,6 +2,7 @@ import { multiplyQuats, type Quat, rotateVector, V3, type Vec3 } from '../../mat
 import type { Socket } from '../dsl/archetype.ts';
 import { boxOf, extentsOf, middleOf } from './box.ts';
 import { castRay } from './contact.ts';
+import { feetOf } from './feet.ts';
 import type { LayoutItem, Spot } from './item.ts';
 import { pinned, toScene, yawed } from './place.ts';
 
@@ -67,8 +68,10 @@ const INNER_SHARE: Readonly<Record<string, number>> = {
 };
 
 /** Puts a thing on: fitted to the head, the eyes, the neck or the back of its wearer. */
-export function wear(item: LayoutItem, base: Spot): Spot {
+export function wear(item: LayoutItem, base: Spot, index = 0): Spot {
   const family = item.family ?? '';
+  const foot = WORN_AT[family] === 'feet' ? feetOf(base.item)[index] : undefined;
+  if (foot) return shoe(item, base, foot);
   const name = WORN_AT[family] ?? 'head';
   const { sockets } = base.item;
   const spare = name === 'head' ? crownOf(base.item) : name === 'back' ? ridgeOf(sockets.saddle) : undefined;
@@ -88,6 +91,15 @@ export function wear(item: LayoutItem, base: Spot): Spot {
     return pinned(item, top, throat(base, to, place), base.rotation, scale);
   }
   return pinned(item, from, to, rotation, scale);
+}
+
+/** A shoe on one foot of several: about the foot, its shaft where the leg comes down, on the host's ground. */
+function shoe(item: LayoutItem, base: Spot, foot: Socket): Spot {
+  const { wear: fit, inside } = item.sockets;
+  const width = (fit?.size ?? item.max[0] - item.min[0]) || 1;
+  const scale = item.measured ? 1 : (1.5 * foot.size * base.scale) / width;
+  const leg = inside?.at ?? middleOf(item);
+  return pinned(item, [leg[0], item.min[1], leg[2]], toScene(base, foot.at), base.rotation, scale);
 }
 
 /** What hangs at the throat rather than lying about it. */

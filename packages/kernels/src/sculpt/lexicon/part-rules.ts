@@ -50,6 +50,14 @@ export const PART_RULES: Readonly<Record<string, Readonly<Record<string, PartRul
     head: { big: 'headSize' },
     weapon: { on: { props: true }, off: { props: false } },
   },
+  snowglobe: {
+    house: { on: { inside: 'house' } },
+    cottage: { on: { inside: 'house' } },
+    snowman: { on: { inside: 'snowman' } },
+    tree: { on: { inside: 'trees' } },
+    fir: { on: { inside: 'trees' } },
+    plant: { on: { inside: 'plants' } },
+  },
   cupcake: {
     cherry: { on: { topping: 'cherry' }, off: { topping: 'none' } },
     strawberry: { on: { topping: 'berry' }, off: { topping: 'none' } },

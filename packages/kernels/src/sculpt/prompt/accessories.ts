@@ -3,11 +3,14 @@ import type { NounEntry } from '../lexicon/index.ts';
 import { BEARERS } from './bearers.ts';
 import type { Item } from './items.ts';
 import type { Mention, MentionLink } from './mention.ts';
+import { placeNamed } from './place-on.ts';
 
 interface Direction {
   rel: SceneRelation['rel'];
   /** The second thing stands in the relation to the first. */
   reversed: boolean;
+  /** Where on the body of the other. */
+  place?: SceneRelation['place'];
 }
 
 const WORN = new Set(['clothing']);
@@ -24,9 +27,13 @@ const BARE = new Set(['furniture', 'building', 'vehicle', 'container', 'terrain'
 const COLLARED = new Set(['bell', 'medal', 'necklace', 'scarf']);
 const SEATS = new Set(['chair', 'armchair', 'deskchair', 'bench', 'stool', 'sofa']);
 
+/** Under whose glass something stands. */
+const GLAZED = new Set(['snowglobe']);
+
 /** A relation of two things, the right way round. */
-export function linked(a: Mention, b: Mention, { rel, reversed }: Direction): MentionLink {
-  return reversed ? { a: b, rel, b: a } : { a, rel, b };
+export function linked(a: Mention, b: Mention, { rel, reversed, place }: Direction): MentionLink {
+  const where = rel === 'on' && place ? { place } : {};
+  return reversed ? { a: b, rel, b: a, ...where } : { a, rel, b, ...where };
 }
 
 /** Where "A with B" puts B. */
@@ -38,7 +45,7 @@ export function accessoryRelation(a: NounEntry, b: NounEntry): Direction {
     return { rel: SEATS.has(a.archetype) ? 'beside' : 'around', reversed: true };
   if (a.kind === 'furniture' && (b.kind !== 'furniture' || extent(b) < 0.6 * extent(a)))
     return { rel: 'on', reversed: true };
-  if (a.kind === 'container') return { rel: 'in', reversed: true };
+  if (a.kind === 'container' || GLAZED.has(a.archetype)) return { rel: 'in', reversed: true };
   if (a.kind === 'terrain') return { rel: 'on', reversed: true };
   if (BEARERS.has(a.kind) && isWorn(b)) return { rel: 'wearing', reversed: false };
   if (a.kind === 'animal' && COLLARED.has(b.wanted ?? b.archetype)) return { rel: 'wearing', reversed: false };
@@ -120,10 +127,9 @@ export function placeAccessory(
   if (used === undefined) return undefined;
   const { mention, link } = accessory;
   const held = used > 1 && HANDS.has(items[at + 2].words);
-  Object.assign(
-    link,
-    linked(mention, link.a === mention ? link.b : link.a, held ? { rel: 'holding', reversed: true } : sense),
-  );
+  const place = used > 1 ? placeNamed(items[at + 2].words) : undefined;
+  const way: Direction = held ? { rel: 'holding', reversed: true } : { ...sense, place };
+  Object.assign(link, linked(mention, link.a === mention ? link.b : link.a, way));
   return used;
 }
 

@@ -31,7 +31,7 @@ export function pick(context: ChoiceContext, items: readonly Item[], at: number)
   if (
     part &&
     !(adjective && (context.afterCopula || COLOURED.has(items[at + 1]?.words))) &&
-    ownsPart(context, part) &&
+    ownsPart(context, part, noun?.kind === 'noun' && noun.entry.kind === 'clothing') &&
     !(adjective && nounLike(items, at + 1))
   )
     return part;
@@ -119,10 +119,18 @@ function isOf(item: Item | undefined): boolean {
   return item !== undefined && isRole(item, 'of');
 }
 
-function ownsPart(context: ChoiceContext, part: Sense): boolean {
+function ownsPart(context: ChoiceContext, part: Sense, garment: boolean): boolean {
   if (part.kind !== 'part' || !context.subject) return false;
-  if (context.mode === 'relation') return false;
+  if (context.mode === 'relation' || (garment && isBare(context.subject, context.vocabulary))) return false;
   return hasPart(context.subject.entry, part.part, context.vocabulary);
+}
+
+/** Whether somebody of those that come with clothes has none: then a hat is not among what is his. */
+function isBare({ entry }: Mention, { archetypes }: Vocabulary): boolean {
+  const archetype = archetypes[entry.archetype];
+  const outfit = archetype?.params.outfit;
+  const preset = archetype?.presets?.[entry.preset ?? ''];
+  return outfit !== undefined && (entry.params?.outfit ?? preset?.params?.outfit ?? outfit.default) === 'none';
 }
 
 const ARTICLES = new Set(['a', 'an', 'the', 'some']);

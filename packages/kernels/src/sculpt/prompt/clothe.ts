@@ -72,7 +72,8 @@ export function clothe(
     }
     const names = [...b.entry.words, b.entry.wanted ?? '', b.entry.archetype];
     const garment = names.map((name) => GARMENTS[name]).find((found) => found !== undefined);
-    if (!garment) continue;
+    // Bones wear boots over nothing: what has no such clothes of its own puts the thing on.
+    if (!garment || !archetype.slots[garment.slot]) continue;
     taken.push(b);
     if (plain && garment.outfit && spec.of.includes(garment.outfit)) params.outfit = garment.outfit;
     slots[garment.slot] = colored(b);

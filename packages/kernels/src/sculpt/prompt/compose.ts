@@ -8,6 +8,7 @@ import { depictionOf, type Mention, type MentionLink } from './mention.ts';
 import { drawPalettes, layNamedPalettes } from './palettes.ts';
 import { applyParams } from './params.ts';
 import { postureOf } from './posture.ts';
+import { isShoe, shod } from './shod.ts';
 import type { Understood } from './understood.ts';
 import { drawParams } from './vary.ts';
 import { type Archetypes, isPaletteName } from './vocabulary.ts';
@@ -34,7 +35,7 @@ export interface Reading {
  * copies, relations. The words that found no place stand in `understood.ignored`. At most 64 nodes. Deterministic.
  */
 export function composeScene(said: Reading, archetypes: Archetypes): { scene: SceneSpec; understood: Understood } {
-  const reading = dressed(shown(said, archetypes), archetypes);
+  const reading = shod(dressed(shown(said, archetypes), archetypes), archetypes);
   const ignored = [...reading.ignored];
   const understood: Understood = { nodes: [], relations: [], ignored, guesses: [...reading.guesses] };
   const nodes: SceneNode[] = [];
@@ -186,8 +187,11 @@ function sizeOf(mention: Mention): NonNullable<SceneNode['transform']> {
 function spread(link: MentionLink, ids: ReadonlyMap<Mention, readonly string[]>): SceneRelation[] {
   const from = ids.get(link.a) ?? [];
   const to = ids.get(link.b) ?? [];
-  if (!to.length) return [];
-  return from.map((a, i) => ({ a, rel: link.rel, b: to[i % to.length] }));
+  const { rel, place } = link;
+  if (!to.length || !from.length) return [];
+  if (rel === 'wearing' && isShoe(link.b) && to.length > from.length)
+    return to.map((b, i) => ({ a: from[i % from.length], rel, b }));
+  return from.map((a, i) => ({ a, rel, b: to[i % to.length], ...(place ? { place } : {}) }));
 }
 
 /** Figures and dioramas stand on a base: what stands on nothing else yet. */

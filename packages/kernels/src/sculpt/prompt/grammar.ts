@@ -16,7 +16,7 @@ import { mergeModifiers, takeLast } from './modifiers.ts';
 import { applyNoun } from './noun-modifiers.ts';
 import { oneThing } from './one-thing.ts';
 import { hasPart } from './parts.ts';
-import { partOfNext } from './place-on.ts';
+import { partOfNext, placeNamed } from './place-on.ts';
 import { quoteOpening, readText } from './text-content.ts';
 import { guessNoun } from './unknown.ts';
 import type { Sense, Vocabulary } from './vocabulary.ts';
@@ -60,7 +60,9 @@ export class PromptReader {
   private pendingNouns: { item: Item; entry: NounEntry }[] = [];
   private pendingDepiction: string | undefined;
   private pendingText: string | undefined;
-  private relation: { rel: SceneRelation['rel']; reversed: boolean; from: Mention[] } | undefined;
+  private relation:
+    | { rel: SceneRelation['rel']; reversed: boolean; from: Mention[]; place?: SceneRelation['place'] }
+    | undefined;
   private group: Mention[] = [];
   /** The last relation, if it can have more than one object: to hold, to wear. */
   private bearing: { rel: SceneRelation['rel']; reversed: boolean; from: Mention[] } | undefined;
@@ -158,11 +160,14 @@ export class PromptReader {
     const next = this.items[i + 1];
     const nextSense = next?.senses.length ? pick(this, this.items, i + 1) : undefined;
     const styled = next !== undefined && LIKENESS.has(next.words) && nounLike(this.items, i + 2);
-    if ((nextSense?.kind === 'noun' && !item.plural) || styled) {
+    // "A pirate's shoulder".
+    const place = this.relation && /['’]s$/i.test(item.raw) ? placeNamed(next?.words) : undefined;
+    if (this.relation && place) this.relation.place = place;
+    else if ((nextSense?.kind === 'noun' && !item.plural) || styled) {
       this.pendingNouns.push({ item, entry: sense.entry });
       return 0;
     }
-    if (nextSense?.kind === 'part' && this.subject && this.owner(nextSense.part)) {
+    if (nextSense?.kind === 'part' && !place && this.subject && this.owner(nextSense.part)) {
       this.pending.kind = sense.entry.words[0];
       this.pending.words.push(item.raw);
       return 0;
@@ -200,6 +205,7 @@ export class PromptReader {
       return 0;
     }
     const mention = this.open(sense.entry, sense.confidence, item);
+    if (place) return 1;
     if (sense.entry.archetype === 'text' && !sense.entry.standIn) return readText(this.items, i, mention);
     return 0;
   }
@@ -339,7 +345,9 @@ export class PromptReader {
     this.bearing = sense.rel === 'holding' || sense.rel === 'wearing' ? this.relation : undefined;
     this.mode = 'relation';
     this.determined = false;
-    return partOfNext(this.items, i, this.vocabulary);
+    const { used, place } = partOfNext(this.items, i, this.vocabulary);
+    this.relation.place = place;
+    return used;
   }
 
   private onDepiction(word: string, item: Item, i: number): number {

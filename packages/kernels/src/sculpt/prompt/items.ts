@@ -1,5 +1,6 @@
 import { COUNTS, UNITS } from '../lexicon/index.ts';
 import { baseForms, edStems, singular } from './lemma.ts';
+import { placeNamed } from './place-on.ts';
 import { shadedColor } from './shaded-color.ts';
 import { type Token, tokenize } from './tokens.ts';
 import { respell } from './unknown.ts';
@@ -64,7 +65,7 @@ function readTokens(tokens: readonly Token[], vocabulary: Vocabulary): Item[] {
       readTimes(tokens, i) ??
       shadedColor(tokens, i, vocabulary) ??
       matchPhrase(tokens, i, vocabulary) ??
-      readSingle(token, vocabulary);
+      readSingle(token, tokens[i + 1], vocabulary);
     items.push(match.item);
     i += match.length;
   }
@@ -144,7 +145,7 @@ function readTimes(tokens: readonly Token[], at: number): Match | undefined {
   };
 }
 
-function readSingle(token: Token, vocabulary: Vocabulary): Match {
+function readSingle(token: Token, next: Token | undefined, vocabulary: Vocabulary): Match {
   const blank = { words: token.text, raw: token.raw, plural: false };
   if (token.kind === 'number') {
     const n = Math.round(Number(token.text));
@@ -155,11 +156,15 @@ function readSingle(token: Token, vocabulary: Vocabulary): Match {
       item: { ...blank, kind: 'phrase', senses: [{ kind: 'color', name: token.text, hex: token.text }] },
       length: 1,
     };
-  if (token.possessive && vocabulary.phrases.get(singular(token.text).lemma)?.some((s) => s.kind === 'noun'))
+  // "On a pirate's shoulder": on the pirate.
+  const owns = token.possessive && placeNamed(next?.text) === undefined;
+  if (owns && vocabulary.phrases.get(singular(token.text).lemma)?.some((s) => s.kind === 'noun'))
     return { item: { ...blank, kind: 'phrase', senses: [{ kind: 'role', role: 'filler' }] }, length: 1 };
   for (const form of baseForms(token.text)) {
     const senses = vocabulary.phrases.get(form);
-    if (senses) return { item: { ...blank, kind: 'phrase', words: form, senses }, length: 1 };
+    // No word of grammar has forms: a shoulder is not more "should".
+    if (senses && (form === token.text || senses.some((s) => s.kind !== 'role')))
+      return { item: { ...blank, kind: 'phrase', words: form, senses }, length: 1 };
   }
   const less = /^(.{3,})less$/.exec(token.text)?.[1];
   const stems = less ? [less] : edStems(token.text);

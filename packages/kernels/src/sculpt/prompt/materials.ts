@@ -40,7 +40,8 @@ export function applyMaterials(
   const kept = names.filter((name) => archetype.slots[name].words.some((word) => KEEPS.has(word)));
   if (LIVING.has(mention.entry.kind) && mention.mods.colors.length) spreadColor(mention.mods, archetype, onto, main);
   const depiction = depictionOf(mention)?.material;
-  const { mods } = mention;
+  const { lights, mods } = lit(mention.mods, archetype);
+  for (const name of lights) onto[name] = { ...onto[name], ...LIGHT };
   if (depiction && !mods.materials.length)
     for (const name of names) onto[name] = { ...depiction, layers: [], ...colorOf(mods, name === main) };
   const base = mods.materials[0]?.material.base;
@@ -58,6 +59,23 @@ export function applyMaterials(
   for (const [slot, said] of Object.entries(mention.slots ?? {}))
     onto[slot] = laid(said, onto[slot], archetype.slots[slot].material);
   if (wear !== undefined) for (const name of names) onto[name] = { ...onto[name], wear };
+}
+
+/** What shines out of a lamp that glows: its light through the glass. */
+const LIGHT = { emissive: '#ffbe66', emissiveStrength: 0.7 } as const;
+const SHINING = new Set(['bulb', 'light', 'flame', 'lamp', 'spark', 'lens']);
+
+/** What glows of something that can be lit is its light, or else its glass; its words without that, and these slots. */
+function lit(mods: Modifiers, archetype: Archetype): { lights: readonly string[]; mods: Modifiers } {
+  const others = mods.attributes.filter(({ finish }) => !finish?.emissiveStrength);
+  if (archetype.params.lit?.type !== 'flag' || others.length === mods.attributes.length) return { lights: [], mods };
+  const names = Object.keys(archetype.slots);
+  const shining = names.filter((name) => archetype.slots[name].words.some((word) => SHINING.has(word)));
+  const glass = names.filter((name) => archetype.slots[name].material.base === 'glass');
+  const found = shining.length ? shining : glass;
+  // What is a light already has its own.
+  const lights = found.filter((name) => archetype.slots[name].material.base !== 'lamp');
+  return { lights, mods: { ...mods, attributes: others } };
 }
 
 /** The slots of a part; a leg of wood does not make a pirate of wood, though legs have no slot but his skin. */

@@ -70,6 +70,8 @@ export interface MentionLink {
   a: Mention;
   rel: SceneRelation['rel'];
   b: Mention;
+  /** Where on the body of b. */
+  place?: SceneRelation['place'];
 }
 
 /** A thing just named, with what was said before its noun. What only stands in as letters, shows its name. */

@@ -125,3 +125,53 @@ test('a word of asking may be a thing', () => {
   expect(first('a purple can').archetype).toBe('can');
   expect(names('can you make a dragon')).toEqual(['creature']);
 });
+
+test('a bird on a shoulder is on that shoulder', () => {
+  const relation = { a: 'parrot', rel: 'on', b: 'pirate', place: 'shoulder' };
+  for (const prompt of [
+    'a pirate with a parrot on his shoulder',
+    "a parrot on a pirate's shoulder",
+    'a parrot on the shoulder of a pirate',
+    'a parrot sitting on the shoulder of a pirate',
+  ])
+    expect(read(prompt).scene.relations, prompt).toEqual([relation]);
+  expect(read('a parrot on a barrel').scene.relations?.[0]).not.toHaveProperty('place');
+  expect(read('a pirate with a sword in his hand').scene.relations).toMatchObject([{ rel: 'holding' }]);
+});
+
+test('who has no clothes has no hat among them', () => {
+  expect(names('a skeleton with a hat')).toEqual(['skeleton', 'hat']);
+  expect(relations('a skeleton with a hat')).toEqual(['wearing']);
+  expect(first('a skeleton pirate with a red hat').materials?.cloth?.color).toBe('#c8201c');
+  expect(names('a skeleton pirate with a red hat')).toEqual(['skeleton']);
+});
+
+test('boots come by the foot, and by the pair for who goes on two legs', () => {
+  const worn = (prompt: string) => read(prompt).scene.nodes.filter(({ archetype }) => archetype === 'shoe');
+  expect(worn('a cat wearing boots').map(({ params }) => params?.pair)).toEqual([false, false, false, false]);
+  expect(new Set(read('a cat wearing boots').scene.relations?.map(({ b }) => b)).size).toBe(4);
+  expect(worn('a penguin wearing red boots')).toHaveLength(2);
+  expect(worn('two dogs wearing boots')).toHaveLength(8);
+  expect(worn('a skeleton wearing boots')).toHaveLength(1);
+});
+
+test('a snow globe shows what is said to be inside, for every seed', () => {
+  for (let seed = 0; seed < 8; seed++) {
+    expect(first('a snow globe with a house inside', seed).params?.inside ?? 'house', `seed ${seed}`).toBe('house');
+    expect(first('a snow globe with a snowman inside', seed).params?.inside, `seed ${seed}`).toBe('snowman');
+    expect(first('a snow globe with a castle inside', seed).params?.inside, `seed ${seed}`).toBe('bare');
+  }
+  for (const prompt of ['a snow globe with a castle inside', 'a castle in a snow globe', 'a snow globe with a castle'])
+    expect(read(prompt).scene.relations, prompt).toEqual([{ a: 'castle', rel: 'in', b: 'snow-globe' }]);
+});
+
+test('of a lamp that glows the light does', () => {
+  for (const noun of ['lantern', 'candle', 'street lamp', 'desk lamp', 'torch']) {
+    const { archetype, materials, params } = first(`a glowing ${noun}`);
+    const glowing = Object.keys(materials ?? {}).filter((slot) => materials?.[slot].emissive !== undefined);
+    const main = Object.entries(ARCHETYPES[archetype ?? ''].slots).find(([, slot]) => slot.main)?.[0];
+    expect(glowing, noun).not.toContain(main);
+    expect(params?.lit, noun).toBe(true);
+  }
+  expect(first('a glowing sword').materials?.blade?.emissiveStrength).toBe(2);
+});

@@ -43,6 +43,8 @@ function applyAttribute(attribute: AttributeEntry, archetype: Archetype, params:
     attribute.pattern !== undefined ||
     attribute.colors !== undefined ||
     attribute.look !== undefined;
+  // A lamp that glows is lit.
+  if (attribute.finish?.emissiveStrength && archetype.params.lit?.type === 'flag') params.lit = true;
   for (const effect of attribute.effects ?? [])
     for (const name of effect.params) {
       const spec = archetype.params[name];

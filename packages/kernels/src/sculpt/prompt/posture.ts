@@ -27,6 +27,10 @@ export function postureOf(
     if (a === mention && rel === 'holding' && own.params.props?.type === 'flag') posture.props = false;
     // Where something is in a pot, no flowers are.
     if (b === mention && rel === 'in' && own.params.flowers?.type === 'number') posture.flowers = 0;
+    // What shows something of its own under glass shows this instead.
+    const { inside } = own.params;
+    if (b === mention && rel === 'in' && inside?.type === 'choice' && inside.of.includes('bare'))
+      posture.inside = 'bare';
     const { open } = own.params;
     if (b === mention && rel === 'in' && open && open.type !== 'choice' && open.type !== 'text')
       posture.open = open.type === 'flag' ? true : 0.8 * open.max;

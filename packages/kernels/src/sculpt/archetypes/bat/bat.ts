@@ -1,7 +1,7 @@
 import type { MaterialSpec } from '../../../texture/index.ts';
 import type { Archetype, Sculpture, SlotSpec } from '../../dsl/archetype.ts';
 import { proportioned } from '../../kits/fittings/index.ts';
-import { createBench, read, suited } from '../../kits/joinery/index.ts';
+import { createBench, isSaid, read, suited } from '../../kits/joinery/index.ts';
 import { clubs } from './clubs.ts';
 import { batPalettes } from './palettes.ts';
 import { rackets } from './rackets.ts';
@@ -150,7 +150,7 @@ export const bat: Archetype = {
     const kind = read.word(params, 'kind');
     const own = suited(materials, SLOTS, OWN[kind]);
     const shown = SHOWN[kind];
-    const plain = JSON.stringify(SLOTS.head.material) === JSON.stringify(materials.head);
+    const plain = !isSaid(materials, SLOTS, 'head');
     if (shown && !plain)
       own[shown] = {
         ...own[shown],

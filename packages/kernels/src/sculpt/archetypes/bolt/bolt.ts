@@ -1,7 +1,7 @@
 import type { Vec3 } from '../../../math/index.ts';
 import type { Archetype, Sculpture } from '../../dsl/archetype.ts';
 import { colorways } from '../../dsl/colorways.ts';
-import { type Bench, createBench, read, solid } from '../../kits/joinery/index.ts';
+import { type Bench, createBench, isSaid, read, solid } from '../../kits/joinery/index.ts';
 import { buildEye, buildHexBolt, buildNutAndBolt } from './bolts.ts';
 import { buildNut, buildWasher, buildWing } from './nuts.ts';
 import { buildHinge, buildNail, buildScrew, buildSpring } from './others.ts';
@@ -75,8 +75,8 @@ export const bolt: Archetype = {
   },
   build({ params, materials, rng }): Sculpture {
     // what is said of the bolt is said of its thread
-    const said = JSON.stringify(materials.metal) !== JSON.stringify(bolt.slots.metal.material);
-    const kept = JSON.stringify(materials.thread) !== JSON.stringify(bolt.slots.thread.material);
+    const said = isSaid(materials, bolt.slots, 'metal');
+    const kept = isSaid(materials, bolt.slots, 'thread');
     const b = createBench(said && !kept ? { ...materials, thread: materials.metal } : materials);
     KINDS[read.word(params, 'kind')](b);
     // longer and shorter of one size

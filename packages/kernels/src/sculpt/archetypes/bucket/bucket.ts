@@ -1,7 +1,7 @@
 import type { Vec2, Vec3 } from '../../../math/index.ts';
 import type { MaterialSpec } from '../../../texture/index.ts';
 import type { Archetype, ArchetypeInput, Sculpture } from '../../dsl/archetype.ts';
-import { type Bench, createBench, read, solid } from '../../kits/joinery/index.ts';
+import { type Bench, createBench, read, solid, suited } from '../../kits/joinery/index.ts';
 import { type Vessel, vessel } from '../../kits/vessel.ts';
 import { addWateringCan } from './can.ts';
 import { addFill } from './fill.ts';
@@ -91,15 +91,7 @@ function build({ params, materials, rng }: ArchetypeInput): Sculpture {
   const kind = read.word(params, 'kind');
   const f = FORMS[kind];
   const taste = rng.fork('bucket');
-  const same = JSON.stringify(materials.body) === JSON.stringify(bucket.slots.body.material);
-  const named = materials.body.color !== bucket.slots.body.material.color;
-  const body: MaterialSpec =
-    f.body && same
-      ? f.body
-      : f.body && named && materials.body.base === 'steel'
-        ? { ...f.body, color: materials.body.color, color2: materials.body.color }
-        : materials.body;
-  const b = createBench({ ...materials, body });
+  const b = createBench(suited(materials, bucket.slots, f.body && { body: f.body }));
   const h = f.h * read.num(params, 'height');
   const k = taste.range(0.97, 1.03);
   const v: Vessel = {

@@ -1,6 +1,6 @@
 import type { MaterialSpec } from '../../../texture/index.ts';
 import type { Archetype, ArchetypeInput, Sculpture } from '../../dsl/archetype.ts';
-import { type Bench, createBench, read } from '../../kits/joinery/index.ts';
+import { type Bench, createBench, read, suited } from '../../kits/joinery/index.ts';
 import { addBar, addPralines } from './chocolate.ts';
 import { addCorn, addCubes, addMallows } from './loose.ts';
 import { addGumballs } from './machine.ts';
@@ -84,8 +84,7 @@ export const candy: Archetype = {
 function build({ params, materials, rng }: ArchetypeInput): Sculpture {
   const kind = read.word(params, 'kind');
   const taste = rng.fork('candy');
-  const plain = JSON.stringify(materials.sugar) === JSON.stringify(candy.slots.sugar.material);
-  const b = createBench(plain && USUAL[kind] ? { ...materials, sugar: USUAL[kind] } : materials);
+  const b = createBench(suited(materials, candy.slots, USUAL[kind] && { sugar: USUAL[kind] }));
   KINDS[kind](b, { seed: taste.int(999), count: Math.round(read.num(params, 'count')), kind });
   const held = kind === 'lollipop' || kind === 'cotton' || kind === 'cane';
   return held

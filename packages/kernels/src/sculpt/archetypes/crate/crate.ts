@@ -1,6 +1,6 @@
 import type { MaterialSpec } from '../../../texture/index.ts';
 import type { Archetype, ArchetypeInput, Sculpture } from '../../dsl/archetype.ts';
-import { createBench, follow, read } from '../../kits/joinery/index.ts';
+import { createBench, follow, read, suited } from '../../kits/joinery/index.ts';
 import { addCarton, addGift, addParcel } from './carton.ts';
 import { addContainer, addSupply, addToolbox } from './metal.ts';
 import { cratePalettes } from './palettes.ts';
@@ -108,17 +108,8 @@ export const crate: Archetype = {
 function build({ params, materials, rng }: ArchetypeInput): Sculpture {
   const kind = KINDS[read.word(params, 'kind')];
   const taste = rng.fork('crate');
-  const said = JSON.stringify(materials.body) !== JSON.stringify(crate.slots.body.material);
-  const named = materials.body.color !== crate.slots.body.material.color;
-  const plain = materials.body.base === crate.slots.body.material.base;
   // "a red toolbox": the colour is said, what it is made of is not
-  const body: MaterialSpec = !kind.body
-    ? materials.body
-    : !said
-      ? kind.body
-      : plain && named
-        ? { ...kind.body, color: materials.body.color, color2: kind.body.color2 ? materials.body.color : undefined }
-        : materials.body;
+  const { body } = suited(materials, crate.slots, kind.body && { body: kind.body });
   const [w, h, d] = kind.size;
   const tall = h * read.num(params, 'height');
   const plan: CratePlan = {

@@ -31,6 +31,13 @@ export const creature: Archetype = {
   slots: CREATURE_SLOTS,
   palettes: CREATURE_PALETTES,
   presets: CREATURE_PRESETS,
+  feet({ species }) {
+    const { body } = SPECIES[String(species)] ?? SPECIES.dog;
+    if (body.plan !== 'tetrapod') return 0;
+    const upright = body.rigType === 'avian' || body.rigType === 'biped';
+    const limbs = upright ? [body.hind] : [body.hind, body.fore];
+    return limbs.reduce((sum, limb) => sum + (limb && limb.foot !== 'none' ? 2 : 0), 0);
+  },
   build(input: ArchetypeInput): Sculpture {
     const species = SPECIES[String(input.params.species)] ?? SPECIES.dog;
     const materials = resolveMaterials(

@@ -1,6 +1,6 @@
 import type { Vec2 } from '../../../math/index.ts';
 import type { Archetype, ArchetypeInput, Preset, Sculpture } from '../../dsl/archetype.ts';
-import { createBench, read } from '../../kits/joinery/index.ts';
+import { createBench, isSaid, read } from '../../kits/joinery/index.ts';
 import { type Vessel, vessel } from '../../kits/vessel.ts';
 import { EXTRAS } from './extras.ts';
 import { CUP, DRINKS } from './kinds.ts';
@@ -56,8 +56,8 @@ function build({ params, materials, rng }: ArchetypeInput): Sculpture {
   const asked = read.word(params, 'kind');
   const kind = asked === 'any' ? taste.pick(['juice', 'soda', 'cocktail', 'beer', 'tropical', 'milkshake']) : asked;
   const k = DRINKS[kind];
-  const told = JSON.stringify(materials.drink) !== JSON.stringify(drink.slots.drink.material);
-  const china = JSON.stringify(materials.glass) === JSON.stringify(drink.slots.glass.material) && !k.glass;
+  const told = isSaid(materials, drink.slots, 'drink');
+  const china = !isSaid(materials, drink.slots, 'glass') && !k.glass;
   const b = createBench({
     ...materials,
     drink: told ? materials.drink : { ...materials.drink, color: k.color, color2: k.color, color3: k.color },

@@ -1,5 +1,5 @@
 import type { Archetype, ArchetypeInput, Sculpture } from '../../dsl/archetype.ts';
-import { createBench, read, tone } from '../../kits/joinery/index.ts';
+import { createBench, isSaid, read, tone } from '../../kits/joinery/index.ts';
 import { addWhole, type FruitPlan } from './body.ts';
 import { addCut } from './cut.ts';
 import { FRUITS } from './kinds.ts';
@@ -69,8 +69,7 @@ function build({ params, materials, rng }: ArchetypeInput): Sculpture {
   const seed = rng.int(9999);
   const slots = fruit.slots;
   /** What was said of a slot wins over the kind's own look. */
-  const said = (slot: keyof typeof slots): boolean =>
-    JSON.stringify(materials[slot]) !== JSON.stringify(slots[slot].material);
+  const said = (slot: keyof typeof slots): boolean => isSaid(materials, slots, slot);
   const b = createBench({
     ...materials,
     skin: special || said('skin') ? { ...(special ? {} : f.skin), ...materials.skin } : f.skin,

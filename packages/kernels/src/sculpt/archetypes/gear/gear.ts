@@ -1,7 +1,7 @@
 import type { Vec3 } from '../../../math/index.ts';
 import type { Archetype, Sculpture } from '../../dsl/archetype.ts';
 import { colorways } from '../../dsl/colorways.ts';
-import { type Bench, createBench, read, solid } from '../../kits/joinery/index.ts';
+import { type Bench, createBench, isSaid, read, solid } from '../../kits/joinery/index.ts';
 import { buildBevel, buildPlanetary, buildTrain, buildWorm } from './pairs.ts';
 import { buildBearing, buildPulley, buildSprocket } from './round.ts';
 import { addGear } from './spur.ts';
@@ -87,8 +87,8 @@ export const gear: Archetype = {
   },
   build({ params, materials, rng }): Sculpture {
     // what is said of the gear is said of its spokes
-    const said = JSON.stringify(materials.metal) !== JSON.stringify(gear.slots.metal.material);
-    const kept = JSON.stringify(materials.web) !== JSON.stringify(gear.slots.web.material);
+    const said = isSaid(materials, gear.slots, 'metal');
+    const kept = isSaid(materials, gear.slots, 'web');
     const b = createBench(said && !kept ? { ...materials, web: materials.metal } : materials);
     const plan = { teeth: Math.round(read.num(params, 'teeth')), spokes: Math.round(read.num(params, 'spokes')) };
     KINDS[read.word(params, 'kind')](b, plan);

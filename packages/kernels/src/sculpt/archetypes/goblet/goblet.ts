@@ -1,6 +1,6 @@
 import type { Vec2, Vec3 } from '../../../math/index.ts';
 import type { Archetype, ArchetypeInput, Sculpture } from '../../dsl/archetype.ts';
-import { createBench, read, solid } from '../../kits/joinery/index.ts';
+import { createBench, isSaid, read, solid } from '../../kits/joinery/index.ts';
 import { COCKTAIL_OUTLINE, type Vessel, vessel } from '../../kits/vessel.ts';
 import { gobletPalettes } from './palettes.ts';
 
@@ -201,8 +201,8 @@ export const goblet: Archetype = {
 
 function build({ params, materials, rng }: ArchetypeInput): Sculpture {
   const k = KINDS[read.word(params, 'kind')];
-  const told = JSON.stringify(materials.body) !== JSON.stringify(goblet.slots.body.material);
-  const plainRim = told && JSON.stringify(materials.rim) === JSON.stringify(goblet.slots.rim.material);
+  const told = isSaid(materials, goblet.slots, 'body');
+  const plainRim = told && !isSaid(materials, goblet.slots, 'rim');
   const b = createBench({ ...materials, rim: plainRim ? materials.body : materials.rim });
   const taste = rng.fork('goblet');
   const h = k.h * taste.range(0.97, 1.03);

@@ -3,6 +3,7 @@ import { createBench } from '../../kits/joinery/index.ts';
 import { type Body, createBody } from './body/body.ts';
 import { createFigure } from './body/figure.ts';
 import type { ArmPose, Pose } from './body/pose.ts';
+import { shoulderSockets } from './body/poseable.ts';
 import { HOLDS, HUMAN_POSES } from './body/poses.ts';
 import { createRelief } from './body/relief.ts';
 import { Turn } from './body/turn.ts';
@@ -150,5 +151,6 @@ function socketsOf(d: Dress): Sculpture['sockets'] {
     head: { at: head.place([0, 1, -0.03]), dir: head.turn([0, 1, 0]), size: 0.66 * head.unit },
     back: { at: head.place([0, -0.45, -0.4]), dir: [0, 0, -1], size: 0.3 * body.figure.u },
     neck: { at: body.joint('neck'), dir: [0, 0, 1], size: 0.1 * body.figure.u },
+    ...shoulderSockets(body),
   };
 }

@@ -1,7 +1,7 @@
 import type { Archetype, Sculpture } from '../../dsl/archetype.ts';
 import { colorways } from '../../dsl/colorways.ts';
 import { proportioned } from '../../kits/fittings/index.ts';
-import { createBench, read } from '../../kits/joinery/index.ts';
+import { createBench, isSaid, read } from '../../kits/joinery/index.ts';
 import { buildElectric, buildGooseneck } from './electric.ts';
 import { buildSamovar, buildStove } from './stove.ts';
 
@@ -80,12 +80,10 @@ export const kettle: Archetype = {
   build({ params, materials, rng }): Sculpture {
     const plain = createBench(materials);
     // lid and spout are of the body's metal unless told otherwise
-    const same = (slot: 'lid' | 'spout'): boolean =>
-      JSON.stringify(materials[slot]) === JSON.stringify(kettle.slots[slot].material);
     const b = createBench({
       ...materials,
-      ...(same('lid') ? { lid: materials.body } : {}),
-      ...(same('spout') ? { spout: materials.body } : {}),
+      ...(isSaid(materials, kettle.slots, 'lid') ? {} : { lid: materials.body }),
+      ...(isSaid(materials, kettle.slots, 'spout') ? {} : { spout: materials.body }),
     });
     const kind = read.word(params, 'kind');
     if (kind === 'electric') buildElectric(b);

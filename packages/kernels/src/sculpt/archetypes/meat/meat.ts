@@ -1,6 +1,6 @@
 import type { MaterialSpec } from '../../../texture/index.ts';
 import type { Archetype, ArchetypeInput, Sculpture } from '../../dsl/archetype.ts';
-import { type Bench, createBench, read } from '../../kits/joinery/index.ts';
+import { type Bench, createBench, read, suited } from '../../kits/joinery/index.ts';
 import { addBacon, addFillet, addSteak } from './cuts.ts';
 import { addChicken, addDrumstick } from './poultry.ts';
 import { addHam, addOnBone, addRibs } from './roasts.ts';
@@ -89,9 +89,7 @@ export const meat: Archetype = {
 
 function build({ params, materials, rng }: ArchetypeInput): Sculpture {
   const kind = read.word(params, 'kind');
-  const own = meat.slots.flesh.material;
-  const plain = JSON.stringify(materials.flesh) === JSON.stringify(own);
-  const b = createBench(plain && FLESH[kind] ? { ...materials, flesh: FLESH[kind] } : materials);
+  const b = createBench(suited(materials, meat.slots, FLESH[kind] && { flesh: FLESH[kind] }));
   KINDS[kind](b, { seed: rng.fork('meat').int(9999), kind, garnish: read.flag(params, 'garnish') });
   return { parts: b.parts };
 }

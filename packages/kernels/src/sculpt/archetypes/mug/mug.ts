@@ -1,7 +1,7 @@
 import type { Vec2, Vec3 } from '../../../math/index.ts';
 import type { MaterialLayer, MaterialSpec } from '../../../texture/index.ts';
 import type { Archetype, ArchetypeInput, Sculpture } from '../../dsl/archetype.ts';
-import { type Bench, createBench, read, solid } from '../../kits/joinery/index.ts';
+import { type Bench, createBench, isSaid, read, solid } from '../../kits/joinery/index.ts';
 import { type Vessel, vessel } from '../../kits/vessel.ts';
 import { mugPalettes } from './palettes.ts';
 
@@ -224,9 +224,9 @@ export const mug: Archetype = {
 
 function build({ params, materials, rng }: ArchetypeInput): Sculpture {
   const k = KINDS[read.word(params, 'kind')];
-  const told = JSON.stringify(materials.body) !== JSON.stringify(mug.slots.body.material);
+  const told = isSaid(materials, mug.slots, 'body');
   const own = (slot: 'handle' | 'saucer' | 'inside'): MaterialSpec =>
-    told && JSON.stringify(materials[slot]) === JSON.stringify(mug.slots[slot].material)
+    told && !isSaid(materials, mug.slots, slot)
       ? slot === 'inside' &&
         !['glass', 'wood', 'steel', 'tin', 'gold', 'crystal', 'paper', 'plastic', 'silver'].includes(
           materials.body.base,
@@ -236,10 +236,7 @@ function build({ params, materials, rng }: ArchetypeInput): Sculpture {
       : materials[slot];
   const taste = rng.fork('mug');
   const accent = taste.pick(['#c8342c', '#2f6a9a', '#3f7a5a', '#d89a2c']);
-  const stripe =
-    JSON.stringify(materials.stripe) === JSON.stringify(mug.slots.stripe.material)
-      ? { ...materials.stripe, color: accent }
-      : materials.stripe;
+  const stripe = isSaid(materials, mug.slots, 'stripe') ? materials.stripe : { ...materials.stripe, color: accent };
   const b = createBench({ ...materials, handle: own('handle'), saucer: own('saucer'), inside: own('inside'), stripe });
   const h = k.h * taste.range(0.97, 1.03);
   const y0 = read.flag(params, 'saucer') ? h * 0.13 : 0;

@@ -2,7 +2,7 @@ import type { Shape } from '../../../curves/index.ts';
 import type { Rng, Vec2, Vec3 } from '../../../math/index.ts';
 import type { MaterialSpec } from '../../../texture/index.ts';
 import type { Archetype, ArchetypeInput, Sculpture } from '../../dsl/archetype.ts';
-import { type Bench, createBench, read, solid } from '../../kits/joinery/index.ts';
+import { type Bench, createBench, isSaid, read, solid } from '../../kits/joinery/index.ts';
 import { around, roundBody } from '../../kits/organic/index.ts';
 import { addHouse, addMorel, addTufts } from './around.ts';
 import { mushroomPalettes } from './palettes.ts';
@@ -155,7 +155,7 @@ function build({ params, materials, rng }: ArchetypeInput): Sculpture {
   const kind = read.word(params, 'kind');
   const shape = kind === 'cluster' || kind === 'morel' ? 'toadstool' : kind;
   const cap = CAPS[shape];
-  const untold = JSON.stringify(materials.cap) === JSON.stringify(mushroom.slots.cap.material);
+  const untold = !isSaid(materials, mushroom.slots, 'cap');
   const glow = read.flag(params, 'glow');
   const lit = (m: MaterialSpec, color: string): MaterialSpec =>
     glow ? { ...m, emissive: color, emissiveStrength: 1.4 } : m;

@@ -1,5 +1,5 @@
 import type { Archetype, ArchetypeInput, Sculpture } from '../../dsl/archetype.ts';
-import { createBench, read } from '../../kits/joinery/index.ts';
+import { createBench, isSaid, read } from '../../kits/joinery/index.ts';
 import { addFoliage } from './foliage.ts';
 import { pottedPlantPalettes } from './palettes.ts';
 import { addPot } from './pot.ts';
@@ -71,7 +71,7 @@ function build({ params, materials, rng }: ArchetypeInput): Sculpture {
   const kind = asked === 'auto' ? taste.pick(['monstera', 'snake', 'fig', 'fern', 'spider', 'lily']) : asked;
   const named = read.word(params, 'pot');
   const pot = named === 'auto' ? taste.pick(['terracotta', 'terracotta', 'glazed', 'square']) : named;
-  const told = JSON.stringify(materials.pot) !== JSON.stringify(pottedPlant.slots.pot.material);
+  const told = isSaid(materials, pottedPlant.slots, 'pot');
   const glaze = taste.pick(['#e9e4da', '#35506a', '#5f7f6c', '#d8a45a']);
   const look =
     told || pot === 'terracotta'

@@ -2,7 +2,7 @@ import type { MaterialSpec } from '../../../texture/index.ts';
 import type { Archetype, Sculpture, SlotSpec } from '../../dsl/archetype.ts';
 import { colorways } from '../../dsl/colorways.ts';
 import { proportioned } from '../../kits/fittings/index.ts';
-import { createBench, read, suited } from '../../kits/joinery/index.ts';
+import { createBench, isSaid, read, suited } from '../../kits/joinery/index.ts';
 import { road } from './road.ts';
 import { wooden } from './wooden.ts';
 
@@ -89,7 +89,7 @@ export const signpost: Archetype = {
     const color = FACE[kind];
     const own = suited(materials, SLOTS, color ? { face: paint(color) } : {});
     // "a red signpost" of boards is one whose boards are red
-    const asked = JSON.stringify(materials.face) !== JSON.stringify(SLOTS.face.material);
+    const asked = isSaid(materials, SLOTS, 'face');
     if (asked && [...WOODEN, 'sandwich'].includes(kind)) own.board = materials.face;
     const b = createBench({
       ...own,

@@ -17,9 +17,9 @@ export const snowglobe: Archetype = {
   params: {
     inside: {
       type: 'choice',
-      of: ['house', 'trees', 'snowman', 'plants', 'empty'],
+      of: ['house', 'trees', 'snowman', 'plants', 'bare', 'empty'],
       default: 'house',
-      about: 'What is under the glass.',
+      about: 'What is under the glass; bare: a hill of snow alone, empty: a paperweight.',
       vary: { house: 2, trees: 1, snowman: 2 },
     },
     text: { type: 'text', default: '', max: 12, about: 'Word on the base.' },
@@ -32,7 +32,7 @@ export const snowglobe: Archetype = {
     },
     glass: { material: { base: 'glass', color: '#f4f9fc', transmission: 0.96 }, words: ['glass', 'dome', 'ball'] },
     trim: { material: { base: 'gold', color: '#d8ac4a', rough: 0.2 }, words: ['trim', 'ring', 'plate', 'lettering'] },
-    scene: { material: { base: 'paint', color: '#b0402c', rough: 0.5 }, words: ['house', 'scene', 'inside'] },
+    scene: { material: { base: 'paint', color: '#b0402c', rough: 0.5 }, words: ['house', 'scene'] },
     tree: { material: { base: 'paint', color: '#2f6a3c', rough: 0.6 }, words: ['tree', 'plant'] },
   },
   palettes: [
@@ -76,7 +76,8 @@ export const snowglobe: Archetype = {
         detail: 1.3,
       });
     }
-    return { parts: proportioned(b.parts, rng), sockets: { inside: { at: [0, 0.08, 0], dir: [0, 1, 0], size: 0.06 } } };
+    const chamber = { at: [0, 0.0675, 0] as Vec3, dir: [0, 1, 0] as Vec3, size: 0.074 };
+    return { parts: proportioned(b.parts, rng), sockets: inside === 'empty' ? {} : { chamber } };
   },
 };
 
@@ -257,7 +258,7 @@ function addScene(b: Bench, inside: string, rng: Rng): void {
         },
         { detail: 0.4 },
       );
-  } else
+  } else if (inside === 'trees')
     for (let i = 0; i < 7; i++)
       addFir(
         b,

@@ -2,7 +2,7 @@ import type { Shape } from '../../../curves/index.ts';
 import type { Vec2, Vec3 } from '../../../math/index.ts';
 import type { MaterialSpec } from '../../../texture/index.ts';
 import type { Archetype, ArchetypeInput, Sculpture } from '../../dsl/archetype.ts';
-import { type Bench, createBench, read, solid } from '../../kits/joinery/index.ts';
+import { type Bench, createBench, isSaid, read, solid } from '../../kits/joinery/index.ts';
 import { vessel } from '../../kits/vessel.ts';
 import { teapotPalettes } from './palettes.ts';
 
@@ -99,7 +99,7 @@ function build({ params, materials, rng }: ArchetypeInput): Sculpture {
   const asked = read.word(params, 'style');
   const style = asked === 'auto' ? taste.pick(['round', 'round', 'squat', 'tall']) : asked;
   const same = (slot: 'handle' | 'spout' | 'lid'): MaterialSpec =>
-    JSON.stringify(materials[slot]) === JSON.stringify(teapot.slots[slot].material) ? materials.body : materials[slot];
+    isSaid(materials, teapot.slots, slot) ? materials[slot] : materials.body;
   const b = createBench({ ...materials, handle: same('handle'), spout: same('spout'), lid: same('lid') });
   const h = (style === 'tall' ? 0.17 : 0.13) * taste.range(0.97, 1.03);
   const outer = BODIES[style].map(([r, y]): Vec2 => [r * h, y * h]);

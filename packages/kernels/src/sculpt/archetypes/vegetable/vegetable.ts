@@ -1,6 +1,6 @@
 import type { MaterialSpec } from '../../../texture/index.ts';
 import type { Archetype, ArchetypeInput, Preset, Sculpture } from '../../dsl/archetype.ts';
-import { createBench, read } from '../../kits/joinery/index.ts';
+import { createBench, isSaid, read } from '../../kits/joinery/index.ts';
 import { addBroccoli, addHead, addStalks } from './greens.ts';
 import { addCorn, addGarlic, addOnion, addPeas } from './layered.ts';
 import { addPumpkin } from './pumpkin.ts';
@@ -120,7 +120,7 @@ function build({ params, materials, rng }: ArchetypeInput): Sculpture {
   const taste = rng.fork('vegetable');
   const asked = read.word(params, 'kind');
   const kind = asked === 'any' ? taste.pick(['carrot', 'tomato', 'broccoli', 'pepper', 'eggplant', 'corn']) : asked;
-  const untold = JSON.stringify(materials.skin) === JSON.stringify(vegetable.slots.skin.material);
+  const untold = !isSaid(materials, vegetable.slots, 'skin');
   const skin = untold
     ? ({ base: 'plain', ...SKINS[kind] } as MaterialSpec)
     : {

@@ -4,5 +4,5 @@ export { outline } from './outline.ts';
 export { pairs, smoothLoop, symmetric, triples } from './points.ts';
 export { createSkin, type Skin, type SkinHit } from './skin.ts';
 export { solid } from './solid.ts';
-export { suited } from './suited.ts';
+export { isSaid, suited } from './suited.ts';
 export { tone } from './tone.ts';

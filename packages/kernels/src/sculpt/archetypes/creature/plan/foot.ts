@@ -21,6 +21,12 @@ export interface FootPlace {
 export function buildFoot(draft: Draft, spec: LimbSpec, place: FootPlace): void {
   const s = spec.footSize * draft.unit;
   const kind = spec.foot;
+  const width = kind === 'paw' || kind === 'hand' ? 0.92 * s : Math.max(2.2 * place.r, 0.5 * s);
+  draft.sockets[`${place.label} foot`] = {
+    at: [place.at[0], place.ground, place.at[2]],
+    dir: [0, 1, 0],
+    size: width,
+  };
   const lift = place.ground;
   if (lift !== 0) place = { ...place, at: [place.at[0], place.at[1] - lift, place.at[2]] };
   if (kind === 'paw' || kind === 'hand') paw(draft, spec, place, s, kind === 'hand' ? 1.35 : 1);

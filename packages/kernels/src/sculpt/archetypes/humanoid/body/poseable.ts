@@ -28,6 +28,16 @@ export interface Poseable {
   sockets(): Record<string, Socket>;
 }
 
+/** The tops of both shoulders, between neck and arm: where a parrot sits. */
+export function shoulderSockets(body: Body): Record<'left shoulder' | 'right shoulder', Socket> {
+  const { u } = body.figure;
+  const top = (side: 'left' | 'right'): Socket => {
+    const [x, y, z] = V3.lerp(body.joint(`${side} shoulder`), body.joint(`${side} upper arm`), 0.8);
+    return { at: [x, y + 0.035 * u, z], dir: [0, 1, 0], size: 0.1 * u };
+  };
+  return { 'left shoulder': top('left'), 'right shoulder': top('right') };
+}
+
 /** A figure in a posture by name. `arms`: how who stands holds things, names of `HOLDS`; in other postures such hands close. */
 export function createPoseable(
   morphs: FigureMorphs,
@@ -90,6 +100,7 @@ export function createPoseable(
         },
         feet: { at: [0, 0, 0], dir: [0, 1, 0], size: 0.3 * figure.u },
         neck: { at: body.joint('neck'), dir: [0, 0, 1], size: 0.1 * figure.u },
+        ...shoulderSockets(body),
       };
     },
   };
