@@ -3,11 +3,7 @@ import { defineOp } from '../../../packages/server/src/engine/define-op.ts';
 import type { Op, Ops } from '../../../packages/server/src/http/deps.ts';
 import { flag, seed, text } from '../../../packages/server/src/ops/_shared/fields.ts';
 import { imageToken, modelToken, taskInput } from '../../../packages/server/src/ops/_shared/ids.ts';
-import {
-  IMAGE_TIER_PRICES,
-  imageTierFields,
-  priceImageTier,
-} from '../../../packages/server/src/ops/_shared/image-tiers.ts';
+import { imageTierFields, imageTierPricing } from '../../../packages/server/src/ops/_shared/image-tiers.ts';
 import { LADDER_PRICES, ladderFields, priceLadder } from '../../../packages/server/src/ops/_shared/ladder.ts';
 
 /**
@@ -37,8 +33,7 @@ const paint = defineOp({
   visibility: 'public',
   params: z.object({ prompt: text(1, 1024), refs: z.array(imageToken).max(3).optional(), ...imageTierFields }),
   example: { prompt: 'a cat' },
-  prices: IMAGE_TIER_PRICES,
-  price: priceImageTier,
+  ...imageTierPricing,
   files: () => ['image-1.png'],
   inputs: { refs: 'image_token' },
   thumbnail: true,

@@ -1,4 +1,4 @@
-import { type Archetypes, parsePrompt, type UnderstoodNode } from '../../sculpt/index.ts';
+import type { Understood, UnderstoodNode } from '../../sculpt/index.ts';
 import { BREATHERS, HABITATS, type Habitat, SWIMMERS } from '../lexicon/habitats.ts';
 import type { Settings } from '../lexicon/places.ts';
 import { isOutdoors } from './settle.ts';
@@ -10,13 +10,13 @@ const FIGURES = /toy|statue|sculpture|figur|plush|model|carving|ornament|origami
 
 /**
  * The water that everything named in a prompt belongs in, where the prompt says of no other place: ships lie at sea, fish swim. Undefined
- * as soon as one thing is at home on land, is a figure of one, or where the studio or the paper is asked for.
+ * as soon as one thing is at home on land, is a figure of one, or where the studio or the paper is asked for. `things`: reads what `rest` names.
  */
-export function findHabitat(rest: string, given: Settings, archetypes: Archetypes): Habitat | undefined {
+export function findHabitat(rest: string, given: Settings, things: () => Understood): Habitat | undefined {
   const elsewhere = given.backdrop ?? given.color ?? (given.surface && 'room');
   const indoors = given.light !== undefined && !isOutdoors(given.light);
   if (!rest || elsewhere || indoors || (given.finish && DRAWN.has(given.finish))) return undefined;
-  const { nodes, left_out } = parsePrompt(rest, { archetypes }).understood;
+  const { nodes, left_out } = things();
   if (left_out?.some(({ kind }) => kind === 'container' || kind === 'furniture')) return undefined;
   const homes = nodes.map((node) => homeOf(node, given));
   if (!homes.length || homes.includes(undefined)) return undefined;

@@ -1,4 +1,4 @@
-import type { Archetypes } from '../../sculpt/index.ts';
+import { type Archetypes, parsePrompt, type Understood } from '../../sculpt/index.ts';
 import type { PictureSpec } from '../spec.ts';
 import { findHabitat } from './find-habitat.ts';
 import { dropForbidden, readNegative } from './negative.ts';
@@ -18,15 +18,21 @@ export interface PictureReading {
 
 /**
  * Reads the place, the light, the camera, the weather and the finish out of a prompt. Closed vocabulary, no guesses: a word that is not
- * known as one of these stays in `rest`. Never fails, deterministic, linear in the number of words.
+ * known as one of these stays in `rest`. Never fails, deterministic, linear in the number of words. `things` reads what is named, where it tells
+ * the place: whoever reads it anyway does it but once.
  */
-export function readPicture(prompt: string, negative: string | undefined, archetypes: Archetypes): PictureReading {
+export function readPicture(
+  prompt: string,
+  negative: string | undefined,
+  archetypes: Archetypes,
+  things = (rest: string, _negative: string): Understood => parsePrompt(rest, { archetypes }).understood,
+): PictureReading {
   const scan = scanPrompt(prompt, archetypes);
   const refused = readNegative(negative ?? '', archetypes);
   const settings = dropForbidden(scan.settings, refused);
   const rest = scan.hasSubject ? scan.rest : '';
   const refusesWater = refused.without.includes('background') || /\b(sea|ocean|water|waves)\b/.test(negative ?? '');
-  const habitat = refusesWater ? undefined : findHabitat(rest, settings, archetypes);
+  const habitat = refusesWater ? undefined : findHabitat(rest, settings, () => things(rest, refused.rest));
   return {
     picture: settlePicture(habitat ? { ...settings, backdrop: habitat } : settings, [...new Set(refused.without)]),
     words: scan.taken,

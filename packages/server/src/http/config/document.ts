@@ -1,5 +1,5 @@
 import { creditsOf, type PriceOverrides } from '../../engine/price-book.ts';
-import { IMAGE_TIER_PRICES, IMAGE_TIERS } from '../../ops/_shared/image-tiers.ts';
+import { IMAGE_TIERS, imageTierPricing } from '../../ops/_shared/image-tiers.ts';
 import { LADDER_PRICES } from '../../ops/_shared/ladder.ts';
 import { BUDGETS } from '../budgets.ts';
 import type { Op, Ops, ServiceConfig } from '../deps.ts';
@@ -37,7 +37,7 @@ export function engineConfig(ops: Ops, config: ServiceConfig, version: string): 
 /** Every shared price at its default: what an operator may override under `quality`, `image_tiers` and `addons`. */
 export function sharedDefaults(): Record<string, number> {
   const addons = Object.entries(CONTRACT.addons).map(([name, price]) => [`addons.${name}`, price]);
-  return { ...Object.fromEntries(addons), ...LADDER_PRICES, ...IMAGE_TIER_PRICES };
+  return { ...Object.fromEntries(addons), ...LADDER_PRICES, ...imageTierPricing.prices };
 }
 
 const sharedPrices = (config: PriceOverrides) => creditsOf({ name: '', prices: sharedDefaults() }, config);

@@ -9,8 +9,8 @@ export const IMAGE_TIERS = Object.freeze({
   ultra: { name: 'Ultra', sizes: ['2K', '4K'] },
 } as const);
 
-/** Prices of the image tiers: spread them into the op's `prices`. */
-export const IMAGE_TIER_PRICES = Object.freeze({
+/** Prices of the image tiers. */
+const IMAGE_TIER_PRICES = Object.freeze({
   'image_tiers.turbo': 5,
   'image_tiers.standard': 10,
   'image_tiers.pro': 20,
@@ -26,7 +26,20 @@ export const imageTierFields = {
   size: z.enum(['1K', '2K', '4K']).optional(),
 };
 
-/** A tier's price, and the surcharge of 4K. */
-export function priceImageTier(params: { style: keyof typeof IMAGE_TIERS; size?: string }, credits: Prices): number {
-  return credits[`image_tiers.${params.style}`] + (params.size === '4K' ? credits['image_tiers.surcharge_4k'] : 0);
+interface Asked {
+  style: keyof typeof IMAGE_TIERS;
+  size?: string;
+}
+
+/** What an op with the image tiers charges: a tier's price, and the surcharge of 4K. Spread it into `defineOp`. */
+export const imageTierPricing = {
+  prices: { ...IMAGE_TIER_PRICES },
+  price: ({ style, size }: Asked, credits: Prices): number =>
+    credits[`image_tiers.${style}`] + (size === '4K' ? credits['image_tiers.surcharge_4k'] : 0),
+};
+
+/** What is wrong with a size that its tier does not make, as a sentence. */
+export function checkImageSize({ style, size }: Asked): string | undefined {
+  const sizes: readonly string[] = IMAGE_TIERS[style].sizes;
+  return size === undefined || sizes.includes(size) ? undefined : `size: style ${style} makes ${sizes.join(' or ')}`;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { text } from './fields.ts';
-import { IMAGE_TIER_PRICES, priceImageTier } from './image-tiers.ts';
+import { imageTierPricing } from './image-tiers.ts';
 import { LADDER_PRICES, ladderFields, ladderPlan, priceLadder } from './ladder.ts';
 
 const schema = z.object(ladderFields);
@@ -43,8 +43,8 @@ describe('the quality ladder', () => {
 describe('image tiers', () => {
   it('cost 5, 10, 20 and 30, and 10 more at 4K', () => {
     const styles = ['turbo', 'standard', 'pro', 'ultra'] as const;
-    expect(styles.map((style) => priceImageTier({ style }, IMAGE_TIER_PRICES))).toEqual([5, 10, 20, 30]);
-    expect(priceImageTier({ style: 'ultra', size: '4K' }, IMAGE_TIER_PRICES)).toBe(40);
+    expect(styles.map((style) => imageTierPricing.price({ style }, imageTierPricing.prices))).toEqual([5, 10, 20, 30]);
+    expect(imageTierPricing.price({ style: 'ultra', size: '4K' }, imageTierPricing.prices)).toBe(40);
   });
 });
 

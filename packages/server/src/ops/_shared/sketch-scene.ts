@@ -26,16 +26,26 @@ export interface Sketch {
   understood: Understood & { planner?: PlannerNote };
 }
 
+interface Words {
+  prompt: string;
+  negative?: string;
+}
+
+/** What the parser makes of a prompt. */
+export function readThings({ prompt, negative }: Words, seed: number): Sketch {
+  return parsePrompt(prompt, { negative, seed, archetypes: ARCHETYPES, thesaurus: wordnet() });
+}
+
 /**
  * Prompt -> scene. The parser reads it first: where it is sure of every word, that is the scene, at no cost. Else a planner is
  * asked, if there is one, and its plan is taken when it is sound, can be built, and keeps what the parser is sure of.
- * `parsed` is the floor: what is made when there is no plan, or when it cannot be finished.
+ * `parsed` is the floor: what is made when there is no plan, or when it cannot be finished. `read`: what the parser has made of it already.
  */
 export async function sketchScene(
-  { prompt, negative }: { prompt: string; negative?: string },
+  { prompt, negative }: Words,
   ctx: OpContext,
+  read: Sketch = readThings({ prompt, negative }, ctx.seed),
 ): Promise<{ sketch: Sketch; parsed: Sketch }> {
-  const read = parsePrompt(prompt, { negative, seed: ctx.seed, archetypes: ARCHETYPES, thesaurus: wordnet() });
   const { planner } = ctx;
   if (!planner) return { sketch: read, parsed: read };
   const parsed = withNote(read, { model: planner.model, used: false, reason: 'unusable' });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineOp } from '../../engine/define-op.ts';
 import { seed, text } from '../_shared/fields.ts';
 import { imageToken } from '../_shared/ids.ts';
-import { IMAGE_TIER_PRICES, IMAGE_TIERS, imageTierFields, priceImageTier } from '../_shared/image-tiers.ts';
+import { checkImageSize, imageTierFields, imageTierPricing } from '../_shared/image-tiers.ts';
 import { checkPicture, PICTURE_INPUTS, pictureFields } from '../_shared/picture-input.ts';
 import { ASPECTS, TEMPLATES } from '../_shared/picture-terms.ts';
 
@@ -38,17 +38,15 @@ export const op = defineOp({
   visibility: 'public',
   params,
   example: { image_token: 'img_example', prompt: 'make the car red and put it on a beach', style: 'standard' },
-  prices: { ...IMAGE_TIER_PRICES },
-  price: (p, credits) => priceImageTier(p, credits),
+  ...imageTierPricing,
   files: () => ['image-1.png'],
   inputs: { ...PICTURE_INPUTS, refs: 'image_token' },
   check: (p) => {
-    const { style, size, prompt, template } = p;
+    const { prompt, template } = p;
     const wrong = checkPicture(p);
     if (wrong !== undefined) return wrong;
     if (prompt === undefined && template === undefined) return 'prompt: required, unless template is given.';
-    const sizes: readonly string[] = IMAGE_TIERS[style].sizes;
-    return size === undefined || sizes.includes(size) ? undefined : `size: style ${style} makes ${sizes.join(' or ')}`;
+    return checkImageSize(p);
   },
   output: z.object({
     understood: z

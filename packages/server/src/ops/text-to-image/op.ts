@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineOp } from '../../engine/define-op.ts';
 import { seed, text } from '../_shared/fields.ts';
-import { IMAGE_TIER_PRICES, IMAGE_TIERS, imageTierFields, priceImageTier } from '../_shared/image-tiers.ts';
+import { checkImageSize, imageTierFields, imageTierPricing } from '../_shared/image-tiers.ts';
 import { ASPECTS, TEMPLATES } from '../_shared/picture-terms.ts';
 import { understood } from '../_shared/understood.ts';
 
@@ -28,14 +28,9 @@ export const op = defineOp({
   visibility: 'public',
   params,
   example: { prompt: 'a red fox in a forest at sunset', style: 'standard', aspect: '3:2', seed: 7 },
-  prices: { ...IMAGE_TIER_PRICES },
-  price: (p, credits) => priceImageTier(p, credits),
+  ...imageTierPricing,
   files: () => ['image-1.png'],
-  check: ({ style, size }) => {
-    const sizes: readonly string[] = IMAGE_TIERS[style].sizes;
-    if (size === undefined || sizes.includes(size)) return undefined;
-    return `size: style ${style} makes ${sizes.join(' or ')}`;
-  },
+  check: checkImageSize,
   output: z.object({
     understood: understood.extend({
       picture: z

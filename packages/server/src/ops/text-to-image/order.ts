@@ -3,7 +3,7 @@ import type { OpContext } from '../../engine/define-op.ts';
 import type { PictureSheet } from '../_shared/paint-sheet.ts';
 import { pictureSize, sizeOf } from '../_shared/picture-terms.ts';
 import { planPicture } from '../_shared/picture-tiers.ts';
-import { type Sketch, sketchScene } from '../_shared/sketch-scene.ts';
+import { readThings, type Sketch, sketchScene } from '../_shared/sketch-scene.ts';
 import type { Params } from './op.ts';
 import { applyTemplate } from './templates.ts';
 
@@ -15,11 +15,15 @@ export interface Order {
 
 /** Reads a request: what its words say of the picture, what of the things in it, and how large it is to be. */
 export async function orderPicture(params: Params, ctx: OpContext): Promise<Order> {
-  const reading = readPicture(params.prompt, params.negative, ARCHETYPES);
+  let read: Sketch | undefined;
+  const reading = readPicture(params.prompt, params.negative, ARCHETYPES, (prompt, negative) => {
+    read = readThings({ prompt, negative: negative || undefined }, ctx.seed);
+    return read.understood;
+  });
   const { picture } = reading;
   // A template shows a thing: a place alone is read as one.
   const things = reading.rest || (params.template ? params.prompt : '');
-  const sketch = await sketchThings(things, reading.negative, ctx);
+  const sketch = await sketchThings(things, reading.negative, ctx, read);
   const size = sizeOf(params);
   const { width, height } = pictureSize(size, params.aspect);
   const lowPoly = picture.finish === 'lowpoly' || sketch?.scene.style?.look === 'lowpoly';
@@ -34,7 +38,12 @@ export async function orderPicture(params: Params, ctx: OpContext): Promise<Orde
 }
 
 /** The things of the prompt, if it names any. */
-async function sketchThings(prompt: string, negative: string, ctx: OpContext): Promise<Sketch | undefined> {
+async function sketchThings(
+  prompt: string,
+  negative: string,
+  ctx: OpContext,
+  read: Sketch | undefined,
+): Promise<Sketch | undefined> {
   if (!prompt) return undefined;
-  return (await sketchScene({ prompt, negative: negative || undefined }, ctx)).sketch;
+  return (await sketchScene({ prompt, negative: negative || undefined }, ctx, read)).sketch;
 }
