@@ -1,7 +1,7 @@
 import type { SceneRelation } from '../dsl/scene.ts';
 import { ARRANGEMENTS, type NounEntry, POSES } from '../lexicon/index.ts';
 import { type Accessory, accessoryRelation, isLeftOut, linked, placeAccessory } from './accessories.ts';
-import { bearers } from './bearers.ts';
+import { bearers, wearer } from './bearers.ts';
 import { namesAnother, nounLike, pick } from './choose.ts';
 import type { Item } from './items.ts';
 import {
@@ -60,9 +60,7 @@ export class PromptReader {
   private pendingNouns: { item: Item; entry: NounEntry }[] = [];
   private pendingDepiction: string | undefined;
   private pendingText: string | undefined;
-  private relation:
-    | { rel: SceneRelation['rel']; reversed: boolean; from: Mention[]; place?: SceneRelation['place'] }
-    | undefined;
+  private relation: (Omit<SceneRelation, 'a' | 'b'> & { reversed: boolean; from: Mention[] }) | undefined;
   private group: Mention[] = [];
   /** The last relation, if it can have more than one object: to hold, to wear. */
   private bearing: { rel: SceneRelation['rel']; reversed: boolean; from: Mention[] } | undefined;
@@ -210,14 +208,6 @@ export class PromptReader {
     return 0;
   }
 
-  /** Clothes that come with a rider's horse are the rider's. */
-  private wearer(garment: NounEntry): Mention {
-    const subject = this.subject as Mention;
-    if (garment.kind !== 'clothing' || subject.entry.kind === 'person') return subject;
-    const rider = this.reading.links.find(({ b, rel }) => b === subject && rel === 'riding')?.a;
-    return rider?.entry.kind === 'person' ? rider : subject;
-  }
-
   private addAccessory(to: Mention, mention: Mention): void {
     this.accessory = { mention, link: linked(to, mention, accessoryRelation(to.entry, mention.entry)) };
     this.reading.links.push(this.accessory.link);
@@ -230,7 +220,7 @@ export class PromptReader {
     this.reading.ignored.push(mention.words.join(' '));
     if (this.relation) {
       for (const a of this.relation.from) this.reading.links.push(linked(a, mention, this.relation));
-    } else if (this.subject) this.addAccessory(this.wearer(entry), mention);
+    } else if (this.subject) this.addAccessory(wearer(this.subject, entry, this.reading.links), mention);
     this.pending = noModifiers();
     this.target = mention.mods;
     this.determined = false;
@@ -258,7 +248,8 @@ export class PromptReader {
     const mention = before ?? this.create(entry, confidence, item, because);
     if (before) mergeModifiers(before.mods, this.pending);
     else if (this.relation) this.link(mention);
-    else if (this.mode === 'with' && this.subject) this.addAccessory(this.wearer(entry), mention);
+    else if (this.mode === 'with' && this.subject)
+      this.addAccessory(wearer(this.subject, entry, this.reading.links), mention);
     const accessory = !before && this.mode === 'with' && !this.relation && this.subject !== undefined;
     mention.parts.push(...this.pendingParts);
     mention.poses.push(...this.pendingPoses);
