@@ -89,9 +89,14 @@ export const EDIT_CASES: readonly EditCase[] = [
   { picture: 'crab.png', prompt: 'add a soft blue glow around it' },
   { picture: 'cartoon_dinosaur', prompt: 'remove the background, then add a drop shadow under it', ground: undefined },
   {
-    picture: 'typical_humanoid_goblin',
+    picture: 'img_rembg/examples/animal-3',
     prompt: 'make the background black and white but keep the subject in color',
     same: true,
+  },
+  {
+    picture: 'typical_humanoid_goblin',
+    prompt: 'make the background black and white but keep the subject in color',
+    refused: 'see-through',
   },
   { picture: 'mushroom_1', prompt: 'use the colors of the reference', ref: 'genshin_building' },
   {

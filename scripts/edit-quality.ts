@@ -1,4 +1,4 @@
-// How well pictures are edited: npm run quality:edits -- DIR [--only beach] [--style standard] [--side 512] [--sheet]
+// How well pictures are edited: npm run quality:edits -- DIR [--only beach] [--part 1/4] [--style standard] [--side 512] [--sheet]
 // Sixty wishes, written before any was tried, over pictures of all sets (scripts/edit-prompts.ts): the colour that was asked for is there (CIE76 difference of what changed), what must stay stayed, the
 // ground is another one everywhere, sizes are exact, what cannot be understood is refused. --sheet writes artifacts/edits-*.png, before and after: look at them.
 import { mkdir, readFile } from 'node:fs/promises';
@@ -18,6 +18,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     only: { type: 'string', default: '' },
+    part: { type: 'string', default: '1/1' },
     style: { type: 'string', default: 'turbo' },
     side: { type: 'string' },
     sheet: { type: 'boolean', default: false },
@@ -34,7 +35,12 @@ const files = (await listFiles(resolve(positionals[0] ?? '.'), PICTURES)).filter
 const tiles: { input: Buffer; label: string }[][] = [];
 let failures = 0;
 let seconds = 0;
-const cases = EDIT_CASES.filter((c) => `${c.picture} ${c.prompt}`.includes(values.only));
+const [part, parts] = values.part.split('/').map(Number);
+const wanted = EDIT_CASES.filter((c) => `${c.picture} ${c.prompt}`.includes(values.only));
+const cases = wanted.slice(
+  Math.round(((part - 1) / parts) * wanted.length),
+  Math.round((part / parts) * wanted.length),
+);
 
 for (const one of cases) {
   const file = find(one.picture);
@@ -116,7 +122,9 @@ async function judge(
   if (one.shape) out.push(Math.abs(width / height - one.shape) < 0.01 ? 'shape' : `BAD shape ${width / height}`);
   if (!one.hue && !one.ground && !one.same && !one.sameGround) return out;
   // Colours are compared on a picture small enough that the subject is found in no time.
-  const k = Math.min(1, JUDGED / Math.max(width, height));
+  // What was enlarged has steeper edges: that is no change, and not seen at half the picture's own size.
+  const { width: own = 0, height: high = 0 } = await sharp(await readFile(file)).metadata();
+  const k = Math.min(1, Math.min(JUDGED, 0.5 * Math.max(own, high)) / Math.max(width, height));
   const [w, h] = [Math.round(k * width), Math.round(k * height)];
   const before = await decode(await readFile(file), w, h);
   const after = await decode(png, w, h);
@@ -243,6 +251,6 @@ async function writeSheets(): Promise<void> {
     await sharp({ create: { width, height, channels: 3, background: '#ffffff' } })
       .composite(marks)
       .png()
-      .toFile(join(folder, `edits-${p + 1}.png`));
+      .toFile(join(folder, `edits-${part}-${p + 1}.png`));
   }
 }

@@ -2,7 +2,7 @@ export { blur } from './blur.ts';
 export { signedDistance } from './distance.ts';
 export { enlarge } from './enlarge.ts';
 export { evenLight } from './even-light.ts';
-export { FINISH_FILTERS, type FinishInput, type PictureFinish } from './finish/index.ts';
+export { FINISH_FILTERS, type FinishInput, type PictureFinish, pixelCell } from './finish/index.ts';
 export { createFloatImage, type FloatImage, luminanceOf, toLinear, toRaster } from './float-image.ts';
 export { applyGuide, fitGuide, type GuideModel } from './guided-filter.ts';
 export { KUWAHARA_DEFAULTS, type KuwaharaOptions, paintOver } from './kuwahara.ts';
@@ -12,6 +12,7 @@ export {
   colorDistance,
   cutOut,
   decontaminate,
+  findBars,
   findPieces,
   findSuperpixels,
   shrinkToWork,

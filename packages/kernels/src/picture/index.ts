@@ -4,6 +4,7 @@ export { developPicture, isPhotographic } from './develop/develop.ts';
 export { dropWeatherInPlace } from './develop/weather.ts';
 export { type PictureReading, readPicture } from './grammar/read-picture.ts';
 export { readSettings, type Settings, settlePicture } from './grammar/read-settings.ts';
+export { paintSky, type SkyOrder } from './sky/paint-sky.ts';
 export {
   type AngleName,
   type BackdropName,

@@ -1,151 +1,75 @@
 import { blur, createFloatImage, type FloatImage, signedDistance } from '../../image/index.ts';
-import type { LightName } from '../../picture/index.ts';
+import { paintSky } from '../../picture/index.ts';
 import { mix, reliefOf, targetMask, trySubject } from '../layers/index.ts';
 import type { Apply, Layers } from '../types.ts';
+import { GRADES, type Grade } from './grades.ts';
 import { mapLab } from './map-lab.ts';
+import { findOpenSky, withoutSky } from './open-sky.ts';
+import { isPaper, paintPaper } from './paper.ts';
+import { findShining, lightUp } from './shining.ts';
 
-/** How a light changes a picture that was taken in another one. Tints are OKLab a, b. */
-interface Grade {
-  /** Stops, on the whole and towards the corners. */
-  stops: number;
-  corners: number;
-  contrast: number;
-  saturation: number;
-  /** Of what is dark, and of what is light. */
-  dark: readonly [number, number];
-  light: readonly [number, number];
-  /** A lamp: from which side (x to the right, y up, z to the viewer), its linear colour, and how much. */
-  lamp?: { from: readonly [number, number, number]; color: readonly [number, number, number]; strength: number };
-  second?: { from: readonly [number, number, number]; color: readonly [number, number, number]; strength: number };
-  /** Light around the subject's rim. */
-  rim?: { color: readonly [number, number, number]; strength: number };
-}
+/** Parts of the picture that the sky has to cover for its sun or moon to be looked for in it. */
+const SKY_LEAST = 0.02;
 
-const PLAIN = { stops: 0, corners: 0, contrast: 1, saturation: 1, dark: [0, 0], light: [0, 0] } as const;
-const GRADES: Readonly<Record<LightName, Grade>> = {
-  studio: { ...PLAIN, contrast: 1.08, lamp: { from: [-0.5, 0.6, 0.6], color: [1, 1, 1], strength: 0.45 } },
-  softbox: { ...PLAIN, stops: 0.25, contrast: 0.84, lamp: { from: [0, 0.8, 0.6], color: [1, 1, 1], strength: 0.2 } },
-  rim: { ...PLAIN, stops: -0.9, contrast: 1.15, corners: 0.8, rim: { color: [1, 1, 1], strength: 1.1 } },
-  dramatic: {
-    ...PLAIN,
-    stops: -0.7,
-    corners: 1.6,
-    contrast: 1.3,
-    saturation: 0.9,
-    lamp: { from: [-0.8, 0.45, 0.35], color: [1, 0.95, 0.88], strength: 1.1 },
-  },
-  backlight: {
-    ...PLAIN,
-    stops: -0.5,
-    contrast: 1.1,
-    light: [0.006, 0.03],
-    rim: { color: [1, 0.86, 0.62], strength: 1.3 },
-  },
-  candle: {
-    ...PLAIN,
-    stops: -0.8,
-    corners: 1.3,
-    contrast: 1.1,
-    dark: [0.012, 0.018],
-    light: [0.014, 0.058],
-    lamp: { from: [0.5, -0.3, 0.7], color: [1, 0.6, 0.25], strength: 0.7 },
-  },
-  neon: {
-    ...PLAIN,
-    stops: -1.1,
-    corners: 0.6,
-    contrast: 1.15,
-    saturation: 1.1,
-    dark: [0.012, -0.06],
-    light: [0.02, -0.03],
-    lamp: { from: [-0.85, 0.1, 0.35], color: [1, 0.08, 0.75], strength: 1.2 },
-    second: { from: [0.85, 0.15, 0.35], color: [0.05, 0.7, 1], strength: 1.2 },
-  },
-  noon: {
-    ...PLAIN,
-    stops: 0.35,
-    contrast: 1.12,
-    saturation: 1.1,
-    light: [0, 0.012],
-    dark: [0, -0.012],
-    lamp: { from: [0.2, 0.9, 0.4], color: [1, 0.98, 0.92], strength: 0.35 },
-  },
-  golden: {
-    ...PLAIN,
-    stops: 0,
-    contrast: 1.05,
-    saturation: 1.08,
-    dark: [0.012, 0.004],
-    light: [0.018, 0.07],
-    lamp: { from: [-0.85, 0.25, 0.35], color: [1, 0.72, 0.35], strength: 0.7 },
-  },
-  sunset: {
-    ...PLAIN,
-    stops: -0.45,
-    contrast: 1.12,
-    corners: 0.3,
-    saturation: 1.1,
-    dark: [0.022, -0.035],
-    light: [0.055, 0.085],
-    lamp: { from: [-0.9, 0.1, 0.3], color: [1, 0.45, 0.16], strength: 1 },
-  },
-  dawn: {
-    ...PLAIN,
-    stops: -0.1,
-    contrast: 0.95,
-    dark: [0.012, -0.03],
-    light: [0.032, 0.03],
-    lamp: { from: [0.9, 0.15, 0.3], color: [1, 0.66, 0.55], strength: 0.55 },
-  },
-  overcast: {
-    ...PLAIN,
-    stops: -0.15,
-    contrast: 0.82,
-    saturation: 0.72,
-    light: [-0.004, -0.012],
-    dark: [-0.002, -0.012],
-  },
-  night: {
-    ...PLAIN,
-    stops: -1.9,
-    corners: 0.7,
-    contrast: 1.1,
-    saturation: 0.5,
-    dark: [0.002, -0.05],
-    light: [-0.012, -0.045],
-  },
-  moonlight: {
-    ...PLAIN,
-    stops: -1.6,
-    corners: 0.5,
-    contrast: 1.15,
-    saturation: 0.4,
-    dark: [0, -0.05],
-    light: [-0.015, -0.04],
-    lamp: { from: [0.5, 0.7, 0.3], color: [0.7, 0.85, 1], strength: 0.7 },
-  },
-};
-
-/** Another light on a picture: graded as a whole, and the subject lit by a lamp on its blown-up shape. */
+/**
+ * Another light on a picture: graded as a whole, the subject lit by a lamp on its blown-up shape. By another hour the sky becomes that hour's, plain paper lies in its light,
+ * and what shines by itself goes on shining.
+ */
 export const light: Apply<'light'> = (layers, { light: name }, run) => {
   const grade = GRADES[name];
-  const found = grade.lamp || grade.rim ? trySubject(layers) : layers;
-  const lit = found.subject ? found : undefined;
-  const known = lit ?? layers;
-  const { layers: final, mask, whole } = targetMask(known, { of: 'all' }, run);
-  let made = graded(final.image, grade);
-  if (lit?.subject) made = lampsOn(made, final.image, { ...lit, subject: lit.subject }, grade);
-  return { ...final, image: whole ? made : mix(final.image, made, mask) };
+  const found = grade.lamp || grade.rim || grade.paper || grade.sky ? trySubject(layers) : layers;
+  const lit = found.subject ? { ...found, subject: found.subject } : undefined;
+  const { layers: final, mask, whole } = targetMask(lit ?? layers, { of: 'all' }, run);
+  const { image } = final;
+  const { width, height } = image;
+  const sky = grade.sky && !run.negative.includes('sky') ? findOpenSky(final) : undefined;
+  run.check();
+  const solid = sky ? withoutSky(image, sky) : image;
+  let made = graded(solid, grade);
+  const mirrored = sky ? moonAtLeft(sky.mask) : (grade.lamp?.from[0] ?? 1) < 0;
+  if (lit && grade.paper && isPaper(lit)) {
+    const paper = paintPaper(lit, grade.paper, run.seed);
+    made = mix(paper, made, lit.subject);
+  }
+  if (lit) made = lampsOn(made, solid, lit, facing(grade, mirrored, sky !== undefined));
+  if (sky)
+    made = mix(
+      made,
+      paintSky(width, height, { light: name, horizon: sky.horizon, mirrored, seed: run.seed }),
+      sky.mask,
+    );
+  if (grade.lamps) made = lightUp(made, image, findShining(image, sky?.mask), grade.lamps);
+  return { ...final, image: whole ? made : mix(image, made, mask) };
 };
 
-function graded(image: FloatImage, { stops, corners, contrast, saturation, dark, light: bright }: Grade): FloatImage {
+/** Whether more of the left than of the right of a picture is free sky. */
+function moonAtLeft({ width, data }: FloatImage): boolean {
+  let balance = 0;
+  let total = 0;
+  for (let i = 0; i < data.length; i++) {
+    total += data[i];
+    balance += i % width < width / 2 ? data[i] : -data[i];
+  }
+  return total > SKY_LEAST * data.length && balance > 0;
+}
+
+/** Lamps from the side on which sun or moon stand. */
+function facing(grade: Grade, mirrored: boolean, seen: boolean): Grade {
+  const { lamp } = grade;
+  if (!seen || !lamp) return grade;
+  const [x, y, z] = lamp.from;
+  return { ...grade, lamp: { ...lamp, from: [Math.abs(x) * (mirrored ? -1 : 1), y, z] } };
+}
+
+function graded(image: FloatImage, grade: Grade): FloatImage {
+  const { stops, corners, contrast, saturation, dark, light: bright, bend = 1 } = grade;
   const { width, height } = image;
   const gain = 2 ** (stops / 3);
   return mapLab(image, (lab, i) => {
     const dx = (2 * (i % width)) / width - 1;
     const dy = (2 * Math.floor(i / width)) / height - 1;
     const far = (dx * dx + dy * dy) / 2;
-    const L = Math.min(1, lab[0]);
+    const L = Math.min(1, lab[0]) ** bend;
     const k = gain * 2 ** ((-corners * far) / 3);
     const bent = 0.5 + (L - 0.5) * contrast;
     lab[0] = Math.max(0, (0.35 * L + 0.65 * Math.min(1, Math.max(0, bent))) * k);
@@ -159,13 +83,14 @@ function graded(image: FloatImage, { stops, corners, contrast, saturation, dark,
 function lampsOn(
   made: FloatImage,
   image: FloatImage,
-  layers: Layers & { subject: FloatImage },
+  { subject }: Layers & { subject: FloatImage },
   grade: Grade,
 ): FloatImage {
-  const { subject } = layers;
   const normal = reliefOf(image, subject, 0.8).data;
   const lamps = [grade.lamp, grade.second].filter((lamp) => lamp !== undefined);
   const rim = grade.rim ? rimOf(subject) : undefined;
+  const [fx, fy] = grade.rim?.side ? (grade.lamp?.from ?? [0, 1]) : [0, 0];
+  const n = 1 / Math.max(1e-6, Math.hypot(fx, fy));
   const out = createFloatImage(image.width, image.height, 3);
   for (let i = 0; i < subject.data.length; i++) {
     const a = subject.data[i];
@@ -179,8 +104,11 @@ function lampsOn(
           // What turns away from the lamp lies in shade.
           v *= 1 - a * Math.min(0.45, 0.28 * strength * Math.max(0, 0.45 - facing));
         }
-        if (rim && grade.rim)
-          v += a * grade.rim.strength * grade.rim.color[c] * rim.data[i] * (0.25 + 0.75 * image.data[3 * i + c]);
+        if (rim && grade.rim) {
+          const turned = grade.rim.side ? Math.max(0, normal[3 * i] * fx + normal[3 * i + 1] * fy) * n * 1.4 : 1;
+          v +=
+            a * grade.rim.strength * grade.rim.color[c] * turned * rim.data[i] * (0.25 + 0.75 * image.data[3 * i + c]);
+        }
       }
       out.data[3 * i + c] = Math.min(1, v);
     }

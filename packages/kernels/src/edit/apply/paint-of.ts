@@ -21,8 +21,9 @@ export function paintOf(lab: FloatImage, mask: FloatImage, guide: FloatImage): F
     total += chroma;
   }
   const { at, share } = peakOf(mass, total);
-  // Pale things have no colour of their own to be told from.
-  if (total / Math.max(1, area) < 0.045 || share < 0.62) return mask;
+  // Of grey things all is meant that is about as grey and as light.
+  if (total / Math.max(1, area) < 0.045) return greyOf(lab, mask, guide);
+  if (share < 0.62) return mask;
   const mean = meanChroma(lab, mask, at);
   const out = createFloatImage(mask.width, mask.height, 1);
   let kept = 0;
@@ -39,10 +40,40 @@ export function paintOf(lab: FloatImage, mask: FloatImage, guide: FloatImage): F
     if (mask.data[i] > 0.5) kept += out.data[i];
   }
   if (kept < 0.3 * area) return mask;
-  const soft = applyGuide(fitGuide(guide, out, Math.max(2, Math.round(mask.width / 400)), 2e-4), guide);
+  return within(out, mask, guide);
+}
+
+/** A rough choice with its borders on the picture's edges, inside a mask. */
+function within(rough: FloatImage, mask: FloatImage, guide: FloatImage): FloatImage {
+  const soft = applyGuide(fitGuide(guide, rough, Math.max(2, Math.round(mask.width / 400)), 2e-4), guide);
   for (let i = 0; i < soft.data.length; i++)
     soft.data[i] = mask.data[i] * Math.min(1, Math.max(0, 1.25 * soft.data[i] - 0.1));
   return soft;
+}
+
+/** Chroma from which something on a grey thing has a colour of its own, and the share of its middle lightness under which it is tyre, glass or shadow. */
+const OWN_COLOR = 0.075;
+const DARK = 0.5;
+
+/** What of a grey thing is its paint: bows, lamps and rims in colour keep theirs, and on light things what is far darker. All of it where that would leave little. */
+function greyOf(lab: FloatImage, mask: FloatImage, guide: FloatImage): FloatImage {
+  const lights: number[] = [];
+  for (let i = 0; i < mask.data.length; i += 7) if (mask.data[i] > 0.5) lights.push(lab.data[3 * i]);
+  lights.sort((a, b) => a - b);
+  // Of what is in the light: a car is as light as its doors, whatever lies under it.
+  const middle = lights[Math.floor(0.62 * lights.length)] ?? 0.5;
+  const out = createFloatImage(mask.width, mask.height, 1);
+  let [kept, area] = [0, 0];
+  for (let i = 0; i < out.data.length; i++) {
+    const chroma = Math.hypot(lab.data[3 * i + 1], lab.data[3 * i + 2]);
+    const own = Math.min(1, Math.max(0, (chroma - OWN_COLOR) / 0.04));
+    const dark = middle > 0.5 ? Math.min(1, Math.max(0, (DARK * middle - lab.data[3 * i]) / 0.08)) : 0;
+    out.data[i] = (1 - own) * (1 - dark);
+    if (mask.data[i] < 0.5) continue;
+    kept += out.data[i];
+    area++;
+  }
+  return kept < 0.4 * area ? mask : within(out, mask, guide);
 }
 
 function binOf(a: number, b: number): number {

@@ -1,8 +1,9 @@
 import { createFloatImage, type FloatImage, fromOklab, toOklab } from '../../image/index.ts';
 import { eigenSymmetric3, linearToSrgb, srgbToLinear } from '../../math/index.ts';
-import { mix, targetMask } from '../layers/index.ts';
+import { mix, targetMask, trySubject } from '../layers/index.ts';
 import type { Apply, Layers } from '../types.ts';
 import { adjust } from './adjust.ts';
+import { isPaper } from './paper.ts';
 import { fewColors } from './styles.ts';
 
 /** Clearer edges; how large the picture becomes is said by its size. */
@@ -31,7 +32,7 @@ export const posterize: Apply<'posterize'> = (layers, { levels }, run) => ({
 export const palette: Apply<'palette'> = (layers, { ref }, run) => {
   const lab = toOklab(layers.image);
   const from = statistics(lab, layers.opacity);
-  const to = statistics(toOklab(run.refs[ref].image), run.refs[ref].opacity);
+  const to = statistics(toOklab(run.refs[ref].image), ownColors(run.refs[ref]));
   const root = power(from.spread, 0.5);
   const back = power(from.spread, -0.5);
   const map = times(times(back, power(times(times(root, to.spread), root), 0.5)), back);
@@ -48,6 +49,12 @@ export const palette: Apply<'palette'> = (layers, { ref }, run) => {
   const { layers: known, mask } = targetMask(layers, { of: 'all' }, run);
   return { ...known, image: mix(known.image, made, mask) };
 };
+
+/** Where a reference shows its colours: the paper that a thing was taken on is none of them. */
+function ownColors(ref: Layers): FloatImage {
+  const { subject, ...rest } = trySubject(ref);
+  return subject && isPaper({ ...rest, subject }) ? subject : ref.opacity;
+}
 
 type Matrix = Float64Array;
 

@@ -1,4 +1,4 @@
-import { FINISH_FILTERS, type FloatImage } from '../../image/index.ts';
+import { createFloatImage, FINISH_FILTERS, type FloatImage, pixelCell, resize } from '../../image/index.ts';
 import { filled, mix, subjectColors, targetMask, withSubject } from '../layers/index.ts';
 import type { Apply, Layers, StyleName } from '../types.ts';
 import { lowpoly, mosaic } from './facets.ts';
@@ -27,9 +27,22 @@ export const style: Apply<'style'> = (layers, { style: name, target }, run) => {
   return {
     ...known,
     image: whole ? made : mix(known.image, made, mask),
-    opacity: paper ? filled(width, height, [1]) : known.opacity,
+    opacity: paper ? filled(width, height, [1]) : name === 'pixel' && whole ? inCells(known.opacity) : known.opacity,
   };
 };
+
+/** An outline in the same cells as pixel art: each is there or not. */
+function inCells(opacity: FloatImage): FloatImage {
+  const { width, height } = opacity;
+  const side = pixelCell(width, height);
+  const [columns, rows] = [Math.ceil(width / side), Math.ceil(height / side)];
+  const cells = resize(opacity, columns, rows).data;
+  const out = createFloatImage(width, height, 1);
+  for (let y = 0, i = 0; y < height; y++)
+    for (let x = 0; x < width; x++, i++)
+      out.data[i] = cells[Math.floor(y / side) * columns + Math.floor(x / side)] > 0.5 ? 1 : 0;
+  return out;
+}
 
 /** The subject as its outline alone, black. */
 function silhouette(layers: Layers): Layers {

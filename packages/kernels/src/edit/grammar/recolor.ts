@@ -153,6 +153,13 @@ export const readColoredPart: Rule = ({ tokens, raw }, { it }) => {
       .trim() ?? '';
   let from = lead ? lead.split(' ').length : 0;
   const named = /^give$/.test(tokens[0]?.text ?? '') && from === 1;
+  const many = /^(?:rainbow|multicolou?red)(?: colou?r(?:ed|s)?)?$/;
+  for (let n = Math.min(3, tokens.length - 1 - from); n > 0; n--) {
+    if (!many.test(textOf(tokens.slice(from, from + n)))) continue;
+    const target = readTarget(tokens.slice(from + n), it ?? { of: 'subject' });
+    if (target?.of === 'subject' || target?.of === 'region')
+      return [{ kind: 'recolor', words: raw, target, color: 'rainbow' }];
+  }
   for (let n = 0; n <= (named ? 3 : 0); n++, from++) {
     const color = readColor(tokens, from, ARCHETYPES);
     if (!color) continue;

@@ -53,5 +53,13 @@ function maskOf(layers: Layers, target: Target): { layers: Layers; mask: FloatIm
   }
   const known = withSubject(layers);
   if (target.of === 'subject') return { layers: known, mask: known.subject };
+  let seen = 0;
+  for (let i = 0; i < known.subject.data.length; i++)
+    if (known.subject.data[i] < 0.02 && known.opacity.data[i] > 0.05) seen++;
+  if (seen < 1e-4 * known.subject.data.length)
+    throw new GeometryError(
+      'not-found',
+      'prompt: the picture has no background to be changed: it is see-through. Ask for another background instead.',
+    );
   return { layers: known, mask: { ...known.subject, data: known.subject.data.map((a) => 1 - a) } };
 }

@@ -56,6 +56,8 @@ export function findOnBody(view: RegionView, part: BodyPart): Found | undefined 
     case 'hat':
       return crownOf(view, plan, part, pick);
     case 'shoes':
+      // What lies there wider than high wears none: it is one.
+      if (view.box.width > 1.4 * view.box.height) return undefined;
       return (
         pick(
           inRows(list, plan.ankle - 2, plan.bottom).filter((s) => s.y > plan.ankle - 4),

@@ -1,4 +1,4 @@
-import { colorDistance, findPieces } from '../../image/index.ts';
+import { colorDistance, findBars, findPieces } from '../../image/index.ts';
 import { soft } from './by-color.ts';
 import { type Found, maskFrom, type RegionView } from './view.ts';
 
@@ -15,7 +15,9 @@ export function findSky(view: RegionView): Found | undefined {
   };
   const open = new Uint8Array(subject.length);
   const stack: number[] = [];
-  for (let x = 0; x < width; x++) if (likely(x)) stack.push(x);
+  // Films have bars above.
+  const [, first] = findBars(work);
+  for (let i = first * width; i < (first + 1) * width; i++) if (likely(i)) stack.push(i);
   const started = stack.length;
   for (const i of stack) open[i] = 1;
   while (stack.length) {

@@ -8,6 +8,7 @@ import { toon } from './toon.ts';
 import type { PictureFinish } from './types.ts';
 import { watercolor } from './watercolor.ts';
 
+export { pixelCell } from './pixel.ts';
 export type { FinishInput, PictureFinish } from './types.ts';
 
 /** What a picture can be made to look as if it was made with. All work with a picture alone; with features their lines are better. */

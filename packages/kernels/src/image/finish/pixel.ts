@@ -11,10 +11,15 @@ const COLORS = 28;
 /** Ordered thresholds (Bayer, 1973), -0.5 .. 0.5. */
 const BAYER = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5].map((v) => (v + 0.5) / 16 - 0.5);
 
+/** Side of a cell of pixel art, pixels. */
+export function pixelCell(width: number, height: number): number {
+  return Math.max(1, Math.round(Math.min(width, height) / CELLS));
+}
+
 /** Pixel art: few large cells, a palette of 28 colours, ordered dither between neighbouring tones, a dark outline round the things. */
 export const pixel: PictureFinish = ({ image, features, seed }) => {
   const { width, height } = image;
-  const side = Math.max(1, Math.round(Math.min(width, height) / CELLS));
+  const side = pixelCell(width, height);
   const columns = Math.ceil(width / side);
   const rows = Math.ceil(height / side);
   const lab = toOklab(resize(image, columns, rows));

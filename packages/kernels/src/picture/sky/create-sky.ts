@@ -44,13 +44,18 @@ const HOURS: Readonly<Partial<Record<LightName, Hour>>> = {
   moonlight: { elevation: 22, side: 24, dust: 1.4, cover: 0.34, sun: 1.7, angle: 1, key: 0.36 },
 };
 
+/** Radians from the camera's bearing at which the sun (or moon) of an hour stands. */
+export function sunBearing(light: LightName, mirrored: boolean): number {
+  return ((mirrored ? -1 : 1) * (HOURS[light] ?? HOURS.noon!).side * Math.PI) / 180;
+}
+
 /** The sky of an hour over a camera that looks along `forward`. About 30 ms; directions then cost 0.1 to 1 us. */
 export function createSky(spec: PictureSpec, forward: Vec3, mirrored: boolean, seed: number): Sky {
   const { light, weather, without } = spec;
   if (light === 'overcast' || light === 'softbox' || weather === 'snowfall' || weather === 'rain')
     return closedSky(spec, seed);
   const hour = HOURS[light] ?? HOURS.noon!;
-  const yaw = Math.atan2(forward[0], forward[2]) + ((mirrored ? -1 : 1) * hour.side * Math.PI) / 180;
+  const yaw = Math.atan2(forward[0], forward[2]) + sunBearing(light, mirrored);
   const el = (hour.elevation * Math.PI) / 180;
   const direction: Vec3 = [Math.sin(yaw) * Math.cos(el), Math.sin(el), Math.cos(yaw) * Math.cos(el)];
   const night = light === 'night' || light === 'moonlight';
