@@ -1,4 +1,4 @@
-import { createFloatImage, type FloatImage, fromOklab, toOklab } from '../../image/index.ts';
+import { createFloatImage, type FloatImage, oklabToLinear, toOklab } from '../../image/index.ts';
 import { createRng } from '../../math/index.ts';
 import { fillTexture } from './fill-texture.ts';
 import { addGrain, measureGround } from './ground-grain.ts';
@@ -40,12 +40,13 @@ export function fillHole(picture: FloatImage, mask: FloatImage, options: Partial
   fillMembrane(lab, never ? hole.map((v, i) => (v || never[i] ? 1 : 0)) : hole);
   const smooth = kind === 'smooth' || (kind === 'auto' && ground.plain);
   if (smooth || !fillTexture(lab, hole, never, rng)) addGrain(lab, hole, ground, rng);
-  const filled = fromOklab(lab).data;
+  const rgb = new Float64Array(3);
   for (let y = 0, i = 0; y < height; y++)
     for (let x = 0; x < width; x++, i++) {
       if (!hole[i]) continue;
       const o = 3 * ((y + top) * picture.width + x + left);
-      for (let c = 0; c < 3; c++) out.data[o + c] = Math.min(1, Math.max(0, filled[3 * i + c]));
+      oklabToLinear(lab.data[3 * i], lab.data[3 * i + 1], lab.data[3 * i + 2], rgb, 0);
+      for (let c = 0; c < 3; c++) out.data[o + c] = Math.min(1, Math.max(0, rgb[c]));
     }
   return out;
 }

