@@ -119,16 +119,14 @@ function isCounted(before: Token | undefined): boolean {
   return before !== undefined && (before.kind === 'number' || (COUNTS[before.text] ?? 1) > 1);
 }
 
-/** "a pile of" in "a pile of gold": a count that would cut a longer noun in two. */
+/** "a pile of" in "a pile of gold", "a little" in "a little black dress": words that would cut a longer noun in two. */
 function isCutOff(tokens: readonly Token[], at: number, n: number, vocabulary: Vocabulary): boolean {
-  if (tokens[at].text !== 'a' || tokens[at + n - 1].text !== 'of') return false;
-  const noun = vocabulary.phrases.get(
-    tokens
-      .slice(at + 1, at + n + 1)
-      .map((t) => t.text)
-      .join(' '),
-  );
-  return noun?.some((s) => s.kind === 'noun') ?? false;
+  if (tokens[at].text !== 'a') return false;
+  for (let end = at + n + 1; end <= at + n + 2 && end <= tokens.length; end++) {
+    const words = tokens.slice(at + 1, end).map((t) => t.text);
+    if (vocabulary.phrases.get(words.join(' '))?.some((s) => s.kind === 'noun')) return true;
+  }
+  return false;
 }
 
 /** "3x", "x3": how many. */

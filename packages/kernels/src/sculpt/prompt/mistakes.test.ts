@@ -37,6 +37,14 @@ test('"X of Y" is one thing where X is an arrangement of Y or Y comes in its own
   expect(names('a bowl of apples')).toEqual(['vase', 'apple', 'apple', 'apple']);
 });
 
+test('a noun of several words is not cut in two by what comes before it', () => {
+  expect(first('a little black dress').params?.cut).toBe('short');
+  expect(first('a little mermaid').params?.age).toBeLessThan(0.7);
+  expect(first('a hay cart').params?.loaded).toBe(true);
+  expect(first('a gemstone on a stand')).toMatchObject({ archetype: 'gemstone', params: { stand: true } });
+  expect(names('a little cat')).toEqual(['creature']);
+});
+
 test('what somebody has among his own is not put on him twice', () => {
   expect(read('a snowman with a top hat').scene.nodes).toHaveLength(1);
   expect(first('a snowman with a top hat').params?.hat).toBe('top');

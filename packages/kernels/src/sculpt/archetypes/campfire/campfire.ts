@@ -1,7 +1,6 @@
 import type { Rng, Vec3 } from '../../../math/index.ts';
-import type { MaterialSpec } from '../../../texture/index.ts';
 import type { Archetype } from '../../dsl/archetype.ts';
-import { fireOf } from '../../kits/fittings/index.ts';
+import { addBlaze, type Glows } from '../../kits/fittings/index.ts';
 import { type Bench, createBench, outline, read, solid, tone } from '../../kits/joinery/index.ts';
 import { lumpyBall } from '../../kits/landform.ts';
 
@@ -71,26 +70,8 @@ export const campfire: Archetype = {
   },
 };
 
-/** One tongue: a drop that leans and curls to its tip. */
-function tongue(at: Vec3, r: number, h: number, lean: number, turn: number, phase: number) {
-  const n = 14;
-  const sections = [0, 0.06, 0.16, 0.3, 0.46, 0.62, 0.77, 0.9, 0.98].map((t) => {
-    const k = r * Math.max(0.03, Math.sin(Math.PI * Math.min(1, t * 1.02 + 0.1)) ** 0.75 * (1 - t) ** 0.42 * 1.2);
-    const sway = lean * h * t * t + 0.06 * h * Math.sin(t * 5.5 + phase) * t;
-    const c: Vec3 = [at[0] + sway * Math.cos(turn), at[1] + h * t, at[2] + sway * Math.sin(turn)];
-    return {
-      points: Array.from({ length: n }, (_, i): Vec3 => {
-        const a = (2 * Math.PI * i) / n + t * 1.3;
-        const w = 1 + 0.1 * Math.cos(3 * a + phase);
-        return [c[0] + k * w * Math.cos(a), c[1], c[2] + k * w * Math.sin(a)];
-      }),
-    };
-  });
-  return { op: 'loft' as const, sections, spline: 'linear' as const, smooth: true, cap: 'flat' as const };
-}
-
 /** Fire of the slots' colours: the heart's low, the flame's at the tip; what is asked for tints all of it. */
-function fire(b: Bench, y: number, h: number, hot: boolean): MaterialSpec {
+function glowsOf(b: Bench): { glows: Glows; hot: Glows } {
   const flame = b.tint('flame', {});
   const core = b.tint('core', {});
   const outer = flame.emissive ?? flame.color2 ?? '#ff5a08';
@@ -98,61 +79,11 @@ function fire(b: Bench, y: number, h: number, hot: boolean): MaterialSpec {
     campfire.slots.flame.material.color2 !== flame.color2 && campfire.slots.core.material.color2 === core.color2;
   const inner = own ? tone(outer, 1.6) : (core.emissive ?? core.color ?? '#ffc03a');
   const middle = own ? tone(outer, 1.3) : (core.color2 ?? '#ffa01c');
-  return fireOf(y, h, hot ? [middle, inner, inner, middle] : [outer, middle, outer, tone(outer, 0.86)]);
+  return { glows: [outer, middle, outer, tone(outer, 0.86)], hot: [middle, inner, inner, middle] };
 }
 
 function addFlames(b: Bench, y: number, k: number, taste: Rng): void {
-  b.add(
-    'great flame',
-    fire(b, y, 0.52 * k, false),
-    tongue([0, y, 0], 0.125 * k, 0.52 * k, 0.06, taste.range(0, 6), 1),
-    { detail: 1.3 },
-  );
-  for (let i = 0; i < 7; i++) {
-    const a = (i * 2 * Math.PI) / 7 + taste.range(-0.2, 0.2);
-    const d = 0.085 * k;
-    b.add(
-      `flame ${i + 1}`,
-      fire(b, y, 0.3 * k, false),
-      tongue(
-        [d * Math.cos(a), y, d * Math.sin(a)],
-        taste.range(0.05, 0.075) * k,
-        taste.range(0.22, 0.38) * k,
-        0.22,
-        a,
-        i,
-      ),
-      { detail: 0.8 },
-    );
-  }
-  for (let i = 0; i < 5; i++) {
-    const a = i * 1.26 + 0.5;
-    b.add(
-      `flame core ${i + 1}`,
-      fire(b, y, 0.17 * k, true),
-      tongue(
-        [0.125 * k * Math.cos(a), y + 0.004, 0.125 * k * Math.sin(a)],
-        0.042 * k,
-        taste.range(0.13, 0.2) * k,
-        0.1,
-        a,
-        i + 3,
-      ),
-      { detail: 0.7 },
-    );
-  }
-  b.add(
-    'sparks',
-    'core',
-    solid.many(
-      Array.from({ length: 9 }, (_, i) => ({
-        op: 'ball' as const,
-        r: [0.006 * k, 0.01 * k, 0.006 * k] as Vec3,
-        at: [0.15 * k * Math.sin(i * 2.4), y + (0.34 + 0.03 * i) * k, 0.15 * k * Math.cos(i * 2.4)] as Vec3,
-      })),
-    ),
-    { detail: 0.3 },
-  );
+  addBlaze(b, [0, y, 0], { r: 0.17 * k, h: 0.54 * k, taste, ...glowsOf(b) });
 }
 
 function addHearth(b: Bench, logs: number, stones: boolean, taste: Rng): void {

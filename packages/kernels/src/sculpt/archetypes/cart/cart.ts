@@ -165,7 +165,7 @@ export const cart: Archetype = {
     else if (kind === 'shopping') buildShopping(b);
     else if (kind === 'wheelchair') buildWheelchair(b);
     else if (kind === 'toy wagon') buildToyWagon(b);
-    else buildCart(b, read.flag(params, 'loaded'));
+    else buildCart(b, read.flag(params, 'loaded'), rng);
     const seat: Record<string, [number, number, number]> = {
       carriage: [0, 1.44, 0.9],
       chariot: [0, 0.53, 0],

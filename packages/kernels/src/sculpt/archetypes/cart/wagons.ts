@@ -1,10 +1,11 @@
-import type { Vec3 } from '../../../math/index.ts';
+import type { Rng, Vec3 } from '../../../math/index.ts';
 import { glowing } from '../../kits/fittings/index.ts';
 import { type Bench, formed, outline, pairs, solid } from '../../kits/joinery/index.ts';
+import { addHay } from './hay.ts';
 import { addBed, addSeat, addSpring, addWoodWheel } from './parts.ts';
 
 /** A two-wheeled cart with shafts and props; hay or goods in it if loaded. */
-export function buildCart(b: Bench, loaded: boolean): void {
+export function buildCart(b: Bench, loaded: boolean, rng: Rng): void {
   const r = 0.42;
   for (const [side, s] of [
     ['left', 1],
@@ -46,26 +47,7 @@ export function buildCart(b: Bench, loaded: boolean): void {
   b.add('shaft tie', 'wood', solid.box([0.7, 0.05, 0.06], [0, 0.55, 1.1], 0.012));
   addBed(b, 0.8, 1.35, 0.52, 0.34, 3, 0.06);
   if (loaded) {
-    b.add(
-      'hay',
-      { base: 'thatch', color: '#d8b45a' },
-      {
-        op: 'loft',
-        sections: [
-          [-0.6, 0.2],
-          [-0.5, 0.36],
-          [0, 0.44],
-          [0.45, 0.38],
-          [0.6, 0.2],
-        ].map(([z, k]) => ({
-          points: outline.superellipse(0.4, k, 2.6, 28).map(([u, v]): Vec3 => [u, 0.72 + v * (v > 0 ? 1 : 0.3), z]),
-        })),
-        spline: 'catmull',
-        smooth: true,
-        cap: 'round',
-      },
-      { detail: 1.2 },
-    );
+    addHay(b, rng);
     b.add('fork', 'wood', solid.rod([0.2, 0.9, -0.3], [0.5, 1.5, -0.8], 0.018));
   }
 }

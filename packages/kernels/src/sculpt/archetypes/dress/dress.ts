@@ -21,7 +21,7 @@ const floor = (d: Dress, from: number, hem: number): number => {
 
 const bodice = (
   d: Dress,
-  o: { sleeves?: number; high?: number; scoop?: number; puff?: number; cuff?: number } = {},
+  o: { sleeves?: number; high?: number; scoop?: number; puff?: number; cuff?: number; armhole?: number } = {},
 ): void =>
   top(d, {
     name: 'bodice',
@@ -32,6 +32,7 @@ const bodice = (
     folds: 0.002,
     hem: 0,
     scoop: o.scoop ?? 0.05,
+    armhole: o.armhole,
     puff: o.puff ?? 0.006,
     cuff: o.cuff ?? 0,
   });
@@ -48,9 +49,10 @@ const CUTS: Readonly<Record<string, (d: Dress) => number>> = {
     return floor(d, 0.38, 0.46);
   },
   short(d) {
-    bodice(d, { sleeves: 0.1, high: 0.95, scoop: 0.08 });
-    drape(d, 'skirt', 'top', { from: 0.38, hem: 0.62, ease: 0.005, flare: 0.02, folds: 9, depth: 0.004 });
-    return floor(d, 0.38, 0.62);
+    bodice(d, { sleeves: -1, high: 0.96, scoop: 0.1, armhole: 0.08 });
+    drape(d, 'skirt', 'top', { from: 0.38, hem: 0.58, ease: 0.005, flare: 0.045, folds: 11, depth: 0.011 });
+    sash(d, 0.018);
+    return floor(d, 0.38, 0.58);
   },
   gown(d) {
     bodice(d, { sleeves: 0.22, high: 0.88, scoop: 0.03, puff: 0.02 });
@@ -127,7 +129,7 @@ export const dress: Archetype = {
     dress: { openParams: ['fit'] },
     'little black dress': {
       params: { cut: 'short' },
-      materials: { top: { color: '#1b1b1e' }, trim: { color: '#2a2a2e' } },
+      materials: { top: { base: 'fabric', color: '#1b1b1e', rough: 0.9 }, trim: { color: '#2a2a2e' } },
     },
     'ball gown': { params: { cut: 'gown' }, open: ['top'] },
     'wedding dress': {

@@ -3,7 +3,7 @@ import type { Rng, Vec3 } from '../../../math/index.ts';
 import type { Archetype } from '../../dsl/archetype.ts';
 import { colorways } from '../../dsl/colorways.ts';
 import { spaced } from '../../kits/building/structure.ts';
-import { addFlame } from '../../kits/fittings/index.ts';
+import { addBlaze } from '../../kits/fittings/index.ts';
 import { type Bench, createBench, outline, read, solid } from '../../kits/joinery/index.ts';
 import { addStove } from './stove.ts';
 
@@ -348,15 +348,7 @@ function addLogs(b: Bench, fire: boolean, taste: Rng): void {
       { detail: 0.5 },
     );
   }
-  if (fire)
-    for (const [i, [x, h, z]] of [
-      [0, 0.36, 0.02],
-      [-0.13, 0.27, 0.05],
-      [0.14, 0.29, 0],
-      [-0.05, 0.23, 0.1],
-      [0.08, 0.21, 0.1],
-    ].entries())
-      addFlame(b, [x, 0.34, z], h * taste.range(0.9, 1.1), `flame ${i + 1}`);
+  if (fire) addBlaze(b, [0, 0.31, 0.01], { r: 0.23, h: 0.4, taste, tongues: 9, flat: 0.55 });
   const x = W / 2 - 0.02;
   b.add(
     'iron stand',

@@ -2,7 +2,7 @@ import type { Vec3 } from '../../../math/index.ts';
 import type { MaterialLayer, MaterialSpec } from '../../../texture/index.ts';
 import type { Archetype, ArchetypeInput, Sculpture } from '../../dsl/archetype.ts';
 import { cutGem } from '../../kits/fittings/index.ts';
-import { type Bench, createBench, read, tone } from '../../kits/joinery/index.ts';
+import { type Bench, createBench, outline, read, solid, tone } from '../../kits/joinery/index.ts';
 import { gemstonePalettes } from './palettes.ts';
 
 /** A cut stone or a cluster of natural crystals: true facet rings (table, star, kite, girdle, pavilion), optional claw setting or rock. */
@@ -105,35 +105,58 @@ function lighter(hex: string, k: number): string {
 }
 
 function addStand(b: Bench, r: number, lift: number): void {
-  b.add('stand base', 'stand', {
-    op: 'lathe',
-    profile: [
-      [0, 0],
-      [r * 0.62, 0],
-      [r * 0.66, r * 0.06],
-      [r * 0.5, r * 0.14],
-      [r * 0.16, r * 0.22],
-      [0, r * 0.24],
-    ],
-    bevel: r * 0.015,
-  });
-  for (let i = 0; i < 4; i++) {
-    const a = (i * Math.PI) / 2 + Math.PI / 4;
+  // a cup under the pavilion: nothing runs up across the facets that one wants to see
+  const cup = lift - r * 0.42;
+  b.add(
+    'stand base',
+    'stand',
+    solid.turned(
+      outline
+        .pairs([
+          0,
+          0,
+          0.62,
+          0,
+          0.66,
+          0.06,
+          0.5,
+          0.13,
+          0.2,
+          0.2,
+          0.12,
+          0.34,
+          0.11,
+          cup / r - 0.36,
+          0.19,
+          cup / r - 0.24,
+          0.43,
+          cup / r - 0.05,
+          0.46,
+          cup / r,
+          0.4,
+          cup / r,
+          0.12,
+          cup / r - 0.26,
+          0,
+          cup / r - 0.28,
+        ])
+        .map(([x, y]): [number, number] => [x * r, y * r]),
+      [0, 0, 0],
+      { bevel: r * 0.015 },
+    ),
+  );
+  b.add('stand rim', 'stand', solid.hoop(r * 0.47, { kind: 'circle', r: r * 0.042 }, [0, cup, 0], 'y', 48));
+  for (let i = 0; i < 6; i++) {
+    const a = (i * Math.PI) / 3 + Math.PI / 6;
     const at = (k: number, y: number): Vec3 => [k * r * Math.cos(a), y, k * r * Math.sin(a)];
-    const path: Vec3[] = [
-      at(0.1, r * 0.2),
-      at(0.3, lift - r * 0.72),
-      at(0.82, lift - r * 0.28),
-      at(1.05, lift),
-      at(0.98, lift + r * 0.1),
-    ];
-    b.add(`claw ${i + 1}`, 'stand', {
-      op: 'sweep',
-      path,
-      section: { kind: 'circle', r: r * 0.055 },
-      spline: 'catmull',
-      cap: 'round',
-    });
+    b.add(
+      `claw ${i + 1}`,
+      'stand',
+      solid.tube([at(0.47, cup - r * 0.03), at(0.56, cup + r * 0.05), at(0.64, cup + r * 0.15)], r * 0.04, {
+        taper: [1, 0.95, 0.75],
+      }),
+      { detail: 0.6 },
+    );
   }
 }
 

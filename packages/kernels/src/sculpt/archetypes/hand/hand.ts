@@ -98,10 +98,27 @@ function buildFlesh(b: Bench, bent: readonly Bent[], put: (of: Shape) => Shape, 
       },
     ],
   };
+  // what is folded in is pressed together: no daylight between a finger's bones
+  const pads = FINGERS.flatMap((f, i): FieldShape[] => {
+    const [p, q, r, s] = bent[i].points;
+    if (i === 0 || s[2] > r[2] - 0.01) return [];
+    const mid: Vec3 = [
+      (p[0] + q[0] + r[0] + s[0]) / 4,
+      (p[1] + q[1] + r[1] + s[1]) / 4,
+      (p[2] + q[2] + r[2] + s[2]) / 4,
+    ];
+    return [
+      {
+        op: 'chain',
+        points: [[p[0], mid[1], 0.006], mid, V3.addScaled(mid, [0, 0, 1], f.r * 0.9)],
+        radii: [f.r * 1.15, f.r * 1.15, f.r * 0.8],
+      },
+    ];
+  });
   const whole: FieldShape = {
     op: 'intersect',
     of: [
-      { op: 'union', k: 0.0075, of: [palm, ...fingers] },
+      { op: 'union', k: 0.0075, of: [palm, ...fingers, ...pads] },
       { op: 'halfspace', normal: [0, -1, 0], offset: 0 },
     ],
   };

@@ -55,9 +55,9 @@ export function addBars(b: Bench, path: readonly Vec3[], mirrors: boolean): void
     b,
     'mirror stem',
     'chrome',
-    solid.tube([along(0.15, 0.01), along(0.11, 0.08, 0.01), along(0.04, 0.15, 0.0)], 0.006),
+    solid.tube([along(0.13, 0.01), along(0.1, 0.06, 0.012), along(0.05, 0.098, 0.004)], 0.006),
   );
-  const head = along(0.01, 0.17, 0);
+  const head = along(0.03, 0.112, 0);
   fitting.pair(b, 'mirror', 'chrome', solid.put({ op: 'ball', r: [0.062, 0.04, 0.02] }, head, [8, -14, 0]));
   const face = solid.put({ op: 'ball', r: [0.055, 0.034, 0.008] }, [head[0], head[1], head[2] - 0.016], [8, -14, 0]);
   fitting.pair(b, 'mirror glass', b.tint('chrome', { color: '#cfd8de', rough: 0.03 }), face);

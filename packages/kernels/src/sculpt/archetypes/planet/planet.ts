@@ -133,7 +133,7 @@ function layersOf(b: Bench, kind: string, seed: number): MaterialLayer[] {
       cap,
     ];
   if (kind === 'lava') return [];
-  const coast = noise(0.46, 0.55, 0.02, seed);
+  const coast = noise(0.46, kind === 'earth' ? 0.51 : 0.53, 0.02, seed);
   return [
     { mask: noise(0.46, 0.5, 0.06, seed), material: { color: '#2f8aa8' }, strength: kind === 'earth' ? 0.55 : 0 },
     { mask: coast, material: land },
@@ -150,41 +150,48 @@ function addGlobe(b: Bench, kind: string, r: number, taste: Rng, clouds: boolean
     b.add('planet', ground, lumpyBall([r, r, r], [0, r, 0], 0.035, seed, 56, 84), { detail: 2 });
   else b.add('planet', ground, { op: 'ball', r, at: [0, r, 0] }, { detail: 2.5 });
   if (clouds && (kind === 'earth' || kind === 'alien')) {
-    for (let i = 0; i < 12; i++) {
-      const up = taste.range(-0.9, 0.9);
-      const a = i * 2.4 + taste.range(-0.3, 0.3);
-      const turn: Vec3 = [0, (a * 180) / Math.PI, 0];
-      const puff = (k: number, w: number, dy: number) =>
-        solid.put(
-          { op: 'ball', r: [w, w * 0.42, 0.016] },
-          [
-            Math.sin(a + k) * Math.cos(up) * (r + 0.028),
-            r + (r + 0.028) * Math.sin(up) + dy,
-            Math.cos(a + k) * Math.cos(up) * (r + 0.028),
-          ],
-          [(-up * 180) / Math.PI, turn[1] + (k * 180) / Math.PI, 0],
-        );
-      b.add(
-        `cloud ${i + 1}`,
-        'cap',
-        solid.many([puff(0, 0.085, 0), puff(0.14, 0.06, 0.012), puff(-0.13, 0.055, -0.006), puff(0.25, 0.035, 0.004)]),
-        { detail: 0.5 },
-      );
-    }
+    for (let i = 0; i < 12; i++) b.add(`cloud ${i + 1}`, 'cap', cloudBank(r, i, taste), { detail: 0.6 });
   }
   if (kind === 'alien')
     b.add(
       'moon',
       b.tint('high', { base: 'stone', scale: 2 }),
-      lumpyBall([0.08, 0.08, 0.08], [0.55, 0.86, 0.3], 0.1, 5, 14, 20),
+      lumpyBall([0.08, 0.08, 0.08], [0.66, 0.92, -0.14], 0.1, 5, 14, 20),
     );
   if (kind === 'rocky')
     for (let i = 0; i < 2; i++)
       b.add(
         `moon ${i + 1}`,
         b.tint('high', { base: 'stone', scale: 2 }),
-        lumpyBall([0.05, 0.04, 0.045], [i ? -0.62 : 0.6, 0.75 - 0.3 * i, 0.2], 0.25, 5 + i, 10, 14),
+        lumpyBall([0.05, 0.04, 0.045], [i ? -0.64 : 0.62, 0.75 - 0.3 * i, i ? 0.2 : -0.16], 0.25, 5 + i, 10, 14),
       );
+}
+
+/** A bank of clouds that lies on the globe as a thin sheet with rounded edges, longer along its latitude than across. */
+function cloudBank(r: number, i: number, taste: Rng): FieldShape {
+  const up = taste.range(-0.95, 0.95);
+  const a = i * 2.4 + taste.range(-0.3, 0.3);
+  const top = r + 0.02;
+  const at = (k: number, dy: number): Vec3 => {
+    const lat = up + dy;
+    return [Math.sin(a + k) * Math.cos(lat) * top, r + top * Math.sin(lat), Math.cos(a + k) * Math.cos(lat) * top];
+  };
+  const puffs = [0, 1, 2, 3, 4].map((n): FieldShape => {
+    const k = ((n - 2) * 0.1) / Math.max(0.5, Math.cos(up));
+    return {
+      op: 'sphere',
+      r: taste.range(0.038, 0.058) * (1 - 0.14 * Math.abs(n - 2)),
+      at: at(k + taste.range(-0.03, 0.03), 0.1 * (n - 2) * 0.25 + taste.range(-0.05, 0.05)),
+    };
+  });
+  return {
+    op: 'intersect',
+    k: 0.009,
+    of: [
+      { op: 'union', k: 0.03, of: puffs },
+      { op: 'sphere', r: top, at: [0, r, 0] },
+    ],
+  };
 }
 
 /** Craters of all sizes with raised rims, and the dark seas. */

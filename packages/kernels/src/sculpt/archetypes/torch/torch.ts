@@ -1,7 +1,7 @@
 import type { Shape } from '../../../curves/index.ts';
 import type { Rng, Vec2, Vec3 } from '../../../math/index.ts';
 import type { Archetype, Sculpture } from '../../dsl/archetype.ts';
-import { addFlame, fitting, glowing, winding } from '../../kits/fittings/index.ts';
+import { addBlaze, addFlame, fitting, glowing, winding } from '../../kits/fittings/index.ts';
 import { type Bench, createBench, outline, pairs, read, solid } from '../../kits/joinery/index.ts';
 
 /** Torches: burning wood, a wall torch in its bracket, a tiki torch, an Olympic torch, a flashlight, a match, a lighter. */
@@ -64,8 +64,8 @@ export const torch: Archetype = {
     if (kind === 'flashlight') buildFlashlight(b, lit);
     else if (kind === 'lighter') buildLighter(b, lit);
     else if (kind === 'match') buildMatch(b, lit);
-    else if (kind === 'olympic') buildOlympic(b, lit);
-    else if (kind === 'tiki') buildTiki(b, lit);
+    else if (kind === 'olympic') buildOlympic(b, lit, rng.fork('fire'));
+    else if (kind === 'tiki') buildTiki(b, lit, rng.fork('fire'));
     else buildBurning(b, kind === 'wall', lit, rng);
     return { parts: b.parts, sockets: { handle: { at: [0, 0.16, 0], dir: [0, 1, 0], size: 0.03 } } };
   },
@@ -172,10 +172,8 @@ function buildBurning(b: Bench, wall: boolean, lit: boolean, rng: Rng): void {
   );
   if (lit) {
     const a = (lean[0] * Math.PI) / 180;
-    const top: Vec3 = [0, at[1] + 0.43 * Math.cos(a), at[2] + 0.43 * Math.sin(a)];
-    addFlame(b, top, 0.2, 'flame', 0.24);
-    addFlame(b, [top[0] + 0.022, top[1] - 0.02, top[2] + 0.012], 0.12, 'side flame', 0.2);
-    addFlame(b, [top[0] - 0.022, top[1] - 0.015, top[2] - 0.01], 0.1, 'small flame', 0.2);
+    const top: Vec3 = [0, at[1] + 0.44 * Math.cos(a), at[2] + 0.44 * Math.sin(a)];
+    addBlaze(b, top, { r: 0.058, h: 0.24, taste, tongues: 6 });
   }
   if (wall) addBracket(b, put, at);
 }
@@ -223,7 +221,7 @@ function addBracket(b: Bench, put: (of: Shape) => Shape, at: Vec3): void {
   );
 }
 
-function buildTiki(b: Bench, lit: boolean): void {
+function buildTiki(b: Bench, lit: boolean, taste: Rng): void {
   b.add('pole', 'handle', solid.rod([0, 0, 0], [0, 1.16, 0], 0.016, 0.018), { grain: [0, 1, 0] });
   b.add(
     'pole joints',
@@ -285,10 +283,10 @@ function buildTiki(b: Bench, lit: boolean): void {
     ),
   );
   b.add('lashing', 'wrap', winding(0.0185, 1.07, 1.14, 6, 0.005));
-  if (lit) addFlame(b, [0, 1.36, 0], 0.2);
+  if (lit) addBlaze(b, [0, 1.362, 0], { r: 0.05, h: 0.22, taste, tongues: 5 });
 }
 
-function buildOlympic(b: Bench, lit: boolean): void {
+function buildOlympic(b: Bench, lit: boolean, taste: Rng): void {
   b.add(
     'shaft',
     'handle',
@@ -326,7 +324,7 @@ function buildOlympic(b: Bench, lit: boolean): void {
   );
   b.add('grip', 'wrap', winding(0.0185, 0.04, 0.15, 9, 0.003));
   b.add('burner', 'metal', solid.cyl(0.03, 0.02, [0, 0.545, 0]));
-  if (lit) addFlame(b, [0, 0.55, 0], 0.28, 'flame', 0.2);
+  if (lit) addBlaze(b, [0, 0.55, 0], { r: 0.05, h: 0.26, taste, tongues: 6 });
 }
 
 /** A flashlight on its tail, lens up, light shining. */

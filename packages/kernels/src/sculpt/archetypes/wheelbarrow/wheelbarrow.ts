@@ -1,9 +1,10 @@
 import type { Shape } from '../../../curves/index.ts';
-import type { Rng, Vec3 } from '../../../math/index.ts';
+import { gradientNoise, type Rng, type Vec3 } from '../../../math/index.ts';
 import type { Archetype, Sculpture } from '../../dsl/archetype.ts';
 import { colorways } from '../../dsl/colorways.ts';
 import { fitting, proportioned } from '../../kits/fittings/index.ts';
 import { type Bench, createBench, outline, pairs, read, solid } from '../../kits/joinery/index.ts';
+import { lumpyBall } from '../../kits/landform.ts';
 
 /** A wheelbarrow, its wheel to +Z: pressed tray, bent tube frame, legs with skids, pneumatic wheel, grips; empty or loaded. */
 export const wheelbarrow: Archetype = {
@@ -245,25 +246,52 @@ function addWheel(b: Bench): void {
 
 /** A heap of earth or stones, its foot below the rim. */
 function addLoad(b: Bench, load: string, rng: Rng): void {
-  const heap = (k: number, y: number): { points: Vec3[] } => ({
-    points: Array.from({ length: 36 }, (_, i): Vec3 => {
-      const a = (2 * Math.PI * i) / 36;
-      const m = k * (1 + 0.05 * Math.sin(i * 2.3) + 0.04 * Math.sin(i * 1.1 + 1));
-      return [0.245 * m * Math.cos(a), y + 0.008 * Math.sin(i * 1.7), 0.04 - 0.34 * m * Math.sin(a)];
+  const seed = rng.int(900);
+  const rough = (x: number, y: number, z: number): number =>
+    0.6 * gradientNoise(x * 9, y * 9, z * 9, seed) + 0.4 * gradientNoise(x * 24, y * 24, z * 24, seed + 1);
+  const around = 56;
+  const heap = (k: number, y: number, wild: number): { points: Vec3[] } => ({
+    points: Array.from({ length: around }, (_, i): Vec3 => {
+      const a = (2 * Math.PI * i) / around;
+      const [x, z] = [0.245 * k * Math.cos(a), -0.34 * k * Math.sin(a)];
+      const m = 1 + wild * 0.2 * rough(x, y, z);
+      return [x * m, y + wild * 0.055 * rough(z + 5, x, y), 0.04 + z * m];
     }),
+  });
+  // a heap slides to one slope and is rounded on top
+  const slope = Array.from({ length: 13 }, (_, i) => {
+    const k = 1 - i / 12.2;
+    return heap(k, 0.545 + 0.165 * (1 - k ** 1.5) - 0.02 * k ** 8, 1);
   });
   b.add(
     'earth',
     'load',
     {
       op: 'loft',
-      sections: [heap(0.86, 0.46), heap(1, 0.545), heap(0.86, 0.6), heap(0.6, 0.655), heap(0.3, 0.69), heap(0.06, 0.7)],
+      sections: [heap(0.86, 0.46, 0), heap(0.98, 0.52, 0.3), ...slope],
       spline: 'linear',
       smooth: true,
       cap: 'flat',
     },
-    { detail: 1.2 },
+    { detail: 1.4 },
   );
+  if (load === 'earth') {
+    const clods = Array.from({ length: 22 }, (_, i): Shape => {
+      const a = i * 2.4;
+      const k = Math.sqrt((i + 0.5) / 22) * 0.9;
+      const s = rng.range(0.011, 0.026);
+      const y = 0.545 + 0.165 * (1 - k ** 1.5);
+      return lumpyBall(
+        [s, s * 0.8, s],
+        [0.235 * k * Math.cos(a), y + 0.003, 0.04 - 0.33 * k * Math.sin(a)],
+        0.5,
+        i,
+        7,
+        9,
+      );
+    });
+    b.add('clods', 'load', solid.many(clods), { detail: 0.6 });
+  }
   if (load !== 'stones') return;
   for (let i = 0; i < 18; i++) {
     const a = i * 2.4;

@@ -2,7 +2,7 @@ export { appliance } from './appliance.ts';
 export { chain } from './chain.ts';
 export { addFace, type FacePlan } from './clock-face.ts';
 export { cutGem } from './cut-gem.ts';
-export { addFlame, fireOf } from './flame.ts';
+export { addBlaze, addFlame, fireOf, type Glows } from './flame.ts';
 export { fitting } from './hardware.ts';
 export { keycap, typingKeys } from './keycap.ts';
 export { proportioned } from './proportion.ts';

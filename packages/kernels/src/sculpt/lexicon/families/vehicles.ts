@@ -53,7 +53,7 @@ scooter/segway | | segway = personal transporter h1.15
 scooter/hoverboard | | hoverboard = self balancing board l0.65
 scooter/go kart | | go kart = kart = gokart = racing kart l1.75, bumper car l1.75 = dodgem l1.75, soapbox car l1.75, pedal car l1.1
 cart | | cart = wooden cart = hand cart = horse cart, ox cart, market cart = flower cart = food cart loaded=true, hot dog cart, ice cream cart, luggage cart, gurney, hand truck = dolly
-cart/hay wagon | | hay wagon = hay cart = farm wagon
+cart/hay wagon | | hay wagon !whole = hay cart = farm wagon
 cart/covered wagon | | wagon = covered wagon = prairie wagon = conestoga wagon l4.7, gypsy wagon = vardo canopy#3f7a4a l4.7
 cart/carriage | | carriage = horse carriage = stagecoach = coach carriage l4.2, cinderella carriage = pumpkin carriage = royal carriage body#e8861a door#c86a14 wheels#e0b040 wheels@gold l4.2, sedan chair, palanquin
 cart/chariot | | chariot = roman chariot = greek chariot l2.7, war chariot

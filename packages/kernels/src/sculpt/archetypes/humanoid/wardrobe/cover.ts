@@ -1,5 +1,6 @@
 import type { Body } from '../body/body.ts';
 import { ZONES, type Zone } from '../body/cage.ts';
+import { ramp } from '../body/ring.ts';
 import type { QuadMask } from './patch.ts';
 
 /** Which part of the body a garment covers. Shares as in `BodySurface`. */
@@ -21,6 +22,8 @@ export interface Cover {
   scoop?: number;
   /** An open front of this half width, metres over trunk units. */
   open?: number;
+  /** No sleeves but straps: half width of what reaches the shoulders, trunk units. */
+  armhole?: number;
   side?: 'left' | 'right';
 }
 
@@ -43,7 +46,7 @@ export function maskOf(body: Body, cover: Cover): QuadMask {
   const { surface, figure } = body;
   const { quads, zones, t, s, rest } = surface;
   const mask = new Uint8Array(zones.length);
-  const curved = Boolean(cover.v || cover.scoop || cover.open);
+  const curved = isCurved(cover);
   for (let q = 0; q < zones.length; q++) {
     let mt = 0;
     let ms = 0;
@@ -74,20 +77,30 @@ function topAt(c: Cover, x: number, z: number): number {
   return top;
 }
 
+/** Whether its edge runs across the body's quads. */
+export function isCurved(c: Cover): boolean {
+  return Boolean(c.v || c.scoop || c.open || c.armhole);
+}
+
+/** Half width between the armholes at a share of the trunk. */
+function acrossAt(c: Cover, t: number): number {
+  return c.armhole ? c.armhole + 0.05 * (1 - ramp(0.66, 0.86, t)) ** 1.5 : 1;
+}
+
 /** How far a vertex is inside of a neckline or an open front. */
 export function neckline(body: Body, c: Cover, v: number): number {
   const { surface, figure } = body;
   const x = surface.rest[v * 3] / figure.u;
   const z = surface.rest[v * 3 + 2] / figure.u;
   if (vertexZones(body)[v] !== 0) return 1;
-  const under = (topAt(c, x, z) - surface.t[v]) * 0.35;
+  const under = Math.min((topAt(c, x, z) - surface.t[v]) * 0.35, acrossAt(c, surface.t[v]) - Math.abs(x));
   return c.open && z > 0 ? Math.min(under, Math.abs(x) - c.open) : under;
 }
 
 function takes(c: Cover, zone: Zone, t: number, s: number, x: number, z: number): boolean {
   if (zone === 'trunk') {
     if (!c.trunk || t < c.trunk[0]) return false;
-    return t <= topAt(c, x, z) && !(c.open && z > 0 && Math.abs(x) < c.open);
+    return t <= topAt(c, x, z) && Math.abs(x) <= acrossAt(c, t) && !(c.open && z > 0 && Math.abs(x) < c.open);
   }
   if (zone.endsWith('Arm')) return c.arms !== undefined && s <= c.arms && s >= (c.armsFrom ?? 0);
   if (zone.endsWith('Leg')) return c.legs !== undefined && s <= c.legs && s >= (c.legsFrom ?? 0);

@@ -4,7 +4,7 @@ import type { PartSpec } from '../../../dsl/archetype.ts';
 import type { Bench } from '../../../kits/joinery/index.ts';
 import type { Body } from '../body/body.ts';
 import type { Head } from '../head/head.ts';
-import { type Cover, maskOf, neckline } from './cover.ts';
+import { type Cover, isCurved, maskOf, neckline } from './cover.ts';
 import { cutShell, type QuadMask } from './patch.ts';
 import { easeAt, foldAt, type Sewing } from './sewing.ts';
 
@@ -37,7 +37,7 @@ export function wear(
   const thick = (sewing.thick ?? 0.0035) * u;
   const outer = (v: number): number => easeAt(d.body, v, sewing) + foldAt(d.body, v, (sewing.folds ?? 0) * u, seed);
   const shape = cutShell(surface, mask, {
-    inside: cover.v || cover.scoop || cover.open ? (v) => neckline(d.body, cover, v) : undefined,
+    inside: isCurved(cover) ? (v) => neckline(d.body, cover, v) : undefined,
     outer,
     inner: (v) => Math.max(0.0006, easeAt(d.body, v, sewing) - thick),
   });

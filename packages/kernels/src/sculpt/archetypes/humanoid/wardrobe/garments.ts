@@ -17,6 +17,8 @@ export interface TopOptions {
   v?: number;
   scoop?: number;
   open?: number;
+  armhole?: number;
+  straight?: number;
   folds?: number;
   thick?: number;
   swell?: number;
@@ -28,7 +30,14 @@ export function top(d: Dress, o: TopOptions = {}): void {
     d,
     o.name ?? 'shirt',
     o.material ?? 'top',
-    { trunk: [o.low ?? 0.1, o.high ?? 0.985], arms: o.sleeves ?? 0.5, v: o.v, scoop: o.scoop, open: o.open },
+    {
+      trunk: [o.low ?? 0.1, o.high ?? 0.985],
+      arms: o.sleeves ?? 0.5,
+      v: o.v,
+      scoop: o.scoop,
+      open: o.open,
+      armhole: o.armhole,
+    },
     {
       ease: o.ease ?? 0.007,
       hem: o.hem ?? 0.005,
@@ -37,6 +46,7 @@ export function top(d: Dress, o: TopOptions = {}): void {
       folds: o.folds ?? 0.008,
       thick: o.thick ?? 0.004,
       swell: o.swell,
+      straight: o.straight,
     },
     { detail: 1.2 },
   );

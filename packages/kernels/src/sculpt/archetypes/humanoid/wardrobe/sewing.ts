@@ -13,6 +13,8 @@ export interface Sewing {
   ankle?: number;
   /** Extra room at the elbow half of a sleeve: bell sleeves grow, puffs swell at the shoulder. */
   puff?: number;
+  /** Extra room at the waist: what hangs straight down from the chest does not follow it. */
+  straight?: number;
   thick?: number;
   /** Depth of folds; 0 for what is stiff. */
   folds?: number;
@@ -28,7 +30,7 @@ export function easeAt(body: Body, v: number, w: Sewing): number {
   const s = surface.s[v];
   let e = w.ease;
   if (zone === 'trunk') {
-    e += (w.hem ?? 0) * (1 - ramp(0.1, 0.45, t));
+    e += (w.hem ?? 0) * (1 - ramp(0.1, 0.45, t)) + (w.straight ?? 0) * Math.exp(-(((t - 0.38) / 0.17) ** 2));
     if (w.swell && surface.rest[v * 3 + 2] > 0) e += w.swell * Math.exp(-(((t - 0.72) / 0.2) ** 2));
   } else if (zone.endsWith('Arm')) {
     e += (w.cuff ?? 0) * ramp(0.9, 2, s) ** 1.5 + (w.puff ?? 0) * Math.exp(-(((s - 0.28) / 0.24) ** 2));
