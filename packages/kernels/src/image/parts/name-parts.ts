@@ -8,20 +8,41 @@ const ALSO = 1;
 /** Places of two parts that mirror each other differ by no more than this, as shares of the box. */
 const MIRROR = 0.12;
 
-/**
- * Names for parts: first what the hint asks for, each for the part that fits its colour and the place that such things have, then by place and shape:
- * body, head, legs, base, handle, top, ... with a colour where the place alone says little. All different. Left and right are the picture's.
- */
-export function nameParts(parts: readonly PartFacts[], wanted: readonly WantedPart[]): string[] {
+/** Names for what a hint asks for, each for the part that fits its colour and the place that such things have; the others have none yet. */
+export function nameWanted(parts: readonly PartFacts[], wanted: readonly WantedPart[]): (string | undefined)[] {
   const names: (string | undefined)[] = parts.map(() => undefined);
   for (const want of wanted) give(parts, names, want);
+  return names;
+}
+
+/**
+ * Names for parts, those `given` kept: by place, shape and colour: body, head, legs, wheels, base, handle, top, ... with a colour where the place alone says little. All different.
+ * Left and right are the picture's.
+ */
+export function nameParts(parts: readonly PartFacts[], given: readonly (string | undefined)[]): string[] {
+  const names = [...given];
+  const named = names.includes('torso');
   const core = parts.reduce(
     (best, p, i) => (weigh(p) > weigh(parts[best]) && !names[i] ? i : best),
     Math.max(0, names.indexOf(undefined)),
   );
-  if (parts.length && !names[core]) names[core] = 'body';
-  for (let i = 0; i < parts.length; i++) names[i] ??= byPlace(parts, i, core);
+  if (parts.length && !names[core]) names[core] = named ? byPlace(parts, core, names.indexOf('torso')) : 'body';
+  if (!named) nameWheels(parts, names, core);
+  for (let i = 0; i < parts.length; i++) names[i] ??= byPlace(parts, i, named ? names.indexOf('torso') : core);
   return distinct(names as string[], parts);
+}
+
+/** Wheels are dark, round and low, on something lighter, and more than one. */
+function nameWheels(parts: readonly PartFacts[], names: (string | undefined)[], core: number): void {
+  const found = parts.flatMap((p, i) => {
+    const [L, a, b] = p.color;
+    const dark = L < 0.45 && Math.hypot(a, b) < 0.06 && L < parts[core].color[0] - 0.12;
+    const low = p.y > 0.52 && p.share > 0.008 && p.share < 0.16;
+    return !names[i] && i !== core && dark && low && p.slender < 2.2 ? [i] : [];
+  });
+  if (found.length < 2) return;
+  const middle = mid(parts, found);
+  for (const i of found) names[i] = found.length === 2 ? `${parts[i].x < middle ? 'left' : 'right'} wheel` : 'wheel';
 }
 
 function weigh(p: PartFacts): number {
@@ -64,14 +85,15 @@ function byPlace(parts: readonly PartFacts[], i: number, core: number): string {
   }
   const above = body.box[1] + 0.5 * (body.box[3] - body.box[1]);
   if (p.y < body.y && p.box[3] < above) {
-    if (twin >= 0 && p.share < 0.08) return `${side}${p.slender > 2.2 ? 'horn' : 'ear'}`;
+    if (twin >= 0 && p.share > 0.004 && p.share < 0.08) return `${side}${p.slender > 2.2 ? 'horn' : 'ear'}`;
     if (p.box[0] > 0.02 + body.x || p.box[2] < body.x - 0.02) return p.x < body.x ? 'upper left' : 'upper right';
     const isHead = p.share > (p.box[1] > 0.02 ? 0.06 : 0.16) && p.slender < 2.2 && p.y < 0.45;
     return isHead ? 'head' : 'top';
   }
-  if (twin >= 0 && p.outer > 0.35) return `${side}${p.share > 0.12 ? 'wing' : p.slender > 1.6 ? 'arm' : 'side'}`;
+  if (twin >= 0 && p.outer > 0.35)
+    return `${side}${p.share > 0.12 ? 'wing' : p.slender > 1.6 && p.share > 0.02 ? 'arm' : p.share < 0.02 ? 'tip' : 'side'}`;
   if (Math.abs(p.x - body.x) > 0.22 && p.outer > 0.4) {
-    const end = p.slender > 2.5 ? (p.y > 0.6 ? 'tail' : 'handle') : 'side';
+    const end = p.slender > 2.5 && p.share < 0.16 ? (p.y > 0.6 ? 'tail' : 'handle') : 'side';
     return end === 'side' ? `${p.x < body.x ? 'left' : 'right'} side` : end;
   }
   if (p.y > 0.66) return 'bottom';

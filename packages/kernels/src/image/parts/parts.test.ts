@@ -43,6 +43,22 @@ test('a figure falls into head, body and legs, and the hint names hat and sword'
   expect(map.parts.reduce((sum, p) => sum + p.share, 0)).toBeCloseTo(1, 5);
 });
 
+test('limbs of a figure in one colour are told by its outline, and crumbs are no parts', () => {
+  const cut = figure();
+  const plain = { ...cut, alpha: cut.alpha.slice(), colors: cut.colors.slice() };
+  for (let i = 0; i < plain.alpha.length; i++) if (plain.alpha[i]) plain.colors.set([0.2, 0.3, 0.1], 3 * i);
+  for (const [x, y] of [
+    [8, 8],
+    [190, 20],
+    [188, 240],
+  ])
+    plain.alpha[y * cut.width + x] = 1;
+  const map = segmentParts(plain, 'medium');
+  const names = map.parts.map((p) => p.name);
+  for (const name of ['torso', 'left leg', 'right leg', 'right arm']) expect(names).toContain(name);
+  expect(map.parts.every((p) => p.share > 0.005)).toBe(true);
+});
+
 test('finer is more parts, and a number in the hint is kept', () => {
   const cut = figure();
   const counts = (['coarse', 'medium', 'fine'] as const).map((grain) => segmentParts(cut, grain).parts.length);

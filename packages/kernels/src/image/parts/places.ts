@@ -21,7 +21,8 @@ const BOTTOM: Place = { y: 0.9, outer: 0.5, share: 0.08 };
 const ROUND: Place = { ...BOTTOM, y: 0.82, share: 0.05, outer: 0.4, plump: 1 };
 const WEAPON: Place = { off: 0.35, slender: 4, outer: 0.8, share: 0.06 };
 const PLACES: readonly (readonly [string, Place])[] = [
-  ['hat cap crown helmet hood roof lid hair cork bow antler horn ear flower cherry flame top', TOP],
+  ['hood hair', { x: 0.5, y: 0.2, share: 0.3, outer: 0.5 }],
+  ['hat cap crown helmet roof lid cork bow antler horn ear flower cherry flame top', TOP],
   ['head face', { x: 0.5, y: 0.25, share: 0.25 }],
   ['eye nose mouth tooth button logo window dot spot', { y: 0.3, share: 0.015, outer: 0.02 }],
   ['body torso shirt dress coat jacket armor armour chest sweater robe', { x: 0.5, y: 0.52, share: 0.4 }],

@@ -6,11 +6,14 @@ import { shrinkToWork } from '../matte/work-image.ts';
 import { toOklab } from '../oklab.ts';
 import { opaqueBox } from '../opaque-box.ts';
 import { resize } from '../resize.ts';
+import { LIMBS, planFigure } from './figure-plan.ts';
 import { readHint } from './hint.ts';
 import { findLobes } from './lobes.ts';
 import { measureParts } from './measure-parts.ts';
 import { mergeRegions, type Regions } from './merge-regions.ts';
-import { nameParts } from './name-parts.ts';
+import { nameLimbs } from './name-limbs.ts';
+import { nameParts, nameWanted } from './name-parts.ts';
+import { placeOf } from './places.ts';
 
 /** A part of a subject. */
 export interface PicturePart {
@@ -62,14 +65,18 @@ export function segmentParts(cut: CutOut, grain: Granularity, hint = ''): PartMa
     if (opaque.data[i] > 0.5) covered++;
     else work.data[3 * i] = GROUND;
   }
-  const lobes = cropLobes(findLobes(signedDistance(padded(opaque))), width, height);
+  const limb = planFigure(opaque);
+  const lobes = withLimbs(cropLobes(findLobes(signedDistance(padded(opaque))), width, height), limb);
   const patches = findSuperpixels(work, Math.round((REGIONS * width * height) / Math.max(1, covered)));
   const regions = splitAtNecks(work.data, patches.label, lobes.label);
   const share = new Float64Array(regions.count);
   for (let i = 0; i < opaque.data.length; i++) if (opaque.data[i] > 0.5) share[regions.label[i]]++;
   const inside = Uint8Array.from(share, (n, r) => (n > 0.5 * regions.mean[6 * r + 5] ? 1 : 0));
+  dropCrumbs(regions, width, inside, GRAINS[grain].smallest * covered);
   const said = readHint(hint);
-  const grains = GRAINS[grain];
+  // Small things are found among small parts only.
+  const small = said.wanted.some(({ noun }) => (placeOf(noun)?.share ?? 1) < 0.03);
+  const grains = GRAINS[small ? 'fine' : grain];
   const asked = said.wanted.reduce((sum, w) => sum + (w.many ? 2 : 1), 0);
   const options = said.count
     ? { ...grains, parts: said.count, least: 0, smallest: Math.min(grains.smallest, 0.25 / said.count) }
@@ -78,6 +85,10 @@ export function segmentParts(cut: CutOut, grain: Granularity, hint = ''): PartMa
       : grains;
   const owner = mergeRegions(work.data, width, regions, inside, lobes, options);
   const { label, count } = renumber(regions.label, owner);
+  // Crumbs that hang together with nothing belong to what is nearest.
+  const near = label.slice();
+  spread(near, width, height);
+  for (let i = 0; i < label.length; i++) if (label[i] < 0 && opaque.data[i] > 0.5) label[i] = near[i];
   smooth(label, width, height, count);
   const facts = measureParts(maskOut(label, opaque), count, colours, width, height);
   const order = facts.map((_, p) => p).sort((a, b) => facts[b].share - facts[a].share || a - b);
@@ -87,7 +98,8 @@ export function segmentParts(cut: CutOut, grain: Granularity, hint = ''): PartMa
   });
   for (let i = 0; i < label.length; i++) if (label[i] >= 0) label[i] = rank[label[i]];
   const sorted = order.map((p) => facts[p]);
-  const names = nameParts(sorted, said.wanted);
+  const given = nameWanted(sorted, said.wanted);
+  const names = nameParts(sorted, limb ? nameLimbs(maskOut(label, opaque), limb, sorted, given) : given);
   spread(label, width, height);
   return {
     ...{ width: cut.width, height: cut.height },
@@ -95,6 +107,50 @@ export function segmentParts(cut: CutOut, grain: Granularity, hint = ''): PartMa
     label: enlarge(label, width, height, count, cut, box),
     small: { label, width, height },
   };
+}
+
+/** Regions that hang together with nothing large enough to be a part are taken out of `inside`: they would be parts of their own. */
+function dropCrumbs({ count, label, mean }: Regions, width: number, inside: Uint8Array, least: number): void {
+  const root = Int32Array.from({ length: count }, (_, r) => r);
+  const find = (r: number): number => {
+    while (root[r] !== r) r = root[r] = root[root[r]];
+    return r;
+  };
+  const join = (a: number, b: number): void => {
+    if (a !== b && inside[a] && inside[b]) root[find(a)] = find(b);
+  };
+  for (let i = 0; i < label.length; i++) {
+    if (i % width > 0) join(label[i], label[i - 1]);
+    if (i >= width) join(label[i], label[i - width]);
+  }
+  const area = new Float64Array(count);
+  for (let r = 0; r < count; r++) if (inside[r]) area[find(r)] += mean[6 * r + 5];
+  const largest = Math.max(...area);
+  for (let r = 0; r < count; r++) if (area[find(r)] < Math.min(least, largest)) inside[r] = 0;
+}
+
+/** A limb's joint counts as a neck that is so narrow. */
+const JOINT = 1.5;
+
+/** Lobes divided where the limbs of a figure are, with necks between limbs. */
+function withLimbs(lobes: ReturnType<typeof findLobes>, limb: Int32Array | undefined): ReturnType<typeof findLobes> {
+  if (!limb) return lobes;
+  const most = LIMBS.length + 1;
+  const names = new Map<number, number>();
+  const label = lobes.label.map((l, i) => {
+    const key = (l + 1) * most + limb[i] + 1;
+    if (!names.has(key)) names.set(key, names.size);
+    return names.get(key) as number;
+  });
+  const count = names.size;
+  const neck = new Float64Array(count * count);
+  for (const [a, p] of names)
+    for (const [b, q] of names) {
+      const [la, lb] = [Math.floor(a / most) - 1, Math.floor(b / most) - 1];
+      const own = la >= 0 && lb >= 0 && la !== lb ? lobes.neck[la * lobes.count + lb] : 0;
+      neck[p * count + q] = Math.max(own, a % most === b % most ? 0 : JOINT);
+    }
+  return { label, count, neck };
 }
 
 type Box = ReturnType<typeof opaqueBox>;
