@@ -50,7 +50,7 @@ export function earShape(options: EarOptions): Shape {
     }
     grid.push(row);
     // A flop ear breaks near its root and hangs; a bent one curves over its whole length.
-    const share = fold > 90 ? (i >= 1 && i <= 3 ? 1 / 3 : 0) : Math.min(1, Math.max(0, (t - 0.15) * 3)) / (rows - 2);
+    const share = fold > 90 ? (i === 1 || i === 2 ? 1 / 2 : 0) : Math.min(1, Math.max(0, (t - 0.15) * 3)) / (rows - 2);
     const bend = fold * share * (Math.PI / 180);
     const nextDir = V3.normalize(V3.add(V3.scale(dir, Math.cos(bend)), V3.scale(face, Math.sin(bend))));
     face = V3.normalize(V3.sub(face, V3.scale(nextDir, V3.dot(face, nextDir))));

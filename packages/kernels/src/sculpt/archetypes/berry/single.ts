@@ -23,7 +23,7 @@ export function addStrawberries(b: Bench, n: number, halved: boolean, taste: Rng
       skin,
       'leaves',
       s * taste.range(0.93, 1.0),
-      { at: [at[0], s, at[2] * 1.1], tipDown: true },
+      { at: [at[0], s, at[2] * 1.1], tipDown: true, seeds: true },
       n > 1 ? `strawberry ${i + 1}` : 'strawberry',
     );
   if (!halved) return;

@@ -1,6 +1,6 @@
 import type { Shape } from '../../../curves/index.ts';
 import type { Rng, Vec2, Vec3 } from '../../../math/index.ts';
-import { type Bench, outline, solid } from '../../kits/joinery/index.ts';
+import { type Bench, outline, smoothLoop, solid } from '../../kits/joinery/index.ts';
 import { starOutline } from '../../kits/star-outline.ts';
 
 /** What is struck on a coin. */
@@ -31,11 +31,14 @@ function reeded(r: number, n: number): Vec2[] {
 }
 
 /** Profile of a head with a wreath, looking to the left, in units of its height. */
-const HEAD = outline.pairs([
-  -0.13, -0.5, 0.2, -0.5, 0.16, -0.36, 0.17, -0.22, 0.3, -0.1, 0.36, 0.1, 0.33, 0.3, 0.2, 0.45, 0.02, 0.5, -0.14, 0.44,
-  -0.22, 0.33, -0.235, 0.2, -0.22, 0.14, -0.3, -0.02, -0.24, -0.05, -0.25, -0.1, -0.215, -0.13, -0.24, -0.17, -0.2,
-  -0.22, -0.2, -0.28, -0.12, -0.31, -0.06, -0.3, -0.05, -0.38,
-]);
+const HEAD = smoothLoop(
+  [
+    -0.13, -0.5, 0.2, -0.5, 0.16, -0.36, 0.17, -0.22, 0.3, -0.1, 0.36, 0.1, 0.33, 0.3, 0.2, 0.45, 0.02, 0.5, -0.14,
+    0.44, -0.22, 0.33, -0.235, 0.2, -0.22, 0.14, -0.3, -0.02, -0.24, -0.05, -0.25, -0.1, -0.215, -0.13, -0.24, -0.17,
+    -0.2, -0.22, -0.2, -0.28, -0.12, -0.31, -0.06, -0.3, -0.05, -0.38,
+  ],
+  3,
+);
 
 /** The picture on one face, standing `h` over z = 0, inside radius `r`. */
 function picture(what: string, r: number, h: number): Shape[] {

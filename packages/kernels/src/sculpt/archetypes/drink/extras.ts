@@ -319,25 +319,31 @@ export const EXTRAS: Readonly<Record<Extra, (b: Bench, c: Served) => void>> = {
       b.tint('drink', { base: 'cream', color: '#a46a34', color2: '#b87c44', clearcoat: 0, rough: 0.35 }),
       solid.cyl(r * 0.97, h * 0.02, [0, level + h * 0.002, 0], 'y', { bevel: h * 0.004 }),
     );
-    const leafOf = (k: number, z: number): Vec2[] =>
-      Array.from({ length: 28 }, (_, i): Vec2 => {
-        const a = (2 * Math.PI * i) / 28;
-        const q = k * (0.75 + 0.25 * Math.cos(a * 2) + 0.32 * Math.max(0, Math.sin(a)));
-        return [q * Math.cos(a), q * Math.sin(a) + z];
-      });
-    for (const [i, [k, z]] of (
-      [
-        [0.62, -0.1],
-        [0.36, 0.34],
-      ] as const
-    ).entries())
+    // a tulip: crescents pushed into one another, a heart on top
+    const crescent = (w: number, z: number, thick: number): Vec2[] => {
+      const side = (k: number): Vec2[] =>
+        Array.from({ length: 15 }, (_, i): Vec2 => {
+          const t = ((i / 14) * 2 - 1) * k;
+          return [w * t, z + 0.34 * w * t * t + ((k * thick) / 2) * Math.sqrt(Math.max(0, 1 - t * t)) * -1];
+        });
+      return [...side(1), ...side(-1)].map(([x, y]): Vec2 => [x * r, y * r]);
+    };
+    const heart = Array.from({ length: 40 }, (_, i): Vec2 => {
+      const a = (2 * Math.PI * i) / 40;
+      const x = Math.sin(a) ** 3;
+      const y = 0.81 * Math.cos(a) - 0.31 * Math.cos(2 * a) - 0.13 * Math.cos(3 * a) - 0.06 * Math.cos(4 * a);
+      return [-0.3 * r * x, (0.42 + 0.3 * y) * r];
+    });
+    for (const [i, line] of [
+      heart,
+      crescent(0.5, -0.06, 0.17),
+      crescent(0.58, -0.31, 0.17),
+      crescent(0.46, -0.55, 0.15),
+    ].entries())
       b.add(
         `latte art ${i + 1}`,
         'foam',
-        solid.slab(leafOf(k * r * 0.75, z * r), h * 0.012, [0, level + h * (0.012 + 0.002 * i), 0], 'y', {
-          bevel: h * 0.003,
-          smooth: true,
-        }),
+        solid.slab(line, h * 0.012, [0, level + h * 0.012, 0], 'y', { bevel: h * 0.003, smooth: true }),
         { detail: 0.9 },
       );
   },

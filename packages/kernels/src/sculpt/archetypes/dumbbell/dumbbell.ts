@@ -210,8 +210,8 @@ function buildPlates(b: Bench): void {
     ['left', 1],
     ['right', -1],
   ] as const) {
-    addPlate(b, `${side} large plate`, [s * 0.094, y, 0], 0.085, 0.03, '5', [-s]);
-    addPlate(b, `${side} small plate`, [s * 0.122, y, 0], 0.066, 0.024, '2', [s]);
+    addPlate(b, `${side} large plate`, [s * 0.094, y, 0], 0.085, 0.03, '', []);
+    addPlate(b, `${side} small plate`, [s * 0.122, y, 0], 0.066, 0.024, '5', [s]);
     b.add(`${side} collar`, 'bar', solid.cyl(0.024, 0.012, [s * 0.074, y, 0], 'x'));
     b.add(
       `${side} star nut`,

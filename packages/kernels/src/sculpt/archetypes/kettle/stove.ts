@@ -47,9 +47,9 @@ export function buildStove(b: Bench): void {
     ),
   );
   const spout = [
-    [0, 0.062, 0.082],
-    [0, 0.078, 0.108],
-    [0, 0.105, 0.13],
+    [0, 0.066, 0.07],
+    [0, 0.084, 0.099],
+    [0, 0.107, 0.124],
     [0, 0.128, 0.143],
   ];
   b.add(
@@ -59,7 +59,7 @@ export function buildStove(b: Bench): void {
       op: 'sweep',
       path: spout as unknown as Vec3[],
       section: { kind: 'circle', r: 0.017 },
-      taper: [1.75, 1.15, 0.92, 0.86],
+      taper: [2.25, 1.5, 1.02, 0.86],
       spline: 'catmull',
       cap: 'flat',
     },

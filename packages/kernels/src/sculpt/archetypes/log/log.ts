@@ -101,7 +101,7 @@ function trunk(
   const swell = (a: number, y: number): number =>
     1 +
     0.05 * around(a, 4, seed, y / (r * 5)) +
-    0.022 * around(a, 22, seed + 1, y / (r * 3)) +
+    0.036 * around(a, 22, seed + 1, y / (r * 3)) +
     (o.flare ?? 0) * Math.exp(-y / (r * 0.5)) * (0.75 + 0.5 * Math.max(0, Math.cos(5 * a + seed)) ** 2);
   const profile: Vec2[] = [
     [0.93, 0],
@@ -115,12 +115,12 @@ function trunk(
     place(
       roundBody({
         profile: [[0.0005, 0], ...profile.map(([k, y]): Vec2 => [k * r, y]), [0.0005, h]],
-        sides: 56,
-        steps: 0,
+        sides: 96,
+        steps: 1,
         swell: (a, _t, _r, y) => swell(a, y),
       }),
     ),
-    { detail: 1.2, grain: [0, 1, 0] },
+    { detail: 1.7, grain: [0, 1, 0] },
   );
   for (const end of o.ends ?? [0, 1]) {
     const y = end ? h : 0;

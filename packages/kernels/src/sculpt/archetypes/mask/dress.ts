@@ -107,21 +107,20 @@ function addCarnival(b: Bench, face: Face, feathers: boolean): void {
     );
     b.add(`${name} cheek gem`, 'lens', spot(face, s * 0.062, -0.008, 0.0032, 0.0032, { t: 0.004 }));
     const [x, y, z] = face.at(face.plan.half(0.002) * 0.97, 0.002);
-    const ribbon: Vec3[] = [
-      [s * x, y, z],
-      [s * (x + 0.012), y - 0.03, z - 0.024],
-      [s * (x + 0.004), y - 0.075, z - 0.02],
-      [s * (x + 0.018), Math.max(0.006, y - 0.13), z - 0.03],
-    ];
+    // tied behind the temples; the ends fall and run out on the ground
+    const ribbon = [
+      [0, 1, 0],
+      [0.008, 0.72, -0.022],
+      [0.016, 0.3, -0.036],
+      [0.03, 0.06, -0.038],
+      [0.058, 0.02, -0.024],
+      [0.082, 0.05, -0.002],
+      [0.104, 0.02, 0.012],
+    ].map(([dx, k, dz]): Vec3 => [s * (x + dx), 0.0015 + (y - 0.0015) * k, z + dz]);
     b.add(
       `${name} ribbon`,
-      'strap',
-      strap(
-        ribbon.map(([px, py, pz]): Vec3 => [px, Math.max(0.004, py), pz]),
-        0.012,
-        0.0014,
-        [s, 0.2, 0.4],
-      ),
+      b.tint('feature', { base: 'silk', clearcoat: 0 }),
+      strap(ribbon, 0.011, 0.0012, [s, 0.2, 0.4]),
     );
   }
   b.add(

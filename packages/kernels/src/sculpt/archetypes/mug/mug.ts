@@ -347,7 +347,7 @@ function addHandle(b: Bench, v: Vessel, how: string, h: number, y0: number): voi
       wide: h * (small ? 0.08 : square ? 0.15 : 0.17),
       square: square ? 0.9 : 0.5,
     }),
-    { detail: 1.3 },
+    { detail: 2 },
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Shape } from '../../../curves/index.ts';
 import type { Rng, Vec2 } from '../../../math/index.ts';
-import { type Bench, solid } from '../../kits/joinery/index.ts';
+import { type Bench, solid, tone } from '../../kits/joinery/index.ts';
+import { landform } from '../../kits/landform.ts';
 import { around, leafShape, roundBody } from '../../kits/organic/index.ts';
 
 /** A honeycombed cone on a pale stem. */
@@ -80,8 +81,22 @@ export function addTufts(b: Bench, R: number, rng: Rng): void {
       plain: true,
       thick: R * 0.008,
     });
-    blades.push(solid.put(blade, [k * Math.cos(a), 0, k * Math.sin(a)], [0, rng.range(0, 360), 0]));
+    blades.push(solid.put(blade, [k * Math.cos(a), R * 0.04, k * Math.sin(a)], [0, rng.range(0, 360), 0]));
   }
+  const seed = rng.int(999);
+  const mound = landform({
+    edge: (a) => R * (1.34 + 0.1 * around(a, 6, seed)),
+    height: (x, z) => {
+      const k = Math.hypot(x, z) / (R * 1.34);
+      return R * 0.1 * Math.sqrt(Math.max(0, 1 - k * k)) + R * 0.012 * around(8 * x + 5 * z, 5, seed + 1, k * 4);
+    },
+    rings: 9,
+    around: 48,
+  });
+  const blade = b.tint('grass', {});
+  b.add('ground', { ...blade, base: 'moss', color: tone(blade.color ?? '#5a8a3a', 0.72), scale: 0.3 }, mound, {
+    detail: 0.5,
+  });
   b.add('grass', 'grass', solid.many(blades), { detail: 0.6 });
 }
 

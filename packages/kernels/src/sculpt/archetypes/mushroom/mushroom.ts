@@ -312,7 +312,7 @@ function addOne(b: Bench, cap: Cap, o: One): void {
       [1, 0.05],
       [0.7, 0.3],
       [0.02, 0.4],
-    ].map(([r, y]): Vec2 => [r * R * 0.13, y * R * 0.13]),
+    ].map(([r, y]): Vec2 => [r * R * 0.118, y * R * 0.118]),
     sides: 18,
     steps: 2,
     swell: (a) => 1 + 0.18 * around(a, 5, seed),
@@ -327,8 +327,9 @@ function addOne(b: Bench, cap: Cap, o: One): void {
       n: o.young ? 12 : 24,
       seed,
       jitter: 0.45,
-      sink: R * 0.008,
-      where: { op: 'box', size: [R * 3, R, R * 3], at: [0, R * 0.53 * tall, 0] },
+      sink: R * 0.016,
+      // none hangs over the rim
+      where: { op: 'box', size: [R * 3, R, R * 3], at: [0, under[1] * R * tall + R * 0.72, 0] },
     }),
     { detail: 0.8 },
   );

@@ -168,8 +168,8 @@ function cortex(s: number, u: number, v: number): Vec3 {
     Math.sin(d[0] * 3.7 + 1.2 * Math.sin(d[1] * 4.4 + s) + 1.1 * Math.sin(d[2] * 4.1)) +
     0.8 * Math.sin(d[2] * 5.6 + 1.4 * Math.sin(d[0] * 4.3 + d[1] * 3.1) + s);
   const x = Math.sin(3.1 * w + 2.3 * d[1] + 3.9 * d[2]);
-  const fold = 0.085 * (1 - Math.exp(-((x / 0.42) ** 2)));
-  const r = 0.93 + fold;
+  const fold = 0.1 * (1 - Math.exp(-((x / 0.6) ** 2)));
+  const r = 0.915 + fold;
   const inner = s * d[0] < 0 ? 0.3 : 1;
   return [
     s * 0.0015 + d[0] * 0.058 * r * inner,
@@ -184,7 +184,7 @@ function buildBrain(b: Bench): void {
     ['left', 1],
     ['right', -1],
   ] as const) {
-    const [n, m] = [128, 88];
+    const [n, m] = [216, 148];
     const positions = new Float32Array((n * (m - 1) + 2) * 3);
     const indices: number[] = [];
     positions.set(cortex(s, 0, 0.0001), 0);
@@ -200,7 +200,7 @@ function buildBrain(b: Bench): void {
         indices.push(p, q, r, p, r, t);
       }
     }
-    b.add(`${name} hemisphere`, 'flesh', { op: 'mesh', positions, indices: new Uint32Array(indices) }, { detail: 1.8 });
+    b.add(`${name} hemisphere`, 'flesh', { op: 'mesh', positions, indices: new Uint32Array(indices) }, { detail: 2.6 });
   }
   const leaves = Array.from({ length: 9 }, (_, i) => {
     const k = Math.sin(((i + 1.2) / 10.4) * Math.PI);

@@ -205,7 +205,8 @@ function addLimbs(b: Bench, kind: Kind, fat: number): void {
           op: 'arrayed',
           n: 12,
           around: 'z',
-          of: solid.rod([0, 0.0235, 0.004], [0, 0.0305, 0.001], 0.0008, 0.0008, 'round'),
+          // embroidered on the sole, inside of its edge
+          of: solid.rod([0, 0.0185, 0.0053], [0, 0.0242, 0.0036], 0.0009, 0.0009, 'round'),
         },
         [s * 0.0885, 0.0345, 0.1315],
         [-2, s * 17, 0],

@@ -64,11 +64,11 @@ function addBody(b: Bench, worn: string): void {
   const tail: FieldShape = {
     op: 'chain',
     points: [
-      [0, 0.03, -0.03],
-      [0, 0.042, -0.045],
-      [0, 0.056, -0.052],
+      [0, 0.03, -0.028],
+      [0, 0.039, -0.041],
+      [0, 0.048, -0.0475],
     ],
-    radii: [0.016, 0.01, 0.0045],
+    radii: [0.016, 0.0095, 0.0042],
   };
   const body: FieldShape = {
     op: 'union',
@@ -90,22 +90,22 @@ function addBody(b: Bench, worn: string): void {
       op: 'union',
       k: 0.006,
       of: [
-        ellipsoid([0.007, 0.0135, 0.022], [0, 0, 0]),
+        ellipsoid([0.0058, 0.0112, 0.0185], [0, 0, 0]),
         {
           op: 'chain',
           points: [
-            [0, 0, -0.012],
-            [0.002, 0.006, -0.026],
-            [0.003, 0.013, -0.032],
+            [0, 0, -0.01],
+            [0.0005, 0.0035, -0.0195],
+            [0.0005, 0.0075, -0.0245],
           ],
-          radii: [0.006, 0.005, 0.0028],
+          radii: [0.005, 0.004, 0.0022],
         },
       ],
     };
     b.add(
       `${side} wing`,
       'body',
-      { op: 'union', of: [wing], at: [s * 0.0325, 0.029, -0.004], rot: [0, s * -12, s * 10] } as FieldShape,
+      { op: 'union', of: [wing], at: [s * 0.0318, 0.0275, -0.001], rot: [0, s * -12, s * 10] } as FieldShape,
       { detail: 0.6 },
     );
     b.add(

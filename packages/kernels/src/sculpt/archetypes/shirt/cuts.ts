@@ -56,12 +56,32 @@ function placket(d: Dress, from: number, to: number, lift: number): void {
 /** Shirts and what is worn over them, by cut. Each gives the height of its hem. */
 export const CUTS: Readonly<Record<string, (d: Dress) => number>> = {
   't-shirt'(d) {
-    top(d, { name: 'shirt', sleeves: 0.62, low: 0.045, ease: 0.02, cuff: 0.012, hem: 0.012, folds: 0.011 });
-    collar(d, { height: 0.009, flare: 0.002, at: 0.975, ease: 0.017, name: 'neck rib', material: 'trim' });
+    top(d, {
+      name: 'shirt',
+      sleeves: 0.8,
+      low: 0.045,
+      ease: 0.016,
+      cuff: 0.034,
+      hem: 0.003,
+      straight: 0.01,
+      folds: 0.006,
+    });
+    collar(d, { height: 0.009, flare: 0.002, at: 0.975, ease: 0.013, name: 'neck rib', material: 'trim' });
     return hemOf(d, 0.045);
   },
   tank(d) {
-    top(d, { name: 'shirt', sleeves: 0.1, low: 0.06, high: 0.95, ease: 0.007, scoop: 0.09 });
+    top(d, {
+      name: 'shirt',
+      sleeves: -1,
+      low: 0.06,
+      high: 0.96,
+      ease: 0.008,
+      hem: 0.003,
+      straight: 0.016,
+      folds: 0.005,
+      scoop: 0.13,
+      armhole: 0.078,
+    });
     return hemOf(d, 0.06);
   },
   polo(d) {

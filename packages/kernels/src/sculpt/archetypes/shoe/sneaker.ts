@@ -15,13 +15,13 @@ export function buildSneaker(b: Bench, rng: Rng): Last {
   const taste = rng.fork('sneaker');
   const last = createLast({
     length: 0.272,
-    width: 0.094,
+    width: 0.09,
     heel: 0.008,
     spring: 0.014,
     under: 0.004,
     sole: 0.03,
-    toe: 2.3,
-    box: 0.045,
+    toe: 1.75,
+    box: 0.036,
     collar: { z: -0.066, rx: 0.034, rz: 0.058, front: 0.118, side: 0.083, back: 0.104 },
     vamp: [0.056, 0.03],
   });

@@ -79,7 +79,7 @@ function buildArrows(b: Bench, rng: Rng, n: number, text: string): void {
           i === 0 && text ? text : NAMES[(i + 1) % 5],
           [s * 0.02, 0, 0.0175],
           l * 0.72,
-          k * 0.95,
+          k * 0.84,
           0.006,
           'serif',
         ),
@@ -87,8 +87,8 @@ function buildArrows(b: Bench, rng: Rng, n: number, text: string): void {
       { detail: 0.6 },
     );
     nail(b, `${name} nails`, [
-      [0, y + 0.05, 0.093],
-      [0.004, y - 0.05, 0.093],
+      [0, y + 0.08, 0.093],
+      [0.004, y - 0.08, 0.093],
     ]);
   }
   addStones(b, rng, 0.1);

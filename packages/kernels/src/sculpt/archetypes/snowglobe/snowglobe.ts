@@ -4,6 +4,7 @@ import type { Archetype, Sculpture } from '../../dsl/archetype.ts';
 import { colorways } from '../../dsl/colorways.ts';
 import { glowing, proportioned } from '../../kits/fittings/index.ts';
 import { type Bench, createBench, formed, outline, pairs, read, solid } from '../../kits/joinery/index.ts';
+import { buildTerrarium } from './terrarium.ts';
 
 const R = 0.05;
 const C: Vec3 = [0, 0.098, 0];
@@ -52,8 +53,8 @@ export const snowglobe: Archetype = {
     'snow globe': { size: { height: 0.15 } },
     'glass terrarium': {
       params: { inside: 'plants' },
-      materials: { base: { base: 'wood', color: '#a8763c' } },
-      size: { height: 0.15 },
+      materials: { base: { base: 'wood', color: '#b98a54' } },
+      size: { height: 0.2 },
     },
     paperweight: { params: { inside: 'empty' }, size: { height: 0.09 } },
   },
@@ -61,6 +62,7 @@ export const snowglobe: Archetype = {
     const b = createBench(materials);
     const inside = read.word(params, 'inside');
     if (inside === 'empty') buildWeight(b, rng);
+    else if (inside === 'plants') buildTerrarium(b, rng);
     else {
       addBase(b, String(params.text ?? ''));
       addScene(b, inside, rng);
@@ -76,7 +78,8 @@ export const snowglobe: Archetype = {
         detail: 1.3,
       });
     }
-    const chamber = { at: [0, 0.0675, 0] as Vec3, dir: [0, 1, 0] as Vec3, size: 0.074 };
+    const plants = inside === 'plants';
+    const chamber = { at: [0, plants ? 0.05 : 0.0675, 0] as Vec3, dir: [0, 1, 0] as Vec3, size: plants ? 0.1 : 0.074 };
     return { parts: proportioned(b.parts, rng), sockets: inside === 'empty' ? {} : { chamber } };
   },
 };
@@ -204,10 +207,9 @@ function addFir(b: Bench, name: string, at: Vec3, h: number): void {
 
 function addScene(b: Bench, inside: string, rng: Rng): void {
   const y = 0.066;
-  const green = inside === 'plants';
   b.add(
     'ground',
-    green ? { base: 'moss', color: '#5a7a35' } : SNOW,
+    SNOW,
     solid.turned(
       pairs([0, 0.053, 0.034, 0.053, 0.0375, 0.062, 0.034, 0.066, 0.02, 0.069, 0.008, 0.068, 0, 0.0685]),
       [0, 0, 0],
@@ -223,41 +225,6 @@ function addScene(b: Bench, inside: string, rng: Rng): void {
     addSnowman(b, y);
     addFir(b, 'fir', [-0.023, y - 0.001, -0.006], 0.042);
     addFir(b, 'small fir', [0.024, y - 0.001, -0.004], 0.03);
-  } else if (green) {
-    for (let i = 0; i < 16; i++) {
-      const a = i * 2.399;
-      const k = 0.028 * Math.sqrt((i + 0.5) / 16);
-      const l = taste.range(0.018, 0.034);
-      const out = taste.range(0.2, 0.5);
-      b.add(
-        `leaf ${i + 1}`,
-        b.tint('tree', { base: 'leaf', color: ['#3f7a34', '#5a9440', '#2f6a4a', '#7aa84a'][i % 4] }),
-        {
-          op: 'sweep',
-          path: [
-            [k * Math.cos(a), y, k * Math.sin(a)],
-            [(k + l * out * 0.4) * Math.cos(a), y + l * 0.6, (k + l * out * 0.4) * Math.sin(a)],
-            [(k + l * out) * Math.cos(a), y + l, (k + l * out) * Math.sin(a)],
-          ],
-          section: { kind: 'ellipse', rx: 0.0034, ry: 0.0008 },
-          taper: [0.5, 1.2, 0.1],
-          spline: 'catmull',
-          cap: 'round',
-        },
-        { detail: 0.5 },
-      );
-    }
-    for (let i = 0; i < 5; i++)
-      b.add(
-        `pebble ${i + 1}`,
-        { base: 'stone', color: '#a8a49a' },
-        {
-          op: 'ball',
-          r: [0.004, 0.0026, 0.0034],
-          at: [0.026 * Math.cos(i * 1.3), y + 0.001, 0.026 * Math.sin(i * 1.3)],
-        },
-        { detail: 0.4 },
-      );
   } else if (inside === 'trees')
     for (let i = 0; i < 7; i++)
       addFir(
@@ -266,7 +233,6 @@ function addScene(b: Bench, inside: string, rng: Rng): void {
         [0.026 * Math.cos(i * 2.4) * Math.sqrt(i / 6), y - 0.001, 0.026 * Math.sin(i * 2.4) * Math.sqrt(i / 6)],
         0.05 - i * 0.0035,
       );
-  if (green) return;
   for (let i = 0; i < 44; i++) {
     const v = taste.range(-0.5, 0.85);
     const k = Math.sqrt(1 - v * v) * R * taste.range(0.3, 0.88);

@@ -167,9 +167,10 @@ function addSpout(b: Bench, outer: readonly Vec2[], h: number, style: string): v
   const low = style === 'squat' || style === 'iron' ? 0.42 : 0.3;
   const r = vessel.radius(outer, yl * low);
   const path: Vec3[] = [
-    [r * 0.86, yl * low, 0],
-    [r + h * 0.1, yl * (low + 0.04), 0],
-    [r + h * 0.22, yl * 0.66, 0],
+    [r * 0.78, yl * low, 0],
+    [r + h * 0.01, yl * (low + 0.04), 0],
+    [r + h * 0.115, yl * (0.35 * 0.66 + 0.65 * (low + 0.08)), 0],
+    [r + h * 0.215, yl * 0.68, 0],
     [r + h * 0.32, yl * 0.92, 0],
     [r + h * 0.42, yl * 1.0, 0],
   ];
@@ -181,13 +182,13 @@ function addSpout(b: Bench, outer: readonly Vec2[], h: number, style: string): v
       path,
       section: { kind: 'ellipse', rx: h * 0.085, ry: h * 0.1 },
       spline: 'catmull',
-      taper: [1.9, 1.4, 0.86, 0.62, 0.66],
+      taper: [2.1, 1.66, 1.12, 0.82, 0.64, 0.66],
       cap: 'flat',
       up: [0, 1, 0],
     },
     { detail: 1.4 },
   );
-  const [ex, ey] = path[4];
+  const [ex, ey] = path[path.length - 1];
   b.add(
     'spout mouth',
     { base: 'plain', color: '#1c1614', rough: 0.6 },

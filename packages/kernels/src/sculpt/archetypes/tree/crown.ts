@@ -4,7 +4,7 @@ import type { Rng, Vec3 } from '../../../math/index.ts';
 import type { MaterialSpec } from '../../../texture/index.ts';
 import { type Bench, tone } from '../../kits/joinery/index.ts';
 import { coverBlobs, leafSpray, type Blob as Puff } from '../../kits/spray.ts';
-import type { Limb } from './branching.ts';
+import { at, type Limb } from './branching.ts';
 
 /** How many sprays a crown of fullness 1 wears: each is a texture chart, and an atlas carries a few hundred. */
 const SPRAYS = 250;
@@ -29,7 +29,7 @@ export function addCrown(
     seed: rng.int(9999),
     of: {
       op: 'union',
-      k: size * 0.22,
+      k: size * 0.36,
       of: puffs.map(({ at, r }): FieldShape => ({ op: 'ellipsoid', r: [r[0] * 0.9, r[1] * 0.9, r[2] * 0.9], at })),
     },
   };
@@ -40,7 +40,7 @@ export function addCrown(
     color3: tone(leaves.color ?? '#3f7a2c', 0.4),
     scale: h / 6,
   };
-  b.add('foliage', shadow, mass, { detail: 0.16 });
+  b.add('foliage', shadow, mass, { detail: 0.3 });
   const spots = coverBlobs(puffs, Math.round(sprays * Math.min(1.2, Math.max(0.7, fullness))), rng);
   const third = Math.ceil(spots.length / 3);
   for (let i = 0; i < 3; i++) {
@@ -69,6 +69,13 @@ function puffsAt(limbs: readonly Limb[], size: number, rng: Rng): Puff[] {
     const r = size * (limb.level === 2 ? 0.8 : 1.3) * rng.range(0.85, 1.15);
     return { at: [p[0], p[1] + 0.15 * r, p[2]], r: [r * 1.12, r * 0.9, r * 1.12] };
   });
+  // what the limbs carry on their way closes the gaps between their ends
+  for (const limb of limbs)
+    if (limb.level === 1) {
+      const p = at(limb.path, 0.62);
+      const r = size * rng.range(1.05, 1.3);
+      puffs.push({ at: [p[0], p[1] + 0.35 * r, p[2]], r: [r * 1.1, r * 0.9, r * 1.1] });
+    }
   const mean = [0, 1, 2].map((k) => puffs.reduce((sum, p) => sum + p.at[k], 0) / puffs.length);
   puffs.push({ at: [mean[0], mean[1], mean[2]], r: [size * 2, size * 2, size * 2] });
   return puffs;

@@ -90,8 +90,8 @@ export function buildWrist(
           solid.tube(
             [
               [k * 0.0118, y + s * R * 0.78, -0.0005],
-              [k * 0.012, y + s * R * 1.06, -0.0018],
-              [k * 0.0118, y + s * R * 1.24, -0.0052],
+              [k * 0.012, y + s * R * 1.02, -0.0014],
+              [k * 0.0118, y + s * R * 1.17, -0.0056],
             ],
             0.0024,
             { taper: [1.2, 1, 0.8] },
@@ -102,7 +102,7 @@ export function buildWrist(
     b.add(
       `${name} spring bar`,
       'case',
-      solid.rod([-0.0118, y + s * R * 1.19, -0.0046], [0.0118, y + s * R * 1.19, -0.0046], 0.0009),
+      solid.rod([-0.0118, y + s * R * 1.11, -0.0036], [0.0118, y + s * R * 1.11, -0.0036], 0.0009),
     );
   }
   addStrap(b, y, o.steel);
@@ -155,14 +155,16 @@ function addSport(b: Bench, y: number): void {
   );
 }
 
+/** Where on the loop of the strap its spring bars are, radians from the front. */
+const FROM = 0.594;
+
 /** Half the loop of the strap, from the lugs round behind; k 0 at the case, 1 at the clasp. */
 function loopAt(y: number, s: number, k: number): Vec3 {
-  const a = Math.PI * (0.06 + 0.94 * k);
-  return [
-    0,
-    y + s * 0.0268 * Math.sin(a) ** 0.72 * (k < 0.5 ? 0.9 + 0.2 * Math.sin(a) : 1),
-    -0.006 - 0.0265 * (1 - Math.cos(a)),
-  ];
+  // square where it leaves the lugs, round behind
+  const a = FROM + (Math.PI - FROM) * k;
+  const e = 2 / (a < Math.PI / 2 ? 5.4 : 2.2);
+  const [sin, cos] = [Math.sin(a), Math.cos(a)];
+  return [0, y + s * 0.0275 * Math.abs(sin) ** e, -0.031 + 0.0296 * Math.sign(cos) * Math.abs(cos) ** e];
 }
 
 /** Leather with stitches, holes and a buckle, or links of steel with a folding clasp. */
@@ -174,8 +176,8 @@ function addStrap(b: Bench, y: number, steel: boolean): void {
     const path = Array.from({ length: 15 }, (_, i): Vec3 => loopAt(y, s, i / 14));
     if (steel) {
       for (let i = 0; i < 9; i++) {
-        const p = loopAt(y, s, 0.04 + i * 0.108);
-        const q = loopAt(y, s, 0.04 + (i + 0.86) * 0.108);
+        const p = loopAt(y, s, i * 0.112);
+        const q = loopAt(y, s, (i + 0.86) * 0.112);
         const bar = (x: number, w: number, t: number): Shape =>
           solid.bar(
             [
@@ -197,8 +199,8 @@ function addStrap(b: Bench, y: number, steel: boolean): void {
       'strap',
       solid.bar(
         path,
-        { kind: 'rect', w: 0.02, h: 0.0032, r: 0.0011 },
-        { spline: 'catmull', up: [0, s, 0.4], taper: path.map((_, i) => 1 - 0.012 * i) },
+        { kind: 'rect', w: 0.0186, h: 0.0032, r: 0.0011 },
+        { spline: 'catmull', up: [0, s, 0.4], taper: path.map((_, i) => 1 - 0.007 * i) },
       ),
       { detail: 1.2 },
     );
@@ -210,7 +212,7 @@ function addStrap(b: Bench, y: number, steel: boolean): void {
           path.slice(1, -1).map(([, v, z], i): Vec3 => {
             const c: Vec3 = [0, y, -0.032];
             const l = Math.hypot(v - c[1], z - c[2]) || 1;
-            return [k * (0.0084 - 0.0001 * i), v + ((v - c[1]) / l) * 0.0016, z + ((z - c[2]) / l) * 0.0016];
+            return [k * (0.0078 - 0.00006 * i), v + ((v - c[1]) / l) * 0.0016, z + ((z - c[2]) / l) * 0.0016];
           }),
           0.00035,
           0.0028,

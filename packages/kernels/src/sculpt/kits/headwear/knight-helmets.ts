@@ -3,6 +3,7 @@ import { outline, solid } from '../joinery/index.ts';
 import { felt } from './felt.ts';
 import type { HatPart } from './hat-part.ts';
 import { plates } from './plate.ts';
+import { plumeShape } from './plume.ts';
 
 const { head, plate, rivets, comb, bowl } = plates;
 const { hem, bandShell } = felt;
@@ -33,18 +34,11 @@ export function knightHelmet(rng: Rng): HatPart[] {
       for (let k = 0; k < 4 - (r % 2); k++)
         holes.push([s * (0.034 + 0.014 * k + (r % 2) * 0.007), -0.035 - r * 0.015, 0]);
   const dark: HatPart = { name: 'sight', slot: 'dark', shape: plate(line, [-1.15, 1.15], [0.03, -0.005], 0.002) };
-  const plume = [0, 1, 2, 3].map((i) =>
-    solid.bar(
-      [
-        [0, 0.15, -0.05],
-        [0, (0.22 + i * 0.006) * tall, -0.07 - i * 0.012],
-        [0.008 * (i - 1.5), (0.24 + i * 0.004) * tall, -0.13 - i * 0.01],
-        [0.014 * (i - 1.5), 0.15, -0.21 - i * 0.008],
-        [0.016 * (i - 1.5), 0.06, -0.22],
-      ],
-      { kind: 'ellipse', rx: 0.02 - 0.002 * i, ry: 0.011 },
-      { spline: 'catmull', up: [1, 0, 0], taper: [0.35, 0.9, 1.1, 1, 0.15], cap: 'round' },
-    ),
+  const plume = plumeShape(
+    outline
+      .triples([0, 0.155, -0.05, 0, 0.225, -0.06, 0, 0.262, -0.105, 0, 0.24, -0.17, 0, 0.165, -0.21, 0, 0.075, -0.215])
+      .map(([x, y, z]): Vec3 => [x, 0.155 + (y - 0.155) * tall, z]),
+    0.046,
   );
   return [
     { name: 'bowl', slot: 'hat', shape: bowl(line, 0.0035, keel), detail: 1.4 },
@@ -125,7 +119,7 @@ export function knightHelmet(rng: Rng): HatPart[] {
       ),
       detail: 0.4,
     },
-    { name: 'plume', slot: 'feather', shape: solid.many(plume), detail: 0.8 },
+    { name: 'plume', slot: 'feather', shape: plume, detail: 1 },
     { name: 'plume holder', slot: 'trim', shape: solid.rod([0, 0.125, -0.045], [0, 0.17, -0.055], 0.012, 0.014) },
   ];
 }

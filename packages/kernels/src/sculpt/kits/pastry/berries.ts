@@ -67,7 +67,7 @@ export function addStrawberry(
   skin: MaterialSpec,
   leaves: string | MaterialSpec,
   s: number,
-  seat: Seat & { tipDown?: boolean; tilt?: Vec3; hulled?: boolean },
+  seat: Seat & { tipDown?: boolean; tilt?: Vec3; hulled?: boolean; seeds?: boolean },
   name = 'strawberry',
 ): void {
   const body = roundBody({
@@ -104,7 +104,26 @@ export function addStrawberry(
   );
   const place = (of: Shape): Shape =>
     solid.put(solid.put(of, [0, 0, 0], seat.tipDown ? [180, 0, 0] : (seat.tilt ?? [0, 0, 0])), seat.at, [0, 0, 0]);
-  b.add(name, strawberrySkin(skin, s, seat.tipDown ? seat.at[1] : undefined), place(body), { detail: 1.4 });
+  const look = strawberrySkin(skin, s, seat.tipDown ? seat.at[1] : undefined);
+  // where each seed is a grain of its own none is painted
+  const layers = seat.seeds ? look.layers?.slice(0, -1) : look.layers;
+  b.add(name, { ...look, layers }, place(body), { detail: 1.4 });
+  if (seat.seeds)
+    b.add(
+      `${name} seeds`,
+      { base: 'plain', color: '#f0cc6a', rough: 0.45 },
+      place({
+        op: 'scatter',
+        on: body,
+        of: { op: 'ball', r: [s * 0.013, s * 0.007, s * 0.013] },
+        n: 76,
+        seed: 5,
+        jitter: 0.15,
+        sink: s * 0.002,
+        where: { op: 'box', size: [s * 3, s * 0.92, s * 3], at: [0, s * 0.54, 0] },
+      }),
+      { detail: 0.5 },
+    );
   if (seat.hulled) return;
   b.add(`${name} leaves`, leaves, place(seat.tipDown ? solid.many([crown, stem]) : crown), { detail: 0.8 });
 }
