@@ -98,9 +98,9 @@ function shapedWings(species: TetrapodSpecies, params: Params): TetrapodSpecies[
   return lifted(added, params);
 }
 
-/** An insect's wings have a height where others have an angle. */
+/** An insect's wings and folded ones have a height where others have an angle. */
 function lifted(wings: NonNullable<TetrapodSpecies['wings']>, params: Params): TetrapodSpecies['wings'] {
-  if (wings.kind === 'insect' || wings.lift === undefined) return wings;
+  if (wings.kind === 'insect' || wings.kind === 'folded' || wings.lift === undefined) return wings;
   return { ...wings, lift: wings.lift + angle(params, 'wingLift') };
 }
 

@@ -31,14 +31,14 @@ export const crystal: Archetype = {
       lead: 'crystal',
       of: tones('crystal', {
         amethyst: '#9a62d8',
-        quartz: '#dfe8ee',
         aqua: '#4fc0dc',
         rose: '#e88ab0',
         emerald: '#3fae72',
         citrine: '#eab23c',
         ruby: '#d02c4c',
         sapphire: '#3a62d0',
-      }),
+        quartz: '#cfe4f0',
+      }).map((way) => (way.name === 'quartz' ? { ...way, weight: 0.4 } : way)),
     },
   ],
   presets: {

@@ -122,13 +122,10 @@ function addRing(b: Bench, w: number, seed: number, o: { glazed: boolean; toppin
     });
   const dough = ringBody(R, (a) => arc(a, 0, 0, 2 * Math.PI * (27 / 28), 28));
   const bites: Vec3[] = o.bitten
-    ? ([
-        [0.36, 0.16, 0.42],
-        [0.5, 0.2, 0.26],
-        [0.2, 0.18, 0.5],
-      ] as Vec3[])
+    ? // three scallops of teeth, right through the ring, on the side that is seen first
+      [30, 53, 76].map((deg): Vec3 => [0.37 * Math.cos(deg / 57.3), 0.165, 0.37 * Math.sin(deg / 57.3)])
     : [];
-  const bite = bites.map((p) => ({ op: 'sphere' as const, r: w * 0.17, at: [p[0] * w, p[1] * w, p[2] * w] as Vec3 }));
+  const bite = bites.map((p) => ({ op: 'sphere' as const, r: w * 0.175, at: [p[0] * w, p[1] * w, p[2] * w] as Vec3 }));
   const crumb = {
     mask: {
       kind: 'near' as const,

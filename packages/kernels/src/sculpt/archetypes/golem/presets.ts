@@ -30,7 +30,7 @@ export const GOLEM_PRESETS: Readonly<Record<string, Preset>> = {
     ),
   },
   'lava golem': {
-    params: { make: 'boulder', flames: true },
+    params: { crystals: false, make: 'boulder', flames: true },
     materials: of(
       { base: 'obsidian', color: '#2a2422' },
       { base: 'stone', color: '#3a302c' },
@@ -38,7 +38,7 @@ export const GOLEM_PRESETS: Readonly<Record<string, Preset>> = {
     ),
   },
   'clay golem': {
-    params: { make: 'smooth' },
+    params: { crystals: false, make: 'smooth' },
     materials: of(
       { base: 'modelling-clay', color: '#b07a54' },
       { base: 'modelling-clay', color: '#a26c48' },
@@ -46,7 +46,7 @@ export const GOLEM_PRESETS: Readonly<Record<string, Preset>> = {
     ),
   },
   'iron golem': {
-    params: { make: 'block' },
+    params: { crystals: false, make: 'block' },
     materials: of(
       { base: 'iron', color: '#8d8f92', wear: 0.5 },
       { base: 'cast-iron', color: '#5c5e62', wear: 0.4 },
@@ -54,7 +54,7 @@ export const GOLEM_PRESETS: Readonly<Record<string, Preset>> = {
     ),
   },
   'wood golem': {
-    params: { make: 'smooth', branches: true, runes: false },
+    params: { crystals: false, make: 'smooth', branches: true, runes: false },
     materials: of(
       { base: 'bark', color: '#6a4e34' },
       { base: 'bark', color: '#584029' },
@@ -74,7 +74,7 @@ export const GOLEM_PRESETS: Readonly<Record<string, Preset>> = {
     ),
   },
   'snow golem': {
-    params: { make: 'smooth', runes: false },
+    params: { crystals: false, make: 'smooth', runes: false },
     materials: of(
       { base: 'snow', color: '#f2f6fa' },
       { base: 'snow', color: '#e4edf4' },
@@ -82,7 +82,7 @@ export const GOLEM_PRESETS: Readonly<Record<string, Preset>> = {
     ),
   },
   'sand golem': {
-    params: { make: 'smooth' },
+    params: { crystals: false, make: 'smooth' },
     materials: of(
       { base: 'sandstone', color: '#d0ae78' },
       { base: 'sand', color: '#c09a64' },
@@ -90,7 +90,7 @@ export const GOLEM_PRESETS: Readonly<Record<string, Preset>> = {
     ),
   },
   'gold golem': {
-    params: { make: 'block' },
+    params: { crystals: false, make: 'block' },
     materials: of(
       { base: 'gold' },
       { base: 'brass', color: '#b8913c' },
@@ -98,7 +98,7 @@ export const GOLEM_PRESETS: Readonly<Record<string, Preset>> = {
     ),
   },
   'mud golem': {
-    params: { make: 'smooth', runes: false, moss: true },
+    params: { crystals: false, make: 'smooth', runes: false, moss: true },
     materials: of(
       { base: 'dirt', color: '#5c4430' },
       { base: 'dirt', color: '#4e3826' },
@@ -106,7 +106,7 @@ export const GOLEM_PRESETS: Readonly<Record<string, Preset>> = {
     ),
   },
   'fire elemental': {
-    params: { make: 'boulder', flames: true, runes: false },
+    params: { crystals: false, make: 'boulder', flames: true, runes: false },
     materials: of(
       { base: 'lava' },
       { base: 'lava' },
@@ -114,7 +114,7 @@ export const GOLEM_PRESETS: Readonly<Record<string, Preset>> = {
     ),
   },
   'water elemental': {
-    params: { make: 'smooth', runes: false },
+    params: { crystals: false, make: 'smooth', runes: false },
     materials: of(
       { base: 'ice', color: '#3f9ad0', rough: 0.08 },
       { base: 'ice', color: '#2f80c0', rough: 0.08 },
@@ -130,7 +130,7 @@ export const GOLEM_PRESETS: Readonly<Record<string, Preset>> = {
     ),
   },
   'air elemental': {
-    params: { make: 'smooth', runes: true },
+    params: { crystals: false, make: 'smooth', runes: true },
     materials: of(
       { base: 'plain', color: '#dfe9f0' },
       { base: 'plain', color: '#c4d6e2' },

@@ -135,9 +135,10 @@ export const MAMMAL_PALETTES = [
     ['fox'],
     colorways({
       red: { weight: 3 },
-      golden: { skin: '#d48a3a', belly: '#f6eede', ears: '#33241a' },
-      'dark red': { skin: '#a8481a', belly: '#e6ddd0', ears: '#1f1613' },
-      silver: { skin: '#45464b', belly: '#6c6d72', ears: '#1d1d20', feet: '#1c1c1f', tail: '#eceae6' },
+      orange: { skin: '#dc7a26', belly: '#f6eede', ears: '#33241a' },
+      'dark red': { skin: '#b34c1a', belly: '#e6ddd0', ears: '#1f1613' },
+      // only by its name: a fox is red
+      silver: { skin: '#45464b', belly: '#6c6d72', ears: '#1d1d20', feet: '#1c1c1f', tail: '#eceae6', weight: 0 },
     }),
   ),
   morphs(
