@@ -87,6 +87,8 @@ import { drone } from './drone/drone.ts';
 import { drum } from './drum/drum.ts';
 import { dumbbell } from './dumbbell/dumbbell.ts';
 import { egg } from './egg/egg.ts';
+import { engine } from './engine/engine.ts';
+import { feather } from './feather/feather.ts';
 import { fence } from './fence/fence.ts';
 import { fireplace } from './fireplace/fireplace.ts';
 import { flag } from './flag/flag.ts';
@@ -95,6 +97,7 @@ import { fountain } from './fountain/fountain.ts';
 import { fridge } from './fridge/fridge.ts';
 import { fruit } from './fruit/fruit.ts';
 import { gamepad } from './gamepad/gamepad.ts';
+import { gazebo } from './gazebo/gazebo.ts';
 import { gear } from './gear/gear.ts';
 import { gemstone } from './gemstone/gemstone.ts';
 import { geometricSolid } from './geometric-solid/geometric-solid.ts';
@@ -116,6 +119,7 @@ import { hat } from './hat/hat.ts';
 import { headphones } from './headphones/headphones.ts';
 import { helicopter } from './helicopter/helicopter.ts';
 import { helmet } from './helmet/helmet.ts';
+import { hook } from './hook/hook.ts';
 import { hourglass } from './hourglass/hourglass.ts';
 import { house } from './house/house.ts';
 import { humanoid } from './humanoid/index.ts';
@@ -140,6 +144,7 @@ import { mask } from './mask/mask.ts';
 import { meat } from './meat/meat.ts';
 import { mermaid } from './mermaid/mermaid.ts';
 import { mirror } from './mirror/mirror.ts';
+import { monument } from './monument/monument.ts';
 import { motorcycle } from './motorcycle/motorcycle.ts';
 import { mountain } from './mountain/mountain.ts';
 import { mug } from './mug/mug.ts';
@@ -155,6 +160,7 @@ import { piano } from './piano/piano.ts';
 import { pickaxe } from './pickaxe/pickaxe.ts';
 import { pillow } from './pillow/pillow.ts';
 import { pineapple } from './pineapple/pineapple.ts';
+import { pipe } from './pipe/pipe.ts';
 import { pizza } from './pizza/pizza.ts';
 import { planet } from './planet/planet.ts';
 import { plate } from './plate/plate.ts';
@@ -342,6 +348,8 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   drum,
   dumbbell,
   egg,
+  engine,
+  feather,
   fence,
   fireplace,
   flag,
@@ -350,6 +358,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   fridge,
   fruit,
   gamepad,
+  gazebo,
   gear,
   gemstone,
   'geometric solid': geometricSolid,
@@ -371,6 +380,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   headphones,
   helicopter,
   helmet,
+  hook,
   hourglass,
   house,
   humanoid,
@@ -395,6 +405,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   meat,
   mermaid,
   mirror,
+  monument,
   motorcycle,
   mountain,
   mug,
@@ -410,6 +421,7 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   pickaxe,
   pillow,
   pineapple,
+  pipe,
   pizza,
   planet,
   plate,

@@ -19,18 +19,12 @@ doll | thing | robot/toy robot | h0.3 | kind: rag, ball-jointed, nesting, puppet
 shelf | furniture | table | l0.8 | brackets, kind: wall, corner, floating | bracket, board
 curtain | furniture | text | h2.2 | drawn, rod, kind: curtain, blind | rod, ring
 public building | building | house/mansion | h12 | kind: school, hospital, station, museum, factory, bank, stadium | roof, window, door, column, sign, chimney
-monument | building | text | h30 | which, plinth | base, statue, arch
 ruin | building | castle | h6 | kind, overgrown | wall, column, arch
-gazebo | building | house | h3.5 | kind: gazebo, pergola, pavilion, bandstand | roof, column, rail
 cone | plant | text | h0.1 | kind: pine cone, acorn, chestnut, leaf, seed | scale, cap, stem
-hook | tool | text | l0.1 | kind: wall, fish, crane, coat rack, hanger, clip | screw, plate
-pipe | machine | text | l0.5 | kind: pipe, valve, tap, hose; bends | valve, flange, handle
-engine | machine | text | l0.8 | kind: engine, turbine, pump, generator, motor | piston, fan, pipe
 scale | tool | text | h0.4 | kind: balance, kitchen, bathroom, thermometer, ruler | pan, beam, needle
 holder | container | vase | h0.1 | kind: pen, brush, napkin, candle | hole, rim
 jacket | clothing | text | h0.7 | kind: denim, leather, puffer, suit, coat | sleeve, collar, button, zip, pocket
 water feature | terrain | text | l3 | kind: wave, waterfall, pond, river, puddle, splash | foam, water, rock
-feather | thing | text | l0.25 | kind: feather, bone, tooth, horn, tusk, antler | quill, tip
 cookiecutter | tool | text | l0.08 | outline | edge, handle
 cattree | furniture | text | h1.4 | platforms, posts | post, platform, rope
 `;

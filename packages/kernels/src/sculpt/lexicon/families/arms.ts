@@ -213,5 +213,20 @@ rope/whip | | whip = bullwhip, cat o nine tails
 rope/jump rope | | jump rope = skipping rope
 rope/yarn | | yarn = ball of yarn = ball of wool = wool ball = string
 rope/spool of thread | | spool of thread = thread spool = thread
-hook | @iron | hook = wall hook, fish hook = fishing hook l0.04, pirate hook, meat hook, crane hook, paper clip !whole = paperclip l0.03, clothespin = clothes peg = peg l0.07 @wood, binder clip = clip l0.04, safety pin l0.04, carabiner l0.1, needle = sewing needle l0.04, pin = push pin = thumbtack l0.02, fishing rod = fishing pole l1.8 @wood, fishing lure l0.08 = lure = bait, hair clip = hairpin l0.06 = barrette, cable clip, bag clip, tent peg, staple, curtain hook, ceiling hook, hooks, hair comb l0.15 = comb, bobby pin, coat hook, bottle hook, hair claw, s hook, suction cup
+hook | | hook = wall hook = coat hook, curtain hook, ceiling hook, bottle hook, suction cup
+hook/s hook | | s hook = meat hook = butcher hook
+hook/pirate hook | | pirate hook = hook hand
+hook/crane hook | | crane hook = crane block
+hook/carabiner | | carabiner = karabiner, keychain clip
+hook/fish hook | | fish hook = fishing hook = fishhook
+hook/fishing lure | | fishing lure = lure = bait = wobbler
+hook/fishing rod | | fishing rod = fishing pole
+hook/paper clip | | paper clip !whole = paperclip, staple, cable clip
+hook/binder clip | | binder clip = clip = bulldog clip, bag clip
+hook/clothespin | | clothespin = clothes peg = clothes pin = peg, tent peg
+hook/hairpin | | hairpin = bobby pin = hair pin, hair clip = barrette, hair claw
+hook/safety pin | | safety pin
+hook/push pin | | pin = push pin = thumbtack = drawing pin
+hook/needle | | needle = sewing needle
+hook/hair comb | | hair comb = comb
 `;

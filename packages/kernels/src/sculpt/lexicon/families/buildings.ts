@@ -151,10 +151,34 @@ statue/equestrian statue | | equestrian statue = horse rider statue
 statue/abstract sculpture | | abstract sculpture = abstract statue = modern art = abstract art = modern sculpture, kinetic sculpture form=knot, art installation = artwork
 bust/moai | h4 | stone head
 creature/cat | pose=sitting h0.2 skin@porcelain skin#f6f2ea | maneki neko = lucky cat statue = lucky cat
-monument | | monument, eiffel tower h300 #6b5a48, big ben h96, stonehenge l30 @stone, mount rushmore, landmark, sphinx of giza l70 @sandstone, arc monument, memorial, great sphinx l70 @sandstone, war memorial, washington monument h169, atomium h100 @chrome, gateway arch h190, trojan horse h6 @wood, cn tower, london eye h135, hollywood sign l100, brandenburger tor, mausoleum monument, nazca lines, leaning monument, sagrada, neptune fountain, merlion, berlin tv tower
+monument | | monument, memorial, landmark, leaning monument, arc monument
+monument/washington monument | | washington monument
+monument/victory column | | victory column = nelsons column = memorial column = monument column
+monument/war memorial | | war memorial = memorial wall, mausoleum monument
+monument/eiffel tower | | eiffel tower
+monument/stonehenge | | stonehenge = stone circle
+monument/gateway arch | | gateway arch
+monument/atomium | | atomium
+monument/tv tower | | cn tower = berlin tv tower
+tower | | big ben h96 kind=clock
+arch/arc de triomphe | | brandenburger tor
+playground/ferris wheel | | london eye h135
+text | | hollywood sign value=HOLLYWOOD l100
+church | | sagrada
+fountain | | neptune fountain, merlion
+mountain | | mount rushmore
+creature/lion | pose=lying skin@sandstone skin#d0b07c | sphinx of giza l70 = great sphinx l70
+creature/horse | skin@wood skin#8a5c34 | trojan horse h6
 temple/temple ruins | !whole | ruins = ruin = ancient ruins = temple ruins, greek temple ruins = ruins of a greek temple = ancient greek temple ruins = greek ruins, roman temple ruins = roman ruins order=corinthian, ruined temple = ruined greek temple, temple ruin, atlantis, lost city, aztec ruins, ruined city
 wall/ruined wall | | castle ruins = ruined fortress, ruined house = destroyed house, ruined building = abandoned building, rubble = debris = pile of rubble, destroyed building, bombed house, graveyard ruins
-gazebo | | gazebo, pergola @wood, pavilion, bandstand, summerhouse, arbor = bower @wood, bus stop = bus shelter h2.6 @glass, carport roof, pagoda pavilion, rotunda, cabana, beach bar = tiki bar @wood, picnic shelter, swing arbor, belvedere, garden pavilion, kiosk pavilion, folly, tea pavilion
+gazebo | | gazebo, summerhouse, kiosk pavilion, garden gazebo, tea pavilion
+gazebo/bandstand | | bandstand
+gazebo/rotunda | | rotunda, belvedere, folly
+gazebo/pergola | | pergola, carport roof
+gazebo/garden pavilion | | garden pavilion = pavilion, pagoda pavilion, cabana, picnic shelter
+gazebo/arbor | | arbor = bower = arbour, swing arbor
+gazebo/bus stop | | bus stop = bus shelter
+gazebo/tiki bar | | tiki bar = beach bar
 gravestone/gravestone | | gravestone = tombstone = headstone = grave = grave marker, rip tombstone, pet grave, urn grave
 gravestone/gothic gravestone | | gothic gravestone
 gravestone/cross grave | | cross grave = grave cross = stone cross
@@ -169,7 +193,7 @@ playground/slide | | slide = playground slide, water slide, kids slide, zip line
 playground/swing | | swing = swing set = swingset, tree swing seats=1, tire swing seats=1, bench swing seats=1
 playground/seesaw | | seesaw = teeter totter, spring rider
 playground/carousel | | carousel = merry go round, amusement ride, theme park = amusement park, fairground ride
-playground/ferris wheel | | ferris wheel h20 = big wheel h20 = london eye h20, roller coaster h20 = rollercoaster h20, drop tower h20
+playground/ferris wheel | | ferris wheel h20 = big wheel h20, roller coaster h20 = rollercoaster h20, drop tower h20
 playground/sandbox | | sandbox = sandpit = sand pit
 playground/climbing frame | | climbing frame = jungle gym = climbing dome, monkey bars
 playground/trampoline | | trampoline, bouncy house

@@ -22,15 +22,37 @@ bolt/screw | | screw = wood screw = screws
 bolt/nail | | nail = nails = iron nails, tack nail, spike = railroad spike
 bolt/spring | | spring = coil spring = metal spring
 bolt/hinge | | hinge = door hinge
-pipe | @steel | pipe = pipes = tube, valve, tap = faucet = water tap, radiator = heater h0.6, water pipe, steam pipe = steampunk pipe @copper, pipe fitting = pipe joint, mario pipe = warp pipe #2f8a3c h0.8, smokestack h10, drain pipe, exhaust pipe, manhole pipe, chimney pipe, vent = air vent = duct, sprinkler, gas pipe, hookah h0.6 = shisha, tobacco pipe = smoking pipe @wood l0.14, sewer pipe @concrete, tubing, pipeline, air conditioner = air conditioning l0.8, gutter, plumbing, boiler tank h1.4, cigarette l0.085 #f2f0ea, cigar l0.14 #6b4426, ashtray l0.12 @glass, vape l0.1, bong h0.4 @glass, manifold, periscope, valve wheel #c8201c, straw pipe, gas valve, shower pipe, elbow pipe
-engine | @steel | engine = car engine = motor, turbine = jet engine, pump = gas pump = fuel pump h1.6 #c8201c, generator = power generator, electric motor, steam engine model, v8 engine = v8, compressor, reactor = nuclear reactor h5, boiler, thruster, transformer box, windmill turbine, piston, carburetor, spark plug l0.08, supercharger, turbocharger = turbo, fusion reactor h5, dynamo, rocket motor, outboard motor, warp drive, hydraulic cylinder, alternator, air pump, car battery h0.2, solar generator, water heater, server engine, radiator engine, muffler, arc reactor, waterwheel, steam turbine, stirling engine, combustion engine
+pipe/pipe | | pipe = pipes = tube, water pipe, pipe fitting = pipe joint, steam pipe = steampunk pipe @copper, drain pipe, exhaust pipe, manhole pipe, chimney pipe, gas pipe, sewer pipe @concrete, tubing, pipeline, gutter, plumbing, boiler tank h1.4, manifold, periscope, straw pipe, shower pipe, elbow pipe, sprinkler
+pipe/valve | | valve = gate valve, gas valve
+pipe/valve wheel | | valve wheel = hand wheel = handwheel
+pipe/faucet | | tap = faucet = water tap
+pipe/radiator | | radiator = heater
+pipe/warp pipe | | mario pipe = warp pipe
+pipe/smokestack | | smokestack = factory chimney
+pipe/duct | | vent = air vent = duct, air conditioner = air conditioning l0.8
+pipe/smoking pipe | | tobacco pipe = smoking pipe = sherlock pipe = wooden pipe = corncob pipe
+pipe/hookah | | hookah = shisha, bong h0.4
+pipe/cigarette | | cigarette, vape @steel
+pipe/cigar | | cigar
+pipe/ashtray | | ashtray
+engine/engine | | engine = car engine = motor = combustion engine, v8 engine = v8, steam engine model, carburetor, supercharger, radiator engine, stirling engine, outboard motor
+engine/jet engine | | turbine = jet engine = turbofan, turbocharger = turbo, steam turbine, windmill turbine
+engine/rocket motor | | rocket motor, thruster
+engine/electric motor | | electric motor, dynamo, alternator, air pump
+engine/generator | | generator = power generator, compressor, solar generator, server engine, transformer box
+engine/reactor | | reactor = nuclear reactor = fusion reactor, arc reactor, warp drive
+engine/fuel pump | | pump = gas pump = fuel pump = petrol pump
+engine/piston | | piston, hydraulic cylinder
+engine/spark plug | | spark plug
+barrel | @steel | boiler h1.6 = water heater h1.6
+pipe/pipe | | muffler @steel
 wheel | | wheel = car wheel = wheels, alloy wheel = rim, sports wheel = racing wheel rim=mesh
 wheel/tire | | tire = tyre = spare tire = car tire, monster truck tire h1.5, tractor tire h1.6
 wheel/bicycle wheel | | bicycle wheel = bike wheel
 wheel/cart wheel | | cart wheel = wagon wheel = wooden wheel
 wheel/ship wheel | | ship wheel = ships wheel = helm, dharma wheel @gold
 wheel/steering wheel | | steering wheel
-wheel/water wheel | | water wheel = mill wheel, paddle wheel
+wheel/water wheel | | water wheel = waterwheel = mill wheel, paddle wheel
 wheel/propeller | | propeller = ship propeller = boat propeller
 machine | | machine = contraption = device = strange machine, industrial machine, factory machine, generator machine, magic machine, teleport machine, punch press, power loom, incubator, steamroller machine, sewing robot, printing press h1.8, oil pump, gas mask machine, ventilator
 machine/3d printer | | 3d printer h0.5 = printer = 3d printing machine, laser cutter, cnc machine = cnc, photocopier = copier, scanner = barcode scanner, label printer, paper shredder, milling machine

@@ -81,5 +81,8 @@ staircase/modern stairs | | modern stairs = floating stairs = modern staircase
 staircase/escalator | | escalator
 cattree | | cat tree = cat tower = cat scratcher = scratching post, cat house, hamster wheel h0.3, hamster cage h0.4, aquarium castle h0.15, hamster house, dog bowl l0.2 @ceramic = pet bowl = food bowl = cat bowl, terrarium h0.4, pet feeder, litter box l0.5, ant farm, rabbit hutch
 table game | | pool table = billiard table = snooker table = billiards, ping pong table = table tennis table kind=pingpong l2.74, foosball table = table football kind=foosball h0.91, chessboard = chess board = chess set = chess game = board game kind=chess l0.45, checkers board = checkers = draughts kind=checkers l0.45, roulette = roulette wheel kind=roulette l0.8
-hook | h1.7 | coat rack = coat stand = hat rack = hat stand = clothes rack h1.7, clothes hanger = coat hanger = hanger, clothesline, umbrella stand, drying rack, key rack l0.3
+hook/coat rack | | coat rack = coat stand = hat rack = hat stand = clothes rack, umbrella stand h0.8
+hook/clothes hanger | | clothes hanger = coat hanger = hanger
+hook/key rack | | key rack = coat hooks = hook rail, hooks
+hook/clothesline | | clothesline = washing line = clothes line, drying rack h1
 `;

@@ -98,7 +98,7 @@ gemstone/emerald | h0.03 cut=emerald stone#1f8a4a | emerald gem = emerald stone,
 gemstone/ruby | h0.03 stone#b0142a | rubies, red jewel, red stone, pigeon blood ruby, heart gem cut=heart, heart ruby cut=heart, heart crystal cut=heart, heart shaped gem cut=heart, crystal heart cut=heart, ruby heart cut=heart, heart diamond cut=heart stone#f0f4f6, pear cut ruby cut=pear
 gemstone/sapphire | h0.03 stone#1f3fb0 | blue gem, blue stone, sapphires, teardrop gem cut=pear, pear cut diamond cut=pear stone#f0f4f6, teardrop crystal cut=pear, drop gem cut=pear, tear gem cut=pear, blue jewel, blue crystal gem, heart of the ocean cut=heart
 gemstone/amethyst | h0.05 stone#7a3ab0 | amethyst crystal cut=cluster, purple gem, amethyst geode cut=cluster h0.2, amethyst cluster cut=cluster h0.15, amethysts, violet gem
-crystal/crystal | h0.2 | crystals, crystal cluster = cluster of crystals, magic crystal glow=0.5, energy crystal glow=0.8 crystal#3fb8e8, power crystal, kyber crystal crystal#3f9ae8, quartz crystal, healing crystal, mana crystal crystal#2f5ad0, glowing crystal glow=0.8, ice shard @ice, crystal shard kind=shard, soul gem crystal#5a3ab0, sci fi crystal, dark crystal crystal#25202e, crystal formation, crystal spike, crystal point kind=point, rock crystal, raw crystal, soul crystal crystal#3fb8a0, evil crystal crystal#b8141c, blue crystal crystal#2f6ad0, green crystal crystal#2fa84a, red crystal crystal#c8202c, fire crystal crystal#e8541c, crystal tower gem, cave crystal, crystal stone, selenite crystal#f2f0ea, dragon crystal crystal#c8202c
+crystal/crystal | h0.2 | crystals, crystal cluster = cluster of crystals, magic crystal glow=0.5 crystal#8a4fe0, energy crystal glow=0.8 crystal#3fb8e8, power crystal, kyber crystal crystal#3f9ae8, quartz crystal, healing crystal, mana crystal crystal#2f5ad0, glowing crystal glow=0.8, ice shard @ice, crystal shard kind=shard, soul gem crystal#5a3ab0, sci fi crystal, dark crystal crystal#25202e, crystal formation, crystal spike, crystal point kind=point, rock crystal, raw crystal, soul crystal crystal#3fb8a0, evil crystal crystal#b8141c, blue crystal crystal#2f6ad0, green crystal crystal#2fa84a, red crystal crystal#c8202c, fire crystal crystal#e8541c, crystal tower gem, cave crystal, crystal stone, selenite crystal#f2f0ea, dragon crystal crystal#c8202c
 crystal/crystal | h0.2 | quartz cluster, crystal cave cluster, crystals cluster, crystal group, gem cluster, crystal ore, quartz geode, druse, mineral specimen, mineral, crystal growth, salt crystals, bismuth crystal crystal#8a5ab0, sugar crystals, raw gemstone
 crystal/geode | l0.15 | crystal geode, split geode, druzy, thunderegg, agate geode, open geode, geodes
 shell | | shell = seashell = sea shell, snail shell l0.03, spiral shell, shells, fossil shell, driftwood shell, limpet, barnacle
@@ -110,7 +110,34 @@ shell/coral | | coral h0.3, coral piece, brain coral, sea sponge
 shell/starfish | | starfish shell, sand dollar
 shell/sea urchin | | sea urchin l0.08
 shell/pearl | | pearl l0.01, pearls l0.01, black pearl pearl#2a2c34 l0.01
-feather | | feather = bird feather, bone = dog bone #e8e0cc @bone, tusk = ivory tusk = elephant tusk #f0e8d0 @bone l1, horn = animal horn = unicorn horn @horn l0.4, antler = antlers = deer antlers l0.6 @bone, shark tooth = tooth fossil = fang l0.05 @bone, claw = dragon claw l0.1 @horn, peacock feather l0.9, wing = angel wings = wings l1 #f4f2ec, dragon scale = scale armor piece l0.1 @scales, wishbone @bone, fur pelt = animal pelt = bear skin = pelt @fur l1.5, fishbone = fish bone @bone, phoenix feather #d8481c, tail = animal tail, beak = bird beak @beak l0.05, paw = paw print = cat paw = dog paw l0.1, hoof, tentacle = octopus tentacle #8a3a6a l0.6, dragon head h0.8 #3a7a3a, deer head = moose head = hunting trophy = mounted deer head h0.8, horse head h0.8, lion head = lion face h0.6, wolf head h0.4, cat head h0.2, bear head h0.5, bull head h0.6, goat head h0.4, pigs head h0.4, dinosaur claw @horn, hide = leather hide @leather l1.5, owl pellet, narwhal tusk @bone l2, bones = pile of bones = bone pile @bone, bird skull, eagle head h0.2, tiger head h0.4, rhino horn @horn l0.5, dinosaur bone @bone l0.8, mammoth tusk @bone l2, walrus tusk @bone l0.5
+feather | | feather = bird feather = feathers, phoenix feather #d8481c tip#f0b020, quill feather, raven feather #1c1c24 = crow feather #1c1c24, eagle feather #6a4a30 tip#2c2018 down#e0d8c8
+feather/peacock feather | | peacock feather
+feather/angel wings | | wing = angel wings = wings, devil wings #2c1c1e
+feather/bone | | bone = dog bone, dinosaur bone l0.8
+feather/pile of bones | | bones = pile of bones = bone pile, owl pellet l0.05
+feather/wishbone | | wishbone = wish bone
+feather/fish bone | | fish bone
+feather/antler | | antler = deer antler = stag antler
+feather/antlers | | antlers = deer antlers = antler mount, hunting trophy = mounted antlers, deer head = moose head = mounted deer head h0.8
+feather/horn | | horn = animal horn = cow horn, rhino horn #6a6660 l0.5
+feather/unicorn horn | | unicorn horn, narwhal tusk l2
+feather/tusk | | tusk = ivory tusk = elephant tusk, mammoth tusk l2, walrus tusk l0.5, ivory
+feather/fang | | tooth fossil = fang = shark tooth, dragon tooth h0.2
+feather/claw | | claw = dragon claw = talon, dinosaur claw
+feather/tentacle | | tentacle = octopus tentacle = kraken tentacle
+feather/pelt | | fur pelt = animal pelt = bear skin = pelt, hide = leather hide @leather #9c6a3c, tail = animal tail
+feather/dragon scale | | dragon scale = scale armor piece
+creature/lion | | lion head = lion face
+creature/wolf | | wolf head
+creature/cat | | cat head
+creature/bear | | bear head
+creature/tiger | | tiger head
+creature/horse | | horse head
+creature/bull | | bull head
+creature/goat | | goat head
+creature/pig | | pigs head
+creature/eagle | | eagle head
+creature/dragon | | dragon head #3a7a3a
 globe | | globe = desk globe = terrestrial globe = world globe = earth globe, vintage globe sea#c8b184 land#8a6234 = old globe sea#c8b184 land#8a6234 = antique globe, floating globe
 globe/moon globe | | moon globe
 globe/star globe | | star globe = celestial globe
