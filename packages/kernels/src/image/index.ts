@@ -12,7 +12,6 @@ export {
   colorDistance,
   cutOut,
   decontaminate,
-  findBars,
   findPieces,
   findSuperpixels,
   shrinkToWork,

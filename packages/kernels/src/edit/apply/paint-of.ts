@@ -52,7 +52,7 @@ function within(rough: FloatImage, mask: FloatImage, guide: FloatImage): FloatIm
 }
 
 /** Chroma from which something on a grey thing has a colour of its own, and the share of its middle lightness under which it is tyre, glass or shadow. */
-const OWN_COLOR = 0.075;
+const OWN_COLOR = 0.052;
 const DARK = 0.5;
 
 /** What of a grey thing is its paint: bows, lamps and rims in colour keep theirs, and on light things what is far darker. All of it where that would leave little. */
@@ -66,7 +66,7 @@ function greyOf(lab: FloatImage, mask: FloatImage, guide: FloatImage): FloatImag
   let [kept, area] = [0, 0];
   for (let i = 0; i < out.data.length; i++) {
     const chroma = Math.hypot(lab.data[3 * i + 1], lab.data[3 * i + 2]);
-    const own = Math.min(1, Math.max(0, (chroma - OWN_COLOR) / 0.04));
+    const own = Math.min(1, Math.max(0, (chroma - OWN_COLOR) / 0.025));
     const dark = middle > 0.5 ? Math.min(1, Math.max(0, (DARK * middle - lab.data[3 * i]) / 0.08)) : 0;
     out.data[i] = (1 - own) * (1 - dark);
     if (mask.data[i] < 0.5) continue;

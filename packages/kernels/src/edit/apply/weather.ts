@@ -1,4 +1,4 @@
-import { createFloatImage, type FloatImage, findBars, opaqueBox, shrinkToWork } from '../../image/index.ts';
+import { createFloatImage, type FloatImage, opaqueBox } from '../../image/index.ts';
 import { fbm } from '../../math/index.ts';
 import { dropWeatherInPlace, paintSky } from '../../picture/index.ts';
 import { mix, targetMask, trySubject } from '../layers/index.ts';
@@ -59,15 +59,21 @@ function falling(
   return image;
 }
 
-/** 0 in the bars of a film, 1 between them; undefined where there are none. */
-function barsOf(image: FloatImage): FloatImage | undefined {
-  const { width, height } = image;
-  const work = shrinkToWork(image, 256);
-  const k = width / work.width;
-  const [left, top, right, bottom] = findBars(work).map((n) => Math.round(k * n));
-  if (!(left || top || right || bottom)) return undefined;
+/** Linear light under which all of a row is black. */
+const BLACK = 0.02;
+
+/** 0 in the black bars of a film above and below, 1 between them; undefined where there are none. */
+function barsOf({ width, height, data }: FloatImage): FloatImage | undefined {
+  const isBlack = (y: number): boolean => {
+    for (let o = 3 * y * width; o < 3 * (y + 1) * width; o++) if (data[o] > BLACK) return false;
+    return true;
+  };
+  let [top, bottom] = [0, height];
+  while (top < 0.4 * height && isBlack(top)) top++;
+  while (bottom > 0.6 * height && isBlack(bottom - 1)) bottom--;
+  if (top === 0 && bottom === height) return undefined;
   const out = createFloatImage(width, height, 1);
-  for (let y = top; y < height - bottom; y++) out.data.fill(1, y * width + left, (y + 1) * width - right);
+  out.data.fill(1, top * width, bottom * width);
   return out;
 }
 

@@ -1,4 +1,4 @@
-import { colorDistance, findBars, findPieces } from '../../image/index.ts';
+import { colorDistance, findPieces } from '../../image/index.ts';
 import { soft } from './by-color.ts';
 import { type Found, maskFrom, type RegionView } from './view.ts';
 
@@ -15,8 +15,9 @@ export function findSky(view: RegionView): Found | undefined {
   };
   const open = new Uint8Array(subject.length);
   const stack: number[] = [];
-  // Films have bars above.
-  const [, first] = findBars(work);
+  // Films have black bars above.
+  let first = 0;
+  while (first < 0.3 * height && isBlack(data, first, width)) first++;
   for (let i = first * width; i < (first + 1) * width; i++) if (likely(i)) stack.push(i);
   const started = stack.length;
   for (const i of stack) open[i] = 1;
@@ -36,6 +37,11 @@ export function findSky(view: RegionView): Found | undefined {
   for (let x = 0; x < width; x++) low += open[(height - 1) * width + x];
   if (share < 0.02 || started < 0.3 * width || low > 0.5 * width) return undefined;
   return { mask: maskFrom(view, (i) => open[i]), confidence: 0.7, why: 'bright and smooth from the upper border down' };
+}
+
+function isBlack(data: Float32Array, y: number, width: number): boolean {
+  for (let i = y * width; i < (y + 1) * width; i++) if (data[3 * i] > 0.16) return false;
+  return true;
 }
 
 /** The ground that the subject stands on: from the lower border up to the first edge that runs across, or to where the subject stands. */
