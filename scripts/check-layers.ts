@@ -18,6 +18,7 @@ const KERNELS: Record<string, readonly string[]> = {
   solid: ['mesh', 'math', 'spatial', 'field', 'curves', 'remesh'],
   quads: ['mesh', 'math', 'spatial', 'solid'],
   uv: ['mesh', 'math', 'spatial'],
+  segment: ['mesh', 'math', 'spatial', 'remesh', 'quads', 'scene'],
   retopo: ['mesh', 'math', 'spatial', 'remesh', 'quads'],
   texture: ['mesh', 'math', 'spatial', 'field', 'image', 'uv'],
   scene: ['mesh', 'math', 'image'],

@@ -16,6 +16,7 @@ export * from './retopo/index.ts';
 export * from './scan/index.ts';
 export * from './scene/index.ts';
 export * from './sculpt/index.ts';
+export * from './segment/index.ts';
 export * from './solid/index.ts';
 export * from './spatial/index.ts';
 export * from './splat/index.ts';

@@ -1,3 +1,4 @@
+export { type Bisected, bisect, type Halving } from './bisect.ts';
 export { CollapseMesh } from './collapse.ts';
 export { densify } from './densify.ts';
 export { reduceFaces } from './reduce-faces.ts';

@@ -1,0 +1,159 @@
+import type { Mesh } from '../mesh/index.ts';
+import { findSymmetry } from '../quads/index.ts';
+import { bisect } from '../remesh/index.ts';
+import { buildBvh } from '../spatial/index.ts';
+import { findContacts } from './contacts.ts';
+import { classifyDiameters, parting } from './diameter-classes.ts';
+import { expandLabels } from './expand-labels.ts';
+import { mergeRegions } from './merge-regions.ts';
+import { buildPatches, type FineMesh, type PatchGraph } from './patches.ts';
+import { measureDiameters } from './shape-diameter.ts';
+
+/** How finely a model is divided. */
+export type PartGranularity = 'simple' | 'balanced' | 'detailed';
+
+const LIMITS: Record<PartGranularity, { min: number; max: number; costMax: number }> = {
+  simple: { min: 3, max: 6, costMax: 0.2 },
+  balanced: { min: 6, max: 15, costMax: 0.1 },
+  detailed: { min: 15, max: 48, costMax: 0.035 },
+};
+/** Patches aimed at. */
+const PATCHES = 7000;
+/** Fine faces, at most, beside the mesh's own. */
+const FINE_MAX = 90_000;
+
+/** Parts on a mesh that was made fine for it. */
+export interface FoundParts {
+  fine: ReturnType<typeof bisect>;
+  graph: PatchGraph;
+  /** Part of each patch, 0 the largest. */
+  ofPatch: Int32Array;
+  count: number;
+}
+
+/**
+ * Divides a welded mesh into parts by thickness, valleys and symmetry, the same for coarse and fine triangles. `looks` per face (optional): faces of different looks part
+ * more easily.
+ */
+export function findMeshParts(mesh: Mesh, granularity: PartGranularity, looks?: ArrayLike<number>): FoundParts {
+  const area = surfaceArea(mesh);
+  const cell = Math.sqrt(area / PATCHES) * 1.25;
+  const fine = bisect(mesh, mesh.indices.length / 3 + FINE_MAX, cell);
+  const flat: FineMesh = { positions: Float32Array.from(fine.positions), corners: Uint32Array.from(fine.corners) };
+  const graph = buildPatches(flat, cell);
+  const bvh = buildBvh(mesh);
+  const [x0, y0, z0, x1, y1, z1] = bvh.bounds;
+  const diagonal = Math.hypot(x1 - x0, y1 - y0, z1 - z0);
+  const diameter = measureDiameters(flat, graph, bvh, diagonal);
+  const region = floodRegions(graph, classifyDiameters(graph, diameter));
+  const contacts = findContacts(graph, 0.9 * cell);
+  const lookOf = looks && graph.sample.map((f) => looks[fine.source[f]]);
+  const parts = mergeRegions(
+    graph,
+    contacts,
+    diameter,
+    region,
+    mirrorPatches(mesh, graph, cell),
+    lookOf,
+    LIMITS[granularity],
+  );
+  const ofPatch = straighten(graph, parts);
+  return { fine, graph, ofPatch, count: ofPatch.reduce((m, p) => Math.max(m, p), -1) + 1 };
+}
+
+function surfaceArea({ positions: p, indices }: Mesh): number {
+  let sum = 0;
+  for (let c = 0; c < indices.length; c += 3) {
+    const [a, b, d] = [3 * indices[c], 3 * indices[c + 1], 3 * indices[c + 2]];
+    const [ux, uy, uz] = [p[b] - p[a], p[b + 1] - p[a + 1], p[b + 2] - p[a + 2]];
+    const [vx, vy, vz] = [p[d] - p[a], p[d + 1] - p[a + 1], p[d + 2] - p[a + 2]];
+    sum += 0.5 * Math.hypot(uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx);
+  }
+  return sum;
+}
+
+/** A valley this deep, radians, keeps two patches in regions of their own at first. */
+const VALLEY = 0.6;
+
+/** Regions: neighbours of one class with no valley between them. */
+function floodRegions(graph: PatchGraph, label: Int32Array): Int32Array {
+  const root = new Int32Array(graph.count).map((_, n) => n);
+  const find = (i: number): number => {
+    while (root[i] !== i) i = root[i] = root[root[i]];
+    return i;
+  };
+  for (let e = 0; e < graph.a.length; e++) {
+    const [a, b] = [graph.a[e], graph.b[e]];
+    if (label[a] !== label[b] || graph.bend[e] > VALLEY) continue;
+    const [x, y] = [find(a), find(b)];
+    if (x !== y) root[Math.max(x, y)] = Math.min(x, y);
+  }
+  const number = new Map<number, number>();
+  return root.map((_, n) => {
+    const r = find(n);
+    if (!number.has(r)) number.set(r, number.size);
+    return number.get(r) as number;
+  });
+}
+
+/** The patch opposite each patch, -1 where there is none near; undefined for what is not symmetric. */
+function mirrorPatches(mesh: Mesh, graph: PatchGraph, cell: number): Int32Array | undefined {
+  let plane: ReturnType<typeof findSymmetry>;
+  try {
+    plane = findSymmetry(mesh);
+  } catch {
+    return undefined;
+  }
+  const { normal: n, offset } = plane;
+  const { centre: c, count } = graph;
+  const reach = 1.5 * cell;
+  const cells = new Map<number, number[]>();
+  const key = (x: number, y: number, z: number): number =>
+    (Math.floor(x / reach) * 8191 + Math.floor(y / reach)) * 8191 + Math.floor(z / reach);
+  for (let i = 0; i < count; i++) {
+    const k = key(c[3 * i], c[3 * i + 1], c[3 * i + 2]);
+    const list = cells.get(k);
+    if (list) list.push(i);
+    else cells.set(k, [i]);
+  }
+  return new Int32Array(count).map((_, i) => {
+    const d = 2 * (c[3 * i] * n[0] + c[3 * i + 1] * n[1] + c[3 * i + 2] * n[2] - offset);
+    const [x, y, z] = [c[3 * i] - d * n[0], c[3 * i + 1] - d * n[1], c[3 * i + 2] - d * n[2]];
+    let best = -1;
+    let least = reach;
+    for (let k = 0; k < 27; k++) {
+      const list = cells.get(
+        key(x + reach * ((k % 3) - 1), y + reach * ((Math.floor(k / 3) % 3) - 1), z + reach * (Math.floor(k / 9) - 1)),
+      );
+      for (const j of list ?? []) {
+        const l = Math.hypot(c[3 * j] - x, c[3 * j + 1] - y, c[3 * j + 2] - z);
+        if (l < least) [least, best] = [l, j];
+      }
+    }
+    return best;
+  });
+}
+
+/** Patches from a border that may change sides. */
+const BAND = 3;
+
+/** Moves the borders between parts into valleys and makes them short, within a band: one more round of graph cuts. */
+function straighten(graph: PatchGraph, part: Int32Array): Int32Array {
+  const labels = part.reduce((m, p) => Math.max(m, p), -1) + 1;
+  if (labels < 2) return part;
+  const near = Array.from({ length: graph.count }, (_, n) => new Set([part[n]]));
+  for (let round = 0; round < BAND; round++) {
+    const before = near.map((s) => [...s]);
+    for (let e = 0; e < graph.a.length; e++) {
+      for (const p of before[graph.a[e]]) near[graph.b[e]].add(p);
+      for (const p of before[graph.b[e]]) near[graph.a[e]].add(p);
+    }
+  }
+  const mean = Math.sqrt(graph.area.reduce((s, a) => s + a, 0) / graph.count);
+  const cost = new Float64Array(graph.count * labels).fill(1e4);
+  for (let n = 0; n < graph.count; n++) {
+    for (const p of near[n]) cost[n * labels + p] = p === part[n] ? 0 : (0.35 * Math.sqrt(graph.area[n])) / mean;
+  }
+  const weight = graph.border.map((l, e) => (l / mean) * (0.02 + parting(graph.bend[e])));
+  return expandLabels({ nodes: graph.count, labels, cost, a: graph.a, b: graph.b, weight }, part, 2);
+}

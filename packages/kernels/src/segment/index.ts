@@ -1,0 +1,1 @@
+export { type FoundParts, findMeshParts, type PartGranularity } from './find-parts.ts';

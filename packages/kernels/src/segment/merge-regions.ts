@@ -1,0 +1,236 @@
+import type { Contacts } from './contacts.ts';
+import type { PatchGraph } from './patches.ts';
+
+/** How many parts, and how unlike two neighbours must be to stay apart. */
+export interface MergeLimits {
+  min: number;
+  max: number;
+  /** Cost from which a merger is refused, once there are no more than `max`. */
+  costMax: number;
+}
+
+interface Link {
+  /** Metres. */
+  border: number;
+  /** Border weighted with how much of a seam it is, 0 to 1. */
+  seam: number;
+}
+
+/** What is told apart beyond shape: patches of different looks (materials, named nodes) part more easily. */
+export type Looks = ArrayLike<number> | undefined;
+
+const TOUCH_SEAM = 0.55;
+
+/**
+ * Joins regions into parts, the pair that is missed least first: small ones, those with broad smooth borders, those of one thickness. What one half of a symmetric
+ * body does, the other does too. `region` holds the region of each patch, `mirror` the patch opposite each (-1 for none). Returns the part of each patch, numbered from the largest.
+ */
+export function mergeRegions(
+  graph: PatchGraph,
+  contacts: Contacts,
+  diameter: Float64Array,
+  region: Int32Array,
+  mirror: Int32Array | undefined,
+  looks: Looks,
+  limits: MergeLimits,
+): Int32Array {
+  const state = createState(graph, contacts, diameter, region, looks);
+  const twin = mirror ? twinsOf(region, mirror, graph.area, state.area.length) : undefined;
+  const heap = new PairHeap();
+  const offer = (i: number, j: number): void =>
+    heap.push(costOf(state, i, j, twin), i, j, state.stamp[i], state.stamp[j]);
+  for (let i = 0; i < state.links.length; i++) for (const j of state.links[i].keys()) if (i < j) offer(i, j);
+  let alive = state.area.filter((x) => x > 0).length;
+  for (let top = heap.pop(); top && alive > limits.min; top = heap.pop()) {
+    const { cost, i, j } = top;
+    if (state.stamp[i] !== top.si || state.stamp[j] !== top.sj) continue;
+    if (cost > limits.costMax && alive <= limits.max) break;
+    const pairs = [[i, j]];
+    if (twin) {
+      const [p, q] = [state.rootOf(twin[i]), state.rootOf(twin[j])];
+      const other = p >= 0 && q >= 0 && p !== q && !(p === i && q === j) && !(p === j && q === i);
+      if (other && state.links[p]?.has(q)) pairs.push([p, q]);
+    }
+    for (const [x, y] of pairs) {
+      const [p, q] = [state.rootOf(x), state.rootOf(y)];
+      if (p === q) continue;
+      const kept = unite(state, p, q);
+      alive--;
+      for (const n of state.links[kept].keys()) offer(Math.min(kept, n), Math.max(kept, n));
+    }
+  }
+  return number(region, state);
+}
+
+interface State {
+  area: Float64Array;
+  /** Sum of area times logarithm of the thickness. */
+  thick: Float64Array;
+  look: Map<number, number>[];
+  links: Map<number, Link>[];
+  stamp: Int32Array;
+  total: number;
+  parent: Int32Array;
+  rootOf(i: number): number;
+}
+
+function createState(
+  graph: PatchGraph,
+  contacts: Contacts,
+  diameter: Float64Array,
+  region: Int32Array,
+  looks: Looks,
+): State {
+  const count = region.reduce((m, r) => Math.max(m, r), -1) + 1;
+  const area = new Float64Array(count);
+  const thick = new Float64Array(count);
+  const look: Map<number, number>[] = Array.from({ length: count }, () => new Map());
+  for (let n = 0; n < graph.count; n++) {
+    const r = region[n];
+    area[r] += graph.area[n];
+    thick[r] += graph.area[n] * Math.log(diameter[n]);
+    if (looks) look[r].set(looks[n], (look[r].get(looks[n]) ?? 0) + graph.area[n]);
+  }
+  const links: Map<number, Link>[] = Array.from({ length: count }, () => new Map());
+  const link = (i: number, j: number, border: number, seam: number): void => {
+    if (i === j) return;
+    for (const [x, y] of [
+      [i, j],
+      [j, i],
+    ]) {
+      const known = links[x].get(y);
+      if (known) {
+        known.border += border;
+        known.seam += border * seam;
+      } else links[x].set(y, { border, seam: border * seam });
+    }
+  };
+  for (let e = 0; e < graph.a.length; e++)
+    link(region[graph.a[e]], region[graph.b[e]], graph.border[e], seamOf(graph.bend[e]));
+  for (let e = 0; e < contacts.a.length; e++)
+    link(region[contacts.a[e]], region[contacts.b[e]], contacts.length[e], TOUCH_SEAM);
+  const parent = new Int32Array(count).map((_, i) => i);
+  const rootOf = (i: number): number => {
+    if (i < 0) return -1;
+    while (parent[i] !== i) i = parent[i] = parent[parent[i]];
+    return i;
+  };
+  const total = area.reduce((s, a) => s + a, 0);
+  return { area, thick, look, links, stamp: new Int32Array(count), total, parent, rootOf };
+}
+
+/** How much of a seam a bend is: valleys from 20 degrees on, ridges little. */
+function seamOf(bend: number): number {
+  return bend > 0 ? Math.min(1, bend / 1.0) : Math.min(0.25, -bend / 6);
+}
+
+/** What is lost when two regions become one. */
+function costOf(s: State, i: number, j: number, twin: Int32Array | undefined): number {
+  const link = s.links[i].get(j) as Link;
+  const least = Math.min(s.area[i], s.area[j]);
+  const seam = link.seam / (link.border || 1);
+  const step = Math.min(1, Math.abs(s.thick[i] / s.area[i] - s.thick[j] / s.area[j]) / Math.log(4));
+  const touch = link.border / Math.sqrt(4 * Math.PI * least);
+  const twins = twin && s.rootOf(twin[i]) === j ? 1.5 : 1;
+  const unlike = sameLook(s.look[i], s.look[j]) ? 1 : 1.5;
+  return (twins * unlike * Math.sqrt(least / s.total) * (0.12 + seam + 0.7 * step)) / (0.35 + Math.min(1.5, touch));
+}
+
+function sameLook(p: Map<number, number>, q: Map<number, number>): boolean {
+  const most = (m: Map<number, number>): number => {
+    let [best, sum] = [-1, -1];
+    for (const [k, v] of m) if (v > sum) [best, sum] = [k, v];
+    return best;
+  };
+  return most(p) === most(q);
+}
+
+function unite(s: State, i: number, j: number): number {
+  const [keep, gone] = s.area[i] >= s.area[j] ? [i, j] : [j, i];
+  s.parent[gone] = keep;
+  s.area[keep] += s.area[gone];
+  s.thick[keep] += s.thick[gone];
+  for (const [k, v] of s.look[gone]) s.look[keep].set(k, (s.look[keep].get(k) ?? 0) + v);
+  s.links[keep].delete(gone);
+  for (const [n, link] of s.links[gone]) {
+    if (n === keep) continue;
+    const known = s.links[keep].get(n);
+    const sum = known ? { border: known.border + link.border, seam: known.seam + link.seam } : link;
+    s.links[keep].set(n, sum);
+    s.links[n].set(keep, sum);
+    s.links[n].delete(gone);
+  }
+  s.links[gone].clear();
+  s.stamp[keep]++;
+  s.stamp[gone] = -1;
+  return keep;
+}
+
+/** The region opposite each region: where most of its mirrored patches lie, if they lie together. -1 for none. */
+function twinsOf(region: Int32Array, mirror: Int32Array, area: Float64Array, count: number): Int32Array {
+  const votes: Map<number, number>[] = Array.from({ length: count }, () => new Map());
+  const sum = new Float64Array(count);
+  for (let n = 0; n < region.length; n++) {
+    sum[region[n]] += area[n];
+    if (mirror[n] < 0) continue;
+    const to = region[mirror[n]];
+    votes[region[n]].set(to, (votes[region[n]].get(to) ?? 0) + area[n]);
+  }
+  return Int32Array.from(votes, (v, r) => {
+    for (const [to, share] of v) if (share > 0.6 * sum[r]) return to;
+    return -1;
+  });
+}
+
+/** Parts by falling area. */
+function number(region: Int32Array, s: State): Int32Array {
+  const roots = [...s.area.keys()].filter((i) => s.rootOf(i) === i && s.area[i] > 0);
+  roots.sort((i, j) => s.area[j] - s.area[i] || i - j);
+  const place = new Map(roots.map((r, k) => [r, k]));
+  return region.map((r) => place.get(s.rootOf(r)) as number);
+}
+
+interface Pair {
+  cost: number;
+  i: number;
+  j: number;
+  si: number;
+  sj: number;
+}
+
+/** Pairs by cost; equal ones by number, so that the order depends on nothing else. */
+class PairHeap {
+  #items: Pair[] = [];
+
+  push(cost: number, i: number, j: number, si: number, sj: number): void {
+    const items = this.#items;
+    items.push({ cost, i, j, si, sj });
+    for (let k = items.length - 1; k > 0; ) {
+      const up = (k - 1) >> 1;
+      if (!isBefore(items[k], items[up])) break;
+      [items[k], items[up]] = [items[up], items[k]];
+      k = up;
+    }
+  }
+
+  pop(): Pair | undefined {
+    const items = this.#items;
+    const top = items[0];
+    const last = items.pop();
+    if (!items.length || !last) return top;
+    items[0] = last;
+    for (let k = 0; ; ) {
+      let down = 2 * k + 1;
+      if (down >= items.length) break;
+      if (down + 1 < items.length && isBefore(items[down + 1], items[down])) down++;
+      if (!isBefore(items[down], items[k])) break;
+      [items[k], items[down]] = [items[down], items[k]];
+      k = down;
+    }
+    return top;
+  }
+}
+
+function isBefore(p: Pair, q: Pair): boolean {
+  return p.cost < q.cost || (p.cost === q.cost && (p.i < q.i || (p.i === q.i && p.j < q.j)));
+}

@@ -1,0 +1,257 @@
+import { buildEdges } from '../mesh/index.ts';
+
+/** A fine mesh: positions (3V) and three vertices a face. */
+export interface FineMesh {
+  positions: Float32Array;
+  corners: Uint32Array;
+}
+
+/** A surface in patches of about one size, whatever its triangles were: the nodes of the graph that is cut into parts. */
+export interface PatchGraph {
+  count: number;
+  /** Patch of each fine face. */
+  ofFace: Int32Array;
+  /** Square metres, N. */
+  area: Float64Array;
+  /** Middles and mean normals (unit length, or zero where a patch wraps round), 3N. */
+  centre: Float64Array;
+  normal: Float64Array;
+  /** A fine face near the middle of each patch, N. */
+  sample: Int32Array;
+  /** Shell of each patch, numbered from 0. */
+  shell: Int32Array;
+  /** Neighbours: ends, length of the border in metres, and how far the surface bends there, radians: concave > 0 > convex. */
+  a: Int32Array;
+  b: Int32Array;
+  border: Float64Array;
+  bend: Float64Array;
+}
+
+/**
+ * Gathers the faces of a fine mesh into patches: what hangs together within a cell of a grid `cell` metres wide. Two sides of a thin sheet are
+ * two patches, tiny triangles and large ones come to the same. Slivers of patches join their longest neighbour.
+ */
+export function buildPatches(mesh: FineMesh, cell: number): PatchGraph {
+  const faces = mesh.corners.length / 3;
+  const shape = measureFaces(mesh);
+  const root = new Int32Array(faces).map((_, f) => f);
+  const shellRoot = new Int32Array(faces).map((_, f) => f);
+  const cellOf = cellsOf(shape.centre, cell);
+  const pairs = pairFaces(mesh);
+  const { faceA, faceB } = pairs;
+  for (let e = 0; e < faceA.length; e++) {
+    const [f, g] = [faceA[e], faceB[e]];
+    join(shellRoot, f, g);
+    const dot =
+      shape.normal[3 * f] * shape.normal[3 * g] +
+      shape.normal[3 * f + 1] * shape.normal[3 * g + 1] +
+      shape.normal[3 * f + 2] * shape.normal[3 * g + 2];
+    // Hard edges part patches: a part often ends there.
+    if (cellOf[f] === cellOf[g] && dot > 0.3) join(root, f, g);
+  }
+  absorbSlivers(root, shape.area, pairs, 0.12 * cell * cell);
+  return gather(shape, root, shellRoot, pairs);
+}
+
+interface FaceShape {
+  area: Float64Array;
+  centre: Float64Array;
+  normal: Float64Array;
+}
+
+function measureFaces({ positions: p, corners }: FineMesh): FaceShape {
+  const n = corners.length / 3;
+  const area = new Float64Array(n);
+  const centre = new Float64Array(3 * n);
+  const normal = new Float64Array(3 * n);
+  for (let f = 0; f < n; f++) {
+    const [a, b, c] = [3 * corners[3 * f], 3 * corners[3 * f + 1], 3 * corners[3 * f + 2]];
+    const [ux, uy, uz] = [p[b] - p[a], p[b + 1] - p[a + 1], p[b + 2] - p[a + 2]];
+    const [vx, vy, vz] = [p[c] - p[a], p[c + 1] - p[a + 1], p[c + 2] - p[a + 2]];
+    const [x, y, z] = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx];
+    const l = Math.sqrt(x * x + y * y + z * z);
+    area[f] = l / 2;
+    for (let k = 0; k < 3; k++) centre[3 * f + k] = (p[a + k] + p[b + k] + p[c + k]) / 3;
+    if (!(l > 0)) continue;
+    normal[3 * f] = x / l;
+    normal[3 * f + 1] = y / l;
+    normal[3 * f + 2] = z / l;
+  }
+  return { area, centre, normal };
+}
+
+/** Number of the grid cell that each face's middle lies in. */
+function cellsOf(centre: Float64Array, cell: number): Int32Array {
+  const ids = new Map<number, number>();
+  const out = new Int32Array(centre.length / 3);
+  const low = [Infinity, Infinity, Infinity];
+  for (let i = 0; i < centre.length; i++) if (centre[i] < low[i % 3]) low[i % 3] = centre[i];
+  for (let f = 0; f < out.length; f++) {
+    let key = 0;
+    for (let k = 0; k < 3; k++) key = key * 65536 + Math.floor((centre[3 * f + k] - low[k]) / cell);
+    let id = ids.get(key);
+    if (id === undefined) ids.set(key, (id = ids.size));
+    out[f] = id;
+  }
+  return out;
+}
+
+function find(root: Int32Array, i: number): number {
+  while (root[i] !== i) i = root[i] = root[root[i]];
+  return i;
+}
+
+function join(root: Int32Array, a: number, b: number): void {
+  const [x, y] = [find(root, a), find(root, b)];
+  if (x !== y) root[Math.max(x, y)] = Math.min(x, y);
+}
+
+/** Patches smaller than `least` join the neighbour they have the longest border with, smallest first. */
+function absorbSlivers(root: Int32Array, area: Float64Array, { faceA, faceB, length }: FacePairs, least: number): void {
+  for (let round = 0; round < 3; round++) {
+    const sum = new Float64Array(root.length);
+    for (let f = 0; f < root.length; f++) sum[find(root, f)] += area[f];
+    const best = new Map<number, Map<number, number>>();
+    for (let e = 0; e < faceA.length; e++) {
+      const [x, y] = [find(root, faceA[e]), find(root, faceB[e])];
+      if (x === y) continue;
+      for (const [small, large] of [
+        [x, y],
+        [y, x],
+      ]) {
+        if (sum[small] >= least) continue;
+        let borders = best.get(small);
+        if (!borders) best.set(small, (borders = new Map()));
+        borders.set(large, (borders.get(large) ?? 0) + length[e]);
+      }
+    }
+    if (!best.size) return;
+    for (const [small, borders] of [...best].sort((p, q) => sum[p[0]] - sum[q[0]] || p[0] - q[0])) {
+      let to = -1;
+      let longest = -1;
+      for (const [other, l] of borders) if (l > longest) [to, longest] = [other, l];
+      if (to >= 0) join(root, small, to);
+    }
+  }
+}
+
+function gather(shape: FaceShape, root: Int32Array, shellRoot: Int32Array, edges: FacePairs): PatchGraph {
+  const faces = root.length;
+  const ofFace = new Int32Array(faces);
+  const number = new Int32Array(faces).fill(-1);
+  let count = 0;
+  for (let f = 0; f < faces; f++) {
+    const r = find(root, f);
+    if (number[r] < 0) number[r] = count++;
+    ofFace[f] = number[r];
+  }
+  const area = new Float64Array(count);
+  const centre = new Float64Array(3 * count);
+  const normal = new Float64Array(3 * count);
+  const shell = new Int32Array(count);
+  const shells = new Map<number, number>();
+  for (let f = 0; f < faces; f++) {
+    const n = ofFace[f];
+    const w = shape.area[f] + 1e-30;
+    area[n] += w;
+    for (let k = 0; k < 3; k++) {
+      centre[3 * n + k] += w * shape.centre[3 * f + k];
+      normal[3 * n + k] += w * shape.normal[3 * f + k];
+    }
+    const s = find(shellRoot, f);
+    if (!shells.has(s)) shells.set(s, shells.size);
+    shell[n] = shells.get(s) as number;
+  }
+  for (let n = 0; n < count; n++) {
+    const l = Math.hypot(normal[3 * n], normal[3 * n + 1], normal[3 * n + 2]);
+    for (let k = 0; k < 3; k++) {
+      centre[3 * n + k] /= area[n];
+      normal[3 * n + k] = l > 0.25 * area[n] ? normal[3 * n + k] / l : 0;
+    }
+  }
+  const sample = new Int32Array(count).fill(-1);
+  const nearest = new Float64Array(count).fill(Number.POSITIVE_INFINITY);
+  for (let f = 0; f < faces; f++) {
+    const n = ofFace[f];
+    const d = Math.hypot(
+      shape.centre[3 * f] - centre[3 * n],
+      shape.centre[3 * f + 1] - centre[3 * n + 1],
+      shape.centre[3 * f + 2] - centre[3 * n + 2],
+    );
+    if (d < nearest[n] && (shape.area[f] > 0 || sample[n] < 0)) [nearest[n], sample[n]] = [d, f];
+  }
+  return { count, ofFace, area, centre, normal, sample, shell, ...joinBorders(ofFace, centre, normal, edges) };
+}
+
+/** Borders between patches: their lengths, and how far the surface bends from patch to patch. */
+function joinBorders(
+  ofFace: Int32Array,
+  centre: Float64Array,
+  normal: Float64Array,
+  { faceA, faceB, length }: FacePairs,
+): Pick<PatchGraph, 'a' | 'b' | 'border' | 'bend'> {
+  const ids = new Map<number, number>();
+  const a: number[] = [];
+  const b: number[] = [];
+  const border: number[] = [];
+  for (let e = 0; e < faceA.length; e++) {
+    const [x, y] = [ofFace[faceA[e]], ofFace[faceB[e]]];
+    if (x === y) continue;
+    const [i, j] = [Math.min(x, y), Math.max(x, y)];
+    const key = i * 0x4000000 + j;
+    let id = ids.get(key);
+    if (id === undefined) {
+      ids.set(key, (id = a.length));
+      a.push(i);
+      b.push(j);
+      border.push(0);
+    }
+    border[id] += length[e];
+  }
+  const bend = Float64Array.from(a, (i, id) => bendBetween(centre, normal, i, b[id]));
+  return { a: Int32Array.from(a), b: Int32Array.from(b), border: Float64Array.from(border), bend };
+}
+
+/** Angle between the normals of two patches, radians: positive where they face each other, as in a valley. */
+function bendBetween(centre: Float64Array, normal: Float64Array, i: number, j: number): number {
+  let dot = 0;
+  let facing = 0;
+  let size = 0;
+  for (let k = 0; k < 3; k++) {
+    const [m, n] = [normal[3 * i + k], normal[3 * j + k]];
+    dot += m * n;
+    size += m * m * n * n;
+    facing += (centre[3 * j + k] - centre[3 * i + k]) * (m - n);
+  }
+  if (size === 0 && dot === 0) return 0;
+  const angle = Math.acos(Math.max(-1, Math.min(1, dot)));
+  return facing > 0 ? angle : -angle;
+}
+
+interface FacePairs {
+  faceA: Int32Array;
+  faceB: Int32Array;
+  /** Of the edge they share, metres. */
+  length: Float64Array;
+}
+
+/** Faces that share an edge; of more than two at one edge each is paired with the one before. */
+function pairFaces({ positions: p, corners }: FineMesh): FacePairs {
+  const edges = buildEdges(corners);
+  const last = new Int32Array(edges.count).fill(-1);
+  const faceA: number[] = [];
+  const faceB: number[] = [];
+  const length: number[] = [];
+  for (let c = 0; c < corners.length; c++) {
+    const e = edges.ofCorner[c];
+    const f = (c / 3) | 0;
+    if (last[e] >= 0 && last[e] !== f) {
+      const [a, b] = [3 * edges.vertices[2 * e], 3 * edges.vertices[2 * e + 1]];
+      faceA.push(last[e]);
+      faceB.push(f);
+      length.push(Math.hypot(p[a] - p[b], p[a + 1] - p[b + 1], p[a + 2] - p[b + 2]));
+    }
+    last[e] = f;
+  }
+  return { faceA: Int32Array.from(faceA), faceB: Int32Array.from(faceB), length: Float64Array.from(length) };
+}
