@@ -1,25 +1,26 @@
 import { expandLabels } from './expand-labels.ts';
 import type { PatchGraph } from './patches.ts';
 
-const CLASSES = 5;
+const CLASSES = 8;
+/** Between classes, in logarithms. */
+const STEP = Math.log(1.55);
 /** What a border between classes costs against what a patch of the wrong class does. */
 const SMOOTHNESS = 0.9;
 
 /**
- * Divides patches into classes of thickness: a mixture of gaussians over the logarithm of the diameter, made even by graph cuts that would rather part along
+ * Divides patches into classes of thickness: steps of the logarithm of the diameter, made even by graph cuts that would rather part along
  * valleys. Class of each patch.
  */
 export function classifyDiameters(graph: PatchGraph, diameter: Float64Array): Int32Array {
   const x = diameter.map(Math.log);
-  const { mean, spread, share } = fitMixture(x, graph.area);
+  const { mean, spread } = findClasses(x, graph.area);
   const labels = mean.length;
   const total = graph.area.reduce((s, a) => s + a, 0) / graph.count;
   const cost = new Float64Array(graph.count * labels);
   const start = new Int32Array(graph.count);
   for (let n = 0; n < graph.count; n++) {
     for (let k = 0; k < labels; k++) {
-      const z = (x[n] - mean[k]) / spread[k];
-      const miss = Math.min(12, 0.5 * z * z + Math.log(spread[k] / Math.max(1e-3, share[k])) + 6);
+      const miss = Math.min(8, 0.5 * ((x[n] - mean[k]) / spread) ** 2);
       cost[n * labels + k] = (miss * graph.area[n]) / total;
       if (cost[n * labels + k] < cost[n * labels + start[n]]) start[n] = k;
     }
@@ -34,35 +35,32 @@ export function parting(bend: number): number {
   return bend > 0 ? Math.exp(-3.2 * bend) : Math.exp(0.5 * bend);
 }
 
-/** Expectation-maximisation from quantiles; classes that run empty are dropped. */
-function fitMixture(x: Float64Array, weight: Float64Array): { mean: number[]; spread: number[]; share: number[] } {
+/** Classes about half an octave apart over what nine tenths of the surface have, moved to where much of it is. */
+function findClasses(x: Float64Array, weight: Float64Array): { mean: number[]; spread: number } {
   const order = Array.from(x.keys()).sort((i, j) => x[i] - x[j]);
   const total = weight.reduce((s, w) => s + w, 0);
-  const low = x[order[0]];
-  const high = x[order[order.length - 1]];
-  let mean = Array.from({ length: CLASSES }, (_, k) => low + ((k + 0.5) / CLASSES) * (high - low));
-  let spread = mean.map(() => Math.max(0.05, (high - low) / (2 * CLASSES)));
-  let share = mean.map(() => 1 / CLASSES);
-  for (let round = 0; round < 25; round++) {
-    const k = mean.length;
-    const sum = new Float64Array(k);
-    const sumX = new Float64Array(k);
-    const sumXX = new Float64Array(k);
-    for (let n = 0; n < x.length; n++) {
-      let all = 1e-300;
-      const p = mean.map((m, c) => (share[c] / spread[c]) * Math.exp(-0.5 * ((x[n] - m) / spread[c]) ** 2));
-      for (const v of p) all += v;
-      for (let c = 0; c < k; c++) {
-        const w = (weight[n] * p[c]) / all;
-        sum[c] += w;
-        sumX[c] += w * x[n];
-        sumXX[c] += w * x[n] * x[n];
-      }
+  const quantile = (share: number): number => {
+    let sum = 0;
+    for (const n of order) {
+      sum += weight[n];
+      if (sum >= share * total) return x[n];
     }
-    const kept = [...sum.keys()].filter((c) => sum[c] > 0.004 * total);
-    mean = kept.map((c) => sumX[c] / sum[c]);
-    spread = kept.map((c, i) => Math.max(0.06, Math.sqrt(Math.max(0, sumXX[c] / sum[c] - mean[i] ** 2))));
-    share = kept.map((c) => sum[c] / total);
+    return x[order[order.length - 1]];
+  };
+  const [low, high] = [quantile(0.03), quantile(0.97)];
+  const count = Math.max(2, Math.min(CLASSES, Math.ceil((high - low) / STEP)));
+  const width = Math.max(STEP / 2, (high - low) / count);
+  let mean = Array.from({ length: count }, (_, k) => low + (k + 0.5) * width);
+  for (let round = 0; round < 8; round++) {
+    const sum = new Float64Array(count);
+    const sumX = new Float64Array(count);
+    for (let n = 0; n < x.length; n++) {
+      let k = 0;
+      while (k + 1 < count && Math.abs(x[n] - mean[k + 1]) < Math.abs(x[n] - mean[k])) k++;
+      sum[k] += weight[n];
+      sumX[k] += weight[n] * x[n];
+    }
+    mean = mean.map((m, k) => (sum[k] > 0.004 * total ? sumX[k] / sum[k] : m));
   }
-  return { mean, spread, share };
+  return { mean, spread: width / 2 };
 }

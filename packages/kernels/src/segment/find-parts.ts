@@ -1,12 +1,15 @@
+import { GeometryError } from '../math/index.ts';
 import type { Mesh } from '../mesh/index.ts';
-import { findSymmetry } from '../quads/index.ts';
+import { findSymmetry, type MirrorPlane } from '../quads/index.ts';
 import { bisect } from '../remesh/index.ts';
 import { buildBvh } from '../spatial/index.ts';
 import { findContacts } from './contacts.ts';
 import { classifyDiameters, parting } from './diameter-classes.ts';
+import { DisjointSets } from './disjoint-sets.ts';
 import { expandLabels } from './expand-labels.ts';
 import { mergeRegions } from './merge-regions.ts';
 import { buildPatches, type FineMesh, type PatchGraph } from './patches.ts';
+import { PointGrid } from './point-grid.ts';
 import { measureDiameters } from './shape-diameter.ts';
 
 /** How finely a model is divided. */
@@ -29,6 +32,10 @@ export interface FoundParts {
   /** Part of each patch, 0 the largest. */
   ofPatch: Int32Array;
   count: number;
+  /** Thickness of the body at each patch, metres. */
+  diameter: Float64Array;
+  /** The patch opposite each, -1 for none; undefined where the model is not symmetric. */
+  mirror?: Int32Array;
 }
 
 /**
@@ -47,18 +54,11 @@ export function findMeshParts(mesh: Mesh, granularity: PartGranularity, looks?: 
   const diameter = measureDiameters(flat, graph, bvh, diagonal);
   const region = floodRegions(graph, classifyDiameters(graph, diameter));
   const contacts = findContacts(graph, 0.9 * cell);
+  const mirror = mirrorPatches(mesh, graph, cell);
   const lookOf = looks && graph.sample.map((f) => looks[fine.source[f]]);
-  const parts = mergeRegions(
-    graph,
-    contacts,
-    diameter,
-    region,
-    mirrorPatches(mesh, graph, cell),
-    lookOf,
-    LIMITS[granularity],
-  );
+  const parts = mergeRegions(graph, contacts, diameter, region, mirror, lookOf, LIMITS[granularity]);
   const ofPatch = straighten(graph, parts);
-  return { fine, graph, ofPatch, count: ofPatch.reduce((m, p) => Math.max(m, p), -1) + 1 };
+  return { fine, graph, ofPatch, count: ofPatch.reduce((m, p) => Math.max(m, p), -1) + 1, diameter, mirror };
 }
 
 function surfaceArea({ positions: p, indices }: Mesh): number {
@@ -77,61 +77,38 @@ const VALLEY = 0.6;
 
 /** Regions: neighbours of one class with no valley between them. */
 function floodRegions(graph: PatchGraph, label: Int32Array): Int32Array {
-  const root = new Int32Array(graph.count).map((_, n) => n);
-  const find = (i: number): number => {
-    while (root[i] !== i) i = root[i] = root[root[i]];
-    return i;
-  };
+  const sets = new DisjointSets(graph.count);
   for (let e = 0; e < graph.a.length; e++) {
     const [a, b] = [graph.a[e], graph.b[e]];
-    if (label[a] !== label[b] || graph.bend[e] > VALLEY) continue;
-    const [x, y] = [find(a), find(b)];
-    if (x !== y) root[Math.max(x, y)] = Math.min(x, y);
+    if (label[a] === label[b] && graph.bend[e] <= VALLEY) sets.join(a, b);
   }
-  const number = new Map<number, number>();
-  return root.map((_, n) => {
-    const r = find(n);
-    if (!number.has(r)) number.set(r, number.size);
-    return number.get(r) as number;
-  });
+  return sets.number();
 }
 
 /** The patch opposite each patch, -1 where there is none near; undefined for what is not symmetric. */
-function mirrorPatches(mesh: Mesh, graph: PatchGraph, cell: number): Int32Array | undefined {
-  let plane: ReturnType<typeof findSymmetry>;
-  try {
-    plane = findSymmetry(mesh);
-  } catch {
-    return undefined;
-  }
+function mirrorPatches(mesh: Mesh, { centre: c, count }: PatchGraph, cell: number): Int32Array | undefined {
+  const plane = symmetryOf(mesh);
+  if (!plane) return undefined;
   const { normal: n, offset } = plane;
-  const { centre: c, count } = graph;
-  const reach = 1.5 * cell;
-  const cells = new Map<number, number[]>();
-  const key = (x: number, y: number, z: number): number =>
-    (Math.floor(x / reach) * 8191 + Math.floor(y / reach)) * 8191 + Math.floor(z / reach);
-  for (let i = 0; i < count; i++) {
-    const k = key(c[3 * i], c[3 * i + 1], c[3 * i + 2]);
-    const list = cells.get(k);
-    if (list) list.push(i);
-    else cells.set(k, [i]);
-  }
+  const grid = new PointGrid(c, 1.5 * cell);
   return new Int32Array(count).map((_, i) => {
     const d = 2 * (c[3 * i] * n[0] + c[3 * i + 1] * n[1] + c[3 * i + 2] * n[2] - offset);
-    const [x, y, z] = [c[3 * i] - d * n[0], c[3 * i + 1] - d * n[1], c[3 * i + 2] - d * n[2]];
     let best = -1;
-    let least = reach;
-    for (let k = 0; k < 27; k++) {
-      const list = cells.get(
-        key(x + reach * ((k % 3) - 1), y + reach * ((Math.floor(k / 3) % 3) - 1), z + reach * (Math.floor(k / 9) - 1)),
-      );
-      for (const j of list ?? []) {
-        const l = Math.hypot(c[3 * j] - x, c[3 * j + 1] - y, c[3 * j + 2] - z);
-        if (l < least) [least, best] = [l, j];
-      }
-    }
+    let least = Number.POSITIVE_INFINITY;
+    grid.near(c[3 * i] - d * n[0], c[3 * i + 1] - d * n[1], c[3 * i + 2] - d * n[2], (j, l) => {
+      if (l < least || (l === least && j < best)) [least, best] = [l, j];
+    });
     return best;
   });
+}
+
+function symmetryOf(mesh: Mesh): MirrorPlane | undefined {
+  try {
+    return findSymmetry(mesh);
+  } catch (cause) {
+    if (cause instanceof GeometryError && cause.code === 'no-symmetry') return undefined;
+    throw cause;
+  }
 }
 
 /** Patches from a border that may change sides. */

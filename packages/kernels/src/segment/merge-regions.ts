@@ -19,7 +19,7 @@ interface Link {
 /** What is told apart beyond shape: patches of different looks (materials, named nodes) part more easily. */
 export type Looks = ArrayLike<number> | undefined;
 
-const TOUCH_SEAM = 0.55;
+const TOUCH_SEAM = 1;
 
 /**
  * Joins regions into parts, the pair that is missed least first: small ones, those with broad smooth borders, those of one thickness. What one half of a symmetric
@@ -133,7 +133,7 @@ function costOf(s: State, i: number, j: number, twin: Int32Array | undefined): n
   const touch = link.border / Math.sqrt(4 * Math.PI * least);
   const twins = twin && s.rootOf(twin[i]) === j ? 1.5 : 1;
   const unlike = sameLook(s.look[i], s.look[j]) ? 1 : 1.5;
-  return (twins * unlike * Math.sqrt(least / s.total) * (0.12 + seam + 0.7 * step)) / (0.35 + Math.min(1.5, touch));
+  return (twins * unlike * Math.sqrt(least / s.total) * (0.12 + seam + 0.55 * step)) / (0.35 + Math.min(1.5, touch));
 }
 
 function sameLook(p: Map<number, number>, q: Map<number, number>): boolean {

@@ -1,4 +1,5 @@
 import { buildEdges } from '../mesh/index.ts';
+import { DisjointSets } from './disjoint-sets.ts';
 
 /** A fine mesh: positions (3V) and three vertices a face. */
 export interface FineMesh {
@@ -34,23 +35,23 @@ export interface PatchGraph {
 export function buildPatches(mesh: FineMesh, cell: number): PatchGraph {
   const faces = mesh.corners.length / 3;
   const shape = measureFaces(mesh);
-  const root = new Int32Array(faces).map((_, f) => f);
-  const shellRoot = new Int32Array(faces).map((_, f) => f);
+  const patches = new DisjointSets(faces);
+  const shells = new DisjointSets(faces);
   const cellOf = cellsOf(shape.centre, cell);
   const pairs = pairFaces(mesh);
   const { faceA, faceB } = pairs;
   for (let e = 0; e < faceA.length; e++) {
     const [f, g] = [faceA[e], faceB[e]];
-    join(shellRoot, f, g);
+    shells.join(f, g);
     const dot =
       shape.normal[3 * f] * shape.normal[3 * g] +
       shape.normal[3 * f + 1] * shape.normal[3 * g + 1] +
       shape.normal[3 * f + 2] * shape.normal[3 * g + 2];
     // Hard edges part patches: a part often ends there.
-    if (cellOf[f] === cellOf[g] && dot > 0.3) join(root, f, g);
+    if (cellOf[f] === cellOf[g] && dot > 0.3) patches.join(f, g);
   }
-  absorbSlivers(root, shape.area, pairs, 0.12 * cell * cell);
-  return gather(shape, root, shellRoot, pairs);
+  absorbSlivers(patches, shape.area, pairs, 0.12 * cell * cell);
+  return gather(shape, patches.number(), shells.number(), pairs);
 }
 
 interface FaceShape {
@@ -96,24 +97,19 @@ function cellsOf(centre: Float64Array, cell: number): Int32Array {
   return out;
 }
 
-function find(root: Int32Array, i: number): number {
-  while (root[i] !== i) i = root[i] = root[root[i]];
-  return i;
-}
-
-function join(root: Int32Array, a: number, b: number): void {
-  const [x, y] = [find(root, a), find(root, b)];
-  if (x !== y) root[Math.max(x, y)] = Math.min(x, y);
-}
-
 /** Patches smaller than `least` join the neighbour they have the longest border with, smallest first. */
-function absorbSlivers(root: Int32Array, area: Float64Array, { faceA, faceB, length }: FacePairs, least: number): void {
+function absorbSlivers(
+  patches: DisjointSets,
+  area: Float64Array,
+  { faceA, faceB, length }: FacePairs,
+  least: number,
+): void {
   for (let round = 0; round < 3; round++) {
-    const sum = new Float64Array(root.length);
-    for (let f = 0; f < root.length; f++) sum[find(root, f)] += area[f];
+    const sum = new Float64Array(area.length);
+    for (let f = 0; f < area.length; f++) sum[patches.find(f)] += area[f];
     const best = new Map<number, Map<number, number>>();
     for (let e = 0; e < faceA.length; e++) {
-      const [x, y] = [find(root, faceA[e]), find(root, faceB[e])];
+      const [x, y] = [patches.find(faceA[e]), patches.find(faceB[e])];
       if (x === y) continue;
       for (const [small, large] of [
         [x, y],
@@ -130,26 +126,18 @@ function absorbSlivers(root: Int32Array, area: Float64Array, { faceA, faceB, len
       let to = -1;
       let longest = -1;
       for (const [other, l] of borders) if (l > longest) [to, longest] = [other, l];
-      if (to >= 0) join(root, small, to);
+      if (to >= 0) patches.join(small, to);
     }
   }
 }
 
-function gather(shape: FaceShape, root: Int32Array, shellRoot: Int32Array, edges: FacePairs): PatchGraph {
-  const faces = root.length;
-  const ofFace = new Int32Array(faces);
-  const number = new Int32Array(faces).fill(-1);
-  let count = 0;
-  for (let f = 0; f < faces; f++) {
-    const r = find(root, f);
-    if (number[r] < 0) number[r] = count++;
-    ofFace[f] = number[r];
-  }
+function gather(shape: FaceShape, ofFace: Int32Array, shellOfFace: Int32Array, edges: FacePairs): PatchGraph {
+  const faces = ofFace.length;
+  const count = ofFace.reduce((m, n) => Math.max(m, n), -1) + 1;
   const area = new Float64Array(count);
   const centre = new Float64Array(3 * count);
   const normal = new Float64Array(3 * count);
   const shell = new Int32Array(count);
-  const shells = new Map<number, number>();
   for (let f = 0; f < faces; f++) {
     const n = ofFace[f];
     const w = shape.area[f] + 1e-30;
@@ -158,9 +146,7 @@ function gather(shape: FaceShape, root: Int32Array, shellRoot: Int32Array, edges
       centre[3 * n + k] += w * shape.centre[3 * f + k];
       normal[3 * n + k] += w * shape.normal[3 * f + k];
     }
-    const s = find(shellRoot, f);
-    if (!shells.has(s)) shells.set(s, shells.size);
-    shell[n] = shells.get(s) as number;
+    shell[n] = shellOfFace[f];
   }
   for (let n = 0; n < count; n++) {
     const l = Math.hypot(normal[3 * n], normal[3 * n + 1], normal[3 * n + 2]);

@@ -1,16 +1,10 @@
 import type { PartMap } from '@claywork/kernels';
 import sharp from 'sharp';
-
-/** Flat colours that differ clearly from each other, in the order of the parts. */
-export const MASK_COLORS: readonly string[] = [
-  ...['#e6194b', '#3cb44b', '#4363d8', '#ffe119', '#f58231', '#911eb4', '#46f0f0', '#f032e6'],
-  ...['#bcf60c', '#fabebe', '#008080', '#e6beff', '#9a6324', '#fffac8', '#800000', '#aaffc3'],
-  ...['#808000', '#ffd8b1', '#000075', '#808080', '#ff7f7f', '#005f2f', '#2f8fff', '#5f3f7f'],
-];
+import { PART_COLORS } from '../_shared/part-colors.ts';
 
 /** The parts as a picture of the same size: one flat colour each, see-through where nothing is. Indexed PNG. */
 export async function drawMask({ width, height, label, parts }: PartMap): Promise<Uint8Array> {
-  const rgb = MASK_COLORS.map((hex) => Number.parseInt(hex.slice(1), 16));
+  const rgb = PART_COLORS.map((hex) => Number.parseInt(hex.slice(1), 16));
   const data = new Uint8Array(4 * width * height);
   for (let i = 0; i < label.length; i++) {
     if (label[i] < 0) continue;

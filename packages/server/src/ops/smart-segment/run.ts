@@ -10,12 +10,13 @@ import {
 import { z } from 'zod';
 import type { OpContext } from '../../engine/define-op.ts';
 import { ladderFields, ladderPlan } from '../_shared/ladder.ts';
+import { PART_COLORS } from '../_shared/part-colors.ts';
 import { readPicture } from '../_shared/picture-input.ts';
 import { RECONSTRUCT_SIDE } from '../_shared/reconstruct.ts';
 import { inflateRoute } from '../_shared/routes/inflate-route.ts';
 import { sculptModel } from '../_shared/sculpt-model.ts';
 import { warmThreads } from '../_shared/thread-pool.ts';
-import { drawMask, MASK_COLORS } from './draw-mask.ts';
+import { drawMask } from './draw-mask.ts';
 import { op, type Params } from './op.ts';
 
 const PLAN = ladderPlan(z.object(ladderFields).parse({ parts: true }));
@@ -59,7 +60,7 @@ export async function run(params: Params, ctx: OpContext): Promise<void> {
   ctx.output({
     parts: map.parts.map(({ name }) => name),
     legend: map.parts.map(({ name, color, share }, k) => ({
-      ...{ name, color: MASK_COLORS[k % MASK_COLORS.length], looks: color },
+      ...{ name, color: PART_COLORS[k % PART_COLORS.length], looks: color },
       share: Number(share.toFixed(4)),
     })),
     ...{ outline: cut.source, seed: ctx.seed, faces, vertices, size },
