@@ -25,8 +25,8 @@ import { fakeContext } from '../packages/server/src/ops/_shared/testing-context.
 import { params } from '../packages/server/src/ops/image-to-3d/op.ts';
 import { run } from '../packages/server/src/ops/image-to-3d/run.ts';
 import { drawKnown, KNOWN, overlapOfVolumes } from './images/known.ts';
-import { drawUnlit } from './measuring/draw-unlit.ts';
 import { listFiles, PICTURES } from './measuring/list-files.ts';
+import { registerUnlit } from './measuring/register-unlit.ts';
 import { writeSheet } from './measuring/write-sheet.ts';
 
 const { values, positionals } = parseArgs({
@@ -71,7 +71,7 @@ for (const file of files.filter((_, i) => i % Number(values.every) === 0)) {
   const cut = cutOut({ ...picture, channels: 4 });
   const { overlap, decibels } = compare(
     cut,
-    await drawUnlit(scene, cut, { elevation: Number(context.values.elevation) }),
+    await registerUnlit(scene, cut, { elevation: Number(context.values.elevation) }),
   );
   const mesh = mergeMeshes(flattenScene(scene).map((part) => part.mesh));
   rows.push({ name: basename(file), overlap, decibels, closed: measureMesh(weld(mesh)).isWatertight, seconds });

@@ -1,17 +1,50 @@
 import { type CutOut, flattenScene, opaqueBox, type Scene } from '../../packages/kernels/src/index.ts';
 import { decodePicture } from '../../packages/server/src/ops/_shared/decode-picture.ts';
 
-/**
- * The base colours of a model in parallel projection, its box on the cut-out's: sRGB 0..255 per channel, grey without a texture, negative where it is not.
- * Azimuth from +Z towards +X and elevation in degrees, default 0.
- */
-export async function drawUnlit(
+/** Where a model is seen from, and where its picture goes. */
+export interface UnlitView {
+  /** From +Z towards +X and above the horizon, degrees, default 0. */
+  azimuth?: number;
+  elevation?: number;
+  /** Of the model in the picture, pixels; that of the cut-out by default. */
+  box?: { left: number; top: number; right: number; bottom: number };
+}
+
+/** Samples of a pixel, a side: pictures of fine things are the mean of their pixels, so that drawings must be. */
+const SAMPLES = 2;
+
+/** The base colours of a model in parallel projection, in its box: sRGB 0..255 per channel, grey without a texture, negative where it is not. */
+export async function drawUnlit(scene: Scene, cut: CutOut, view: UnlitView): Promise<Float32Array> {
+  const { left, top, right, bottom } = view.box ?? opaqueBox(cut);
+  const size = { width: SAMPLES * cut.width, height: SAMPLES * cut.height };
+  const box = { left: SAMPLES * left, top: SAMPLES * top, right: SAMPLES * right, bottom: SAMPLES * bottom };
+  return shrink(await drawSamples(scene, size, { ...view, box }), cut.width, cut.height);
+}
+
+/** Means over the samples of every pixel of which half at least show the model. */
+function shrink(from: Float32Array, width: number, height: number): Float32Array {
+  const out = new Float32Array(3 * width * height).fill(-1);
+  for (let y = 0, i = 0; y < height; y++)
+    for (let x = 0; x < width; x++, i++) {
+      const sum = [0, 0, 0];
+      let n = 0;
+      for (let k = 0; k < SAMPLES * SAMPLES; k++) {
+        const at = 3 * ((y * SAMPLES + Math.floor(k / SAMPLES)) * SAMPLES * width + x * SAMPLES + (k % SAMPLES));
+        if (from[at] < 0) continue;
+        for (let c = 0; c < 3; c++) sum[c] += from[at + c];
+        n++;
+      }
+      if (2 * n >= SAMPLES * SAMPLES) for (let c = 0; c < 3; c++) out[3 * i + c] = sum[c] / n;
+    }
+  return out;
+}
+
+async function drawSamples(
   scene: Scene,
-  cut: CutOut,
-  { azimuth = 0, elevation = 0 }: { azimuth?: number; elevation?: number },
+  { width, height }: { width: number; height: number },
+  { azimuth = 0, elevation = 0, box }: Required<Pick<UnlitView, 'box'>> & UnlitView,
 ): Promise<Float32Array> {
-  const { width, height } = cut;
-  const { left, top, right, bottom } = opaqueBox(cut);
+  const { left, top, right, bottom } = box;
   const out = new Float32Array(3 * width * height).fill(-1);
   const depth = new Float32Array(width * height).fill(Number.NEGATIVE_INFINITY);
   const atlas = await baseColor(scene);

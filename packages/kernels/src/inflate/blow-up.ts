@@ -20,7 +20,7 @@ export function blowUp({ alpha, distance }: Outline, parts: boolean): Shape {
 
 function blown(mask: FloatImage, part: string, feet: boolean): Body {
   const { depth, smooth } = INFLATE_DEFAULTS;
-  const square = squaredHeight(mask, smooth);
+  const square = squaredHeight(mask, smooth, true);
   for (let i = 0; i < square.data.length; i++) if (square.data[i] > 0) square.data[i] *= depth * depth;
   return { kind: 'relief', part, square, ...(feet && { mid: reachForward(square) }) };
 }

@@ -34,6 +34,7 @@ export function makeBox({ alpha, distance }: Outline, corner: Corner): Shape | u
     bodies,
     elevation: corner.elevation,
     twins: [...twins, ...symmetries.filter((twin) => !twins.includes(twin))],
+    turns: symmetries,
   };
 }
 

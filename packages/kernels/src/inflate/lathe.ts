@@ -1,7 +1,7 @@
 import type { Axis } from './axis.ts';
 import { type Solid, sample } from './body.ts';
 import { inflateRemainder, solidDepth } from './remainder.ts';
-import type { Outline, Shape } from './shape.ts';
+import type { Outline, Shape, Twin } from './shape.ts';
 
 /** Nothing that is turned is less even than this. */
 const UNEVEN = 1.3;
@@ -52,20 +52,25 @@ export function makeLathe({ alpha, distance }: Outline, axis: Axis, most: number
     },
   };
   const rest = inflateRemainder(alpha, solidDepth(solid, width, height), tan);
+  /** A place seen from so far around: cosine and sine of the turn; mirrored, left stays left. */
+  const around =
+    (c: number, n: number, mirrored = 1): Twin =>
+    (x, y, z, out) => {
+      const up = y0 - y;
+      const h = up * cosine + z * sine;
+      const w = z * cosine - up * sine;
+      const u = x - x0;
+      const deep = c * w - n * u;
+      out[0] = x0 + mirrored * (c * u + n * w);
+      out[1] = y0 - (h * cosine - deep * sine);
+      out[2] = h * sine + deep * cosine;
+    };
   return {
     route: 'lathe',
     bodies: rest ? [solid, rest] : [solid],
     elevation: Math.asin(sine),
-    twins: [
-      (x, y, z, out) => {
-        const up = y0 - y;
-        const h = up * cosine + z * sine;
-        const w = up * sine - z * cosine;
-        out[0] = x;
-        out[1] = y0 - (h * cosine - w * sine);
-        out[2] = h * sine + w * cosine;
-      },
-    ],
+    twins: [around(-1, 0, -1)],
+    turns: [around(-1, 0, -1), around(0, 1), around(0, -1)],
   };
 }
 

@@ -1,7 +1,7 @@
 import { createFloatImage, type FloatImage } from '../image/index.ts';
 
 /** Where distances rise more slowly than this, a pixel lies on the medial axis. */
-const RIDGE = 0.86;
+export const RIDGE = 0.86;
 
 /**
  * Squared height, pixels, of the union of all balls that fit into an outline: arms become sausages, a body stays thick. `distance`: signed, pixels

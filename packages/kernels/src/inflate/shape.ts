@@ -22,4 +22,6 @@ export interface Shape {
   elevation: number;
   /** Symmetries that say what the hidden side looks like; none: its colours are led around from the sides. */
   twins: readonly Twin[];
+  /** Symmetries of the whole of it that keep lengths: what is seen from the edge takes its colours from there. Default none. */
+  turns?: readonly Twin[];
 }

@@ -29,7 +29,7 @@ export function makeStanding({ alpha, distance }: Outline, arc: BaseArc): Shape 
   const { sine } = arc;
   const cosine = Math.sqrt(1 - sine * sine);
   const tan = sine / cosine;
-  const square = squaredHeight(alpha, smooth);
+  const square = squaredHeight(alpha, smooth, true);
   const mid = createFloatImage(width, height, 1);
   for (let i = 0; i < mid.data.length; i++) {
     if (square.data[i] > 0) square.data[i] *= depth * depth;

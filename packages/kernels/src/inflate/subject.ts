@@ -9,7 +9,7 @@ import { firmOutline } from './firm-outline.ts';
 import { meanColor } from './mean-color.ts';
 import { paintSubject } from './paint-subject.ts';
 import { guessRoughness } from './roughness.ts';
-import type { Outline, Shape, ShapeRoute } from './shape.ts';
+import type { Outline, Shape, ShapeRoute, Twin } from './shape.ts';
 
 /** How finely a subject is made. */
 export interface SubjectOptions extends ShapeWishes {
@@ -117,6 +117,7 @@ function build(outline: Outline, shape: Shape, sheets: Sheets): Subject {
       ...projection,
       ...{ tilt: elevation, top: projection.top - low * Math.cos(elevation) },
       ...(depth && { depth: shareArray(depth.data) }),
+      ...(shape.turns && { twins: shape.turns.map((turn) => turnRows(turn, place.pixels, elevation, low)) }),
     },
     color: meanColor(colours, alpha),
     rough: guessRoughness(outline.colours, outline.distance),
@@ -137,6 +138,24 @@ function standUp(meshes: readonly Mesh[], elevation: number): number {
     }
   for (const { positions } of meshes) for (let i = 1; i < positions.length; i += 3) positions[i] -= low;
   return low;
+}
+
+/** A symmetry in pixels as rows of a matrix in the camera's frame, metres: for what was stood up and let down by `low`. */
+function turnRows(
+  turn: Twin,
+  { scale, left, top }: { scale: number; left: number; top: number },
+  elevation: number,
+  low: number,
+): number[] {
+  const shift = [0, low * Math.cos(elevation), low * Math.sin(elevation)];
+  const out = new Float64Array(3);
+  const at = (x: number, y: number, z: number): number[] => {
+    turn((x + shift[0] - left) / scale, (top - (y + shift[1])) / scale, (z + shift[2]) / scale, out);
+    return [left + out[0] * scale - shift[0], top - out[1] * scale - shift[1], out[2] * scale - shift[2]];
+  };
+  const origin = at(0, 0, 0);
+  const axes = [at(1, 0, 0), at(0, 1, 0), at(0, 0, 1)];
+  return [0, 1, 2].flatMap((r) => [...axes.map((axis) => axis[r] - origin[r]), origin[r]]);
 }
 
 /** The subject's box with a margin, pixels of the picture; `side`: of the box, `bottom`: of the box from the frame's top. */

@@ -18,11 +18,20 @@ export interface Projection {
   tilt?: number;
   /** How far the nearest surface lies towards the camera, metres, one number a pixel: what is behind it is not in the front picture. */
   depth?: Float32Array;
+  /**
+   * Symmetries of the whole thing, each three rows of four numbers: where another place of the same looks lies, in the camera's frame (x right, y up, z to it, part-local
+   * metres). What the front picture shows from the edge or not at all takes the colours of such a place that it shows well. Only with `depth`.
+   */
+  twins?: readonly (readonly number[])[];
 }
 
 /** From so far behind the nearest surface, metres, to so far, the front picture fades out. */
 const BEHIND = 0.025;
 const HIDDEN = 0.045;
+
+/** Between these slopes against z a twin is seen well enough, and between these what has one is left to it. */
+const SEEN = [0.12, 0.35] as const;
+const GRAZING = [0.1, 0.34] as const;
 
 /** Between these slopes against z the back fades into the front. */
 const BACK = -0.3;
@@ -35,7 +44,9 @@ export function compileProjection(p: Projection, rough: number, metal: number): 
   const { width, height, front, back, relief, left, top, scale, depth } = p;
   const cosine = Math.cos(p.tilt ?? 0);
   const sine = Math.sin(p.tilt ?? 0);
-  return (x, y, z, _nx, ny, nz, _ao, _cv, out) => {
+  const twin = p.twins?.length && depth ? findTwins(p, depth) : undefined;
+  const found = new Float64Array(5);
+  return (x, y, z, nx, ny, nz, _ao, _cv, out) => {
     const u = Math.min(width - 1.001, Math.max(0, (x - left) / scale - 0.5));
     const v = Math.min(height - 1.001, Math.max(0, (top - y * cosine + z * sine) / scale - 0.5));
     const facing = nz * cosine + ny * sine;
@@ -77,5 +88,44 @@ export function compileProjection(p: Projection, rough: number, metal: number): 
     out[4] = metal;
     out[5] = t * (wa * relief[a] + wb * relief[a + 1] + wc * relief[a + width] + wd * relief[a + width + 1]);
     out[6] = out[7] = out[8] = 0;
+    const grazing = 1 - ramp(facing, GRAZING) * seen;
+    if (!twin || grazing === 0) return;
+    twin(x, y * cosine - z * sine, z * cosine + y * sine, nx, ny * cosine - nz * sine, facing, found);
+    const share = grazing * found[4];
+    if (share === 0) return;
+    for (let c = 0; c < 3; c++) out[c] += share * (found[c] - out[c]);
+    out[5] += share * (found[3] - out[5]);
+  };
+}
+
+function ramp(value: number, [low, high]: readonly [number, number]): number {
+  const s = Math.min(1, Math.max(0, (value - low) / (high - low)));
+  return s * s * (3 - 2 * s);
+}
+
+/** Finds the twin that is seen best from its place and normal in the camera's frame: colour, relief, how well it is seen, 0..1. */
+function findTwins({ width, height, front, relief, left, top, scale, twins = [] }: Projection, depth: Float32Array) {
+  const rows = twins.map((m) => Float64Array.from(m));
+  return (x: number, y: number, z: number, nx: number, ny: number, nz: number, out: Float64Array): void => {
+    out[4] = 0;
+    for (const m of rows) {
+      const well = ramp(m[8] * nx + m[9] * ny + m[10] * nz, SEEN);
+      if (well <= out[4]) continue;
+      const u = (m[0] * x + m[1] * y + m[2] * z + m[3] - left) / scale - 0.5;
+      const v = (top - (m[4] * x + m[5] * y + m[6] * z + m[7])) / scale - 0.5;
+      const iu = Math.floor(u);
+      const iv = Math.floor(v);
+      if (!(iu >= 0 && iv >= 0 && iu < width - 1 && iv < height - 1)) continue;
+      const a = iv * width + iu;
+      const at = m[8] * x + m[9] * y + m[10] * z + m[11];
+      if (!(Math.abs(depth[a] - at) < BEHIND || Math.abs(depth[a + width + 1] - at) < BEHIND)) continue;
+      const [fu, fv] = [u - iu, v - iv];
+      for (let c = 0; c < 4; c++) {
+        const read = (i: number): number => (c < 3 ? LINEAR[front[3 * i + c]] : relief[i]);
+        out[c] =
+          (read(a) * (1 - fu) + read(a + 1) * fu) * (1 - fv) + (read(a + width) * (1 - fu) + read(a + width + 1) * fu) * fv;
+      }
+      out[4] = well;
+    }
   };
 }

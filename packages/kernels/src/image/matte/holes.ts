@@ -6,7 +6,7 @@ import { colorDistance } from './work-image.ts';
 /** Smallest opening, as a share of the subject. */
 const LEAST = 0.0015;
 /** Where more than this would be open on white, the subject is a drawing on paper. */
-const MOST = 0.4;
+const MOST = 0.52;
 /** Lightness from which a ground is paper. */
 const WHITE = 0.9;
 /** How much darker than what follows a drawn line is. */

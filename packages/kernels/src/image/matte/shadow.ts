@@ -5,8 +5,14 @@ import { colorDistance, offShade, shadeOf } from './work-image.ts';
 
 /** Shadows change no faster than this from pixel to pixel. */
 const SOFT = 0.022;
+/** What fades into the ground as slowly as this is its shadow, however little of its rim lies there. */
+const SOFTEST = 0.009;
 /** Share of a subject that may turn out to be its shadow. */
 const MOST = 0.6;
+/** From there it goes on towards the subject, darker and tinted by it: steps from pixel to pixel, the least light, and how much more of it there may be. */
+const STEP = 0.03;
+const DARKEST = 0.25;
+const MORE = 1.2;
 
 /**
  * Takes shadows and reflections off a mask: smooth patches in the lower part that are the ground made darker, and fade into it where the subject itself
@@ -44,13 +50,50 @@ export function dropShadow({ width, height, data }: FloatImage, mask: Uint8Array
   const drop = Array.from({ length: count }, (_, p) => {
     const n = facts[4 * p];
     const low = facts[4 * p + 2] / n > top + 0.45 * (bottom - top);
-    const fades = outer[p] >= 0.2 * (outer[p] + inner[p]) && outerStep[p] / Math.max(1, outer[p]) < 1.3 * SOFT;
+    const step = outerStep[p] / Math.max(1, outer[p]);
+    const fades = outer[p] >= (step < SOFTEST ? 0.08 : 0.2) * (outer[p] + inner[p]) && step < 1.3 * SOFT;
     if (!(low && fades && n > 0.001 * size)) return false;
     dropped += n;
     return true;
   });
   if (dropped > MOST * size) return;
-  for (let i = 0; i < mask.length; i++) if (label[i] >= 0 && drop[label[i]]) mask[i] = 0;
+  const stack: number[] = [];
+  for (let i = 0; i < mask.length; i++)
+    if (label[i] >= 0 && drop[label[i]]) {
+      mask[i] = 0;
+      stack.push(i);
+    }
+  const floor = top + 0.45 * (bottom - top);
+  const grown = goOn(
+    stack,
+    (i, j) => {
+      if (!mask[j] || j < floor * width || colorDistance(data, 3 * i, data, 3 * j) > STEP) return false;
+      const shade = shadeOf(data, predicted, 3 * j);
+      if (shade < DARKEST || shade > 1.01 || slopeAt(data, width, height, j) > 2 * SOFT) return false;
+      return offShade(data, predicted, 3 * j, shade) < 0.03 + 0.12 * (1 - shade);
+    },
+    width,
+    mask.length,
+  );
+  // Grey things are a shadow's continuation throughout: then it ends where it was sure.
+  if (grown.length < MORE * dropped) for (const i of grown) mask[i] = 0;
+}
+
+/** Everything that hangs together with the pixels in `stack` (which is used up) by steps that may be gone. */
+function goOn(stack: number[], may: (from: number, to: number) => boolean, width: number, count: number): number[] {
+  const seen = new Set(stack);
+  const found: number[] = [];
+  while (stack.length) {
+    const i = stack.pop() as number;
+    const x = i % width;
+    for (const j of [x > 0 ? i - 1 : -1, x < width - 1 ? i + 1 : -1, i - width, i + width]) {
+      if (j < 0 || j >= count || seen.has(j) || !may(i, j)) continue;
+      seen.add(j);
+      found.push(j);
+      stack.push(j);
+    }
+  }
+  return found;
 }
 
 /** Whether a colour is the ground's in less light. */

@@ -1,0 +1,104 @@
+import { createFloatImage, type FloatImage } from '../image/index.ts';
+import { RIDGE } from './puffball.ts';
+import { openOutline } from './split-outline.ts';
+
+/** Balls of this share of the largest one's radius make up what stands; what is thinner hangs on to it. */
+const CORE = 0.45;
+/** Half width of a row over the radius of the balls in it: up to the first it is as deep as wide, from the second it is a wall, a wing or a trunk that lies. */
+const ROUND = 1.35;
+const FLAT = 2;
+/** The same of what is even on both sides. */
+const EVEN_ROUND = 1.8;
+const EVEN_FLAT = 2.6;
+/** Share of the core that its mirror image covers where it counts as even. */
+const EVEN = 0.86;
+/** Radius of the edge at the upper and lower end, over the radius of the balls there. */
+const EDGE = 0.45;
+
+/**
+ * Squared height, pixels, of a body whose every row is round: heads, busts, pots and cakes stand as columns do, where balls would draw them to a point at both ends. Only the
+ * core of an outline (its opacity, its distances) is one; 0 elsewhere.
+ */
+export function uprightHeight(alpha: FloatImage, distance: FloatImage): FloatImage {
+  const { width, height } = alpha;
+  const core = openOutline(distance, CORE);
+  const thick = localThickness(distance);
+  const even = evenness(core) > EVEN;
+  const [round, flat] = even ? [EVEN_ROUND, EVEN_FLAT] : [ROUND, FLAT];
+  const ends = endDistance(distance);
+  const out = createFloatImage(width, height, 1);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      if (core.data[y * width + x] < 0.5) continue;
+      let end = x;
+      while (end < width && core.data[y * width + end] >= 0.5) end++;
+      const half = (end - x) / 2;
+      let radius = 0;
+      for (let u = x; u < end; u++) radius = Math.max(radius, thick.data[y * width + u]);
+      for (let u = x; u < end; u++) {
+        const i = y * width + u;
+        const ratio = half / Math.max(1, radius);
+        const share = Math.min(1, Math.max(0, (flat - ratio) / (flat - round)));
+        const rest = half * half - (u + 0.5 - x - half) ** 2;
+        const edge = EDGE * Math.max(1, radius);
+        const off = 1 - Math.min(1, ends.data[i] / edge);
+        out.data[i] = Math.max(0, share * share * rest * (1 - off * off));
+      }
+      x = end;
+    }
+  return out;
+}
+
+/** Radius of the largest ball over every pixel that fits into the outline. */
+function localThickness({ width, height, data }: FloatImage): FloatImage {
+  const out = createFloatImage(width, height, 1);
+  for (let y = 1; y < height - 1; y++)
+    for (let x = 1; x < width - 1; x++) {
+      const i = y * width + x;
+      const r = data[i];
+      if (r < 1) continue;
+      const slope = Math.hypot(data[i + 1] - data[i - 1], data[i + width] - data[i - width]) / 2;
+      const stride = Math.max(1, Math.floor(r / 10));
+      if (slope > RIDGE || (stride > 1 && (x % stride || y % stride) && slope > 0.3)) continue;
+      for (let v = Math.max(0, Math.ceil(y - r)); v <= Math.min(height - 1, y + r); v++) {
+        const reach = Math.sqrt(r * r - (v - y) ** 2);
+        for (let u = Math.max(0, Math.ceil(x - reach)); u <= Math.min(width - 1, x + reach); u++)
+          if (out.data[v * width + u] < r) out.data[v * width + u] = r;
+      }
+    }
+  return out;
+}
+
+/** How far it is up or down to the end of the outline, whichever is nearer, pixels. */
+function endDistance({ width, height, data }: FloatImage): FloatImage {
+  const out = createFloatImage(width, height, 1);
+  for (let x = 0; x < width; x++)
+    for (let y = 0; y < height; y++) {
+      if (!(data[y * width + x] > 0)) continue;
+      let end = y;
+      while (end < height && data[end * width + x] > 0) end++;
+      for (let v = y; v < end; v++) out.data[v * width + x] = Math.min(v + 0.5 - y, end - v - 0.5);
+      y = end;
+    }
+  return out;
+}
+
+/** Share of a mask that its mirror image about its own middle covers. */
+function evenness({ width, height, data }: FloatImage): number {
+  let [sum, moment] = [1e-9, 0];
+  for (let i = 0; i < data.length; i++) {
+    sum += data[i];
+    moment += data[i] * ((i % width) + 0.5);
+  }
+  const middle = moment / sum;
+  let [both, either] = [0, 1e-9];
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const u = Math.round(2 * middle - 1 - x);
+      const own = data[y * width + x] >= 0.5 ? 1 : 0;
+      const other = u >= 0 && u < width && data[y * width + u] >= 0.5 ? 1 : 0;
+      both += own & other;
+      either += own | other;
+    }
+  return both / either;
+}

@@ -1,0 +1,58 @@
+import { type CutOut, linearToSrgb, opaqueBox, type Scene } from '../../packages/kernels/src/index.ts';
+import { drawUnlit, type UnlitView } from './draw-unlit.ts';
+
+const ROUNDS = 2;
+/** Boxes are off by this share of the longest side at most: whatever is more is an error of the model. */
+const MOST = 0.015;
+/** Differences past this, sRGB, are something else than a shift. */
+const LIKE = 60;
+
+/**
+ * The base colours of a model over a cut-out, as `drawUnlit` draws them, its box moved and stretched so that colours lie on colours: a twig that is missing at the rim
+ * would shift all else. Source: Lucas & Kanade, "An iterative image registration technique", 1981.
+ */
+export async function registerUnlit(scene: Scene, cut: CutOut, view: UnlitView): Promise<Float32Array> {
+  const { width, height } = cut;
+  const first = opaqueBox(cut);
+  const box = { left: first.left, top: first.top, right: first.right, bottom: first.bottom };
+  const most = MOST * Math.max(box.right - box.left, box.bottom - box.top);
+  const truth = Float32Array.from({ length: width * height }, (_, i) =>
+    cut.alpha[i] > 0.9 ? 85 * [0, 1, 2].reduce((sum, c) => sum + linearToSrgb(cut.colors[3 * i + c]), 0) : Number.NaN,
+  );
+  let drawn = await drawUnlit(scene, cut, view);
+  for (let round = 0; round < ROUNDS; round++) {
+    const grey = Float32Array.from(truth, (_, i) =>
+      drawn[3 * i] >= 0 ? (drawn[3 * i] + drawn[3 * i + 1] + drawn[3 * i + 2]) / 3 : Number.NaN,
+    );
+    const x = solve(grey, truth, width, 1);
+    const y = solve(grey, truth, width, width);
+    const limit = (v: number, start: number): number => Math.min(start + most, Math.max(start - most, v));
+    box.left = limit(box.left - x(box.left), first.left);
+    box.right = limit(box.right - x(box.right), first.right);
+    box.top = limit(box.top - y(box.top), first.top);
+    box.bottom = limit(box.bottom - y(box.bottom), first.bottom);
+    drawn = await drawUnlit(scene, cut, { ...view, box });
+  }
+  return drawn;
+}
+
+/** Shift of one picture against another along one axis (`step`: 1 across, the width down), linear in the place: least squares. */
+function solve(grey: Float32Array, truth: Float32Array, width: number, step: number): (at: number) => number {
+  let [n, p, pp, d, pd] = [1e-6, 0, 1e-6, 0, 0];
+  const middle = (step === 1 ? width : truth.length / width) / 2;
+  for (let i = width; i < truth.length - width; i++) {
+    const slope = (grey[i + step] - grey[i - step]) / 2;
+    const off = truth[i] - grey[i];
+    if (!(Math.abs(off) < LIKE) || Number.isNaN(slope)) continue;
+    const at = (step === 1 ? i % width : Math.floor(i / width)) + 0.5 - middle;
+    n += slope * slope;
+    p += slope * slope * at;
+    pp += slope * slope * at * at;
+    d += slope * off;
+    pd += slope * off * at;
+  }
+  const det = n * pp - p * p;
+  const shift = det > 1e-9 * n * pp ? (d * pp - pd * p) / det : 0;
+  const stretch = det > 1e-9 * n * pp ? (n * pd - p * d) / det : 0;
+  return (at) => shift + stretch * (at - middle);
+}
