@@ -24,13 +24,21 @@ const OTHERS = 4;
 const SAME = 3;
 const VIEWS_EACH = 2;
 /** Candidates that are searched for longer, and longest. */
-const SEARCHED = 8;
+const SEARCHED = 6;
 const FINALISTS = 3;
 
+/** Likeness of the best view of anything worth fitting below which nothing is built at all: most pictures end here, after a third of a second. */
+const LIKE = 0.5;
+/** Thin things overlap little: they must only be so much more like it than everything else. */
+const AHEAD = 0.15;
+/** So many variants are looked at first, and what one of them must overlap for the others to be built. */
+const FIRST = 5;
+const GLIMPSE = 0.82;
 /** Overlap after the first search below which nothing is hoped for. */
 const HOPE = 0.8;
 /** The same after the second, of things worth fitting. */
 const NEAR = 0.85;
+const NEAR_THIN = 0.6;
 /** What a picture shows does not depend on the seed that somebody asked for. */
 const SEED = 1;
 
@@ -51,15 +59,26 @@ export function recognise(
   const rough = makeTarget(cut, COARSE);
   const small = createCanvas(COARSE);
   const large = createCanvas(FINE);
-  let all: Candidate[] = choose(lookUp(library, target, VIEWS)).flatMap(({ variant, poses }) => {
+  const matches = lookUp(library, target, VIEWS);
+  const likeness = (fitted: boolean): number =>
+    matches.find(({ variant }) => FITTED_KINDS.has(variant.archetype) === fitted)?.overlap ?? 0;
+  const thin = likeness(true) > likeness(false) + AHEAD;
+  if (likeness(true) < LIKE && !thin) return { target, candidates: [] };
+  const glance = ({ variant, poses }: ReturnType<typeof choose>[number]): Candidate[] => {
     const built = build(variant, archetypes);
     if (!built) return [];
     const fits = poses.map((pose) => refine(small, built.proxy, pose, rough, { rounds: 41, reach: 1 }, rng));
     return [{ ...built, variant, ...best(fits) }];
-  });
+  };
+  const chosen = choose(matches);
+  const worth = chosen.filter(({ variant }) => FITTED_KINDS.has(variant.archetype));
+  const first = worth.slice(0, FIRST);
+  let all: Candidate[] = first.flatMap(glance);
+  if (!thin && !all.some(({ agreement }) => agreement.overlap > GLIMPSE)) return { target, candidates: sorted(all) };
+  all.push(...chosen.filter((choice) => !first.includes(choice)).flatMap(glance));
   all = sorted(all).slice(0, SEARCHED);
   // Where nothing comes near at all, no search will: most pictures end here.
-  if (!all.some(({ agreement }) => agreement.overlap > HOPE)) return { target, candidates: all };
+  if (!thin && !all.some(({ agreement }) => agreement.overlap > HOPE)) return { target, candidates: all };
   all = sorted(
     all.map((candidate) => {
       const { pose, proxy } = candidate;
@@ -72,8 +91,9 @@ export function recognise(
       };
     }),
   );
-  if (!all.some(({ variant, agreement }) => FITTED_KINDS.has(variant.archetype) && agreement.overlap > NEAR))
-    return { target, candidates: all };
+  const isNear = ({ variant, agreement }: Candidate): boolean =>
+    FITTED_KINDS.has(variant.archetype) && agreement.overlap > (thin ? NEAR_THIN : NEAR);
+  if (!all.some(isNear)) return { target, candidates: all };
   const finalists = all.slice(0, FINALISTS).map((candidate) => ({
     ...candidate,
     ...refine(large, candidate.proxy, candidate.pose, target, { rounds: 381, reach: 0.6 }, rng),

@@ -14,6 +14,7 @@ import type { Mesh } from '../mesh/index.ts';
 import type { Projection } from '../texture/index.ts';
 import { depthOf, type PictureFrame } from './back-depth.ts';
 import { completeBack } from './complete-back.ts';
+import { evenShading } from './even-shading.ts';
 import type { Twin } from './shape.ts';
 
 /** Where the picture of a subject lies on its mesh, and how the mesh's pixels lie in it. */
@@ -37,7 +38,7 @@ const OWN = 0.9;
 export function paintSubject(mesh: Mesh, alpha: FloatImage, colours: FloatImage, place: PaintPlace): Projection {
   const { width, height } = alpha;
   const distance = signedDistance(alpha);
-  const front = extendColors(colours, alpha, distance);
+  const front = evenShading(extendColors(colours, alpha, distance), mesh, place.frame);
   const [w, h] = within(alpha, BACK_SIDE);
   const back = fromOklab(completeBack(toOklab(resize(front, w, h)), signedDistance(resize(alpha, w, h))));
   const far = place.twins.length ? layTwins(mesh, front, resize(back, ...within(alpha, TWIN_SIDE)), place) : back;

@@ -123,7 +123,8 @@ function findTwins({ width, height, front, relief, left, top, scale, twins = [] 
       for (let c = 0; c < 4; c++) {
         const read = (i: number): number => (c < 3 ? LINEAR[front[3 * i + c]] : relief[i]);
         out[c] =
-          (read(a) * (1 - fu) + read(a + 1) * fu) * (1 - fv) + (read(a + width) * (1 - fu) + read(a + width + 1) * fu) * fv;
+          (read(a) * (1 - fu) + read(a + 1) * fu) * (1 - fv) +
+          (read(a + width) * (1 - fu) + read(a + width + 1) * fu) * fv;
       }
       out[4] = well;
     }

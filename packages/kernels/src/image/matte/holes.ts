@@ -5,8 +5,9 @@ import { colorDistance } from './work-image.ts';
 
 /** Smallest opening, as a share of the subject. */
 const LEAST = 0.0015;
-/** Where more than this would be open on white, the subject is a drawing on paper. */
+/** Where more than this would be open on white, the subject is a drawing on paper; the same where most of it is a single opening, such as a face. */
 const MOST = 0.52;
+const MOST_OF_ONE = 0.4;
 /** Lightness from which a ground is paper. */
 const WHITE = 0.9;
 /** How much darker than what follows a drawn line is. */
@@ -48,10 +49,13 @@ export function closeHoles({ width, height, data }: FloatImage, mask: Uint8Array
     if (isFramedThinly(mask, label, p, facts[4 * p], width, height)) return true;
     return rough[p] === 0 && !isOutlined({ width, height, channels: 3, data }, label, p);
   });
-  let hollow = 0;
-  for (let p = 0; p < count; p++)
-    if (open[p] && !facts[4 * p + 3] && bright[p] >= WHITE * inner[p]) hollow += facts[4 * p];
-  const drawing = hollow > MOST * (size + hollow);
+  let [hollow, largest] = [0, 0];
+  for (let p = 0; p < count; p++) {
+    if (!open[p] || facts[4 * p + 3] || bright[p] < WHITE * inner[p]) continue;
+    hollow += facts[4 * p];
+    largest = Math.max(largest, facts[4 * p]);
+  }
+  const drawing = hollow > (2 * largest > hollow ? MOST_OF_ONE : MOST) * (size + hollow);
   for (let i = 0; i < mask.length; i++) {
     const p = label[i];
     if (p >= 0 && !(open[p] && (facts[4 * p + 3] === 1 || !drawing))) mask[i] = 1;
