@@ -27,7 +27,7 @@ const NAMES = [
     'playground',
     'island',
   ],
-  ...['treehouse', 'scarecrow', 'cave', 'nest'],
+  ...['treehouse', 'scarecrow', 'cave', 'nest', 'gazebo', 'monument'],
   ...['snowman', 'ghost', 'skull', 'mountain', 'planet', 'campfire', 'star'],
 ];
 

@@ -94,7 +94,7 @@ export const hook: Archetype = {
     'pirate hook': { params: { kind: 'pirate' }, size: { height: 0.26 } },
     'crane hook': { params: { kind: 'crane' }, size: { height: 1.1 } },
     carabiner: { params: { kind: 'carabiner' }, size: { height: 0.1 } },
-    'fish hook': { params: { kind: 'fish' }, size: { height: 0.04 } },
+    'fish hook': { params: { kind: 'fish' }, size: { height: 0.059 } },
     'fishing lure': { params: { kind: 'lure' }, size: { width: 0.09 } },
     'fishing rod': { params: { kind: 'rod' }, size: { height: 1.8 } },
     'paper clip': { params: { kind: 'paperclip' }, size: { height: 0.033 } },

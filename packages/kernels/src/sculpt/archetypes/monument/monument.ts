@@ -67,14 +67,14 @@ export const monument: Archetype = {
   ],
   presets: {
     monument: { openParams: ['kind'] },
-    'washington monument': { params: { kind: 'washington' }, size: { height: 169 } },
+    'washington monument': { params: { kind: 'washington' }, size: { height: 11.4 } },
     'victory column': { params: { kind: 'column' }, size: { height: 18 } },
     'war memorial': { params: { kind: 'wall' }, size: { width: 7 } },
-    'eiffel tower': { params: { kind: 'iron' }, size: { height: 330 } },
+    'eiffel tower': { params: { kind: 'iron' }, size: { height: 3.3 } },
     stonehenge: { params: { kind: 'henge' }, size: { width: 30 } },
-    'gateway arch': { params: { kind: 'arch' }, size: { height: 192 } },
-    atomium: { params: { kind: 'atomium' }, size: { height: 102 } },
-    'tv tower': { params: { kind: 'needle' }, size: { height: 368 } },
+    'gateway arch': { params: { kind: 'arch' }, size: { height: 1.96 } },
+    atomium: { params: { kind: 'atomium' }, size: { height: 1.16 } },
+    'tv tower': { params: { kind: 'needle' }, size: { height: 3.66 } },
   },
   build({ params, materials, rng }) {
     const kind = read.word(params, 'kind');

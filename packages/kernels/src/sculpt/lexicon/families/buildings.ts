@@ -152,14 +152,14 @@ statue/abstract sculpture | | abstract sculpture = abstract statue = modern art 
 bust/moai | h4 | stone head
 creature/cat | pose=sitting h0.2 skin@porcelain skin#f6f2ea | maneki neko = lucky cat statue = lucky cat
 monument | | monument, memorial, landmark, leaning monument, arc monument
-monument/washington monument | | washington monument
+monument/washington monument | h169 | washington monument
 monument/victory column | | victory column = nelsons column = memorial column = monument column
 monument/war memorial | | war memorial = memorial wall, mausoleum monument
-monument/eiffel tower | | eiffel tower
+monument/eiffel tower | h330 | eiffel tower
 monument/stonehenge | | stonehenge = stone circle
-monument/gateway arch | | gateway arch
-monument/atomium | | atomium
-monument/tv tower | | cn tower = berlin tv tower
+monument/gateway arch | h192 | gateway arch
+monument/atomium | h102 | atomium
+monument/tv tower | h368 | cn tower = berlin tv tower
 tower | | big ben h96 kind=clock
 arch/arc de triomphe | | brandenburger tor
 playground/ferris wheel | | london eye h135
