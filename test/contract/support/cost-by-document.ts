@@ -31,6 +31,8 @@ export function costByDocument(source: object, body: Fields): number {
       );
     case 'sample-shape':
       return (listed as Numbers)[String(body.mode)]!;
+    case 'ai-segment':
+      return (listed as number) + (body.semantic ? document.addons.semantic! : 0);
     case 'smart-segment':
       return (listed as Numbers)[body.input === undefined ? 'image' : 'model']!;
     case 'convert': {
