@@ -8,7 +8,7 @@ export interface Sheet {
   height: number;
   /** Exposed radiance, 3N. */
   linear: Float32Array;
-  /** RGBA, 4N. */
+  /** RGBA, 4N, or none. */
   bytes: Uint8Array;
   features: PathFeatures | undefined;
   /** Multiplies radiance. */
@@ -41,7 +41,7 @@ export function finishPixel(
   hits: number,
 ): void {
   for (let k = 0; k < 3; k++) sheet.linear[3 * to + k] = sheet.gain * radiance[k];
-  developPixel(sheet.linear, cover, sheet.width, to, sheet.tone, sheet.bytes);
+  if (sheet.bytes.length) developPixel(sheet.linear, cover, sheet.width, to, sheet.tone, sheet.bytes);
   const { features } = sheet;
   if (!features) return;
   const { albedo, shape, part } = frame;

@@ -23,8 +23,8 @@ export function exposeTile(
 }
 
 /**
- * Traces the pixel (x, y) of the picture into place `at` of a frame, from sample `first` on. The first one alone goes through the middle: then it stands for
- * the pixel.
+ * Traces the pixel (x, y) of the picture into place `at` of a frame, from sample `first` on; without one, a single sample goes through the middle: then
+ * it stands for the pixel.
  */
 export function exposePixel(
   t: Tracer,
@@ -34,16 +34,17 @@ export function exposePixel(
   x: number,
   y: number,
   samples: number,
-  first = 0,
+  first?: number,
 ): void {
   const { sampler } = t;
   const spread = lens.parallel ? 0 : lens.pixel;
   const width = lens.parallel ? lens.pixel : 0;
-  const middle = samples === 1 && first === 0;
+  const middle = samples === 1 && first === undefined;
+  const from = first ?? 0;
   sums.fill(0);
   let part = -1;
   for (let i = 0; i < samples; i++) {
-    sampler.start(x, y, first + i);
+    sampler.start(x, y, from + i);
     sampler.next();
     const px = middle ? x + 0.5 : x + 0.5 + filterOffset(sampler.x);
     const py = middle ? y + 0.5 : y + 0.5 + filterOffset(sampler.y);

@@ -9,6 +9,8 @@ import { drawLight, weighLights } from './light-sampling.ts';
 import type { PathMaterial } from './materials.ts';
 import { FROSTED } from './shadow.ts';
 import { mirrorScene, shareOfShine } from './shine.ts';
+import { startRay } from './start-ray.ts';
+import { bookSuns, SUN_IN, SUN_ON_ALL, sunApart } from './sun.ts';
 import { fillHit } from './surface.ts';
 import { readGlow } from './surface-read.ts';
 import type { Tracer } from './tracer.ts';
@@ -79,6 +81,7 @@ function begin(t: Tracer, width: number, spread: number): void {
   w.straight = true;
   w.behindGlass = false;
   w.pdf = 0;
+  w.sun = SUN_IN;
   w.inside = -1;
   w.width = width;
   w.spread = spread;
@@ -223,7 +226,9 @@ function scatter(t: Tracer, m: PathMaterial, frosted: number): boolean {
       sample.mirrorB = bsdf.ab + bsdf.tb;
     }
   }
+  walk.sun = settings.sunApart && walk.straight && !walk.behindGlass ? sunApart(m, surface.roughness) : SUN_IN;
   if (settings.surveys) {
+    if (walk.sun !== SUN_IN) bookSuns(t, walk.sun);
     const share = walk.behindGlass ? 0 : shareOfShine(bsdf, m, surface.roughness);
     if (share > 0) mirrorScene(t, share);
     return false;
@@ -281,22 +286,10 @@ function survives(t: Tracer): boolean {
   return true;
 }
 
-/** Starts the next ray at the surface; `side` -1: behind it. */
-function startRay(t: Tracer, dx: number, dy: number, dz: number, side: number): void {
-  const { ray, surface: s, lift } = t;
-  ray.ox = (side > 0 ? s.sx : s.x) + side * lift * s.gx;
-  ray.oy = (side > 0 ? s.sy : s.y) + side * lift * s.gy;
-  ray.oz = (side > 0 ? s.sz : s.z) + side * lift * s.gz;
-  ray.dx = dx;
-  ray.dy = dy;
-  ray.dz = dz;
-  ray.from = 0;
-}
-
 /** Next-event estimation: one light, one shadow ray. */
 function askLight(t: Tracer, pick: number): void {
   const { picker: p, surface: s, bsdf, sampler, ray, shadow } = t;
-  weighLights(p, s.x, s.y, s.z, s.nx, s.ny, s.nz);
+  weighLights(p, s.x, s.y, s.z, s.nx, s.ny, s.nz, t.walk.sun !== SUN_ON_ALL);
   sampler.next();
   drawLight(p, s.x, s.y, s.z, pick, sampler.x, sampler.y);
   if (!(p.pdf > 0)) return;
@@ -333,9 +326,11 @@ function bookAsked(t: Tracer, share: number): void {
     return;
   }
   const { sample } = t;
-  sample.matteR += r * bsdf.matteR * walk.r * share;
-  sample.matteG += g * bsdf.matteG * walk.g * share;
-  sample.matteB += b * bsdf.matteB * walk.b * share;
+  if (!p.sun || walk.sun === SUN_IN) {
+    sample.matteR += r * bsdf.matteR * walk.r * share;
+    sample.matteG += g * bsdf.matteG * walk.g * share;
+    sample.matteB += b * bsdf.matteB * walk.b * share;
+  }
   sample.glossR += r * bsdf.glossR * walk.r * share;
   sample.glossG += g * bsdf.glossG * walk.g * share;
   sample.glossB += b * bsdf.glossB * walk.b * share;

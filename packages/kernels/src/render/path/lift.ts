@@ -48,7 +48,7 @@ let spot: Frame | undefined;
 /**
  * Draws a tile of the full picture from light traced at a lower resolution: what stands where is looked up by one ray per pixel, or several where an
  * edge shows, and gets the light of those coarse pixels near it that show the same surface. Edges and textures come out sharp; light is as sharp
- * as it was traced; `samples` is how often. Source: Kopf et al., "Joint bilateral upsampling", 2007.
+ * as it was traced, but for the sun's, which the rays look up too; `samples` is how often. Source: Kopf et al., "Joint bilateral upsampling", 2007.
  */
 export function liftTile(
   t: Tracer,
@@ -150,7 +150,8 @@ function sumEdge(
   if (!spot) spot = createFrame(1, 1, true);
   edge.fill(0);
   for (let i = 0; i < samples; i++) {
-    exposePixel(t, lens, spot, 0, x, y, 1, i + 1);
+    // From the first on: so many of them lie well spread only together.
+    exposePixel(t, lens, spot, 0, x, y, 1, i);
     gather(spot, 0, coarse, light, (x + 0.5) * scale - 0.5, (y + 0.5) * scale - 0.5);
     joinLight(spot, 0, gathered, 0, radiance);
     for (let k = 0; k < 3; k++) edge[k] += radiance[k] / samples;
@@ -191,10 +192,17 @@ function differ({ part, shape, albedo, mirror, direct }: Frame, i: number, j: nu
     colour += Math.abs(albedo[o + k] - albedo[n + k]) + Math.abs(mirror[o + k] - mirror[n + k]);
     colour += Math.min(1, Math.abs(direct[o + k] - direct[n + k]));
   }
-  if (colour > 0.35) return true;
+  if (colour > 0.35 || shades(direct, o, n)) return true;
   const p = 8 * i;
   const q = 8 * j;
   return part[i] >= 0 && shape[p] * shape[q] + shape[p + 1] * shape[q + 1] + shape[p + 2] * shape[q + 2] < 0.7;
+}
+
+/** Whether light that is no coarse pixel's (the sun's, a glow) is half as bright or less beside: the edge of a shadow. */
+function shades(direct: Float32Array, o: number, n: number): boolean {
+  const here = 0.3 * direct[o] + 0.6 * direct[o + 1] + 0.1 * direct[o + 2];
+  const there = 0.3 * direct[n] + 0.6 * direct[n + 1] + 0.1 * direct[n + 2];
+  return Math.abs(here - there) > 0.5 * Math.max(here, there) + 0.01;
 }
 
 /** Collects light of the coarse pixels around (lx, ly) that show the same surface. */

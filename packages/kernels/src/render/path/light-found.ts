@@ -1,6 +1,7 @@
 import { bookLight, ownShare } from './book-light.ts';
 import { readLatLong } from './environment.ts';
 import { glowDensity, lightDensity, skyDensity } from './light-density.ts';
+import { SUN_IN, SUN_ON_ALL } from './sun.ts';
 import type { Tracer } from './tracer.ts';
 
 /**
@@ -14,6 +15,11 @@ function followShare(t: Tracer, other: number): number {
 /** A light stood in the way. */
 export function addLight(t: Tracer, index: number): void {
   const l = t.scene.lights.lights[index];
+  const { walk } = t;
+  if (l.kind === 'sun' && walk.bounce === 1 && walk.sun !== SUN_IN) {
+    if (walk.sun === SUN_ON_ALL) return;
+    walk.matteR = walk.matteG = walk.matteB = 0;
+  }
   bookLight(t, l.r, l.g, l.b, followShare(t, lightDensity(t.picker, index, t.ray)));
 }
 

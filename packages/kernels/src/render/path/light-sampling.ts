@@ -18,6 +18,8 @@ export interface LightPicker {
   g: number;
   b: number;
   pdf: number;
+  /** Whether it was a sun. */
+  sun: boolean;
   /** Slot of the glowing triangle drawn; its radiance is the caller's to look up, at u and v. -1 = another light. */
   slot: number;
   u: number;
@@ -37,7 +39,7 @@ export function createLightPicker(
     environment,
     geometry,
     chances: new Float64Array(count),
-    ...{ x: h, y: h, z: h, distance: h, r: h, g: h, b: h, pdf: h, slot: -1, u: h, v: h },
+    ...{ x: h, y: h, z: h, distance: h, r: h, g: h, b: h, pdf: h, sun: false, slot: -1, u: h, v: h },
   };
 }
 
@@ -46,14 +48,24 @@ const LEAST = 0.08;
 
 /**
  * Estimates how much each light gives to a place with this normal if nothing stands between, as chances of picking it: one shadow ray
- * goes to where it matters.
+ * goes to where it matters. `suns`: whether they count.
  */
-export function weighLights(p: LightPicker, x: number, y: number, z: number, nx: number, ny: number, nz: number): void {
+export function weighLights(
+  p: LightPicker,
+  x: number,
+  y: number,
+  z: number,
+  nx: number,
+  ny: number,
+  nz: number,
+  suns = true,
+): void {
   const { lights, glows } = p.packed;
   const { chances } = p;
   let total = 0;
   let k = 0;
-  for (let i = 0; i < lights.length; i++) total += chances[k++] = weighLight(lights[i], x, y, z, nx, ny, nz);
+  for (let i = 0; i < lights.length; i++)
+    total += chances[k++] = suns || lights[i].kind !== 'sun' ? weighLight(lights[i], x, y, z, nx, ny, nz) : 0;
   for (let i = 0; i < glows.length; i++) {
     const g = glows[i];
     const dx = g.x - x;
@@ -93,6 +105,7 @@ function weighLight(l: PackedLight, x: number, y: number, z: number, nx: number,
 export function drawLight(p: LightPicker, x: number, y: number, z: number, pick: number, u: number, v: number): void {
   const { chances, packed } = p;
   p.pdf = 0;
+  p.sun = false;
   p.slot = -1;
   let index = 0;
   while (index < chances.length && pick >= chances[index]) pick -= chances[index++];
@@ -120,13 +133,22 @@ export function drawLight(p: LightPicker, x: number, y: number, z: number, pick:
 
 const sky = new Float64Array(4);
 
+/** Draws a point of a sun. `u`, `v`: random, 0..1. */
+export function drawSun(p: LightPicker, l: PackedLight, u: number, v: number): void {
+  p.r = l.r;
+  p.g = l.g;
+  p.b = l.b;
+  p.sun = true;
+  drawCone(p, l.x, l.y, l.z, l.cos, u, v);
+  p.distance = Number.POSITIVE_INFINITY;
+}
+
 function drawPlain(p: LightPicker, l: PackedLight, x: number, y: number, z: number, u: number, v: number): void {
   p.r = l.r;
   p.g = l.g;
   p.b = l.b;
   if (l.kind === 'sun') {
-    drawCone(p, l.x, l.y, l.z, l.cos, u, v);
-    p.distance = Number.POSITIVE_INFINITY;
+    drawSun(p, l, u, v);
     return;
   }
   if (l.kind === 'sphere') {

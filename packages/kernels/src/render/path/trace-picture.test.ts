@@ -49,6 +49,20 @@ describe('tracePicture', () => {
     }
   });
 
+  it('lifting draws the shadows of a sun as sharp as things, and as bright as they are', async () => {
+    const sun: PathLight = { kind: 'sun', direction: [0.6, 1, 0.4], irradiance: [3, 3, 3], angleDeg: 1 };
+    const camera = frontCamera(3);
+    const mean = (a: Float32Array): number => a.reduce((sum, v) => sum + v, 0) / a.length;
+    for (const roughness of [0.9, 0.1]) {
+      const scene = still([sun]);
+      for (const part of scene.parts) Object.assign(part.material, { roughnessFactor: roughness });
+      const truth = await tracePicture(scene, camera, { ...SMALL, samples: 400, denoise: false });
+      const lifted = await tracePicture(scene, camera, { ...SMALL, samples: 24, lift: 2 });
+      expect(mean(lifted.linear) / mean(truth.linear), `roughness ${roughness}`).toBeCloseTo(1, 1);
+      expect(rmse(lifted.linear, truth.linear), `roughness ${roughness}`).toBeLessThan(0.08);
+    }
+  });
+
   it('the filter and lifting take out most of the error', async () => {
     const camera = frontCamera(3);
     // The glowing ball itself has no noise but at its edge.

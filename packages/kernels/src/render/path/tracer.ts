@@ -25,6 +25,8 @@ export interface PackedScene {
 export interface TracerSettings {
   /** Paths end where they would scatter first: only features are wanted. */
   surveys: boolean;
+  /** The sun's light on what the camera sees first is no path's but a survey's. */
+  sunApart: boolean;
   bounces: number;
   clampIndirect: number;
   seed: number;
@@ -86,6 +88,8 @@ export interface Walk {
   behindGlass: boolean;
   /** Density of the last direction drawn; 0 = it was the only one possible. */
   pdf: number;
+  /** What is left out of the sun's light on the surface scattered at last: see `sun.ts`. */
+  sun: number;
   /** Part whose inside the ray is in, -1 = none. */
   inside: number;
   /** Width of the ray at its origin, and how it grows. */
@@ -156,7 +160,7 @@ function createWalk(): Walk {
   const h = 0.5;
   return {
     ...{ r: h, g: h, b: h, matteR: h, matteG: h, matteB: h, glossR: h, glossG: h, glossB: h },
-    ...{ bounce: 0, passes: 0, straight: true, behindGlass: false, pdf: h, inside: -1 },
+    ...{ bounce: 0, passes: 0, straight: true, behindGlass: false, pdf: h, sun: 0, inside: -1 },
     ...{ width: h, spread: h },
   };
 }

@@ -145,6 +145,8 @@ export interface PathOptions {
   clampIndirect?: number;
   /** Default true. */
   denoise?: boolean;
+  /** Whether the picture comes back as bytes too: who develops `linear` needs none. Default true. */
+  bytes?: boolean;
   /** Whether the features come back too: 36 bytes a pixel; `plain`: 12, albedo and normal are left empty. Default true. */
   features?: boolean | 'plain';
 }
@@ -153,7 +155,7 @@ export type PathTone = 'filmic' | 'neutral' | 'linear';
 
 /** Row by row, top first. */
 export interface PathPicture {
-  /** RGBA, sRGB, straight alpha (255 but for a transparent backdrop). */
+  /** RGBA, sRGB, straight alpha (255 but for a transparent backdrop); without pixels where no bytes were asked for. */
   raster: Raster;
   /** Radiance after denoising and exposure, before the tone curve, 3 floats per pixel; finishes start from it. */
   linear: Float32Array;
