@@ -18,6 +18,18 @@ export function bloomInPlace(image: FloatImage, strength: number): void {
   const wide = blur(small, 34 * unit);
   const sum = createFloatImage(w, h, 3);
   for (let i = 0; i < sum.data.length; i++) sum.data[i] = strength * (0.5 * near.data[i] + 0.55 * wide.data[i]);
-  const full = resize(sum, image.width, image.height);
-  for (let i = 0; i < full.data.length; i++) image.data[i] += full.data[i];
+  addTallInPlace(image, resize(sum, image.width, h));
+}
+
+/** Adds a picture as wide but not as tall, row by row between its rows: all of it as tall would be as much memory again as the picture. */
+function addTallInPlace({ width, height, data }: FloatImage, low: FloatImage): void {
+  const row = 3 * width;
+  for (let y = 0; y < height; y++) {
+    const at = Math.min(low.height - 1, Math.max(0, ((y + 0.5) * low.height) / height - 0.5));
+    const above = Math.floor(at);
+    const below = Math.min(low.height - 1, above + 1);
+    const t = at - above;
+    for (let i = 0; i < row; i++)
+      data[y * row + i] += (1 - t) * low.data[above * row + i] + t * low.data[below * row + i];
+  }
 }

@@ -87,7 +87,8 @@ async function exposeModel(
     ...{ width, height, samples, lift, bounces, seed },
     exposure: composed.stage.exposure,
     features: isPhotographic(spec.finish) ? ('plain' as const) : true,
-    // Developing has the film's curve.
+    // Developing makes the bytes, and has the film's curve.
+    bytes: false,
     tone: 'linear' as const,
   };
   const traced = await tracePictureOnThreads(composed.scene, composed.camera, options, {
