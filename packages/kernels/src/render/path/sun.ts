@@ -9,7 +9,7 @@ const ROUGH = 0.2;
 
 /** What a path leaves out of the sun's light on the first surface, where that is looked up for every pixel of the full picture. */
 export const SUN_IN = 0;
-export const SUN_ON_MATTE = 1;
+const SUN_ON_MATTE = 1;
 export const SUN_ON_ALL = 2;
 
 /** Which of the sun's light on the surface at hand is looked up apart: that on the matte lobe, and on the others where they are broad. */
