@@ -24,7 +24,7 @@ export const gazebo: Archetype = {
       vary: { 6: 1, 8: 4 },
     },
     lantern: { type: 'flag', default: true, about: 'A little roof stands on the roof.', vary: 0.6 },
-    vines: { type: 'flag', default: true, about: 'Something climbs on a pergola or arbour.', vary: 0.7 },
+    vines: { type: 'flag', default: true, about: 'Something climbs on a pergola or arbour.', vary: 0.85 },
   },
   slots: {
     frame: {

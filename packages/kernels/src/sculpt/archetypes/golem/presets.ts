@@ -30,7 +30,7 @@ export const GOLEM_PRESETS: Readonly<Record<string, Preset>> = {
     ),
   },
   'lava golem': {
-    params: { crystals: false, make: 'boulder', flames: true },
+    params: { crystals: false, moss: false, make: 'boulder', flames: true },
     materials: of(
       { base: 'obsidian', color: '#2a2422' },
       { base: 'stone', color: '#3a302c' },
@@ -106,7 +106,7 @@ export const GOLEM_PRESETS: Readonly<Record<string, Preset>> = {
     ),
   },
   'fire elemental': {
-    params: { crystals: false, make: 'boulder', flames: true, runes: false },
+    params: { crystals: false, moss: false, make: 'boulder', flames: true, runes: false },
     materials: of(
       { base: 'lava' },
       { base: 'lava' },
