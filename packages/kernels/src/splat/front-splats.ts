@@ -2,11 +2,15 @@ import type { FloatImage } from '../image/index.ts';
 import { createProjection } from '../render/index.ts';
 import { orderSplats, paintSplats } from './draw-splats.ts';
 import type { FrontView } from './front-view.ts';
-import { createSplats, orientSplat, type Splats } from './splats.ts';
+import { createSplats, joinSplats, orientSplat, type Splats } from './splats.ts';
 import { type Cells, splitCells } from './split-cells.ts';
 
-/** Standard deviation along the surface, as a share of a cell's width: so wide that no gap is seen; and at the outline, so that nothing spills over it. */
+/** Standard deviation along the surface, as a share of a cell's width: where the picture is even, so wide that nothing shows through; where it is not, what keeps its detail; and at the outline, so that nothing spills over it. */
 const ALONG = 0.72;
+const ALONG_DETAIL = 0.6;
+/** Differences from what is around, display values, between which the one becomes the other. */
+const EVEN = 6;
+const DETAIL = 24;
 const ALONG_RIM = 0.5;
 /** Where the one becomes the other, in cells from the outline. */
 const RIM_NEAR = 0.5;
@@ -19,18 +23,19 @@ const LIFT = 0.4;
 /** Cells of less opacity are left out. */
 const OPAQUE_MIN = 0.08;
 /** How often colours are mended by what is wrong with the drawn picture, and how much of it. */
-const ROUNDS = 4;
-const GAIN = 0.9;
-/** Opacity from which a cell's colour is mended: at the rim the ground would be mixed in. */
+const ROUNDS = 5;
+const GAIN = 1;
+/** Opacity from which a cell's colour is mended; at the rim, where the ground would be mixed in, its opacity is instead, down to so much. */
 const MENDED_MIN = 245;
+const RIM_MIN = 4;
 
 /**
  * Splats that show a picture from where it was taken, lying on the surface behind it: one for every pixel, or for more where the picture is even, at most `most`
- * in all. Their colours are mended until, blended, they come as near to the picture as they can. About 2 s.
+ * in all; and after them those of the other sides, `rest`. Colours of the former are mended until all of them, blended, come as near to the picture as they can. About 2 s.
  */
-export function frontSplats(view: FrontView, most: number): Splats {
+export function frontSplats(view: FrontView, most: number, rest: readonly Splats[] = []): Splats {
   const cells = splitCells(view.picture, { least: most / 3, most });
-  const splats = placeCells(cells, view);
+  const splats = joinSplats([placeCells(cells, view), ...rest]);
   mendColors(splats, cells, view);
   return splats;
 }
@@ -67,7 +72,9 @@ function placeCells(cells: Cells, view: FrontView): Splats {
     const across = (a: number): number => acrossX * right[a] + acrossY * up[a];
     orientSplat(splats, n, normal(0), normal(1), normal(2), across(0), across(1), across(2));
     const far = Math.min(1, Math.max(0, (distance[i] / size - RIM_NEAR) / (RIM_FAR - RIM_NEAR)));
-    const s = (ALONG_RIM + (ALONG - ALONG_RIM) * far) * size * metre;
+    const detail = Math.min(1, Math.max(0, (contrastAt(picture, i, size) - EVEN) / (DETAIL - EVEN)));
+    const along = ALONG + (ALONG_DETAIL - ALONG) * detail;
+    const s = (ALONG_RIM + (along - ALONG_RIM) * far) * size * metre;
     splats.scales[3 * n] = s;
     splats.scales[3 * n + 1] = s / facing;
     splats.scales[3 * n + 2] = THROUGH * size * metre;
@@ -94,6 +101,15 @@ function averageCell(
       for (let c = 0; c < 4; c++) mean[c] += data[4 * (y * width + x) + c] / (size * size);
 }
 
+/** Most that a pixel differs from those so many pixels beside, above and below it, in any channel. */
+function contrastAt({ width, data }: FloatImage, i: number, reach: number): number {
+  let most = 0;
+  for (const at of [i - reach, i + reach, i - reach * width, i + reach * width])
+    for (let c = 0; c < 3 && at >= 0 && 4 * at < data.length; c++)
+      most = Math.max(most, Math.abs(data[4 * at + c] - data[4 * i + c]));
+  return most;
+}
+
 /** How the surface lies at a pixel: the direction on the screen (right, up) in which it does not fall away, and the cosine to the viewer. */
 function lieOn({ picture: { width, height }, depth, metre }: FrontView, i: number, out: Float64Array): void {
   const dx = slopeAt(depth, i, 1, i % width > 0, i % width < width - 1) / metre;
@@ -112,24 +128,31 @@ function slopeAt(depth: Float32Array, i: number, step: number, before: boolean, 
   return Math.abs(a) < 0.5 * Math.abs(b) ? a : Math.abs(b) < 0.5 * Math.abs(a) ? b : (a + b) / 2;
 }
 
-/** Adds to every opaque cell's colour what the drawn picture lacks there, again and again. */
+/** Adds to every opaque cell's colour what the drawn picture lacks there, and to the opacity of those at the rim, again and again. */
 function mendColors(splats: Splats, cells: Cells, { picture, camera }: FrontView): void {
   const { width, height, data } = picture;
   const projection = createProjection(camera, width, height);
   const order = orderSplats(splats, projection);
   const exact = Float32Array.from(splats.colors);
+  const rim = Uint8Array.from({ length: cells.count }, (_, k) => (splats.colors[4 * k + 3] < MENDED_MIN ? 1 : 0));
   for (let round = 0; round < ROUNDS; round++) {
     const drawn = paintSplats(splats, order, projection, 0);
     for (let k = 0; k < cells.count; k++) {
-      if (splats.colors[4 * k + 3] < MENDED_MIN) continue;
       const [x0, y0, size] = [cells.x[k], cells.y[k], cells.size[k]];
       const [x1, y1] = [Math.min(width, x0 + size), Math.min(height, y0 + size)];
-      for (let c = 0; c < 3; c++) {
+      const lack = (c: number, scale: number): number => {
         let sum = 0;
         for (let y = y0; y < y1; y++)
-          for (let x = x0; x < x1; x++) sum += data[4 * (y * width + x) + c] - drawn[4 * (y * width + x) + c];
-        const value = exact[4 * k + c] + (GAIN * sum) / (size * size);
-        exact[4 * k + c] = Math.min(280, Math.max(-25, value));
+          for (let x = x0; x < x1; x++) sum += data[4 * (y * width + x) + c] - scale * drawn[4 * (y * width + x) + c];
+        return (GAIN * sum) / (size * size);
+      };
+      if (rim[k]) {
+        exact[4 * k + 3] = Math.min(255, Math.max(RIM_MIN, exact[4 * k + 3] + lack(3, 255)));
+        splats.colors[4 * k + 3] = Math.round(exact[4 * k + 3]);
+        continue;
+      }
+      for (let c = 0; c < 3; c++) {
+        exact[4 * k + c] = Math.min(280, Math.max(-25, exact[4 * k + c] + lack(c, 1)));
         splats.colors[4 * k + c] = Math.min(255, Math.max(0, Math.round(exact[4 * k + c])));
       }
     }

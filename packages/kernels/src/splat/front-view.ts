@@ -39,6 +39,9 @@ const SIDE_MAX = 1400;
 const SOLID = 230;
 /** Pixels of depth that tell one surface from another. */
 const BEHIND = 4;
+/** Places are moved so often, by a pixel at most, and not where distances rise less than so much a pixel: soft outlines rise slowly. */
+const PULLS = 12;
+const RIDGE = 0.05;
 /** Soft pixels around the box. */
 const RIM = 3;
 
@@ -84,6 +87,41 @@ export function isBehind(view: FrontView, x: number, y: number, z: number): bool
 export function insideOf(view: FrontView, x: number, y: number): number {
   const i = pixelOf(view, x, y);
   return i < 0 ? Number.NEGATIVE_INFINITY : view.distance[i] * view.metre;
+}
+
+/** Moves a place to where the picture hides it: by `within` pixels into the outline, and `behind` pixels behind what is seen there. */
+export function tuckAway(
+  view: FrontView,
+  places: Float32Array,
+  at: number,
+  { within, behind }: { within: number; behind: number },
+): void {
+  pullInside(view, places, at, within);
+  // What lies farther off stays.
+  const i = pixelOf(view, places[at], places[at + 1]);
+  if (i >= 0) places[at + 2] = Math.min(places[at + 2], view.camera.eye[2] - view.depth[i] - behind * view.metre);
+}
+
+/**
+ * Moves a place near the outline, metres, along the screen until it is seen so many pixels within it. Where no way leads there (things
+ * thinner than that) it comes as far inside as it can.
+ */
+function pullInside(view: FrontView, places: Float32Array, at: number, pixels: number): void {
+  const { picture, distance, metre } = view;
+  for (let step = 0; step < PULLS; step++) {
+    const i = pixelOf(view, places[at], places[at + 1]);
+    if (i < 0 || distance[i] >= pixels) return;
+    const x = i % picture.width;
+    if (x < 1 || x > picture.width - 2 || i < picture.width || i >= distance.length - picture.width) return;
+    const dx = (distance[i + 1] - distance[i - 1]) / 2;
+    const dy = (distance[i + picture.width] - distance[i - picture.width]) / 2;
+    const steep = Math.sqrt(dx * dx + dy * dy);
+    // On a ridge: as far inside as it goes.
+    if (steep < RIDGE) return;
+    const by = (Math.min(1, Math.max(0.5, pixels - distance[i])) * metre) / steep;
+    places[at] += by * dx;
+    places[at + 1] -= by * dy;
+  }
 }
 
 function pixelOf({ picture: { width, height }, camera, metre }: FrontView, x: number, y: number): number {

@@ -1,6 +1,13 @@
 export { type DrawSplatsOptions, drawSplats } from './draw-splats.ts';
 export { frontSplats } from './front-splats.ts';
-export { type FrontFrame, type FrontView, insideOf, isBehind, prepareFront } from './front-view.ts';
+export {
+  type FrontFrame,
+  type FrontView,
+  insideOf,
+  isBehind,
+  prepareFront,
+  tuckAway,
+} from './front-view.ts';
 export { scatterSplats } from './scatter-splats.ts';
 export { readSplat, writeSplat } from './splat-file.ts';
 export { joinSplats, type Splats } from './splats.ts';

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { createFloatImage } from '../image/index.ts';
+import { createFloatImage, signedDistance } from '../image/index.ts';
 import { createRng } from '../math/index.ts';
 import { drawSplats } from './draw-splats.ts';
+import { frontSplats } from './front-splats.ts';
+import { type FrontView, tuckAway } from './front-view.ts';
 import { readSplat, writeSplat } from './splat-file.ts';
-import { createSplats, orientSplat, type Splats } from './splats.ts';
+import { createSplats, joinSplats, orientSplat, type Splats } from './splats.ts';
 import { splitCells } from './split-cells.ts';
 import { throwDarts } from './throw-darts.ts';
 
@@ -143,4 +145,55 @@ test('cells cover what is opaque once, are small where it changes, and are no mo
     return inside.reduce((sum, i) => sum + size[i], 0) / inside.length;
   };
   expect(mean(24, 48)).toBeGreaterThan(2 * mean(56, 84));
+});
+
+/** A half-soft disk of 20 pixels' radius, a pixel a metre, on a ball that reaches three pixels beyond it. */
+function diskView(): FrontView {
+  const side = 64;
+  const [picture, outline] = [createFloatImage(side, side, 4), createFloatImage(side, side, 1)];
+  const depth = new Float32Array(side * side);
+  for (let i = 0; i < depth.length; i++) {
+    const r = Math.hypot((i % side) + 0.5 - side / 2, Math.floor(i / side) + 0.5 - side / 2);
+    outline.data[i] = Math.min(1, Math.max(0, (22 - r) / 4));
+    picture.data.set(
+      [200, 120, 40, 255].map((c) => c * outline.data[i]),
+      4 * i,
+    );
+    depth[i] = 100 - Math.sqrt(Math.max(0, 23 * 23 - r * r));
+  }
+  const camera = { eye: [0, 0, 100], target: [0, 0, 0], height: side } as const;
+  return { picture, camera, depth, distance: signedDistance(outline).data, metre: 1 };
+}
+
+test('what lies beside the outline is moved within it, and behind what the picture shows', () => {
+  const view = diskView();
+  for (let a = 0; a < 6.2; a += 0.3) {
+    const place = Float32Array.of(23 * Math.cos(a), 23 * Math.sin(a), 30);
+    tuckAway(view, place, 0, { within: 4, behind: 2 });
+    expect(Math.hypot(place[0], place[1])).toBeLessThan(17.5);
+    expect(Math.hypot(place[0], place[1])).toBeGreaterThan(13);
+    expect(Math.abs(Math.atan2(place[1] * Math.cos(a) - place[0] * Math.sin(a), 15))).toBeLessThan(0.2);
+    expect(place[2]).toBeLessThan(Math.sqrt(23 * 23 - 13 * 13) - 1);
+  }
+  const middle = Float32Array.of(1, 2, -5);
+  tuckAway(view, middle, 0, { within: 4, behind: 2 });
+  expect([...middle]).toEqual([1, 2, -5]);
+});
+
+test('opaque splats at a soft rim are made up for by the opacity before them', () => {
+  const view = diskView();
+  const ring = Array.from({ length: 90 }, (_, i): One => {
+    const a = (i / 90) * 2 * Math.PI;
+    return { at: [18 * Math.cos(a), 18 * Math.sin(a), 0], scale: [1, 1, 0.1], color: [200, 120, 40, 255] };
+  });
+  const lack = (splats: Splats): number => {
+    const { data } = drawSplats(splats, view.camera, view.picture);
+    let error = 0;
+    for (let o = 3; o < data.length; o += 4) error += (data[o] - view.picture.data[o]) ** 2;
+    return Math.sqrt((error * 4) / data.length);
+  };
+  const rest = make(ring);
+  const front = frontSplats(view, 4000);
+  expect(lack(front)).toBeLessThan(2);
+  expect(lack(frontSplats(view, 4000, [rest]))).toBeLessThan(0.7 * lack(joinSplats([front, rest])));
 });

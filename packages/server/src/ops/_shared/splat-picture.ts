@@ -4,25 +4,26 @@ import {
   frontSplats,
   insideOf,
   isBehind,
-  joinSplats,
   prepareFront,
   type Splats,
   scatterSplats,
+  tuckAway,
 } from '@claywork/kernels';
 import { framePicture } from './picture-frame.ts';
 import type { ShapedPicture } from './shape-picture.ts';
 
 /** Splats that show the picture's own side, at most, and about so many for the others. */
-const FRONT = 90_000;
-const REST = 50_000;
+const FRONT = 116_000;
+const REST = 37_000;
 /** Surfaces that face the viewer less than so much are not left to the picture's side alone. */
 const FACING = 0.45;
 /** Splats of the other sides spread at most so far towards the outline, as a share of their distance from it. */
-const WIDEST = 0.6;
-/** What leans to the viewer less than so much counts as seen from the edge. */
-const EDGE = 0.12;
-/** Pixels that the surface may lie beside the outline. */
-const BESIDE = 1.5;
+const WIDEST = 0.5;
+/** Pixels that the surface may lie beside the outline; and how far within it its splats are moved, so that nothing of them is seen beyond it. */
+const BESIDE = 6;
+const WITHIN = 4;
+/** Pixels that they lie behind what the picture shows at least. */
+const BEHIND = 1.5;
 
 /** A thing from a picture as splats, and the view that its front was made from. World space, metres. */
 export interface SplattedPicture {
@@ -40,11 +41,11 @@ export function splatPicture({ cut, parts }: ShapedPicture, seed: number): Splat
     count: REST,
     wanted: (x, y, z, _nx, _ny, nz) =>
       (nz < FACING || isBehind(view, x, y, z)) && insideOf(view, x, y) > -BESIDE * view.metre,
-    // Seen from the edge a splat spreads into the depth: sides stay closed.
-    widest: (x, y, nz) => Math.max(view.metre / 2, WIDEST * insideOf(view, x, y)) / Math.max(EDGE, Math.abs(nz)),
+    widest: (x, y) => Math.max(view.metre / 2, WIDEST * insideOf(view, x, y)),
+    settle: (positions, at) => tuckAway(view, positions, at, { within: WITHIN, behind: BEHIND }),
     rng: createRng(seed).fork('splats'),
   });
   const size = Math.max(...max.map((high, a) => high - min[a]));
   const place = { scale: size / 2, middle: max.map((high, a) => (high + min[a]) / 2) };
-  return { splats: joinSplats([frontSplats(view, FRONT), rest]), view, place };
+  return { splats: frontSplats(view, FRONT, [rest]), view, place };
 }

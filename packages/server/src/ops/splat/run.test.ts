@@ -48,7 +48,8 @@ test('a picture becomes splats that show it from the front, and its colours from
   expect(near(front(160, 230), [255, 255, 255])).toBeLessThan(8);
   expect(near(front(160, 100), [0x5a, 0xa5, 0x2a])).toBeLessThan(8);
   expect(near(front(160, 20), [0x5a, 0x34, 0x12])).toBeLessThan(24);
-  expect([front(160, 230)[3], front(20, 20)[3]]).toEqual([255, 0]);
+  expect(front(160, 230)[3]).toBeGreaterThan(250);
+  expect(front(20, 20)[3]).toBe(0);
   const back = look(4);
   const [r, g, b, a] = back(160, 230);
   expect(a).toBeGreaterThan(245);
