@@ -31,6 +31,8 @@ const FINALISTS = 3;
 const LIKE = 0.5;
 /** Thin things overlap little: they must only be so much more like it than everything else. */
 const AHEAD = 0.15;
+/** Where something not worth fitting is so much more like it, nothing else will ever be clearly better. */
+const OTHER = 0.025;
 /** So many variants are looked at first, and what one of them must overlap for the others to be built. */
 const FIRST = 5;
 const GLIMPSE = 0.82;
@@ -46,7 +48,8 @@ const COARSE = 48;
 const FINE = 96;
 
 /**
- * What a cut-out may show, the likeliest first: views of the library that look alike, then a search for the pose of each, ever longer for ever fewer. About 3 s.
+ * What a cut-out may show, the likeliest first: views of the library that look alike, then a search for the pose of each, ever longer for ever fewer. A quarter of a
+ * second where nothing is like it, a second where nothing comes near, else 3 s.
  * `initGeometry()` must have been awaited.
  */
 export function recognise(
@@ -62,8 +65,9 @@ export function recognise(
   const matches = lookUp(library, target, VIEWS);
   const likeness = (fitted: boolean): number =>
     matches.find(({ variant }) => FITTED_KINDS.has(variant.archetype) === fitted)?.overlap ?? 0;
-  const thin = likeness(true) > likeness(false) + AHEAD;
-  if (likeness(true) < LIKE && !thin) return { target, candidates: [] };
+  const ahead = likeness(true) - likeness(false);
+  const thin = ahead > AHEAD;
+  if (ahead < -OTHER || (likeness(true) < LIKE && !thin)) return { target, candidates: [] };
   const glance = ({ variant, poses }: ReturnType<typeof choose>[number]): Candidate[] => {
     const built = build(variant, archetypes);
     if (!built) return [];
