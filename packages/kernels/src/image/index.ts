@@ -21,10 +21,14 @@ export { opaqueBox } from './opaque-box.ts';
 export { findPalette, nearestColor } from './palette.ts';
 export { canvasGrain, paperGrain, washes } from './paper.ts';
 export {
+  describeSeen,
   type Granularity,
+  isNamed,
   type PartMap,
   type PartOutline,
   type PicturePart,
+  readWishes,
+  type SeenPart,
   segmentParts,
   traceParts,
 } from './parts/index.ts';

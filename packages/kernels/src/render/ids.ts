@@ -10,8 +10,15 @@ type Surface = Pick<Mesh, 'positions' | 'indices'>;
  * inside others. Both sides of every triangle count. About 10 ms for 100k triangles at 256 px.
  */
 export function renderIds(meshes: readonly Surface[], camera: Camera, size: number): Uint32Array {
-  const projection = createProjection(camera, size, size);
-  const buffer = createDepthBuffer(size, size, true);
+  const counts = new Uint32Array(meshes.length);
+  for (const owner of renderLabels(meshes, camera, size, size)) if (owner >= 0) counts[owner]++;
+  return counts;
+}
+
+/** The number of the mesh that each pixel of a picture shows, -1 where none: rows from the top. Both sides of every triangle count. */
+export function renderLabels(meshes: readonly Surface[], camera: Camera, width: number, height: number): Int32Array {
+  const projection = createProjection(camera, width, height);
+  const buffer = createDepthBuffer(width, height, true);
   const ids = buffer.ids as Uint32Array;
   // One number per mesh, not per triangle: triangle numbers are folded back while counting.
   const first: number[] = [];
@@ -23,9 +30,7 @@ export function renderIds(meshes: readonly Surface[], camera: Camera, size: numb
   }
   const owner = new Uint32Array(base);
   for (let m = 0; m < meshes.length; m++) owner.fill(m, first[m], first[m + 1] ?? base);
-  const counts = new Uint32Array(meshes.length);
-  for (const id of ids) if (id) counts[owner[id - 1]]++;
-  return counts;
+  return Int32Array.from(ids, (id) => (id ? owner[id - 1] : -1));
 }
 
 /** Azimuth and elevation, degrees: six along the axes, two from above at an angle. */

@@ -2,7 +2,7 @@ export { type BeautyOptions, renderBeauty } from './beauty.ts';
 export { type Bounds, type Camera, createProjection, framePoints, VIEWS, type ViewAngles } from './camera.ts';
 export { toRenderScene } from './from-scene.ts';
 export { measureBounds, type PlacedPart, placeParts } from './geometry.ts';
-export { measureVisiblePixels, renderIds } from './ids.ts';
+export { measureVisiblePixels, renderIds, renderLabels } from './ids.ts';
 export * from './path/index.ts';
 export { measureExposure, viewOfShape } from './presentation.ts';
 export { probeDepth } from './probe-depth.ts';

@@ -40,9 +40,15 @@ export interface FoundParts {
 
 /**
  * Divides a welded mesh into parts by thickness, valleys and symmetry, the same for coarse and fine triangles. `looks` per face (optional): faces of different looks part
- * more easily.
+ * more easily. `count` (optional): so many parts, if the shape has them.
  */
-export function findMeshParts(mesh: Mesh, granularity: PartGranularity, looks?: ArrayLike<number>): FoundParts {
+export function findMeshParts(
+  mesh: Mesh,
+  granularity: PartGranularity,
+  looks?: ArrayLike<number>,
+  count?: number,
+): FoundParts {
+  const limits = count === undefined ? LIMITS[granularity] : { min: count, max: count, costMax: 0, isExact: true };
   const area = surfaceArea(mesh);
   const cell = Math.sqrt(area / PATCHES) * 1.25;
   const fine = bisect(mesh, mesh.indices.length / 3 + FINE_MAX, cell);
@@ -56,7 +62,7 @@ export function findMeshParts(mesh: Mesh, granularity: PartGranularity, looks?: 
   const contacts = findContacts(graph, 0.9 * cell);
   const mirror = mirrorPatches(mesh, graph, cell);
   const lookOf = looks && graph.sample.map((f) => looks[fine.source[f]]);
-  const parts = mergeRegions(graph, contacts, diameter, region, mirror, lookOf, LIMITS[granularity]);
+  const parts = mergeRegions(graph, contacts, diameter, region, mirror, lookOf, limits);
   const ofPatch = straighten(graph, parts);
   return { fine, graph, ofPatch, count: ofPatch.reduce((m, p) => Math.max(m, p), -1) + 1, diameter, mirror };
 }

@@ -7,6 +7,8 @@ export interface MergeLimits {
   max: number;
   /** Cost from which a merger is refused, once there are no more than `max`. */
   costMax: number;
+  /** Never fewer than `min`, even where twins should go together. */
+  isExact?: boolean;
 }
 
 interface Link {
@@ -53,7 +55,7 @@ export function mergeRegions(
     }
     for (const [x, y] of pairs) {
       const [p, q] = [state.rootOf(x), state.rootOf(y)];
-      if (p === q) continue;
+      if (p === q || (limits.isExact && alive <= limits.min)) continue;
       const kept = unite(state, p, q);
       alive--;
       for (const n of state.links[kept].keys()) offer(Math.min(kept, n), Math.max(kept, n));

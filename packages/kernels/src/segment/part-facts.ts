@@ -18,12 +18,18 @@ export interface PartFacts {
   twin: number;
   /** Parts it touches. */
   neighbours: readonly number[];
-  /** The name that most of it has already, if any. */
+  /** The name that more of it has already than any other, if that is a good part of it. */
   known?: string;
 }
 
+/** The model's parts, and its width, height and depth as shares of its diagonal. */
+export interface ModelFacts {
+  parts: PartFacts[];
+  size: readonly [number, number, number];
+}
+
 /** Measures each part. `knownOf` per face of the mesh: what it is called already. */
-export function listPartFacts(found: FoundParts, knownOf?: (face: number) => string | undefined): PartFacts[] {
+export function listPartFacts(found: FoundParts, knownOf?: (face: number) => string | undefined): ModelFacts {
   const { graph, ofPatch, count, diameter, mirror, fine } = found;
   const { low, size, diagonal } = boxOf(fine.positions);
   const area = new Float64Array(count);
@@ -59,7 +65,7 @@ export function listPartFacts(found: FoundParts, knownOf?: (face: number) => str
     const [p, q] = [ofPatch[graph.a[e]], ofPatch[graph.b[e]]];
     if (p !== q) touches[p].add(q) && touches[q].add(p);
   }
-  return Array.from({ length: count }, (_, p): PartFacts => {
+  const parts = Array.from({ length: count }, (_, p): PartFacts => {
     const w = area[p] || 1;
     const [x, y, z, xx, xy, xz, yy, yz, zz] = Array.from(sums[p], (s) => s / w);
     const { values, vectors } = eigenSymmetric3([
@@ -73,8 +79,8 @@ export function listPartFacts(found: FoundParts, knownOf?: (face: number) => str
     const order = [2, 1, 0];
     const at = (v: number, k: number): number => (v - low[k]) / (size[k] || 1);
     const most = <T>(m: Map<T, number>, least: number): T | undefined => {
-      for (const [key, v] of m) if (v > least * w) return key;
-      return undefined;
+      const best = [...m].reduce<[T, number] | undefined>((b, entry) => (b && b[1] >= entry[1] ? b : entry), undefined);
+      return best && best[1] > least * w ? best[0] : undefined;
     };
     const twin = most(votes[p], 0.6) ?? -1;
     return {
@@ -87,9 +93,10 @@ export function listPartFacts(found: FoundParts, knownOf?: (face: number) => str
       thickness: thick[p] / w / diagonal,
       twin: twin === p ? -1 : twin,
       neighbours: [...touches[p]].sort((a, b) => a - b),
-      known: most(names[p], 0.5),
+      known: most(names[p], 0.3),
     };
   });
+  return { parts, size: size.map((s) => s / diagonal) as [number, number, number] };
 }
 
 function boxOf(positions: readonly number[]): { low: number[]; size: number[]; diagonal: number } {

@@ -10,12 +10,16 @@ import { buildPartScene } from './part-scene.ts';
 /** How a scene is divided. */
 export interface SegmentOptions {
   granularity: PartGranularity;
+  /** So many parts, if the shape has them, whatever the granularity. */
+  count?: number;
   /** Names by meaning; else the parts are numbered, the largest first, where nothing else names them. */
   semantic: boolean;
   /** Pieces that do not touch are parts of their own; else pieces that are alike (the wheels, both arms) are one. */
   split: boolean;
   /** What each face of the scene joined belongs to already, by name, where that is known: parts of a sculpture, named nodes. */
   known?: readonly (string | undefined)[];
+  /** Lower-case words about the whole, such as its nodes' names: what kind of thing it may be. */
+  words?: readonly string[];
 }
 
 /** One part of a divided scene. */
@@ -37,9 +41,9 @@ export function segmentScene(scene: Scene, options: SegmentOptions): { scene: Sc
   if (!faceGroups?.length) throw new GeometryError('empty-scene', 'The model has no faces to divide.');
   const mesh = { positions, indices };
   const looks = looksOf(faceGroups, options.known, (face) => joined.parts[joined.mesh.faceGroups[face]].material ?? -1);
-  const found = findMeshParts(mesh, options.granularity, looks);
-  const facts = listPartFacts(found, options.known && ((face) => options.known?.[faceGroups[face]]));
-  const names = nameMeshParts(facts, options);
+  const found = findMeshParts(mesh, options.granularity, looks, options.count);
+  const { parts: facts, size } = listPartFacts(found, options.known && ((face) => options.known?.[faceGroups[face]]));
+  const names = nameMeshParts(facts, size, options);
   const cut = cutParts(found);
   const built = buildPartScene({
     ...{ scene, joined, cut, vertices: positions.length / 3, faceOf: faceGroups },

@@ -1,27 +1,36 @@
-import { joinScene, type Lineage, type Scene } from '@claywork/kernels';
+import { type JoinedScene, joinScene, type Lineage, type Scene } from '@claywork/kernels';
 import type { OpContext } from '../../engine/define-op.ts';
+import { cleanNames, limbOf, partOfMaterial, wordsOf } from './part-words.ts';
 
-/** Names that programs give to what nobody has named. */
-const MEANINGLESS =
-  /^(mesh|node|object|cube|sphere|cylinder|plane|group|model|geometry|primitive|default|scene|root|part|solid|body)?[\s._-]*\d*$/i;
+/** What is known of a model's parts before anybody looks at its shape. */
+export interface KnownParts {
+  /** By face of the scene joined: what it belongs to. Undefined where nothing is known of any. */
+  known?: (string | undefined)[];
+  /** Lower-case words about the whole. */
+  words: string[];
+}
 
 /**
- * What each face of an input belongs to already: the parts of a sculpture, by what was kept beside its file, or named nodes. Undefined where
- * nothing is known.
+ * What each face of an input belongs to already: the parts of a sculpture, by what was kept beside its file; named nodes; limbs, by the joints that move them; materials that
+ * are called after parts. And the words that name the whole.
  */
-export async function knownParts(scene: Scene, ctx: OpContext): Promise<(string | undefined)[] | undefined> {
-  return (await fromLineage(scene, ctx)) ?? fromNodes(scene);
+export async function knownParts(scene: Scene, ctx: OpContext): Promise<KnownParts> {
+  const lineage = await readLineage(ctx);
+  const joined = joinScene(scene);
+  const words = [
+    ...[...scene.meshes.map(({ name }) => name), ...joined.parts.map(({ name }) => name)].flatMap(wordsOf),
+    ...(lineage?.nodes ?? []).flatMap(({ family }) => wordsOf(family ?? '')),
+  ];
+  return { known: (lineage && fromLineage(lineage, joined)) ?? fromScene(scene, joined), words };
 }
 
 /** Parts of one node stand in its mesh in order, each with so many faces. */
-async function fromLineage(scene: Scene, ctx: OpContext): Promise<string[] | undefined> {
-  const lineage = await readLineage(ctx);
-  if (!lineage) return undefined;
+function fromLineage(lineage: Lineage, { mesh }: JoinedScene): string[] | undefined {
   const names = lineage.nodes.flatMap(({ parts }) =>
-    parts.flatMap(({ name, faces }) => new Array<string>(faces).fill(name)),
+    (parts ?? []).flatMap(({ name, faces }) => new Array<string>(faces).fill(name)),
   );
   // A file that was made with other faces (reduced, in quads) is not told by them.
-  return joinScene(scene).mesh.faceGroups.length === names.length ? names : undefined;
+  return names.length && mesh.faceGroups.length === names.length ? names : undefined;
 }
 
 async function readLineage(ctx: OpContext): Promise<Lineage | undefined> {
@@ -33,9 +42,37 @@ async function readLineage(ctx: OpContext): Promise<Lineage | undefined> {
   }
 }
 
-function fromNodes(scene: Scene): (string | undefined)[] | undefined {
-  const { mesh, parts } = joinScene(scene);
-  const names = parts.map(({ name }) => (MEANINGLESS.test(name) ? undefined : name.trim()));
-  if (new Set(names).size < 2) return undefined;
-  return Array.from(mesh.faceGroups, (part) => names[part]);
+function fromScene(scene: Scene, { mesh, parts }: JoinedScene): (string | undefined)[] | undefined {
+  const nodes = cleanNames(parts.map(({ name }) => name));
+  const isDivided = new Set(nodes).size > 1;
+  const first = new Int32Array(parts.length).fill(-1);
+  for (let f = mesh.faceGroups.length - 1; f >= 0; f--) first[mesh.faceGroups[f]] = f;
+  const limbs = parts.map((part) => limbsOf(scene, part));
+  const isJointed = limbs.map((list) => new Set(list).size > 3);
+  const known = Array.from(mesh.faceGroups, (p, face): string | undefined => {
+    const limb = limbs[p]?.[face - first[p]];
+    // A node that only one limb moves, such as a cape on the back, says more by its own name.
+    if (limb && isJointed[p]) return limb;
+    if (isDivided && nodes[p]) return nodes[p];
+    const material = parts[p].material;
+    return limb ?? (material === undefined ? undefined : partOfMaterial(scene.materials[material].name));
+  });
+  return new Set(known).size > 1 ? known : undefined;
+}
+
+/** The limb that moves each face of a skinned part most. */
+function limbsOf(scene: Scene, { node, primitive }: JoinedScene['parts'][0]): (string | undefined)[] | undefined {
+  const skin = scene.nodes[node].skin;
+  const { joints, weights, mesh } = primitive;
+  if (skin === undefined || !joints || !weights) return undefined;
+  const limbs = scene.skins[skin].joints.map((joint) => limbOf(scene.nodes[joint].name));
+  const ofVertex = (v: number): string | undefined => {
+    let best = 4 * v;
+    for (let k = best + 1; k < 4 * v + 4; k++) if (weights[k] > weights[best]) best = k;
+    return weights[best] > 0 ? limbs[joints[best]] : undefined;
+  };
+  return Array.from({ length: Math.floor(mesh.indices.length / 3) }, (_, f) => {
+    const [a, b, c] = [0, 1, 2].map((k) => ofVertex(mesh.indices[3 * f + k]));
+    return b === c ? b : a;
+  });
 }

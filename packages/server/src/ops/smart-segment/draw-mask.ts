@@ -2,8 +2,11 @@ import type { PartMap } from '@claywork/kernels';
 import sharp from 'sharp';
 import { PART_COLORS } from '../_shared/part-colors.ts';
 
+/** Part of each pixel, -1 where none is; of as many parts as there are. */
+type MaskMap = Pick<PartMap, 'width' | 'height' | 'label'> & { parts: readonly unknown[] };
+
 /** The parts as a picture of the same size: one flat colour each, see-through where nothing is. Indexed PNG. */
-export async function drawMask({ width, height, label, parts }: PartMap): Promise<Uint8Array> {
+export async function drawMask({ width, height, label, parts }: MaskMap): Promise<Uint8Array> {
   const rgb = PART_COLORS.map((hex) => Number.parseInt(hex.slice(1), 16));
   const data = new Uint8Array(4 * width * height);
   for (let i = 0; i < label.length; i++) {

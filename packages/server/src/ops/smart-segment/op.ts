@@ -6,9 +6,12 @@ import { checkPicture, PICTURE_INPUTS, pictureFields } from '../_shared/picture-
 
 export const params = z.object({
   ...pictureFields,
-  input: taskInput.optional().meta({ description: 'A model task. Not offered yet: give a picture.' }),
+  input: taskInput
+    .optional()
+    .meta({ description: 'A task of yours that made a model (GLB or FBX), in place of a picture.' }),
   granularity: z.enum(['coarse', 'medium', 'fine']).meta({
-    description: 'How finely the subject is divided: about 4, 8 or 16 parts at most.',
+    description:
+      'How finely the subject is divided: of a picture about 4, 8 or 16 parts at most; of a model 3 to 6, 6 to 15, or 15 and more.',
   }),
   hint: text(0, 400)
     .default('')
@@ -20,7 +23,8 @@ export type Params = z.output<typeof params>;
 
 export const op = defineOp({
   name: 'smart-segment',
-  summary: 'Divide the subject of a picture into named parts: a model of separate solids, and a mask.',
+  summary:
+    'Divide a model, or the subject of a picture, into named parts: a model of separate parts, and a mask of its front.',
   lane: 'mesh',
   visibility: 'private',
   params,
@@ -28,18 +32,24 @@ export const op = defineOp({
   prices: { image: 85, model: 55 },
   price: (p, credits) => (p.input === undefined ? credits.image : credits.model),
   files: () => ['parts.glb', 'mask.png'],
-  inputs: PICTURE_INPUTS,
-  check: (p) =>
-    p.input === undefined
-      ? checkPicture(p)
-      : 'input: models cannot be segmented yet; give image_token or image_task instead.',
+  inputs: { ...PICTURE_INPUTS, input: 'task' },
+  check: (p, { input }) => {
+    if (p.input === undefined)
+      return checkPicture(p)?.replace('required, or', 'required, or input with a model task, or');
+    if (p.image_token !== undefined || p.image_task !== undefined)
+      return 'input: not together with image_token or image_task; give one of them.';
+    if (!/\.(glb|fbx)$/.test(input?.files[0]?.name ?? '')) return 'input: that task has no GLB or FBX model to divide.';
+    return undefined;
+  },
   output: z.object({
     parts: z.array(z.string()).meta({ description: 'Names of the parts, the largest first: the nodes of parts.glb.' }),
-    legend: z.array(z.object({ name: z.string(), color: z.string(), looks: z.string(), share: z.number() })).meta({
-      description:
-        'For each part in the same order: its colour in mask.png, what colour it has, its share of the subject.',
-    }),
-    outline: z.enum(['alpha', 'plain', 'busy']),
+    legend: z
+      .array(z.object({ name: z.string(), color: z.string(), looks: z.string().optional(), share: z.number() }))
+      .meta({
+        description:
+          'For each part in the same order: its colour in mask.png, what colour it has (not said of what the front hides), its share of the subject: of a picture its area, of a model its surface.',
+      }),
+    outline: z.enum(['alpha', 'plain', 'busy']).optional().meta({ description: 'Of a picture: what its ground was.' }),
     seed: z.int(),
     faces: z.int(),
     vertices: z.int(),

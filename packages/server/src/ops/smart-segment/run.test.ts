@@ -1,6 +1,7 @@
-import { measureMesh, mergeMeshes, readScene, weld } from '@claywork/kernels';
+import { measureMesh, mergeMeshes, readScene, type Scene, weld, writeGlb } from '@claywork/kernels';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import type { InputTask } from '../../engine/define-op.ts';
 import { fakeContext } from '../_shared/testing-context.ts';
 import { validateGlb } from '../_shared/testing-validate.ts';
 import { op, params } from './op.ts';
@@ -52,10 +53,81 @@ test('a picture becomes named, closed, textured parts and a mask in flat colours
   expect(preview?.length).toBeGreaterThan(500);
 });
 
-test('one picture and no model; 85 credits', () => {
+/** A cube of a side, its lower middle at [x, y, 0]. */
+function cube(side: number, x: number, y: number, material: number): Scene['meshes'][0] {
+  const positions = Float32Array.from(
+    [0, 1, 2, 3, 4, 5, 6, 7].flatMap((i) => [i & 1, i & 2, i & 4].map(Math.sign)),
+  ).map((v, i) => [x - side / 2, y, -side / 2][i % 3] + side * v);
+  const sides = [
+    [0, 2, 3, 1],
+    [4, 5, 7, 6],
+    [0, 1, 5, 4],
+    [2, 6, 7, 3],
+    [0, 4, 6, 2],
+    [1, 3, 7, 5],
+  ];
+  const indices = Uint32Array.from(sides.flatMap(([a, b, c, d]) => [a, b, c, a, c, d]));
+  return { name: 'cube', primitives: [{ mesh: { positions, indices }, material }] };
+}
+
+/** A blue block, a red one half its size on top, and one hidden behind it. */
+function blocks(): Uint8Array {
+  const meshes = [cube(1, 0, 0, 0), cube(0.5, 0, 1, 1), cube(0.2, 0, 0.1, 0)];
+  const paint = (name: string, rgb: [number, number, number]): Scene['materials'][0] => ({
+    ...{ name, baseColorFactor: [...rgb, 1], metallicFactor: 0, roughnessFactor: 0.6 },
+    ...{ emissiveFactor: [0, 0, 0], alphaMode: 'OPAQUE', doubleSided: false },
+  });
+  return writeGlb({
+    nodes: meshes.map((_, mesh) => ({
+      ...{ name: ['crate', 'Cube.001', 'plug'][mesh], children: [], rotation: [0, 0, 0, 1], scale: [1, 1, 1] },
+      ...{ translation: [0, 0, mesh === 2 ? -0.6 : 0], mesh },
+    })),
+    ...{ roots: [0, 1, 2], meshes, materials: [paint('blue', [0.02, 0.05, 0.6]), paint('red', [0.6, 0.01, 0.01])] },
+    ...{ textures: [], skins: [], animations: [] },
+  });
+}
+
+test('a model becomes named parts with its materials, and a mask of its front that the legend explains', async () => {
+  const context = fakeContext(5);
+  context.input = async (_, file) => {
+    if (file) throw new Error('kept nothing');
+    return { name: 'model.glb', bytes: blocks() };
+  };
+  await run(params.parse({ input: 'task_1', granularity: 'coarse', hint: 'the red hat' }), context);
+  const glb = context.files.get('parts.glb') as Uint8Array;
+  expect(await validateGlb(glb)).toEqual([]);
+  const { scene } = await readScene(glb, 'parts.glb');
+  const names = context.values.parts as string[];
+  expect(names).toEqual(['crate', 'red hat', 'plug']);
+  expect(scene.nodes.map((n) => n.name)).toEqual(names);
+  expect(scene.materials.map((m) => m.name)).toEqual(['blue', 'red']);
+  const { data, info } = await sharp(context.files.get('mask.png')).raw().toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number): number =>
+    4 * (Math.round(y * info.height) * info.width + Math.round(x * info.width));
+  const hex = (o: number): string => `#${data.subarray(o, o + 3).toString('hex')}`;
+  const legend = context.values.legend as { name: string; color: string; looks?: string }[];
+  expect(legend.map(({ name, looks }) => [name, looks])).toEqual([
+    ['crate', 'blue'],
+    ['red hat', 'red'],
+    ['plug', undefined],
+  ]);
+  expect(hex(at(0.5, 0.2))).toBe(legend[1].color);
+  expect(hex(at(0.2, 0.8))).toBe(legend[0].color);
+  expect(data[at(0.1, 0.1) + 3]).toBe(0);
+  expect(new Set(Array.from({ length: data.length / 4 }, (_, i) => data.readUInt32BE(4 * i))).size).toBe(3);
+  expect(op.output?.safeParse(context.values).error).toBeUndefined();
+  expect(context.preview?.length).toBeGreaterThan(500);
+  expect(context.steps.at(-1)?.fraction).toBe(1);
+});
+
+test('one picture or one model; 85 credits, or 55', () => {
   const read = (fields: object) => params.parse({ granularity: 'coarse', ...fields });
-  expect(op.check?.(read({}), {})).toMatch(/^image_token: /);
+  expect(op.check?.(read({}), {})).toMatch(/^image_token: .*input/);
+  const input = { files: [{ name: 'model.glb', mime: 'model/gltf-binary', bytes: 1 }] } as unknown as InputTask;
+  expect(op.check?.(read({ input: 'task' }), { input })).toBeUndefined();
   expect(op.check?.(read({ input: 'task' }), {})).toMatch(/^input: /);
+  expect(op.check?.(read({ input: 'task', image_token: 'a' }), { input })).toMatch(/^input: not together/);
+  expect(op.price(read({ input: 'a' }), op.prices)).toBe(55);
   expect(op.check?.(read({ image_task: 'a' }), {})).toBeUndefined();
   expect(op.price(read({ image_token: 'a' }), op.prices)).toBe(85);
   expect(params.safeParse({ image_token: 'a' }).success).toBe(false);

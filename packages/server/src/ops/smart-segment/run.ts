@@ -18,14 +18,20 @@ import { sculptModel } from '../_shared/sculpt-model.ts';
 import { warmThreads } from '../_shared/thread-pool.ts';
 import { drawMask } from './draw-mask.ts';
 import { op, type Params } from './op.ts';
+import { segmentModel } from './segment-model.ts';
 
 const PLAN = ladderPlan(z.object(ladderFields).parse({ parts: true }));
 /** Pixels by which the outermost parts reach past the map, and how far the walls go in z, metres: past everything. */
 const REACH = 40;
 const DEPTH = 4;
 
-/** Picture -> subject -> parts with names -> the solid, divided by their outlines -> parts.glb; and mask.png. */
+/** A picture's subject, or a model, in named parts: parts.glb and mask.png. */
 export async function run(params: Params, ctx: OpContext): Promise<void> {
+  await (params.input === undefined ? segmentPicture : segmentModel)(params, ctx);
+}
+
+/** Picture -> subject -> parts with names -> the solid, divided by their outlines -> parts.glb; and mask.png. */
+async function segmentPicture(params: Params, ctx: OpContext): Promise<void> {
   ctx.progress(0.01, 'reading the picture');
   const picture = await readPicture(params, ctx, RECONSTRUCT_SIDE);
   ctx.progress(0.03, 'cutting the subject out');

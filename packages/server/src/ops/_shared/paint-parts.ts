@@ -1,5 +1,5 @@
 import { type Material, type Scene, srgbToLinear } from '@claywork/kernels';
-import { PART_COLORS } from '../_shared/part-colors.ts';
+import { PART_COLORS } from './part-colors.ts';
 
 /** The scene with each node in a flat colour of its own: what a picture of its parts shows. */
 export function paintParts(scene: Scene): Scene {

@@ -1,0 +1,66 @@
+/** What kind of thing a model is, as far as its parts' names go by it. */
+export type BodyPlan =
+  | 'biped'
+  | 'quadruped'
+  | 'bird'
+  | 'fish'
+  | 'bug'
+  | 'snake'
+  | 'vehicle'
+  | 'cycle'
+  | 'aircraft'
+  | 'rocket'
+  | 'ship'
+  | 'chair'
+  | 'table'
+  | 'bed'
+  | 'cabinet'
+  | 'lamp'
+  | 'vessel'
+  | 'bottle'
+  | 'hafted'
+  | 'blade'
+  | 'gun'
+  | 'building'
+  | 'tree'
+  | 'mushroom'
+  | 'generic';
+
+const WORDS: Readonly<Record<Exclude<BodyPlan, 'generic'>, string>> = {
+  biped: `person man woman boy girl human humanoid figure character knight wizard witch king queen soldier robot mech android
+    zombie skeleton goblin orc elf dwarf rogue mage barbarian ninja pirate statue doll snowman monkey gorilla astronaut`,
+  quadruped: `animal quadruped dog cat horse cow bull fox wolf husky shiba deer stag elk donkey alpaca pig sheep goat lion tiger bear elephant
+    giraffe rhino hippo camel rabbit mouse rat frog turtle lizard crocodile dragon dinosaur trex triceratops unicorn pony zebra`,
+  bird: 'bird chicken rooster hen duck goose eagle owl parrot penguin crow raven pigeon swan flamingo ostrich turkey',
+  fish: 'fish clownfish swordfish shark dolphin whale tuna goldfish piranha manta ray carp',
+  bug: 'insect bug spider crab wasp bee ant beetle octopus squid scorpion lobster fly mosquito arachnid',
+  snake: 'snake worm eel serpent slug caterpillar',
+  vehicle:
+    'car truck van bus taxi tank jeep tractor wagon cart suv pickup ambulance sedan racer train locomotive vehicle',
+  cycle: 'bicycle bike motorcycle scooter moped motorbike',
+  aircraft: 'airplane aeroplane plane aircraft jet helicopter drone glider biplane',
+  rocket: 'rocket missile spaceship shuttle',
+  ship: 'ship boat sailboat yacht galleon canoe raft submarine vessel',
+  chair: 'chair stool armchair throne sofa couch bench seat recliner',
+  table: 'table desk nightstand workbench',
+  bed: 'bed crib bunk cradle',
+  cabinet: 'cabinet shelf bookshelf bookcase wardrobe cupboard drawer dresser chest fridge oven closet crate washer',
+  lamp: 'lamp light lantern chandelier streetlight',
+  vessel: 'teapot mug cup pot jug kettle pitcher vase bowl pan bucket barrel can trashcan urn',
+  bottle: 'bottle flask vial flacon decanter',
+  hafted:
+    'hammer axe mace pickaxe club spear staff torch shovel wand scepter hoe rake scythe broom trident halberd spoon fork brush',
+  blade: 'sword katana knife dagger claymore saber sabre rapier scimitar machete shortsword longsword',
+  gun: 'gun pistol revolver rifle shotgun blaster musket',
+  building: 'house building castle tower hut cottage church windmill lighthouse barn cabin temple shop home',
+  tree: 'tree palm pine oak birch fir spruce bonsai',
+  mushroom: 'mushroom toadstool fungus',
+};
+const OF = new Map(
+  Object.entries(WORDS).flatMap(([plan, words]) => words.split(/\s+/).map((word) => [word, plan as BodyPlan] as const)),
+);
+
+/** The plan that words about a model name, such as those of its nodes; undefined where none does. The last word that means one counts: a "sword fish" is a fish. */
+export function planOfWords(words: readonly string[]): BodyPlan | undefined {
+  return words.map((word) => OF.get(word) ?? OF.get(word.replace(/s$/, ''))).findLast((plan) => plan !== undefined);
+}

@@ -1,0 +1,77 @@
+import type { PartFacts } from '../part-facts.ts';
+import { type BodyPlan, planOfWords } from './body-plan.ts';
+import { classifyWhole } from './classify.ts';
+import { type PartView, viewParts, type WholeView } from './part-views.ts';
+import { type NameRule, RULES } from './rules.ts';
+
+/** Names for the parts that have none yet (undefined in `given`), by what the whole is: its words, or its shape. Not all different. */
+export function nameByPlan(
+  facts: readonly PartFacts[],
+  size: readonly [number, number, number],
+  given: readonly (string | undefined)[],
+  words: readonly string[],
+): { names: string[]; plan: BodyPlan } {
+  const first = viewParts(facts, size, false);
+  const plan = planOfWords(words) ?? classifyWhole(first);
+  const whole = facesBack(plan, first) ? viewParts(facts, size, true) : first;
+  const names = [...given];
+  for (const rule of RULES[plan]) apply(rule, whole, names);
+  whole.parts.forEach((part, p) => {
+    names[p] ??= byShape(part, whole);
+  });
+  return { names: names as string[], plan };
+}
+
+function apply(rule: NameRule, whole: WholeView, names: (string | undefined)[]): void {
+  const { parts } = whole;
+  // What is called so already is not looked for again.
+  if (rule.most && names.includes(rule.name)) return;
+  let fits = parts.filter((p) => !names[p.index] && rule.when(p, whole));
+  if (rule.most && fits.length) {
+    const { most } = rule;
+    fits = [fits.reduce((m, p) => (most(p, whole) > most(m, whole) ? p : m))];
+  }
+  const middle = fits.length ? (Math.max(...fits.map((p) => p.z)) + Math.min(...fits.map((p) => p.z))) / 2 : 0.5;
+  const spread = fits.length ? Math.max(...fits.map((p) => p.z)) - Math.min(...fits.map((p) => p.z)) : 0;
+  for (const part of fits) {
+    const side = rule.sides === 'fb' || part.off < 0.04 || !rule.sides ? '' : part.x > 0.5 ? 'left ' : 'right ';
+    const end = rule.sides === 'lr' || !rule.sides || spread < 0.25 ? '' : part.z > middle ? 'front ' : 'back ';
+    names[part.index] = `${side}${end}${rule.name}`;
+  }
+}
+
+/** Whether the model looks towards -Z: an animal's head end is the higher one, a chair's back the lower. */
+function facesBack(plan: BodyPlan, { parts, core }: WholeView): boolean {
+  if (plan === 'quadruped') {
+    const height = (sign: number): number =>
+      Math.max(
+        0,
+        ...parts
+          .filter((p) => p !== core && p.off < 0.2 && p.y > 0.3 && sign * (p.z - core.z) > 0.12)
+          .map((p) => p.max[1] * Math.min(1, 20 * p.share)),
+      );
+    return height(-1) > height(1) + 0.05;
+  }
+  if (plan === 'chair') {
+    const backs = parts.filter((p) => p.max[1] > 0.8 && p.max[0] - p.min[0] > 0.35 && p.max[2] - p.min[2] < 0.45);
+    return backs.length > 0 && backs.reduce((s, p) => s + p.z, 0) / backs.length > 0.6;
+  }
+  return false;
+}
+
+/** A modest name for what nothing surer is known of. */
+function byShape(part: PartView, { core }: WholeView): string {
+  const { min, max, y, twin, upright, slender, flat, size, x } = part;
+  if (part === core) return 'body';
+  if (part.isWheel) return 'wheel';
+  const side = twin < 0 && part.off < 0.2 ? '' : x > 0.5 ? 'left ' : 'right ';
+  if (part.onGround && max[1] < 0.65 && upright > 0.7 && slender > 1.6) return `${side}leg`;
+  if (part.onGround && max[1] < 0.3) return part.off < 0.2 ? 'base' : `${side}foot`;
+  if (min[1] > 0.6 && max[1] > 0.93 && part.off < 0.2) return 'top';
+  if (slender > 2.5) return upright > 0.7 ? 'post' : `${side}bar`;
+  if (flat < 0.2 && size[1] > 0.1) return `${side || (part.z > 0.7 ? 'front ' : part.z < 0.3 ? 'back ' : '')}panel`;
+  if (part.off > 0.2) return `${side}side`;
+  if (part.z > 0.75) return 'front';
+  if (part.z < 0.25) return 'back';
+  return y > 0.66 ? 'upper part' : y < 0.33 ? 'lower part' : 'middle';
+}

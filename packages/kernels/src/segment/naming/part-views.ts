@@ -1,0 +1,86 @@
+import type { PartFacts } from '../part-facts.ts';
+
+/** A part as the rules for names see it. Places are shares of the model's box (x to the model's left, y up, z to its front), lengths shares of its diagonal. */
+export interface PartView extends PartFacts {
+  index: number;
+  x: number;
+  y: number;
+  z: number;
+  /** Width, height and depth. */
+  size: readonly [number, number, number];
+  /** Length over breadth, from 1. */
+  slender: number;
+  /** Thickness over breadth, up to 1. */
+  flat: number;
+  /** How upright its longest, and its thinnest direction is, 0 to 1. */
+  upright: number;
+  lying: number;
+  /** Distance from the middle plane, 0 to 0.5. */
+  off: number;
+  onGround: boolean;
+  isWheel: boolean;
+}
+
+/** All parts and the whole. */
+export interface WholeView {
+  parts: readonly PartView[];
+  /** Width, height and depth, shares of the diagonal. */
+  size: readonly [number, number, number];
+  /** The largest part, of those that lie in the middle if one is large enough. */
+  core: PartView;
+}
+
+/** Discs as wheels are: round, flat, the axle level, low, and more than one of a size. */
+function isDisc({ spread, axes, min }: PartFacts): boolean {
+  return spread[1] > 0.82 * spread[0] && spread[2] < 0.55 * spread[1] && Math.abs(axes[2][1]) < 0.3 && min[1] < 0.2;
+}
+
+/** Derives what rules ask for. `turn`: the model's front is at its back. */
+export function viewParts(
+  facts: readonly PartFacts[],
+  size: readonly [number, number, number],
+  turn: boolean,
+): WholeView {
+  const discs = facts.filter(isDisc);
+  const parts = facts.map((given, index): PartView => {
+    const fact = turn ? turned(given) : given;
+    const { min, max, spread, axes, middle } = fact;
+    const alike = discs.filter((d) => d.share > 0.35 * fact.share && d.share < 2.8 * fact.share).length;
+    return {
+      ...fact,
+      index,
+      ...{ x: middle[0], y: middle[1], z: middle[2] },
+      size: [0, 1, 2].map((k) => (max[k] - min[k]) * size[k]) as [number, number, number],
+      slender: spread[0] / (spread[1] || 1e-9),
+      flat: spread[2] / (spread[1] || 1e-9),
+      ...{ upright: Math.abs(axes[0][1]), lying: Math.abs(axes[2][1]), off: Math.abs(middle[0] - 0.5) },
+      onGround: min[1] < 0.07,
+      isWheel: isDisc(fact) && alike > 1 && fact.share < 0.25,
+    };
+  });
+  const central = parts.filter((p) => p.off < 0.15);
+  const largest = (list: readonly PartView[]): PartView => list.reduce((m, p) => (p.share > m.share ? p : m));
+  const top = largest(parts);
+  const core = central.length ? largest(central) : top;
+  return { parts, size, core: core.share > 0.4 * top.share ? core : top };
+}
+
+function turned(f: PartFacts): PartFacts {
+  const flip = ([x, y, z]: readonly [number, number, number]): [number, number, number] => [1 - x, y, 1 - z];
+  const [a, b] = [flip(f.min), flip(f.max)];
+  return { ...f, middle: flip(f.middle), min: [b[0], a[1], b[2]], max: [a[0], b[1], a[2]] };
+}
+
+/** Slender things that carry the rest: what stands on the ground and is higher than wide. */
+export function legsOf({ parts, core }: WholeView): PartView[] {
+  return parts.filter(
+    (p) =>
+      p !== core &&
+      p.onGround &&
+      !p.isWheel &&
+      p.size[1] > 0.08 &&
+      p.size[1] > 0.9 * Math.max(p.size[0], p.size[2]) &&
+      p.max[0] - p.min[0] < 0.48 &&
+      p.share < 0.25,
+  );
+}
