@@ -3,7 +3,7 @@ import { MATERIAL_NAMES } from '../../texture/index.ts';
 import { ARCHETYPES } from '../archetypes/index.ts';
 import { validateScene } from '../dsl/index.ts';
 import { nounEntries, parsePrompt } from '../prompt/index.ts';
-import { FAMILIES, PLANNED } from './index.ts';
+import { ANIMALS, FAMILIES, PLANNED, THINGS } from './index.ts';
 
 const built = FAMILIES.filter((row) => ARCHETYPES[row.archetype]);
 
@@ -56,4 +56,32 @@ test('nouns give a scene that needs no correction', () => {
     if (notes.length) wrong.push(`${word}: ${notes[0]}`);
   }
   expect(wrong).toEqual([]);
+});
+
+/** Nouns that two rows may claim, because both readings are wanted at different places: none so far. */
+const TWICE: ReadonlySet<string> = new Set();
+
+test('no noun stands in two rows, and none means an animal and a thing', () => {
+  const claims = new Map<string, string[]>();
+  const claim = (word: string, by: string): unknown => claims.set(word, [...(claims.get(word) ?? []), by]);
+  for (const { words, archetype } of THINGS) for (const word of words) claim(word, archetype);
+  for (const { words, archetype, preset } of FAMILIES)
+    for (const word of words) claim(word, [archetype, preset].filter(Boolean).join('/'));
+  // creatures of the families are the animals' own, only finer
+  for (const { words, archetype } of ANIMALS)
+    for (const word of words)
+      if (claims.get(word)?.some((by) => by.split('/')[0] !== archetype)) claim(word, archetype);
+  const twice = [...claims].filter(([word, by]) => by.length > 1 && !TWICE.has(word));
+  expect(twice.map(([word, by]) => `${word}: ${by.join(', ')}`)).toEqual([]);
+});
+
+test('nouns of two readings land where people mean them', () => {
+  const lands = (word: string): string | undefined =>
+    parsePrompt(`a ${word}`, { archetypes: ARCHETYPES }).scene.nodes[0]?.archetype;
+  const meant = {
+    ...{ pump: 'engine', muffler: 'pipe', 'bus stop': 'gazebo', stove: 'fridge', pedestal: 'plinth', shed: 'barn' },
+    ...{ flute: 'wind instrument', monitor: 'computer', siren: 'mermaid', spade: 'shovel', 'lightning bolt': 'star' },
+    ...{ 'bat emblem': 'star', 'bat symbol': 'star' },
+  };
+  expect(Object.fromEntries(Object.keys(meant).map((word) => [word, lands(word)]))).toEqual(meant);
 });

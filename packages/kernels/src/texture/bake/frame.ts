@@ -50,6 +50,7 @@ function setFrame(f: Frame, s: BakeSurface, face: number, size: number): void {
     f.corner[CORNER * k + 6] = s.occlusion[v];
     f.corner[CORNER * k + 7] = s.curvature[v];
   }
+  if (isBroadFlat(f.corner, s.size)) for (let k = 0; k < 3; k++) f.corner[CORNER * k + 7] = 0;
   f.w = s.tangents[4 * s.indices[3 * face] + 3];
   const a = 2 * s.indices[3 * face];
   const b = 2 * s.indices[3 * face + 1];
@@ -69,6 +70,42 @@ function setFrame(f: Frame, s: BakeSurface, face: number, size: number): void {
   f.bary[5] = bx * inv;
   f.bary[3] = -(ax * f.bary[4] + ay * f.bary[5]);
   setSlope(f);
+}
+
+/** Shares of a part's diagonal: flats that are narrower than this belong to the edge beside them. */
+const NARROW = 0.04;
+/** Cosine of the angle by which the normals of a flat may differ. */
+const FLAT = 0.995;
+
+/**
+ * Whether a triangle is a wide flat: its corners lie on edges, which are curved, and the curvature of these must not run over all of it
+ * (the side of a box would be worn like its edges).
+ */
+function isBroadFlat(c: Float64Array, size: number): boolean {
+  let longest = 0;
+  for (let k = 0; k < 3; k++) {
+    const a = CORNER * k;
+    const b = CORNER * ((k + 1) % 3);
+    let turn = 0;
+    let l2 = 0;
+    for (let i = 0; i < 3; i++) {
+      turn += c[a + 3 + i] * c[b + 3 + i];
+      l2 += (c[a + i] - c[b + i]) ** 2;
+    }
+    if (turn < FLAT) return false;
+    longest = Math.max(longest, l2);
+  }
+  let area2 = 0;
+  for (let i = 0; i < 3; i++) {
+    const j = (i + 1) % 3;
+    const ux = c[CORNER + i] - c[i];
+    const uy = c[CORNER + j] - c[j];
+    const vx = c[2 * CORNER + i] - c[i];
+    const vy = c[2 * CORNER + j] - c[j];
+    area2 += (ux * vy - uy * vx) ** 2;
+  }
+  // twice the area by the longest side is the height over it
+  return area2 > longest * (NARROW * size) ** 2;
 }
 
 /** From the change of position per texel along x (t) and y (s): the dual basis of the triangle's plane. */

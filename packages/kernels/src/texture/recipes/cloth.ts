@@ -6,19 +6,21 @@ import { mixColor, setColor, smooth } from '../shade.ts';
 function buildLeather(c: RecipeInput): SampleFn {
   const cell = new Float64Array(6);
   const s = 1 / (0.0075 * c.scale);
+  // grain finer than the texels would be speckles: cork
+  const seen = c.visible(0.0075 * c.scale);
   const bigNoise = c.broad(3, c.seed + 1, 7);
   return (x, y, z, _nx, _ny, _nz, ao, cv, out) => {
     const big = bigNoise(x * 7, y * 7, z * 7);
     const w = 0.3 * gradientNoise(x * s * 0.5, y * s * 0.5, z * s * 0.5, c.seed + 2);
     cellNoise(x * s + w, y * s - w, z * s + w, 1, c.seed, cell);
     const e = cell[1] - cell[0];
-    const crease = smooth(0.22, 0.02, e);
-    setColor(out, c.color, 0.94 + 0.1 * (cell[2] / 255) + 0.18 * big);
+    const crease = seen * smooth(0.22, 0.02, e);
+    setColor(out, c.color, 0.99 + 0.1 * seen * (cell[2] / 255 - 0.5) + 0.18 * big);
     mixColor(out, c.color2, 1, 0.4 * smooth(0, 0.6, big) + (0.25 + 0.5 * c.wear) * smooth(0.15, 0.75, cv));
     mixColor(out, c.color3, 1, 0.55 * crease + 0.45 * smooth(0.25, 0.9, 1 - ao));
     out[3] = c.rough + 0.18 * crease + 0.1 * big - 0.1 * smooth(0.15, 0.75, cv);
     out[4] = 0;
-    out[5] = c.scale * (0.0011 * smooth(0, 0.4, e) + 0.0006 * big);
+    out[5] = c.scale * (0.0011 * seen * smooth(0, 0.4, e) + 0.0006 * big);
   };
 }
 

@@ -17,6 +17,34 @@ const heart = (k = 1): Vec2[] =>
 const crescent = (): Vec2[] => [...outline.arc(0, 0, 1, 40, 320, 26), ...outline.arc(0.42, 0, 0.73, 297, 63, 22)];
 const circle = outline.ngon(1, 48);
 
+/** Points of a quadratic curve without its last. */
+const bend = (from: Vec2, by: Vec2, to: Vec2, n = 9): Vec2[] =>
+  Array.from({ length: n }, (_, i): Vec2 => {
+    const t = i / n;
+    const [a, b, c] = [(1 - t) ** 2, 2 * t * (1 - t), t * t];
+    return [a * from[0] + b * by[0] + c * to[0], a * from[1] + b * by[1] + c * to[1]];
+  });
+/** A bat with spread wings: scalloped below, two ears. */
+const bat = (): Vec2[] => {
+  const right: Vec2[] = [
+    ...bend([0, -0.62], [0.1, -0.2], [0.34, -0.46]),
+    ...bend([0.34, -0.46], [0.4, -0.08], [0.66, -0.22]),
+    ...bend([0.66, -0.22], [0.86, 0.06], [1, 0.4], 12),
+    ...bend([1, 0.4], [0.62, 0.36], [0.46, 0.1], 12),
+    ...bend([0.46, 0.1], [0.3, 0.06], [0.15, 0.16]),
+    [0.15, 0.16],
+    [0.14, 0.44],
+    [0.06, 0.3],
+  ];
+  return [
+    ...right,
+    ...right
+      .slice(1)
+      .reverse()
+      .map(([x, y]): Vec2 => [-x, y]),
+  ];
+};
+
 /** Outlines in a square of half side 1; counter-clockwise. */
 const OUTLINES: Readonly<Record<string, readonly Vec2[]>> = {
   star: starOutline(5, 1, 0.42),
@@ -39,6 +67,7 @@ const OUTLINES: Readonly<Record<string, readonly Vec2[]>> = {
   spade: [...heart(0.8).map(([x, y]): Vec2 => [-x, -y + 0.2])],
   diamond: outline.pairs([0, -1, 0.7, 0, 0, 1, -0.7, 0]),
   smiley: circle,
+  bat: bat(),
 };
 const KINDS = [...Object.keys(OUTLINES)];
 
@@ -88,7 +117,7 @@ export const star: Archetype = {
     },
     'moon icon': { params: { kind: 'moon' } },
     'moon and star': { params: { kind: 'moon' } },
-    spade: { params: { kind: 'spade' } },
+    'spade suit': { params: { kind: 'spade' } },
     'x mark': { params: { kind: 'cross' }, materials: { body: { color: '#d0241c' } } },
     'mario star': { params: { face: true, style: 'puffed' } },
     'sheriff star': {
@@ -104,6 +133,11 @@ export const star: Archetype = {
       materials: { body: { base: 'gold', color: '#e0b040' }, rim: { base: 'gold', color: '#c08a2c' } },
     },
     'broken heart': { params: { kind: 'heart' } },
+    'bat emblem': {
+      params: { kind: 'bat', style: 'flat' },
+      materials: { body: { color: '#17171a', rough: 0.35 } },
+      size: { width: 0.24 },
+    },
   },
   build({ params, materials, rng }) {
     const b = createBench(materials);
@@ -194,6 +228,11 @@ function addBody(b: Bench, points: readonly Vec2[], kind: string, style: string,
       put({ op: 'polyhedron', points: [...ring, [0, 0, 0.036], [0, 0, -0.036]], faces, bevel: 0.0015 }),
       { detail: 1.5 },
     );
+    return;
+  }
+  if (kind === 'bat') {
+    // its ears and points are too fine for a wide edge
+    b.add(kind, 'body', put(solid.slab(points, 0.013, [0, 0, 0], 'z', { bevel: 0.0025 })), { detail: 1.5 });
     return;
   }
   b.add(kind, 'body', put(solid.slab(outline.rounded(points, 0.008, 3), 0.036, [0, 0, 0], 'z', { bevel: 0.008 })), {

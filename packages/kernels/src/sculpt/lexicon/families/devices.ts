@@ -1,6 +1,6 @@
 /** Machines, electronics and instruments. How a row is written: `read-family.ts`. */
 export const DEVICES = `
-robot/android | h1.75 | bot, droid, automaton, cyborg soldier, service robot, humanoid machine, robot man, robot woman, robot girl, c3po = c 3po body@gold, terminator @chrome, ai robot, robot butler, robot maid, robocop, house robot, robot soldier, robot warrior, combat android, robot waiter, ironman = iron man body#a8201c trim@gold, robot knight, metal man @steel, robot astronaut, gynoid, robot head h0.3, robot police, synth, replicant, chrome android @chrome, robot samurai, robot ninja, war robot, sentry robot, robots, droids, cyberman, ultron @chrome, power armor
+robot/android | h1.75 | cyborg soldier, service robot, humanoid machine, robot man, robot woman, robot girl, c3po = c 3po body@gold, terminator @chrome, ai robot, robot butler, robot maid, robocop, house robot, robot soldier, robot warrior, combat android, robot waiter, ironman = iron man body#a8201c trim@gold, robot knight, metal man @steel, robot astronaut, gynoid, robot head h0.3, robot police, synth, replicant, chrome android @chrome, robot samurai, robot ninja, war robot, sentry robot, robots, droids, cyberman, ultron @chrome, power armor
 robot/toy robot | h0.3 | tin robot !whole, retro robot, vintage robot, wind up robot, cute robot, little robot, mini robot, robot toy, small robot, lego robot @plastic, cardboard robot @cardboard, box robot @cardboard, 1950s robot, old robot, wall e body#c8a03c h0.8 = walle body#c8a03c h0.8, r2d2 = r2 d2 body#f2f2f0 h1.1, steampunk robot body@brass h0.6, marvin robot, clockwork robot @brass, bender @steel h1.8, baby robot, wooden robot @wood, helper robot h0.6, kids robot, robot companion, bumblebee toy, mascot robot, chibi robot, friendly robot, companion cube l0.5, space robot, minion robot body#f0c320, dalek h1.7, robot pet, nanobot, chatbot, bb8 body#f2f0ea, robot lawn mower, robby the robot h2, futuristic toy, gadget robot
 robot/mech | h5 | mecha suit, gundam = mobile suit, transformer = transformers = optimus prime body#b8281c, battle mech = battlemech, giant robot, war mech, evangelion body#5a3a9a, combat mech, mech warrior, combat robot, titanfall titan, heavy mech, military robot body#5a6038, walker = at st, exosuit, exoskeleton, pacific rim jaeger, jaeger, voltron, megazord body#c8201c, robot giant, mech suit, assault mech, hunter mech, iron giant @steel h15, bumblebee transformer body#f0c320, megatron @steel, armored mech, security mech, spider tank, guard robot, killer robot, sci fi mech, at at h20, robo warrior, mining mech, war bot, dreadnought, zaku body#4a6a3a
 robot/robot | h1.6 | industrial robot, robotic arm = robot arm body#e8741c, factory robot, agricultural robot, pool robot, medical robot, machine man, robot vacuum h0.1 = roomba h0.1, cleaning robot, surgical robot, roboter, welding robot, delivery robot, spot robot, nurse robot, robot bartender, assembly robot, palletizer, scara, kuka arm body#e8741c
@@ -68,11 +68,11 @@ battery | | battery = aa battery = batteries = aaa battery = alkaline battery, l
 battery/car battery | | car battery = lead battery = vehicle battery h0.2
 battery/power bank | | power bank = powerbank = portable charger l0.2, wireless charger, electric charger, power adapter
 battery/energy cell | | energy cell = power cell = energy core = fuel cell = power core h0.3, power cube, cryo pod = stasis pod h2.2, reactor core h1
-battery/plug | | plug = power plug = electrical plug l0.2, usb cable = cable l0.2
+battery/plug | | plug = power plug = electrical plug l0.2, usb cable l0.2
 battery/socket | | socket = power socket = outlet = power outlet = wall socket h0.115
 battery/power strip | | power strip = extension cord = extension lead l0.4, cable reel, charging station
-phone | | phone = telephone, smartphone = cell phone = mobile phone = mobile = iphone = android phone, phone case = iphone case, galaxy phone, pda, tricorder, gps screen=picture, doorbell camera, smart speaker, phones, communicator
-phone/rotary phone | | rotary phone = old phone = retro phone = vintage telephone, landline, handset, toy phone, payphone = public phone h0.6, intercom
+phone | | phone = telephone, smartphone = cell phone = mobile phone = mobile = iphone = android phone, phone case = iphone case, galaxy phone, pda, tricorder, gps screen=picture, doorbell camera, phones, communicator
+phone/rotary phone | | rotary phone = old phone = retro phone = vintage telephone, landline, handset, toy phone, public phone h0.6, intercom
 phone/brick phone | | brick phone, nokia, satellite phone, blackberry phone, pager, remote control = remote = tv remote l0.17, calculator h0.15, banana phone #f0c320
 phone/flip phone | | flip phone
 phone/walkie talkie | | walkie talkie = walkie h0.24, portable radio
@@ -111,7 +111,7 @@ speaker/record player | | record player = turntable = vinyl player l0.45, dj dec
 speaker/jukebox | | jukebox h1.5
 speaker/microphone | | microphone = mic h0.27, studio microphone h0.27
 speaker/retro microphone | | retro microphone = vintage microphone = old microphone h0.23
-speaker/megaphone | | megaphone = bullhorn = bull horn l0.35, siren h0.2 body#c8201c, air raid siren h0.4 body#c8a01c
+speaker/megaphone | | megaphone = bullhorn = bull horn l0.35, air raid siren h0.4 body#c8a01c
 gamepad | | gamepad = game controller = controller = joypad = playstation controller = xbox controller, nes controller
 gamepad/game console | | game console = console gaming = nintendo = xbox = playstation, playstation 5, super nintendo, sega, n64, atari
 gamepad/handheld console | | gameboy = game boy = handheld console h0.15, game boy color, tamagotchi h0.05
@@ -132,7 +132,7 @@ fridge | | fridge = refrigerator = freezer = fridge freezer, deep freezer
 fridge/double fridge | | double fridge = american fridge = side by side fridge = double door fridge
 fridge/retro fridge | | retro fridge = vintage fridge = old fridge, smeg fridge
 fridge/mini fridge | | mini fridge = small fridge = bar fridge h0.6, drinks fridge, beer fridge, chest freezer h0.8
-fridge/washing machine | | washing machine = washer = laundry machine h0.85, dryer = tumble dryer h0.85
+fridge/washing machine | | washing machine = laundry machine h0.85, dryer = tumble dryer h0.85
 fridge/dishwasher | | dishwasher h0.85
 fridge/stove | | stove = cooker = gas stove = kitchen stove = range cooker h0.95, vintage stove body#efe4c6 h0.95, cooktop = hob h0.95, cast iron stove body@cast-iron body#26272a, hot plate h0.95
 fridge/oven | | oven h0.6, stove oven, kitchen oven h0.6
@@ -173,7 +173,7 @@ telescope/spyglass | | spyglass = pirate telescope = spy glass
 telescope/binoculars | | binoculars = field glasses, opera glasses l0.1
 telescope/microscope | | microscope, electron microscope, lab equipment
 telescope/magnifying glass | | magnifying glass = magnifier = loupe, detective magnifying glass
-scale | | scale = scales = balance = balance scale = justice scale @brass, kitchen scale = weighing scale, bathroom scale, thermometer, ruler l0.3 @wood, scales of justice @brass, weight = weights @iron, set square, barometer, compass tool = drawing compass l0.15, yardstick @wood l0.9, gauge = pressure gauge @brass, speedometer, measuring cup h0.1, protractor tool, wind vane = weather vane = weathercock @copper h0.8, anemometer, rain gauge, plumb bob @brass, sextant tool, seismograph, voltmeter, hydrometer, spring scale, altimeter
+scale | | scale = scales = balance = balance scale = justice scale @brass, kitchen scale = weighing scale, bathroom scale, thermometer, ruler l0.3 @wood, scales of justice @brass, weight = weights @iron, set square, barometer, compass tool = drawing compass l0.15, yardstick @wood l0.9, gauge = pressure gauge @brass, speedometer, protractor tool, wind vane = weather vane = weathercock @copper h0.8, anemometer, rain gauge, plumb bob @brass, sextant tool, seismograph, voltmeter, hydrometer, spring scale, altimeter
 guitar | kind=acoustic | guitar = acoustic guitar = classical guitar, 12 string guitar, spanish guitar, flamenco guitar, toy guitar l0.4, guitars, guitar case, guitar pick l0.03, guitar stand, dulcimer, zither, koto, kora, hurdy gurdy
 guitar/electric guitar | | electric guitar = rock guitar, stratocaster = fender shape=strat, steel guitar, double neck guitar
 guitar/les paul | | les paul, jazz guitar
@@ -216,5 +216,5 @@ bell/church bell | | church bell, liberty bell, ship bell = ships bell h0.4, tem
 bell/jingle bell | | jingle bell = jingle bells = sleigh bell = sleigh bells h0.05, cat bell h0.02
 bell/cow bell | | cowbell = cow bell
 bell/desk bell | | desk bell = service bell = reception bell
-bell | | wind chime = wind chimes h0.6, bicycle bell l0.06, doorbell bell, alarm bell = alarm = fire alarm, chime, carillon, tubular bells
+bell | | wind chime = wind chimes h0.6, bicycle bell l0.06, doorbell bell, alarm bell = alarm, chime, carillon, tubular bells
 `;

@@ -84,7 +84,7 @@ cake/cake | | cake, strawberry cake topping=strawberries, ice cream cake, layer 
 cake/birthday cake | h0.25 | anniversary cake candles=2, cake with candles, birthday party cake, kids birthday cake topping=sprinkles, first birthday cake candles=1
 cake/wedding cake | h0.7 | bridal cake, wedding cakes
 cake/chocolate cake | | black forest cake, chocolate gateau, sachertorte topping=none, opera cake, lava cake l0.1, mud cake, devils food cake, yule log cake kind=roll drip=false, oreo cake
-cake/slice of cake | h0.12 | cake slice = piece of cake = cake piece, slice of chocolate cake sponge#5a3219 icing@chocolate icing#5a3018 glaze@chocolate glaze#38190a, tiramisu icing#a87a50 glaze#6a4428, slice of birthday cake, dessert = pastry = patisserie, battenberg, petit four topping=cherries, mousse icing#6a4428 sponge#5a3018, slice of cheesecake icing#f6e3b0 sponge#f2dca0, baklava topping=none, millefeuille
+cake/slice of cake | h0.12 | cake slice = piece of cake = cake piece, slice of chocolate cake sponge#5a3219 icing@chocolate icing#5a3018 glaze@chocolate glaze#38190a, tiramisu icing#a87a50 glaze#6a4428, slice of birthday cake, dessert = pastry, battenberg, petit four topping=cherries, mousse icing#6a4428 sponge#5a3018, slice of cheesecake icing#f6e3b0 sponge#f2dca0, baklava topping=none, millefeuille
 cake/slice of pie | h0.07 | piece of pie = pie slice, slice of apple pie, slice of cherry pie filling#a8141c
 cake/pie | h0.075 | apple pie filling#d8a04c, cherry pie filling#a8141c, blueberry pie filling#33407a, peach pie filling#e8964c, strawberry pie, pot pie topping=none, meat pie filling#7a4a2c, pecan pie kind=tart topping=none filling#7a4418, shepherds pie kind=tart topping=none filling#e8d49a, cobbler, pies, rhubarb pie filling#b84a4a, mince pie h0.03, chicken pie
 cake/pumpkin pie | h0.07 | quiche filling#e8c860 = quiche lorraine filling#e8c860, custard tart filling#f0cc60, egg tart filling#f0c848 l0.08, key lime pie filling#c8d870, lemon tart filling#f2dc6a = lemon meringue pie filling#f2dc6a, chocolate tart filling#4a2614, banoffee pie, cream pie filling#f6ecd0, sweet potato pie
@@ -152,7 +152,7 @@ dish/salad | | salad = caesar salad, poke bowl, buddha bowl, antipasto, kimchi, 
 dish/french fries | | french fries = fries = chips = fry box, poutine, potato chips
 dish/rice | | rice = bowl of rice = fried rice, risotto, fried rice bowl, paella, jambalaya, tofu
 dish/curry | | curry = rice and curry = curry rice, goulash, casserole, moussaka, mussels dish, thanksgiving dinner
-dish/breakfast | | breakfast = english breakfast, omelette = omelet, fried eggs, eggs and bacon = bacon and eggs
+dish/breakfast | | breakfast = english breakfast, omelette = omelet, eggs and bacon = bacon and eggs
 dish/cereal | | cereal = bowl of cereal
 meat | | steak = beef steak, t bone = t bone steak = ribeye, meat = raw meat, lamb chop = pork chop, filet mignon, veal, mutton, beef
 meat/drumstick | | drumstick = chicken leg = chicken drumstick, chicken wing

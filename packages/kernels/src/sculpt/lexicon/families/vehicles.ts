@@ -70,7 +70,7 @@ train/bullet train | | bullet train = high speed train = shinkansen, monorail
 train/diesel train | | diesel train = diesel locomotive, freight train, caboose, boxcar
 train/tram | | tram = streetcar = trolley = cable car, funicular, gondola lift, ski lift
 train/subway train | | subway train = metro = subway = underground train = metro train
-train/train car | | train car = railway carriage = rail car = railway wagon = passenger car, handcar
+train/train car | | train car = railway carriage = rail car = railway wagon, handcar
 train/coal wagon | | coal wagon !whole, minecart l1.2 = mine cart
 boat/rowing boat | | boat, rowboat = rowing boat = row boat = dinghy, lifeboat = life raft #e8601c, paper boat l0.2 @paper, pedalo = swan boat, toy boat l0.3, punt @wood, dugout @wood, inflatable boat #4a4d50, dragon boat, rescue boat #e8601c, ark = noahs ark l20 @planks
 boat/canoe | | canoe, outrigger, longtail boat
@@ -110,7 +110,7 @@ balloon/party balloons | | balloons = party balloons
 balloon/balloon | | balloon = party balloon, helium balloon, weather balloon h3 #f2f2ee, water balloon h0.3, foil balloon
 balloon/balloon dog | | balloon dog = balloon animal
 rocket/rocket ship | | rocket = space rocket = rocket ship = rocketship, toy rocket h0.3, firework rocket h0.4, moon rocket
-rocket/launch rocket | | launch rocket, saturn v h110, falcon 9 h70, rocket booster, starship h50, launch pad h60
+rocket/launch rocket | | launch rocket, saturn v h110, falcon 9 h70, rocket booster, launch pad h60
 rocket/space shuttle | | space shuttle = shuttle launch
 rocket/missile | | missile h5 = nuclear missile, icbm h12, cruise missile h5, v2 rocket h14 #e8e6dc, rocket engine h2
 rocket/space capsule | | space capsule h3 = capsule, escape pod h2, lunar lander h5 = moon lander = landing module
@@ -130,6 +130,6 @@ rover/rover | | rover, moon rover = lunar rover = moon buggy, exploration vehicl
 rover/mars rover | | mars rover, curiosity rover, perseverance
 skateboard/skateboard | | skateboard = skate board, longboard l1.1, penny board l0.6, fingerboard l0.1, mountainboard l1
 skateboard/surfboard | | surfboard = surf board, paddleboard = sup board h3, bodyboard h1.1, boogie board h1.1, kiteboard h1.4
-skateboard/snowboard | | snowboard = snow board, wakeboard, toboggan l1.2
+skateboard/snowboard | | snowboard = snow board, wakeboard
 skateboard/skis | | skis = ski, water ski, snowshoes
 `;

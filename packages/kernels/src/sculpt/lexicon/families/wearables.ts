@@ -115,7 +115,7 @@ shoe/oxford shoe | | oxford shoe = dress shoe = leather shoe = brogue = oxford
 shoe/oxford shoe | pair=true | oxford shoes, dress shoes, leather shoes, brogues, oxfords, tap shoes
 shoe/loafer | | loafer = moccasin
 shoe/loafer | pair=true | loafers, moccasins
-shoe/high heel | !whole | high heel = stiletto = stiletto heel = pump
+shoe/high heel | !whole | high heel = stiletto = stiletto heel
 shoe/high heel | pair=true !whole | high heels, heels, stiletto heels, pumps, stilettos
 shoe/glass slipper | !whole | glass slipper = cinderella slipper
 shoe/glass slipper | pair=true !whole | glass slippers
@@ -150,7 +150,7 @@ shoe/roller skate | | roller skate = quad skate
 shoe/roller skate | pair=true | roller skates, quad skates
 shoe/inline skate | | inline skate = rollerblade = roller blade
 shoe/inline skate | pair=true | inline skates, rollerblades, roller blades
-scarf | | scarf = shawl = muffler, tie = necktie kind=tie @silk stripe@silk, bow tie = bowtie kind=bow, bandana = neckerchief kind=bandana, sash, dog collar = collar = collar necklace = cat collar = pet collar @leather kind=collar stripes=false, feather boa kind=boa stripes=false @feathers, stole, cravat kind=bandana stripes=false @silk, wool scarf @wool, striped scarf stripes=true, silk scarf @silk stripe@silk, gryffindor scarf #8a1c20 stripe#d8a02c stripes=true, choker kind=collar stripes=false #1c1a1c @velvet, ascot kind=bandana @silk, pashmina, christmas scarf #b0242c, infinity scarf stripes=false, harness = dog harness @leather kind=collar stripes=false, horse saddle = saddle l0.6 @leather, bridle @leather kind=collar stripes=false, bib l0.25 kind=bandana, knitted scarf @knit, ribbon bow @silk #c8201c kind=bow stripes=false, spiked collar @leather kind=collar spikes=true stripes=false #1c1a1a, muzzle kind=collar stripes=false, reins @leather kind=collar stripes=false, lanyard kind=tie, ruff collar stripes=false #f4f2ec, armband kind=collar stripes=false, blindfold kind=bandana stripes=false, red scarf #c8201c, neck brace kind=collar stripes=false #e8dcc8, horse blanket, stirrup l0.15 @steel
+scarf | | scarf = shawl, tie = necktie kind=tie @silk stripe@silk, bow tie = bowtie kind=bow, bandana = neckerchief kind=bandana, sash, dog collar = collar = collar necklace = cat collar = pet collar @leather kind=collar stripes=false, feather boa kind=boa stripes=false @feathers, stole, cravat kind=bandana stripes=false @silk, wool scarf @wool, striped scarf stripes=true, silk scarf @silk stripe@silk, gryffindor scarf #8a1c20 stripe#d8a02c stripes=true, choker kind=collar stripes=false #1c1a1c @velvet, ascot kind=bandana @silk, pashmina, christmas scarf #b0242c, infinity scarf stripes=false, harness = dog harness @leather kind=collar stripes=false, horse saddle = saddle l0.6 @leather, bridle @leather kind=collar stripes=false, bib l0.25 kind=bandana, knitted scarf @knit, ribbon bow @silk #c8201c kind=bow stripes=false, spiked collar @leather kind=collar spikes=true stripes=false #1c1a1a, muzzle kind=collar stripes=false, reins @leather kind=collar stripes=false, lanyard kind=tie, ruff collar stripes=false #f4f2ec, armband kind=collar stripes=false, blindfold kind=bandana stripes=false, red scarf #c8201c, neck brace kind=collar stripes=false #e8dcc8, horse blanket, stirrup l0.15 @steel
 glove | | glove = leather glove @leather, mitten @wool kind=mitten, boxing glove #b8201c @leather kind=boxing, gauntlet @steel kind=gauntlet, baseball glove = baseball mitt = catchers mitt @leather kind=baseball, sock @knit kind=sock, christmas stocking = stocking #c8201c @fabric kind=stocking cuff#f6f2ea cuff@wool, oven mitt = oven glove @fabric kind=oven, infinity gauntlet = thanos glove @gold kind=gauntlet, rubber glove #f0c320 @rubber kind=rubber cuff@rubber cuff#e0b010, work gloves, winter gloves @wool kind=mitten, iron man gauntlet #a8201c kind=gauntlet @steel, power glove kind=gauntlet, knee pad = knee pads kind=boxing, elbow pads kind=boxing, wrist brace, shin guard = shin guards kind=gauntlet, claw glove kind=gauntlet, mma gloves @leather kind=boxing, falconry glove @leather, ski gloves kind=mitten @fabric, goalkeeper gloves @fabric #e0e028, armored glove @steel kind=gauntlet, evening gloves @silk, latex gloves @rubber kind=rubber #9fc8e0 cuff@rubber, christmas sock #c8201c kind=sock, freddy krueger glove kind=gauntlet @leather, magic glove #5a2a8a, robot glove @steel kind=gauntlet, bracers @leather kind=gauntlet, golf glove
 glove | pair=true | gloves = leather gloves
 glove/mitten | pair=true | mittens
@@ -225,7 +225,7 @@ coin/silver medal | !whole h0.18 | silver medal
 coin/bronze medal | !whole h0.18 | bronze medal
 coin/military medal | h0.14 | military medal = medal of honor = war medal, victoria cross metal@bronze, iron cross metal@iron enamel#1c1c1e
 coin/badge | h0.07 | badge = police badge, emblem, seal of approval
-coin/sheriff badge | h0.07 | sheriff badge = star badge = sheriff star
+coin/sheriff badge | h0.07 | sheriff badge = star badge
 coin/gold bar | !whole l0.25 | gold bar = gold ingot = gold brick = ingot = metal ingot
 coin/gold bars | !whole l0.26 | gold bars = bullion = gold ingots = stack of gold bars
 coin/silver bar | !whole l0.25 | silver bar = silver ingot
