@@ -19,6 +19,7 @@ const KERNELS: Record<string, readonly string[]> = {
   quads: ['mesh', 'math', 'spatial', 'solid'],
   uv: ['mesh', 'math', 'spatial'],
   segment: ['mesh', 'math', 'spatial', 'remesh', 'quads', 'scene'],
+  complete: ['mesh', 'math', 'spatial', 'curves', 'scene', 'render', 'solid', 'print'],
   retopo: ['mesh', 'math', 'spatial', 'remesh', 'quads'],
   texture: ['mesh', 'math', 'spatial', 'field', 'image', 'uv'],
   scene: ['mesh', 'math', 'image'],

@@ -6,6 +6,7 @@ interface Document {
   addons: Numbers;
   defaults: Record<string, Fields>;
   retopo: { smart: { cost: number }; basic: { cost: number; cost_large: number; large_above: number; max: number } };
+  complete: Record<string, { cost: number }>;
   image_tiers: Record<string, { cost: number }> & { surcharge_4k: number };
 }
 
@@ -33,6 +34,8 @@ export function costByDocument(source: object, body: Fields): number {
       return (listed as Numbers)[String(body.mode)]!;
     case 'ai-segment':
       return (listed as number) + (body.semantic ? document.addons.semantic! : 0);
+    case 'complete':
+      return document.complete[String(body.mode)]!.cost;
     case 'smart-segment':
       return (listed as Numbers)[body.input === undefined ? 'image' : 'model']!;
     case 'convert': {

@@ -6,7 +6,11 @@ import type { FlatPart, Primitive } from '../scene/index.ts';
  * group names (faces of all parts counted through, in order), interpolated at its corners and never beyond that face's edges. One primitive per
  * part, three vertices per face, so that seams and hard borders between colours stay where they are.
  */
-export function transferAttributes(solid: Mesh, parts: readonly FlatPart[], world: readonly Mesh[]): Primitive[] {
+export function transferAttributes(
+  solid: Mesh,
+  parts: readonly Pick<FlatPart, 'mesh' | 'material'>[],
+  world: readonly Mesh[],
+): Primitive[] {
   const first = [0];
   for (const { mesh } of parts) first.push(first[first.length - 1] + Math.floor(mesh.indices.length / 3));
   const groups = solid.faceGroups as Uint32Array;

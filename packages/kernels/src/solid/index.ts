@@ -1,5 +1,6 @@
 export { type CloseSurfaceOptions, closeSurface } from './close-surface.ts';
 export { type Facing, measureFacing } from './facing.ts';
+export { isSolid } from './is-solid.ts';
 export { type MakeSolidOptions, makeSolid, type Solid } from './make-solid.ts';
 export { measureWalls, type WallMeasure } from './measure-walls.ts';
 export { orientSurface } from './orient.ts';
@@ -9,5 +10,6 @@ export { settlePlaces } from './settle-places.ts';
 export { sewMesh } from './sew.ts';
 export type { SolidReport } from './solid-report.ts';
 export { sortSheets } from './sort-sheets.ts';
+export { thickenSheet } from './thicken.ts';
 export { untangleInPlace } from './untangle.ts';
 export { buildWindingTree, type WindingTree, windingNumber } from './winding.ts';

@@ -1,10 +1,11 @@
 import { buildSurface, computeNormals, type Mesh, nextSide } from '../mesh/index.ts';
 
 /**
- * Gives an open sheet a thickness (metres), half of it to each side, and closes it along its borders. Where the sheet is bent the offset is
+ * Gives an open sheet a thickness (metres), half of it to each side or all of it behind, where its front must stay, and closes it along its
+ * borders. Vertices: those of the front, then those of the back; faces: the front, the back, the borders. Where the sheet is bent the offset is
  * longer, so that the wall is as thick as asked for, up to twice. Face groups go along. Tight folds may cross themselves: the caller looks.
  */
-export function thickenSheet(mesh: Mesh, thickness: number): Mesh {
+export function thickenSheet(mesh: Mesh, thickness: number, to: 'both' | 'behind' = 'both'): Mesh {
   const s = buildSurface(mesh.positions, mesh.indices);
   const n = s.positions.length / 3;
   const groups = mesh.faceGroups as Uint32Array;
@@ -14,8 +15,8 @@ export function thickenSheet(mesh: Mesh, thickness: number): Mesh {
   const positions = new Float32Array(6 * n);
   for (let i = 0; i < 3 * n; i++) {
     const d = normals[i] * reach[Math.floor(i / 3)];
-    positions[i] = source.positions[i] + d;
-    positions[3 * n + i] = source.positions[i] - d;
+    positions[i] = source.positions[i] + (to === 'both' ? d : 0);
+    positions[3 * n + i] = source.positions[i] - (to === 'both' ? d : 2 * d);
   }
   const indices: number[] = Array.from(s.vertex);
   const faceGroups: number[] = [...groups, ...groups];

@@ -1,0 +1,144 @@
+import { V3, type Vec3 } from '../math/index.ts';
+import { nextSide, type Surface } from '../mesh/index.ts';
+import { type WindingTree, windingNumber } from '../solid/index.ts';
+import { type Bvh, createRayHit, intersectRay } from '../spatial/index.ts';
+import { pointAt, type RimGroup } from './rim-loops.ts';
+import { createSmoothSystem, smoothValues } from './smooth-system.ts';
+import type { Patch } from './span-rims.ts';
+
+/** Everything that a model shows. */
+export interface Whole {
+  bvh: Bvh;
+  winding: WindingTree;
+}
+
+/** Surfaces that are crossed before a way is called one through solid. */
+const CROSSINGS_MAX = 24;
+/** What a hidden surface keeps away from others, as a share of the way to them. */
+const ROOM = 0.12;
+const SMOOTH_ROUNDS = 12;
+
+/** A filling pulled flat between its rims, as a soap film. In place. */
+export function tightenPatch(patch: Patch): void {
+  const n = patch.positions.length / 3;
+  if (n === patch.rim) return;
+  const isFixed = new Uint8Array(n).fill(1, 0, patch.rim);
+  const values = Float64Array.from(patch.positions);
+  smoothValues(createSmoothSystem(values, patch.corners), values, 3, isFixed, 1);
+  patch.positions = Array.from(values);
+}
+
+/** The direction in which the surface would go on across its border, at each vertex of the rims: unit vectors. */
+export function continueRims(s: Surface, group: RimGroup): Vec3[] {
+  return group.flatMap(({ ring, sides }) => {
+    const n = ring.length;
+    const across = sides.map((side, i): Vec3 => {
+      const along = V3.sub(pointAt(s.positions, ring[i]), pointAt(s.positions, ring[(i + 1) % n]));
+      return V3.cross(along, V3.normalize(V3.add(fanNormal(s, side), fanNormal(s, nextSide(side))), [0, 0, 0]));
+    });
+    let at = across.map((t, i) => V3.add(t, across[(i + n - 1) % n]));
+    for (let round = 0; round < 2; round++)
+      at = at.map((t, i) => V3.add(V3.scale(t, 2), V3.add(at[(i + 1) % n], at[(i + n - 1) % n])));
+    return at.map((t) => V3.normalize(t, [0, 0, 0]));
+  });
+}
+
+/** Normal of the faces around the vertex at which a side starts, by area. */
+function fanNormal(s: Surface, side: number): Vec3 {
+  const v = s.vertex[side];
+  let sum: Vec3 = [0, 0, 0];
+  let at = s.side[v];
+  const first = at;
+  do {
+    const o = at - (at % 3);
+    const [a, b, c] = [0, 1, 2].map((k) => pointAt(s.positions, s.vertex[o + k]));
+    sum = V3.add(sum, V3.cross(V3.sub(b, a), V3.sub(c, a)));
+    at = s.twin[at % 3 === 0 ? at + 2 : at - 1];
+  } while (at >= 0 && at !== first);
+  return V3.normalize(sum, [0, 0, 0]);
+}
+
+/**
+ * Rounds a tight filling outwards so that it goes on where the surface around it ends: least bending, at the slope that the rims have. It stays within the bodies of `all`:
+ * where the way out of the tight filling meets a surface, or none, as in the open, it goes less far. In place.
+ */
+export function bulgePatch(patch: Patch, onward: readonly Vec3[], group: RimGroup, all: Whole): void {
+  const { rim } = patch;
+  const n = patch.positions.length / 3;
+  if (n === rim) return;
+  const { positions, corners } = withStrip(patch, onward, group);
+  const total = positions.length / 3;
+  const isFixed = new Uint8Array(total).fill(1, 0, rim).fill(1, n);
+  const outer = new Uint8Array(total).fill(1, n);
+  const values = Float64Array.from(positions);
+  // Twice: the second time with the weights of what has come out.
+  for (let round = 0; round < 2; round++)
+    smoothValues(createSmoothSystem(values, corners), values, 3, isFixed, 2, outer);
+  const share = measureRoom(patch, values, all);
+  for (let v = rim; v < n; v++)
+    for (let k = 0; k < 3; k++)
+      patch.positions[3 * v + k] += share[v] * (values[3 * v + k] - patch.positions[3 * v + k]);
+}
+
+/** The patch and a narrow strip behind its rims, in the plane of the surface there: its vertices and triangles come last. */
+export function withStrip(
+  patch: Patch,
+  onward: readonly Vec3[],
+  group: RimGroup,
+): { positions: number[]; corners: number[] } {
+  const positions = [...patch.positions];
+  const corners = [...patch.corners];
+  const n = positions.length / 3;
+  let first = 0;
+  for (const { ring } of group) {
+    const m = ring.length;
+    for (let i = 0; i < m; i++) {
+      const at = first + i;
+      const [before, after] = [first + ((i + m - 1) % m), first + ((i + 1) % m)];
+      const width =
+        (V3.distance(pointAt(positions, at), pointAt(positions, before)) +
+          V3.distance(pointAt(positions, at), pointAt(positions, after))) /
+        2;
+      positions.push(...V3.addScaled(pointAt(patch.positions, at), onward[at], -width));
+      corners.push(after, at, n + at, after, n + at, n + after);
+    }
+    first += m;
+  }
+  return { positions, corners };
+}
+
+/** Where the way from a point leaves all bodies, in lengths of `way`; 0 for a point in the open. */
+function leave({ bvh, winding }: Whole, [x, y, z]: Vec3, [dx, dy, dz]: Vec3): number {
+  let depth = Math.round(windingNumber(winding, x, y, z));
+  let t = 0;
+  const hit = createRayHit();
+  for (let i = 0; depth > 0 && i < CROSSINGS_MAX; i++) {
+    if (!intersectRay(bvh, x + t * dx, y + t * dy, z + t * dz, dx, dy, dz, 1e6, hit)) return 0;
+    t += hit.t * (1 + 1e-9) + 1e-9;
+    depth += hit.front ? 1 : -1;
+    if (t > 2) return t;
+  }
+  return t;
+}
+
+/** How far each vertex can go of its way, 0 to 1, evenly. */
+function measureRoom(patch: Patch, target: Float64Array, all: Whole): Float64Array {
+  const { rim, positions: p, corners } = patch;
+  const n = p.length / 3;
+  const share = new Float64Array(n).fill(1);
+  for (let v = rim; v < n; v++) {
+    const at: Vec3 = [p[3 * v], p[3 * v + 1], p[3 * v + 2]];
+    const way = V3.sub([target[3 * v], target[3 * v + 1], target[3 * v + 2]], at);
+    if (V3.length(way) > 0) share[v] = Math.min(1, (1 - ROOM) * leave(all, at, way));
+  }
+  for (let round = 0; round < SMOOTH_ROUNDS; round++) {
+    const sum = new Float64Array(n);
+    const count = new Uint16Array(n);
+    for (let c = 0; c < corners.length; c++) {
+      sum[corners[c]] += share[corners[c % 3 === 2 ? c - 2 : c + 1]];
+      count[corners[c]]++;
+    }
+    for (let v = rim; v < n; v++) share[v] = Math.min(share[v], sum[v] / count[v]);
+  }
+  return share;
+}
