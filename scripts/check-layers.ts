@@ -22,6 +22,7 @@ const KERNELS: Record<string, readonly string[]> = {
   complete: ['mesh', 'math', 'spatial', 'curves', 'scene', 'render', 'solid', 'print'],
   retopo: ['mesh', 'math', 'spatial', 'remesh', 'quads'],
   texture: ['mesh', 'math', 'spatial', 'field', 'image', 'uv'],
+  restyle: ['mesh', 'math', 'image', 'spatial', 'field', 'solid', 'scene', 'render'],
   scene: ['mesh', 'math', 'image'],
   print: ['mesh', 'math', 'remesh', 'scene', 'solid'],
   render: ['mesh', 'math', 'spatial', 'image', 'scene'],

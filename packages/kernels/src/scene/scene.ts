@@ -79,6 +79,8 @@ export interface Texture {
   mime: 'image/png' | 'image/jpeg' | 'image/webp';
   bytes: Uint8Array;
   wrap?: 'repeat' | 'clamp' | 'mirror';
+  /** How enlarged texels look: blended into each other, or hard-edged squares. Default linear. */
+  filter?: 'linear' | 'nearest';
 }
 
 export interface Skin {

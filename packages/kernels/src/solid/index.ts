@@ -1,5 +1,6 @@
 export { type CloseSurfaceOptions, closeSurface } from './close-surface.ts';
 export { type Facing, measureFacing } from './facing.ts';
+export { markInside } from './inside-grid.ts';
 export { isSolid } from './is-solid.ts';
 export { type MakeSolidOptions, makeSolid, type Solid } from './make-solid.ts';
 export { measureWalls, type WallMeasure } from './measure-walls.ts';

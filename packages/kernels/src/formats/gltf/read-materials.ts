@@ -35,11 +35,12 @@ export function readMaterials(
     const sampler =
       source.sampler === undefined ? undefined : samplers[indexOf(source.sampler, samplers.length, 'A texture')];
     const wrap = sampler?.wrapS === 33071 ? 'clamp' : sampler?.wrapS === 33648 ? 'mirror' : undefined;
-    const key = `${images[index as number].bufferView ?? `picture ${index}`} ${wrap}`;
+    const filter = sampler?.magFilter === 9728 ? 'nearest' : undefined;
+    const key = `${images[index as number].bufferView ?? `picture ${index}`} ${wrap} ${filter}`;
     const before = known.get(key);
     if (before !== undefined) return before;
     known.set(key, textures.length);
-    textures.push({ ...picture, ...(wrap ? { wrap } : {}) });
+    textures.push({ ...picture, ...(wrap ? { wrap } : {}), ...(filter ? { filter } : {}) });
     return textures.length - 1;
   });
   const materials: Material[] = [];

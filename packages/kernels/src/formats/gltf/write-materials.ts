@@ -27,7 +27,7 @@ export function createMaterialWriter(
     if (image.bufferView !== undefined) image.mimeType = source.mime;
     document.images = [...(document.images ?? []), image];
     const at = document.images.length - 1;
-    const sampler = addSampler(document, samplers, source.wrap ?? 'repeat');
+    const sampler = addSampler(document, samplers, source);
     if (source.mime === 'image/webp') extensions.add('EXT_texture_webp!');
     const entry =
       source.mime === 'image/webp'
@@ -60,13 +60,15 @@ export function createMaterialWriter(
   };
 }
 
-function addSampler(document: GltfDocument, known: Map<string, number>, wrap: 'repeat' | 'clamp' | 'mirror'): number {
-  const before = known.get(wrap);
+function addSampler(document: GltfDocument, known: Map<string, number>, { wrap = 'repeat', filter }: Texture): number {
+  const key = `${wrap} ${filter}`;
+  const before = known.get(key);
   if (before !== undefined) return before;
   const mode = { repeat: undefined, clamp: 33071, mirror: 33648 }[wrap];
-  const sampler = { magFilter: 9729, minFilter: 9987, ...(mode ? { wrapS: mode, wrapT: mode } : {}) };
+  const magFilter = filter === 'nearest' ? 9728 : 9729;
+  const sampler = { magFilter, minFilter: 9987, ...(mode ? { wrapS: mode, wrapT: mode } : {}) };
   document.samplers = [...(document.samplers ?? []), sampler];
-  known.set(wrap, document.samplers.length - 1);
+  known.set(key, document.samplers.length - 1);
   return document.samplers.length - 1;
 }
 

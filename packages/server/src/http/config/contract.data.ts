@@ -1,4 +1,5 @@
 import { ASPECTS, TEMPLATES } from '../../ops/_shared/picture-terms.ts';
+import { RESTYLE_PRICES, RESTYLE_TERMS } from '../../ops/_shared/restyle-terms.ts';
 import { RETOPO_PRICES, RETOPO_RANGES } from '../../ops/_shared/retopo-terms.ts';
 
 /** Lists and defaults of the contract that no operation declares, or not yet. Prices of an op that is registered come from the op. */
@@ -17,10 +18,10 @@ export const CONTRACT = Object.freeze({
     retopo: RETOPO_PRICES,
     complete: { ai: 50, cap: 30 },
     'smart-segment': { image: 85, model: 55 },
-    restyle: { base: 20 },
+    restyle: RESTYLE_PRICES,
   },
   retopo: RETOPO_RANGES,
-  restyle: { styles: ['lego', 'voxel', 'voronoi', 'minecraft'], block_size: { min: 1, max: 1000, default: 80 } },
+  restyle: { styles: [...RESTYLE_TERMS.styles], block_size: RESTYLE_TERMS.block_size },
   limits: {
     image_bytes: 20 * 1024 * 1024,
     image_pixels: 40_000_000,
