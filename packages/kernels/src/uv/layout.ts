@@ -16,10 +16,13 @@ export interface Layout {
 /** Masks of a like size: a search begins where the last one of its class ended, and now and then from the top again. */
 const CLASS_RATIO = Math.log(1.18);
 
-/** Which pieces come first: long ones leave the neatest edges as a rule, but not always. A number is one of many mixed orders. */
-export type PackOrder = 'length' | 'box' | 'height' | number;
+/** Up to so many pieces each search begins at the top: holes left by others are found. */
+const THOROUGH_MAX = 150;
 
-const KEYS: Readonly<Record<Exclude<PackOrder, number>, (p: Piece) => number>> = {
+/** Which pieces come first: long ones leave the neatest edges as a rule, but not always. Or any key of each piece. */
+export type PackOrder = 'length' | 'box' | 'height' | readonly number[];
+
+const KEYS: Readonly<Record<Exclude<PackOrder, readonly number[]>, (p: Piece) => number>> = {
   length: (p) => p.width + 0.35 * p.height,
   box: (p) => Math.sqrt(p.width * p.height),
   height: (p) => p.height + 0.1 * p.width,
@@ -56,7 +59,7 @@ export function layOut(
     const mask = makeMask(pieces[i], scale, work);
     out.width[i] = mask.width;
     out.height[i] = mask.height;
-    const place = choosePlace(grid, mask, starts);
+    const place = choosePlace(grid, mask, starts, n <= THOROUGH_MAX);
     if (!place) return undefined;
     out.turn[i] = place.turn;
     out.x[i] = place.at % cells;
@@ -68,11 +71,7 @@ export function layOut(
 }
 
 function bySize(pieces: readonly Piece[], order: PackOrder): number[] {
-  // A number shuffles sizes by up to two thirds, another way for each.
-  const key =
-    typeof order === 'number'
-      ? pieces.map((p, i) => KEYS.length(p) * (1 + 0.66 * Math.sin((i + 1) * 12.9898 * order)))
-      : pieces.map(KEYS[order]);
+  const key = typeof order === 'string' ? pieces.map(KEYS[order]) : order;
   return pieces.map((_, i) => i).sort((a, b) => key[b] - key[a] || a - b);
 }
 
@@ -80,6 +79,7 @@ function choosePlace(
   grid: ReturnType<typeof createGrid>,
   upright: Mask,
   starts: Map<number, number>,
+  isThorough: boolean,
 ): { mask: Mask; at: number; turn: number } | undefined {
   let chosen: { mask: Mask; at: number; turn: number; score: number } | undefined;
   let mask = upright;
@@ -87,7 +87,7 @@ function choosePlace(
     if (turn > 0) mask = turnMask(mask);
     const kind = classOf(mask) * 4 + turn;
     const limit = chosen ? Math.floor(chosen.score) : grid.height;
-    const at = findPlace(grid, mask, starts.get(kind) ?? 0, limit);
+    const at = findPlace(grid, mask, isThorough ? 0 : (starts.get(kind) ?? 0), limit);
     if (at < 0) continue;
     const y = Math.floor(at / grid.width);
     starts.set(kind, y);

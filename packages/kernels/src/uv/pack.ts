@@ -1,3 +1,4 @@
+import { createRng } from '../math/index.ts';
 import { type Layout, layOut, type PackOrder } from './layout.ts';
 import { collectPieces, type Piece } from './pieces.ts';
 import type { UnwrapResult } from './unwrap.ts';
@@ -31,11 +32,13 @@ const CELLS_MAX = 1024;
 const SCALE_STEP = 1.006;
 const ROUNDS_MAX = 6;
 
-const FILL_ENOUGH = 0.68;
+const FILL_ENOUGH = 0.72;
 const PIECES_RETRY = 250;
-/** So few large pieces fill the square only in a lucky order: that many are tried. */
-const PIECES_FEW = 80;
-const SHUFFLES = 16;
+/** Up to so many pieces an order is searched for, on a grid so coarse, in so many tries, unless the plain one does as well as this. */
+const PIECES_FEW = 100;
+const COARSE = 320;
+const TRIES = 60;
+const FILL_SEARCHED = 0.7;
 
 /**
  * Lays the charts of many parts into one square atlas at even texel density: each is turned to its smallest upright box, drawn
@@ -56,10 +59,11 @@ export function packCharts(items: readonly PackItem[], options: PackOptions = {}
 function findBest(pieces: readonly Piece[], cells: number): { scale: number; layout: Layout } {
   let best = findScale(pieces, cells, 'length');
   const area = pieces.reduce((s, p) => s + p.area, 0);
-  const shuffles = pieces.length <= PIECES_FEW ? Array.from({ length: SHUFFLES }, (_, i) => i + 1) : [];
-  for (const order of ['box', 'height', ...shuffles] as const) {
-    const fill = (area * best.scale ** 2) / cells ** 2;
-    if (fill > FILL_ENOUGH || pieces.length > PIECES_RETRY) break;
+  const searched = pieces.length <= PIECES_FEW && fillOf(area, best.scale, cells) < FILL_SEARCHED;
+  const orders: PackOrder[] = ['box', 'height'];
+  if (searched) orders.push(searchOrder(pieces, Math.min(COARSE, cells)));
+  for (const order of orders) {
+    if (fillOf(area, best.scale, cells) > FILL_ENOUGH || pieces.length > PIECES_RETRY) break;
     const scale = best.scale * 1.008;
     const tried = layOut(pieces, scale, cells, order);
     if (!tried || tried.bottom > cells) continue;
@@ -67,6 +71,28 @@ function findBest(pieces: readonly Piece[], cells: number): { scale: number; lay
     if (other.scale > best.scale) best = other;
   }
   return best;
+}
+
+function fillOf(area: number, scale: number, cells: number): number {
+  return (area * scale ** 2) / cells ** 2;
+}
+
+/** Few pieces fill a square only in a lucky order: changes of a few places at a time are kept where, on a coarse grid, less of it is needed. */
+function searchOrder(pieces: readonly Piece[], cells: number): number[] {
+  const rng = createRng(pieces.length);
+  const { scale } = findScale(pieces, cells, 'length');
+  const size = pieces.map((p) => p.width + 0.35 * p.height);
+  let key = size;
+  let least = layOut(pieces, scale, cells, key)?.bottom ?? Number.POSITIVE_INFINITY;
+  for (let i = 0; i < TRIES; i++) {
+    // wide steps first, small ones around the best later
+    const spread = i < TRIES / 3 ? 0.66 : 0.3;
+    const from = i < TRIES / 3 ? size : key;
+    const next = from.map((k) => (i < TRIES / 3 || rng.next() < 0.3 ? k * (1 + spread * (2 * rng.next() - 1)) : k));
+    const bottom = layOut(pieces, scale, cells, next)?.bottom ?? Number.POSITIVE_INFINITY;
+    if (bottom < least) [least, key] = [bottom, next];
+  }
+  return key;
 }
 
 /** Looks for the largest scale whose packing ends within the square: the height of each one says how far the next should go. */

@@ -3,6 +3,7 @@ import { buildPatchTree, facesUnder } from './cluster.ts';
 import { hingeCharts } from './hinge.ts';
 import { mergeCharts } from './merge.ts';
 import { bendLimit, type Flattened, splitUntilGood, tryHalves, tryPatch } from './patches.ts';
+import { straightenSeams } from './straighten.ts';
 import { buildTopology, type Topology } from './topology.ts';
 
 export interface UnwrapOptions {
@@ -71,7 +72,8 @@ function findCharts(t: Topology, o: Required<UnwrapOptions>): Flattened[] {
       done.push(...splitUntilGood(t, faces, o.stretchMax, o.bendMax));
     else stack.push(b, a);
   }
-  return hingeCharts(t, mergeCharts(t, done, 1 + 0.6 * (o.stretchMax - 1), 0.7 * o.bendMax));
+  const merged = mergeCharts(t, done, 1 + 0.6 * (o.stretchMax - 1), 0.7 * o.bendMax);
+  return hingeCharts(t, straightenSeams(t, merged, o.stretchMax));
 }
 
 /** The split mesh: one vertex per chart vertex and shading vertex. */
