@@ -14,6 +14,7 @@ export * from './quads/index.ts';
 export * from './remesh/index.ts';
 export * from './render/index.ts';
 export * from './restyle/index.ts';
+export * from './retexture/index.ts';
 export * from './retopo/index.ts';
 export * from './scan/index.ts';
 export * from './scene/index.ts';

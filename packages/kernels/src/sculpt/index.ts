@@ -5,11 +5,17 @@ export { COLORS, MATERIALS } from './lexicon/index.ts';
 export * from './planner/index.ts';
 export {
   type Archetypes,
+  type Finish,
+  type FinishReading,
   findPart,
   isSure,
+  nameWords,
   nounEntries,
+  type PartFinish,
+  paintedWith,
   parsePrompt,
   readColor,
+  readFinishes,
   type Thesaurus,
   type ThesaurusSense,
   type Token,
@@ -17,3 +23,4 @@ export {
   type Understood,
   type UnderstoodNode,
 } from './prompt/index.ts';
+export { classOf, dress } from './style/index.ts';

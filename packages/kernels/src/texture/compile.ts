@@ -38,6 +38,7 @@ interface Layer {
  */
 export function compileMaterial(spec: MaterialSpec, seed: number, place: MaterialPlace = {}): SolidMaterial {
   const { cell, projection, views, photo } = spec;
+  if (spec.lit) return { evaluate: lightUp(compileMaterial({ ...spec, lit: undefined }, seed, place).evaluate) };
   if (photo) {
     const under = compileMaterial({ ...spec, photo: undefined }, seed, place);
     return { evaluate: compileCameraProjection(photo, under.evaluate) };
@@ -50,6 +51,17 @@ export function compileMaterial(spec: MaterialSpec, seed: number, place: Materia
   return {
     evaluate: (x, y, z, nx, ny, nz, ao, cv, out) =>
       evaluate(middle(x, nx), middle(y, ny), middle(z, nz), nx, ny, nz, ao, cv, out),
+  };
+}
+
+/** Light of a bright sky over a darker ground; metal also mirrors both. Colours stay what they are on the whole. */
+function lightUp(base: SampleFn): SampleFn {
+  return (x, y, z, nx, ny, nz, ao, cv, out) => {
+    base(x, y, z, nx, ny, nz, ao, cv, out);
+    const soft = 0.9 + 0.16 * ny + 0.05 * nz;
+    const mirrored = 0.85 + 0.35 * smooth(-0.15, 0.6, ny) - 0.25 * smooth(0.25, -0.2, Math.abs(ny));
+    const light = soft + (mirrored - soft) * out[4] * (1 - out[3]);
+    for (let c = 0; c < 3; c++) out[c] = Math.min(0.98, out[c] * light + 0.6 * out[6 + c]);
   };
 }
 

@@ -41,6 +41,8 @@ export interface MaterialSpec {
   views?: ViewProjection;
   /** Laid over the recipe where a camera saw the thing. */
   photo?: CameraProjection;
+  /** Soft light from above is in the colour, for models that are shown by their base colour alone. */
+  lit?: boolean;
   emissive?: string;
   emissiveStrength?: number;
   /** 0..1 of KHR_materials_transmission (glass), KHR_materials_clearcoat (paint), KHR_materials_sheen (cloth). */

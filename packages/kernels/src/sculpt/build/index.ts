@@ -14,4 +14,5 @@ export { describeLineage, type Lineage, measureScene, type SceneFacts } from './
 export { type BuildOptions, type BuildPlan, planBuild } from './options.ts';
 export { type ShapedModel, type ShapedPart, shapeModels } from './shape.ts';
 export { type StagedNode, stageModels } from './stage.ts';
+export { materialOf, surfaceOf } from './surface.ts';
 export { type AtlasTextures, listAtlas, texturedFinish } from './textured.ts';

@@ -26,6 +26,8 @@ export type SculptJob =
   /** What a reduction of the mesh would do, step by step. */
   | { kind: 'trace'; mesh: Mesh }
   | { kind: 'refine'; mesh: Mesh; faceCount: number; creaseAngleDeg: number; unwrap: boolean; edgeMax?: number }
+  /** The charts of a mesh as it is. */
+  | { kind: 'unwrap'; mesh: Mesh }
   | { kind: 'pack'; items: readonly PackItem[]; size: number }
   /** `input`: which of the build's models, see `SculptExecutor.share`. */
   | { kind: 'occlusion'; input: number; job: OcclusionJob }
@@ -63,6 +65,8 @@ export function runSculptJob(job: SculptJob, shared: SculptShared): SculptResult
       return { kind: 'trace', trace: traceSimplify(job.mesh) };
     case 'refine':
       return refinePart(job);
+    case 'unwrap':
+      return unwrapPart(job.mesh);
     case 'pack':
       return packAtlas(job);
     case 'occlusion':
@@ -101,6 +105,11 @@ function refinePart(job: Extract<SculptJob, { kind: 'refine' }>): SculptResult {
   const shaded = computeNormals(cuttable, { creaseAngleDeg });
   if (!job.unwrap || reduced.indices.length === 0) return { kind: 'refine', mesh: shaded };
   const unwrapped = unwrap(shaded, { creaseAngleDeg });
+  return { kind: 'refine', mesh: unwrapped.mesh, unwrapped };
+}
+
+function unwrapPart(mesh: Mesh): SculptResult {
+  const unwrapped = unwrap(mesh);
   return { kind: 'refine', mesh: unwrapped.mesh, unwrapped };
 }
 

@@ -1,6 +1,9 @@
+export { paintedWith } from './painted-with.ts';
 export { type ParseOptions, parsePrompt } from './parse.ts';
+export { nameWords } from './part-names.ts';
 export { findPart } from './parts.ts';
 export { readColor } from './read-color.ts';
+export { type Finish, type FinishReading, type PartFinish, readFinishes } from './read-finishes.ts';
 export type { Thesaurus, ThesaurusSense } from './thesaurus.ts';
 export { type Token, tokenize } from './tokens.ts';
 export { isSure, type Understood, type UnderstoodNode } from './understood.ts';

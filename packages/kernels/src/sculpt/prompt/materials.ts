@@ -2,7 +2,7 @@ import type { MaskSpec, MaterialLayer, MaterialSpec } from '../../texture/index.
 import type { Archetype } from '../dsl/archetype.ts';
 import { depictionOf, type Mention, type Modifiers, type PartMention } from './mention.ts';
 import { findPart } from './parts.ts';
-import { shade } from './shade.ts';
+import { contrast, shade } from './shade.ts';
 
 export type SlotMaterials = Record<string, Partial<MaterialSpec>>;
 
@@ -190,10 +190,4 @@ function patternMask(pattern: string, size: number): MaskSpec {
     default:
       return { kind: 'noise', scale: size / 3.5, threshold: 0.52, soft: 0.03 };
   }
-}
-
-function contrast(hex: string): string {
-  const n = Number.parseInt(hex.slice(1), 16);
-  const light = 0.3 * ((n >> 16) & 255) + 0.59 * ((n >> 8) & 255) + 0.11 * (n & 255);
-  return light > 110 ? '#1d1b1a' : '#ece8df';
 }

@@ -9,7 +9,7 @@ import { runRows } from './rows.ts';
 import { computeCurvature, computeTangents } from './vertex-data.ts';
 
 export interface BakePart {
-  /** With `uvs` in the shared atlas and `normals`. */
+  /** With `uvs` in the shared atlas and `normals`; with `tangents` where the normal map is to be made for these. */
   mesh: Mesh;
   material: MaterialSpec;
   seed: number;
@@ -111,7 +111,7 @@ function makeSurface(part: BakePart, size: number, occlusion?: Float32Array): Ba
   return {
     positions: shareArray(mesh.positions),
     normals: shareArray(mesh.normals as Float32Array),
-    tangents: shareArray(computeTangents(mesh)),
+    tangents: shareArray(mesh.tangents ?? computeTangents(mesh)),
     uvs: shareArray(mesh.uvs as Float32Array),
     indices: shareArray(mesh.indices),
     occlusion: occlusion ?? shareArray(new Float32Array(mesh.positions.length / 3).fill(1)),

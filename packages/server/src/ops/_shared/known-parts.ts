@@ -1,6 +1,7 @@
-import { type JoinedScene, joinScene, type Lineage, type Scene } from '@claywork/kernels';
+import { type JoinedScene, joinScene, type Scene } from '@claywork/kernels';
 import type { OpContext } from '../../engine/define-op.ts';
 import { cleanNames, limbOf, partOfMaterial, wordsOf } from './part-words.ts';
+import { partOfFaces, readLineage } from './read-lineage.ts';
 
 /** What is known of a model's parts before anybody looks at its shape. */
 export interface KnownParts {
@@ -21,25 +22,7 @@ export async function knownParts(scene: Scene, ctx: OpContext): Promise<KnownPar
     ...[...scene.meshes.map(({ name }) => name), ...joined.parts.map(({ name }) => name)].flatMap(wordsOf),
     ...(lineage?.nodes ?? []).flatMap(({ family }) => wordsOf(family ?? '')),
   ];
-  return { known: (lineage && fromLineage(lineage, joined)) ?? fromScene(scene, joined), words };
-}
-
-/** Parts of one node stand in its mesh in order, each with so many faces. */
-function fromLineage(lineage: Lineage, { mesh }: JoinedScene): string[] | undefined {
-  const names = lineage.nodes.flatMap(({ parts }) =>
-    (parts ?? []).flatMap(({ name, faces }) => new Array<string>(faces).fill(name)),
-  );
-  // A file that was made with other faces (reduced, in quads) is not told by them.
-  return names.length && mesh.faceGroups.length === names.length ? names : undefined;
-}
-
-async function readLineage(ctx: OpContext): Promise<Lineage | undefined> {
-  try {
-    const { bytes } = await ctx.input('input', 'lineage.json');
-    return JSON.parse(new TextDecoder().decode(bytes)) as Lineage;
-  } catch {
-    return undefined;
-  }
+  return { known: (lineage && partOfFaces(lineage, joined)) ?? fromScene(scene, joined), words };
 }
 
 function fromScene(scene: Scene, { mesh, parts }: JoinedScene): (string | undefined)[] | undefined {

@@ -18,5 +18,5 @@ export function createSculptPool(threads: number, signal: AbortSignal): SculptEx
 function weightOf(job: SculptJob): number {
   if (job.kind === 'mesh') return JSON.stringify(job.shape).length * job.cellsMax;
   if (job.kind === 'pack') return Number.MAX_VALUE;
-  return job.kind === 'refine' || job.kind === 'trace' ? job.mesh.indices.length : 0;
+  return job.kind === 'refine' || job.kind === 'trace' || job.kind === 'unwrap' ? job.mesh.indices.length : 0;
 }

@@ -1,0 +1,166 @@
+import { meshBounds } from '../mesh/index.ts';
+import {
+  type Archetypes,
+  classOf,
+  dress,
+  type Finish,
+  type FinishReading,
+  type Look,
+  nameWords,
+  type PartSpec,
+  paintedWith,
+  readFinishes,
+  type Thesaurus,
+} from '../sculpt/index.ts';
+import type { MaterialSpec } from '../texture/index.ts';
+import type { SurfacePart } from './surface-parts.ts';
+
+/** A part of which a prompt may say something. */
+export interface DressedPart {
+  part: SurfacePart;
+  /** What else it is called: its material's name, the words of what it was made from. */
+  alias: readonly string[];
+  /** What it is made of before. */
+  under: MaterialSpec;
+}
+
+export interface DressOptions {
+  archetypes: Archetypes;
+  thesaurus?: Thesaurus;
+}
+
+/** What a prompt comes to. */
+export interface Dressing {
+  /** Material of each part. */
+  specs: MaterialSpec[];
+  /** Parts that only change colour, wear or finish: what they are made of is left to them. */
+  recolored: boolean[];
+  /** Whether any word said anything. */
+  said: boolean;
+  phrases: { words: string; parts: string[]; material: string; color?: string }[];
+  ignored: string[];
+  guesses: FinishReading['guesses'];
+  looks: string[];
+}
+
+/** Parts smaller than this share of the largest are details. */
+const SMALL = 0.3;
+/** Recipes that have a grain: it runs along a part. */
+const GRAINED = /wood|oak|planks|bark|bamboo|brushed/;
+
+/** Lays what a prompt says onto the parts that it names, as the sculptor would have made them. */
+export function dressParts(prompt: string, dressed: readonly DressedPart[], options: DressOptions): Dressing {
+  const names = dressed.map(({ part, alias }) => [...new Set([part.label, ...alias].flatMap(nameWords))]);
+  const reading = readFinishes(prompt, names, options.archetypes, options.thesaurus);
+  const finishes = assign(reading, dressed);
+  const asked = new Set<string>();
+  const extents = measureFinishes(finishes, dressed);
+  const specs = dressed.map(({ part, under }, i) => {
+    const given = finishes[i];
+    if (!given) return under;
+    const spec = paintedWith(given.finish, under, { extent: extents.get(given.finish) ?? part.extent }, given.second);
+    if (given.finish.mods.colors.length && spec.color) asked.add(spec.color);
+    return spec;
+  });
+  const looked = reading.looks.reduce((list, look) => wear(list, dressed, look as Look, asked), specs);
+  return {
+    specs: looked.map((spec, i) => alongPart(spec, dressed[i].part.extent)),
+    recolored: dressed.map((_, i) => !reading.looks.length && !finishes[i]?.finish.mods.materials.length),
+    said: finishes.some((finish) => finish !== undefined) || reading.looks.length > 0,
+    phrases: tell(reading, finishes, dressed, specs),
+    ignored: reading.ignored,
+    guesses: reading.guesses,
+    looks: reading.looks,
+  };
+}
+
+interface Given {
+  finish: Finish;
+  /** The second of two materials. */
+  second: boolean;
+}
+
+/** Which words each part listens to: those that name it, else those for details, else the rest. */
+function assign(reading: FinishReading, dressed: readonly DressedPart[]): (Given | undefined)[] {
+  const own: (Finish | undefined)[] = dressed.map(() => undefined);
+  for (const said of reading.parts) for (const part of said.parts) own[part] = said;
+  const free = dressed.flatMap((_, i) => (own[i] ? [] : [i]));
+  const small = findDetails(free, dressed);
+  const { rest, details } = reading;
+  const two = (rest?.mods.materials.filter(({ coat }) => !coat).length ?? 0) > 1;
+  return dressed.map((_, i): Given | undefined => {
+    const named = own[i];
+    if (named) return { finish: named, second: false };
+    if (details && small.has(i)) return { finish: details, second: false };
+    return rest && { finish: rest, second: two && small.has(i) };
+  });
+}
+
+/** The small parts; only those of another stuff than the largest, where there are such: the hoops and not the staves. */
+function findDetails(free: readonly number[], dressed: readonly DressedPart[]): Set<number> {
+  const areas = new Map<string, number>();
+  for (const i of free) {
+    const { part, under } = dressed[i];
+    const stuff = classOf(under.base);
+    areas.set(stuff, (areas.get(stuff) ?? 0) + part.area);
+  }
+  const main = [...areas].sort((a, b) => b[1] - a[1])[0]?.[0];
+  const largest = Math.max(...free.map((i) => dressed[i].part.area));
+  const small = free.filter((i) => free.length > 1 && dressed[i].part.area < SMALL * largest);
+  const other = free.filter((i) => classOf(dressed[i].under.base) !== main);
+  const hard = other.filter((i) => classOf(dressed[i].under.base) === 'metal');
+  return new Set(hard.length ? hard : small.length ? small : other);
+}
+
+/** How far everything reaches that listens to the same words. */
+function measureFinishes(
+  finishes: readonly (Given | undefined)[],
+  dressed: readonly DressedPart[],
+): Map<Finish, [number, number, number]> {
+  const out = new Map<Finish, [number, number, number]>();
+  for (const finish of new Set(finishes.flatMap((given) => given?.finish ?? []))) {
+    const meshes = dressed.flatMap(({ part }, i) => (finishes[i]?.finish === finish ? [part.mesh] : []));
+    const { min, max } = meshBounds(meshes);
+    out.set(finish, [max[0] - min[0], max[1] - min[1], max[2] - min[2]]);
+  }
+  return out;
+}
+
+/** The parts in a style, as if they had been sculpted in it. */
+function wear(
+  specs: readonly MaterialSpec[],
+  dressed: readonly DressedPart[],
+  look: Look,
+  asked: ReadonlySet<string>,
+): MaterialSpec[] {
+  const parts = dressed.map(({ part }, i): PartSpec => {
+    const { positions, indices } = part.mesh;
+    return { name: part.label, shape: { op: 'mesh', positions, indices }, material: specs[i] };
+  });
+  return dress({ parts }, look, asked).parts.map(({ material }) => material);
+}
+
+/** Grain along the longest way, where the material says nothing of it. */
+function alongPart(spec: MaterialSpec, extent: readonly [number, number, number]): MaterialSpec {
+  if (spec.grain || !GRAINED.test(spec.base)) return spec;
+  const longest = extent.indexOf(Math.max(...extent));
+  return { ...spec, grain: [longest === 0 ? 1 : 0, longest === 1 ? 1 : 0, longest === 2 ? 1 : 0] };
+}
+
+function tell(
+  reading: FinishReading,
+  finishes: readonly (Given | undefined)[],
+  dressed: readonly DressedPart[],
+  specs: readonly MaterialSpec[],
+): Dressing['phrases'] {
+  const all: Finish[] = [...reading.parts];
+  if (reading.details) all.push(reading.details);
+  if (reading.rest) all.push(reading.rest);
+  return all.flatMap((finish) => {
+    const reached = finishes.flatMap((given, i) => (given?.finish === finish ? [i] : []));
+    if (!reached.length) return [];
+    const { base, color } = specs[reached[0]];
+    const parts = [...new Set(reached.map((i) => dressed[i].part.label))].slice(0, 40);
+    return [{ words: finish.words, parts, material: base, ...(color && { color }) }];
+  });
+}

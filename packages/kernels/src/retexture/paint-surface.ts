@@ -1,0 +1,141 @@
+import { hashString, shareArray } from '../math/index.ts';
+import type { Mesh } from '../mesh/index.ts';
+import { addTangents } from '../scene/index.ts';
+import type { AtlasPixels, SculptExecutor, SculptJob } from '../sculpt/index.ts';
+import { type MaterialSpec, planBake, planOcclusion } from '../texture/index.ts';
+import type { PackItem } from '../uv/index.ts';
+import { areUsable } from './judge-uvs.ts';
+import type { SurfacePart } from './surface-parts.ts';
+
+/** A part and the material that it is to have. */
+export interface PaintedPart {
+  part: SurfacePart;
+  spec: MaterialSpec;
+}
+
+export interface PaintOptions {
+  /** Texels along a side of the atlas. */
+  size: number;
+  /** Occlusion rays of a vertex. */
+  rays: number;
+  /** Keep the coordinates that the model has, where they can be painted on. */
+  keepUvs: boolean;
+  seed: number;
+  /** What else stands there and casts shade. */
+  others: readonly Mesh[];
+  /** How much hollows darken the base colour, 0..1. */
+  darken: number;
+}
+
+export interface PaintedSurface {
+  /** Per part, faces in the order of the part's: with coordinates and tangents. */
+  meshes: Mesh[];
+  pixels: AtlasPixels;
+  /** Whether the coordinates are the model's own. */
+  keptUvs: boolean;
+}
+
+/**
+ * Unwraps what needs it, lays all charts into one atlas, and bakes every part's solid material into it, texel by texel in space: no seams, no poles.
+ * The bytes do not depend on how the executor splits the work.
+ */
+export async function paintSurface(
+  painted: readonly PaintedPart[],
+  options: PaintOptions,
+  executor: SculptExecutor,
+  progress: (fraction: number, stage: string) => void,
+): Promise<PaintedSurface> {
+  const { size } = options;
+  const keptUvs = options.keepUvs && areUsable(painted.map(({ part }) => part.mesh));
+  const flat = keptUvs
+    ? painted.map(({ part }) => part.mesh)
+    : await layOutParts(painted, size, executor, (f) => progress(0.35 * f, 'laying out the texture'));
+  const meshes = flat.map((mesh) => addTangents({ mesh }).mesh);
+  progress(0.36, 'light and shade');
+  const occlusion = await shadeParts(painted, meshes, options, executor, (f) =>
+    progress(0.36 + 0.14 * f, 'light and shade'),
+  );
+  const plan = planBake(
+    painted.map(({ part, spec }, i) => ({
+      mesh: centred(meshes[i]),
+      material: spec,
+      seed: hashString(part.label, options.seed),
+    })),
+    { size, occlusion, darken: options.darken, jobs: size / 128 },
+  );
+  executor.share({ occlusion: [], bakes: [plan.input] });
+  let done = 0;
+  for (const stage of plan.stages) {
+    const jobs = stage.map((job): SculptJob => ({ kind: 'bake', input: 0, job }));
+    const before = done;
+    const rows = stage === plan.stages[0];
+    await executor.run(jobs, (n) =>
+      progress(0.5 + 0.5 * (rows ? (0.95 * n) / jobs.length : 0.95 + (0.05 * n) / jobs.length), 'painting'),
+    );
+    done = before + jobs.length;
+  }
+  // Workers let go of the pictures before the encoders copy them.
+  executor.share({ occlusion: [], bakes: [] });
+  const { baseColor, orm, normal, emissive } = plan.input;
+  return { meshes, pixels: { size, baseColor, orm, normal, emissive }, keptUvs };
+}
+
+async function layOutParts(
+  painted: readonly PaintedPart[],
+  size: number,
+  executor: SculptExecutor,
+  progress: (fraction: number) => void,
+): Promise<Mesh[]> {
+  const jobs = painted.map(({ part: { mesh } }): SculptJob => {
+    const { positions, normals, indices } = mesh;
+    return { kind: 'unwrap', mesh: { positions, normals, indices } };
+  });
+  executor.share({ occlusion: [], bakes: [] });
+  const made = await executor.run(jobs, (n) => progress((0.6 * n) / jobs.length));
+  const items = made.map((result): PackItem => {
+    if (result.kind !== 'refine' || !result.unwrapped) throw new Error('an unwrap job answered with something else');
+    return { unwrapped: result.unwrapped };
+  });
+  const [atlas] = await executor.run([{ kind: 'pack', items, size }]);
+  if (atlas.kind !== 'pack') throw new Error('a pack job answered with something else');
+  progress(1);
+  return items.map(({ unwrapped }, i) => ({ ...(atlas.cut[i] ?? unwrapped).mesh, uvs: atlas.uvs[i] }));
+}
+
+/** Ambient occlusion per vertex, all parts and what stands beside them in one room. */
+async function shadeParts(
+  painted: readonly PaintedPart[],
+  meshes: readonly Mesh[],
+  { rays, others }: PaintOptions,
+  executor: SculptExecutor,
+  progress: (fraction: number) => void,
+): Promise<Float32Array[]> {
+  const solid = others.map((mesh) => ({ mesh, material: { base: 'plain' } }));
+  const shade = planOcclusion([...meshes.map((mesh, i) => ({ mesh, material: painted[i].spec })), ...solid], { rays });
+  executor.share({ occlusion: [shade.input], bakes: [] });
+  for (const [s, stage] of shade.stages.entries()) {
+    const wanted = stage.filter(({ surface }) => surface < meshes.length);
+    const jobs = wanted.map((job): SculptJob => ({ kind: 'occlusion', input: 0, job }));
+    await executor.run(jobs, (n) => progress(s === 0 ? (0.9 * n) / jobs.length : 0.9 + (0.1 * n) / jobs.length));
+  }
+  return shade.input.surfaces.slice(0, meshes.length).map(({ occlusion }) => occlusion);
+}
+
+/** About its own upright axis: what is turned round it (a barrel, a wheel on its side) has its courses run round. */
+function centred(mesh: Mesh): Mesh {
+  const p = mesh.positions;
+  const low = [Infinity, Infinity];
+  const high = [-Infinity, -Infinity];
+  for (let i = 0; i < p.length; i += 3)
+    for (const [k, a] of [0, 2].entries()) {
+      low[k] = Math.min(low[k], p[i + a]);
+      high[k] = Math.max(high[k], p[i + a]);
+    }
+  const [x, z] = [(low[0] + high[0]) / 2, (low[1] + high[1]) / 2];
+  const positions = shareArray(p.slice());
+  for (let i = 0; i < p.length; i += 3) {
+    positions[i] -= x;
+    positions[i + 2] -= z;
+  }
+  return { ...mesh, positions };
+}
