@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { validateGlb } from '../../packages/server/src/ops/_shared/testing-validate.ts';
+import { Client } from '../../scripts/demo/client.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const data = mkdtempSync(join(tmpdir(), 'claywork-e2e-'));
@@ -42,6 +43,24 @@ test('npm run demo makes a valid model and a picture through the HTTP API, and l
   const pid = servicePid();
   expect(pid && alive(pid)).toBeTruthy();
 }, 420_000);
+
+test('what one operation made goes on to the next, from create to download', async () => {
+  const { url } = JSON.parse(readFileSync(join(data, 'service.json'), 'utf8'));
+  const client = new Client(`${url}/api`, readFileSync(join(data, 'demo-key'), 'utf8').trim());
+  const make = async (body: Record<string, unknown>): Promise<{ id: string; file: Uint8Array }> => {
+    const { task_id } = await client.create(body);
+    const done = await client.wait(task_id, () => undefined);
+    expect(done, `${body.op} ended`).toMatchObject({ status: 'done', progress: 100 });
+    return { id: task_id, file: await client.file(task_id, 0) };
+  };
+  const model = await make({ op: 'text-to-3d', prompt: 'a wooden hammer', quality: 'draft', seed: 1 });
+  const parts = await make({ op: 'ai-segment', input: model.id, semantic: true });
+  const whole = await make({ op: 'complete', input: parts.id, mode: 'cap' });
+  const blocks = await make({ op: 'restyle', input: model.id, style: 'voxel', block_size: 24 });
+  const print = await make({ op: 'convert', input: blocks.id, format: 'STL', print_ready: true });
+  for (const { file } of [model, parts, whole, blocks]) expect(await validateGlb(file)).toEqual([]);
+  expect(print.file.length).toBeGreaterThan(1000);
+}, 400_000);
 
 test('admin commands work beside the running service, and its accounts add up', () => {
   const claywork = (...args: string[]) =>
