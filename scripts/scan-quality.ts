@@ -1,7 +1,8 @@
-// How faithful models from several pictures are: npm run quality:scan -- DIR|FILES [--each 5] [--only cow] [--fov 20] [--unlit] [--views front,left] [--quality standard] [--sheet]
+// How faithful models from several pictures are: npm run quality:scan -- DIR|FILES [--each 5] [--only cow] [--fov 20] [--unlit] [--views front,left] [--quality standard] [--sheet] [--errors]
 // Known models are drawn from four sides (in parallel, or with a field of view in degrees), scanned, and compared: least overlap of the silhouettes with the pictures,
 // overlap of the volumes with the model's own beside that of the exact hull of its outlines, PSNR of the colours in the pictures, seconds of processor time. Models that are
-// mostly sheets, whose volume says nothing, are left out. --sheet writes artifacts/scan.png: the pictures, then the result from the front, from behind, from above.
+// mostly sheets, whose volume says nothing, are left out. Colours are compared after moving the drawing onto the picture by less than a pixel or two, as those of single
+// pictures are. --errors writes artifacts/scan-errors.png: each picture, what the model shows there, their difference. --sheet writes artifacts/scan.png: the pictures, then the result from the front, from behind, from above.
 import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -21,6 +22,7 @@ import { params } from '../packages/server/src/ops/photo-scan/op.ts';
 import { run } from '../packages/server/src/ops/photo-scan/run.ts';
 import { drawUnlit } from './measuring/draw-unlit.ts';
 import { listFiles } from './measuring/list-files.ts';
+import { registerUnlit } from './measuring/register-unlit.ts';
 import { drawSide, SIDES, type Side } from './scan/draw-side.ts';
 import { frame, readTruth, type Truth } from './scan/truth.ts';
 import { exactHull, markVoxels, overlap } from './scan/voxels.ts';
@@ -35,6 +37,7 @@ const { values, positionals } = parseArgs({
     views: { type: 'string', default: 'front,left,back,right' },
     quality: { type: 'string', default: 'standard' },
     sheet: { type: 'boolean', default: false },
+    errors: { type: 'boolean', default: false },
   },
 });
 /** Pixels of a given picture, voxels along a model, and pixels of a tile of the sheet. */
@@ -50,6 +53,7 @@ const files = (await Promise.all(positionals.map((path) => listFiles(path, /\.gl
   .flat()
   .filter((f) => f.includes(values.only));
 const tiles: Buffer[] = [];
+const errors: Buffer[] = [];
 const rows: { outline: number; share: number; decibels: number; seconds: number; closed: boolean }[] = [];
 
 for (const file of files.filter((_, i) => i % Number(values.each) === 0)) {
@@ -70,7 +74,14 @@ for (const file of files.filter((_, i) => i % Number(values.each) === 0)) {
   const hull = overlap(exactHull(voxels.inside, voxels.count), voxels.inside);
   const own = overlap(found.inside, voxels.inside);
   const compared = await Promise.all(
-    [...cuts].map(async ([side, cut]) => compare(cut, await drawUnlit(scene, cut, { azimuth: SIDES[side] }))),
+    [...cuts].map(async ([side, cut]) => {
+      const view = { azimuth: SIDES[side] };
+      const drawn = await registerUnlit(scene, cut, view);
+      if (values.errors) await addErrors(cut, drawn);
+      const { overlap, decibels } = compare(cut, await drawUnlit(scene, cut, view));
+      // Light that differs leads the registration astray: the better of both.
+      return { overlap, decibels: Math.max(decibels, compare(cut, drawn).decibels) };
+    }),
   );
   const row = {
     outline: Math.min(...compared.map((c) => c.overlap)),
@@ -81,7 +92,7 @@ for (const file of files.filter((_, i) => i % Number(values.each) === 0)) {
   };
   rows.push(row);
   console.log(
-    `${row.outline.toFixed(3)}  volume ${own.toFixed(3)} hull ${hull.toFixed(3)} share ${row.share.toFixed(2)}  ${compared.map((c) => c.decibels.toFixed(1)).join(' ')} dB  ${row.seconds.toFixed(1)} s${row.closed ? '' : '  OPEN'}  ${truth.name}`,
+    `${compared.map((c) => c.overlap.toFixed(3)).join(' ')}  volume ${own.toFixed(3)} hull ${hull.toFixed(3)} share ${row.share.toFixed(2)}  ${compared.map((c) => c.decibels.toFixed(1)).join(' ')} dB  ${row.seconds.toFixed(1)} s${row.closed ? '' : '  OPEN'}  ${truth.name}`,
   );
   if (values.sheet) await addTiles(pictures, made);
 }
@@ -92,7 +103,8 @@ console.log(
 );
 console.log(`colours from 26 dB: ${count((r) => r.decibels >= 26)}; watertight: ${count((r) => r.closed)}`);
 console.log(`processor: at most ${Math.max(...rows.map((r) => r.seconds)).toFixed(1)} s`);
-if (values.sheet) await writeSheet();
+if (values.sheet) await writeSheet(tiles, 'scan');
+if (values.errors) await writeSheet(errors, 'scan-errors');
 
 async function scan(pictures: ReadonlyMap<Side, Raster>): Promise<Uint8Array> {
   const context = fakeContext(7);
@@ -167,8 +179,20 @@ async function tile(picture: Raster | undefined): Promise<Buffer> {
     .toBuffer();
 }
 
-async function writeSheet(): Promise<void> {
-  const across = 8;
+/** A picture, what the model shows there, and twice their difference. */
+async function addErrors({ width, height, alpha, colors }: CutOut, drawn: Float32Array): Promise<void> {
+  const three = [0, 1, 2].map(() => new Uint8ClampedArray(4 * width * height).fill(255));
+  for (let i = 0; i < width * height; i++)
+    for (let c = 0; c < 3; c++) {
+      const here = alpha[i] >= 0.5 ? 255 * linearToSrgb(colors[3 * i + c]) : GROUND[c];
+      const there = drawn[3 * i] >= 0 ? drawn[3 * i + c] : GROUND[c];
+      for (const [n, value] of [here, there, 128 + 2 * (there - here)].entries()) three[n][4 * i + c] = value;
+    }
+  for (const data of three) errors.push(await tile({ width, height, data, channels: 4 } as unknown as Raster));
+}
+
+async function writeSheet(tiles: readonly Buffer[], name: string): Promise<void> {
+  const across = name === 'scan' ? 8 : 6;
   const background = { r: 120, g: 120, b: 120 };
   await mkdir('artifacts', { recursive: true });
   await sharp({
@@ -183,6 +207,6 @@ async function writeSheet(): Promise<void> {
       tiles.map((input, i) => ({ input, left: (i % across) * (TILE + 4), top: Math.floor(i / across) * (TILE + 4) })),
     )
     .png()
-    .toFile('artifacts/scan.png');
-  console.log(resolve('artifacts/scan.png'));
+    .toFile(`artifacts/${name}.png`);
+  console.log(resolve(`artifacts/${name}.png`));
 }

@@ -11,15 +11,16 @@ export function measureBoxiness({ width, height, data }: FloatImage): number {
   let straight = 0;
   let all = 0;
   const limit = Math.sin((DEGREES * Math.PI) / 180);
+  const within = (at: number, count: number): number => Math.min(count - 2, Math.max(1, at));
   const slopeAt = (x: number, y: number): [number, number] => {
-    const i = y * width + x;
+    const i = within(y, height) * width + within(x, width);
     const [gx, gy] = [data[i + 1] - data[i - 1], data[i + width] - data[i - width]];
     const l = Math.hypot(gx, gy) || 1;
     return [gx / l, gy / l];
   };
   const reach = Math.max(2, Math.round(Math.max(width, height) / 40));
-  for (let y = reach + 1; y < height - reach - 1; y++)
-    for (let x = reach + 1; x < width - reach - 1; x++) {
+  for (let y = 1; y < height - 1; y++)
+    for (let x = 1; x < width - 1; x++) {
       const i = y * width + x;
       const on = data[i] > 0 !== data[i + 1] > 0 || data[i] > 0 !== data[i + width] > 0;
       if (!on) continue;
@@ -31,7 +32,7 @@ export function measureBoxiness({ width, height, data }: FloatImage): number {
       let agree = 0;
       for (const s of [-1, 1]) {
         const [hx, hy] = slopeAt(x + s * dx, y + s * dy);
-        const inside = data[(y + s * dy) * width + x + s * dx];
+        const inside = data[within(y + s * dy, height) * width + within(x + s * dx, width)];
         const near = Math.abs(inside - data[i]) < 0.15 * reach * Math.abs(data[i + 1] - data[i - 1] || 1);
         if (hx * gx + hy * gy > 0.985 && near) agree++;
       }

@@ -12,6 +12,8 @@ export interface HullOptions {
   exponent: (row: number) => number;
   /** Depth of limbs over their own width; infinity leaves them as deep as the outlines allow. */
   limbs: number;
+  /** How straight the outlines are, 0..1. */
+  straight: number;
 }
 
 /** Cells over which sections go over into one another. */
@@ -30,13 +32,13 @@ export interface Outlines {
  * The solid that two outlines allow, with rounded cross-sections: in every row each stretch of one outline and each of the other span a rectangle, in which a superellipse
  * touches all four sides, so that both outlines stay what they are.
  */
-export function shapeHull(volume: Volume, outlines: Outlines, { exponent, limbs, cell }: HullOptions): void {
+export function shapeHull(volume: Volume, outlines: Outlines, { exponent, limbs, straight, cell }: HullOptions): void {
   const { values, size } = volume;
   const [nx, ny, nz] = size;
   const { front, side } = outlines;
   const x = createRow(nx);
   const z = createRow(nz);
-  const bounds = Number.isFinite(limbs) ? boundLimbs(outlines, cell, limbs) : undefined;
+  const bounds = Number.isFinite(limbs) ? boundLimbs(outlines, cell, limbs, straight) : undefined;
   const evenX = evenShares(front, cell, EVEN);
   const evenZ = evenShares(side, cell, EVEN);
   const far = 4 * cell;
@@ -130,7 +132,7 @@ export function placeOutlines({ views, size }: Registered, cell: number): { volu
 }
 
 /** Between four pixels; past the border distances go on growing. */
-function sampleDistance({ width, height, data }: FloatImage, u: number, v: number, pixel: number): number {
+export function sampleDistance({ width, height, data }: FloatImage, u: number, v: number, pixel: number): number {
   const cu = Math.min(width - 1.001, Math.max(0, u));
   const cv = Math.min(height - 1.001, Math.max(0, v));
   const iu = Math.floor(cu);

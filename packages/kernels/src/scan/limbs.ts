@@ -7,16 +7,24 @@ import { localThickness } from './thickness.ts';
 
 /** A part is a limb that is less than so many times as thick as the thickest of its row. */
 const LIMB = 0.6;
+/** How far the corner of a square lies outside the disc in it, in radii, and a little more. */
+const CORNER = 0.45;
 
 type Bound = (i: number, j: number, k: number, x: Row, z: Row) => number;
 
 /**
  * How far a place lies outside what is likely of limbs, metres, negative within: where an outline is thin and another part of the same row is thicker, the thin part is as
- * deep as it is wide, not as deep as the other outline allows, which the thicker part needs already.
+ * deep as it is wide, not as deep as the other outline allows, which the thicker part needs already. `straight`: of the outlines, 0..1; corners of what is straight are no
+ * limbs.
  */
-export function boundLimbs({ front, side, frontColors, sideColors }: Outlines, cell: number, reach: number): Bound {
-  const thickX = thicknessOf(front, cell);
-  const thickZ = thicknessOf(side, cell);
+export function boundLimbs(
+  { front, side, frontColors, sideColors }: Outlines,
+  cell: number,
+  reach: number,
+  straight: number,
+): Bound {
+  const thickX = thicknessOf(front, cell, straight);
+  const thickZ = thicknessOf(side, cell, straight);
   const mostX = rowMost(thickX);
   const mostZ = rowMost(thickZ);
   const ownX = stretchMost(thickX, front);
@@ -47,9 +55,9 @@ export function boundLimbs({ front, side, frontColors, sideColors }: Outlines, c
   };
 }
 
-function thicknessOf(outline: FloatImage, cell: number): FloatImage {
+function thicknessOf(outline: FloatImage, cell: number, straight: number): FloatImage {
   const pixels = { ...outline, data: outline.data.map((d) => d / cell) };
-  const thickness = blur(localThickness(pixels), 1.5);
+  const thickness = blur(localThickness(pixels, 1 + CORNER * straight), 1.5);
   for (let i = 0; i < thickness.data.length; i++) thickness.data[i] *= cell;
   return thickness;
 }

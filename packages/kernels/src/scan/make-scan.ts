@@ -10,6 +10,8 @@ import { type Outlines, placeOutlines, shapeHull } from './hull.ts';
 import { paintScan } from './paint.ts';
 import { dropPhantoms } from './pieces.ts';
 import { isSide, type Registered, register, type ScanPicture } from './register.ts';
+import { measureRoundness } from './roundness.ts';
+import { snapInPlace } from './snap.ts';
 import { thickenInPlace } from './thin.ts';
 
 /** How finely a scan is made. */
@@ -41,7 +43,7 @@ const DEPTH = 0.9;
 /** Between these shares of straight outline cross-sections go from ellipses to rounded boxes. */
 const ROUND = 0.25;
 const BOXY = 0.75;
-const EXPONENTS = [2.1, 6] as const;
+const EXPONENTS = [2.1, 12] as const;
 
 /** Makes a solid of what pictures of its sides show. 2 to 4 of them, each side once. About two seconds at 160 cells. */
 export function makeScan(pictures: readonly ScanPicture[], { cells, pixels }: ScanOptions): Scan {
@@ -49,8 +51,10 @@ export function makeScan(pictures: readonly ScanPicture[], { cells, pixels }: Sc
   const registered = register(arranged.pictures, pixels);
   const sides = registered.views.filter(({ name }) => isSide(name)).length;
   const route = sides === 0 || sides === registered.views.length ? 'inflate' : 'hull';
+  const exact = registered.views.map(({ distance }) => ({ ...distance, data: distance.data.slice() }));
   const { volume, size } = route === 'hull' ? shapeBetween(registered, cells) : shapeAlone(registered, cells);
   const mesh = meshVolume(volume);
+  if (route === 'hull') snapInPlace(mesh.positions, registered, exact, volume.cell);
   const projection = paintScan({ ...registered, size }, volume, mesh);
   const { colors, alpha } = registered.views[0];
   return { mesh, projection, route, swapped: arranged.swapped, color: meanColor(colors, alpha) };
@@ -61,17 +65,20 @@ function shapeBetween(registered: Registered, cells: number): { volume: Volume; 
   for (const { distance, distancePixels } of registered.views)
     thickenInPlace(distance, THINNEST * cell, 1 / distancePixels.perV);
   const { volume, outlines } = placeOutlines(registered, cell);
-  const exponent = exponentOf(outlines);
-  shapeHull(volume, outlines, { cell, exponent: () => exponent, limbs: LIMB });
+  const straight = straightnessOf(outlines);
+  // Straight outlines are those of boxes or of cans: light tells.
+  const exponent = EXPONENTS[0] + (EXPONENTS[1] - EXPONENTS[0]) * straight * (1 - measureRoundness(registered.views));
+  shapeHull(volume, outlines, { cell, exponent: () => exponent, limbs: LIMB, straight });
   coverOutlines(volume, outlines);
   dropPhantoms(volume);
   return { volume, size: registered.size };
 }
 
-function exponentOf({ front, side }: Outlines): number {
+/** From outlines of curves, 0, to those drawn with a ruler, 1. */
+function straightnessOf({ front, side }: Outlines): number {
   const straight = (measureBoxiness(front) + measureBoxiness(side)) / 2;
   const t = Math.min(1, Math.max(0, (straight - ROUND) / (BOXY - ROUND)));
-  return EXPONENTS[0] + (EXPONENTS[1] - EXPONENTS[0]) * t * t * (3 - 2 * t);
+  return t * t * (3 - 2 * t);
 }
 
 /** Only opposite sides are shown: what is between them is as deep as it is wide. */

@@ -19,8 +19,8 @@ const GUESS_SIDE = 320;
 /** Cells of the unseen's colours along the longest side. */
 const UNSEEN = 44;
 
-/** The front is what people look at; what is only guessed stands back. */
-const WEIGHT: Readonly<Record<ViewName, number>> = { front: 1.8, back: 1.5, left: 1, right: 1 };
+/** Alike, or the flanks would show what the front sees aslant; what is only guessed stands back. */
+const WEIGHT: Readonly<Record<ViewName, number>> = { front: 1.1, back: 1.05, left: 1, right: 1 };
 const GUESSED = 0.5;
 
 const OPPOSITE: Readonly<Record<ViewName, ViewName>> = { front: 'back', back: 'front', left: 'right', right: 'left' };

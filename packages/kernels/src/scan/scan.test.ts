@@ -53,8 +53,19 @@ describe('makeScan', () => {
     expect(measure.volume).toBeLessThan(0.6);
     for (const s of sizeOf(ball.mesh)) expect(s).toBeCloseTo(1, 1);
     const box = measureMesh(scan({ front: square, right: square }).mesh);
-    expect(box.volume).toBeGreaterThan(0.9);
+    expect(box.volume).toBeGreaterThan(0.94);
     expect(box.volume).toBeLessThan(1.03);
+  });
+
+  test('squares on which light changes from left to right are a can', () => {
+    const shade = (x: number): [number, number, number] => {
+      const light = 0.5 + 0.3 * x;
+      return [light, light, light];
+    };
+    const lit = draw((x, y) => Math.max(Math.abs(x), Math.abs(y)) < 0.7, shade);
+    const can = measureMesh(scan({ front: lit, left: lit, back: lit, right: lit }).mesh);
+    expect(can.volume).toBeGreaterThan(0.72);
+    expect(can.volume).toBeLessThan(0.84);
   });
 
   test('scale and padding of the pictures do not matter', () => {
@@ -95,6 +106,15 @@ describe('makeScan', () => {
     const { mesh } = scan({ front: rod, left: rod });
     expect(labelComponents(mesh).count).toBe(1);
     expect(sizeOf(mesh)[1]).toBeCloseTo(1, 1);
+    // And no thicker than it was drawn, but for a pixel of the picture.
+    let [from, to] = [1, -1];
+    for (let i = 0; i < mesh.positions.length; i += 3)
+      if (mesh.positions[i + 1] > 0.7 && mesh.positions[i + 1] < 0.9) {
+        from = Math.min(from, mesh.positions[i]);
+        to = Math.max(to, mesh.positions[i]);
+      }
+    expect(to - from).toBeGreaterThan(0.005);
+    expect(to - from).toBeLessThan(0.024);
   });
 
   test('left and right change places when their colours say so', () => {

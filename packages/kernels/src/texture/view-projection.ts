@@ -51,11 +51,11 @@ const LINEAR = Float32Array.from({ length: 256 }, (_, i) => srgbToLinear(i / 255
 /** Of surfaces seen at less than this slant, nothing is taken. */
 const GRAZING = 0.08;
 /** Sum of weights under which the unseen's colours fade in. */
-const ENOUGH = 0.06;
+const ENOUGH = 0.015;
 
 /**
- * Colours that views see of a place, linear: 0-2, their fine detail's brightness (3), and how well it is seen, 0..1 (4). Two bands: broad colours blend over a wide range
- * of slants, so that no seam shows; fine detail comes from whoever sees it best, so that nothing is seen double. Source: Burt & Adelson, "A multiresolution
+ * Colours that views see of a place, linear: 0-2, their fine detail's brightness (3), and how well it is seen, 0..1 (4). Two bands: broad colours blend over a range of
+ * slants, so that no seam shows, but a narrow one, for pictures are lit differently; fine detail comes from whoever sees it best, so that nothing is seen double. Source: Burt & Adelson, "A multiresolution
  * spline", 1983; weights after Baumberg, "Blending images for texturing 3D models", 2002.
  */
 export function createViewSampler(
@@ -78,8 +78,8 @@ export function createViewSampler(
       const seen = isSeen(view, across, y, x * view.toX + z * view.toZ, tolerance / Math.max(0.35, slant));
       if (seen <= 0) continue;
       const c = (slant - GRAZING) * view.weight;
-      const low = seen * c * c;
-      const high = low * low * low;
+      const low = seen * (c * c) ** 2;
+      const high = low * low;
       const u = view.atU + view.perU * across;
       const v = view.atV + view.perV * y;
       read(view.colors, view.width, view.height, u, v, fine);
