@@ -1,22 +1,18 @@
 import { V3, type Vec3 } from '../math/index.ts';
 import { nextSide, type Surface } from '../mesh/index.ts';
-import { type WindingTree, windingNumber } from '../solid/index.ts';
-import { type Bvh, createRayHit, intersectRay } from '../spatial/index.ts';
+import { type Ball, fitBall } from './fit-ball.ts';
+import { leaveSolid, type Whole } from './leave-solid.ts';
 import { pointAt, type RimGroup } from './rim-loops.ts';
 import { createSmoothSystem, smoothValues } from './smooth-system.ts';
 import type { Patch } from './span-rims.ts';
 
-/** Everything that a model shows. */
-export interface Whole {
-  bvh: Bvh;
-  winding: WindingTree;
-}
-
-/** Surfaces that are crossed before a way is called one through solid. */
-const CROSSINGS_MAX = 24;
 /** What a hidden surface keeps away from others, as a share of the way to them. */
 const ROOM = 0.12;
 const SMOOTH_ROUNDS = 12;
+/** The surface counts as far as this from the middle of a rim, in its radii, when a ball is looked for. */
+const NEAR = 1.6;
+/** Sine of the angle between ball and surface, at most. */
+const TANGENT = 0.3;
 
 /** A filling pulled flat between its rims, as a soap film. In place. */
 export function tightenPatch(patch: Patch): void {
@@ -62,22 +58,66 @@ function fanNormal(s: Surface, side: number): Vec3 {
  * Rounds a tight filling outwards so that it goes on where the surface around it ends: least bending, at the slope that the rims have. It stays within the bodies of `all`:
  * where the way out of the tight filling meets a surface, or none, as in the open, it goes less far. In place.
  */
-export function bulgePatch(patch: Patch, onward: readonly Vec3[], group: RimGroup, all: Whole): void {
+export function bulgePatch(s: Surface, patch: Patch, onward: readonly Vec3[], group: RimGroup, all: Whole): void {
   const { rim } = patch;
   const n = patch.positions.length / 3;
   if (n === rim) return;
+  const ball = findBall(s, onward, group);
+  const values = ball ? wrapBall(patch, group, ball) : bendLeast(patch, onward, group);
+  const share = measureRoom(patch, values, all);
+  for (let v = rim; v < n; v++)
+    for (let k = 0; k < 3; k++)
+      patch.positions[3 * v + k] += share[v] * (values[3 * v + k] - patch.positions[3 * v + k]);
+}
+
+/** The filling at the slope of its rims, with the least bending. */
+function bendLeast(patch: Patch, onward: readonly Vec3[], group: RimGroup): Float64Array {
   const { positions, corners } = withStrip(patch, onward, group);
+  const n = patch.positions.length / 3;
   const total = positions.length / 3;
-  const isFixed = new Uint8Array(total).fill(1, 0, rim).fill(1, n);
+  const isFixed = new Uint8Array(total).fill(1, 0, patch.rim).fill(1, n);
   const outer = new Uint8Array(total).fill(1, n);
   const values = Float64Array.from(positions);
   // Twice: the second time with the weights of what has come out.
   for (let round = 0; round < 2; round++)
     smoothValues(createSmoothSystem(values, corners), values, 3, isFixed, 2, outer);
-  const share = measureRoom(patch, values, all);
-  for (let v = rim; v < n; v++)
-    for (let k = 0; k < 3; k++)
-      patch.positions[3 * v + k] += share[v] * (values[3 * v + k] - patch.positions[3 * v + k]);
+  return values;
+}
+
+/** The ball that the surface is around a single rim, if it is one and goes on as one. */
+function findBall(s: Surface, onward: readonly Vec3[], group: RimGroup): Ball | undefined {
+  const [{ ring, middle, radius }] = group;
+  if (group.length > 1) return undefined;
+  const points: Vec3[] = ring.map((v) => pointAt(s.positions, v));
+  for (let v = 0; v < s.positions.length / 3; v++) {
+    const point = pointAt(s.positions, v);
+    if (s.side[v] >= 0 && V3.distance(point, middle) < NEAR * radius) points.push(point);
+  }
+  const ball = fitBall(points, radius);
+  if (!ball) return undefined;
+  const touches = ring.filter((v, i) => {
+    const out = V3.normalize(V3.sub(pointAt(s.positions, v), ball.centre));
+    return Math.abs(V3.dot(out, onward[i])) < TANGENT;
+  });
+  return touches.length > 0.8 * ring.length ? ball : undefined;
+}
+
+/** The filling laid onto a ball, as seen from its far pole; what the rims are off it fades inwards. */
+function wrapBall(patch: Patch, group: RimGroup, { centre, radius }: Ball): Float64Array {
+  const n = patch.positions.length / 3;
+  const axis = V3.normalize(group[0].area);
+  const pole = V3.addScaled(centre, axis, -radius);
+  const values = new Float64Array(3 * n);
+  for (let v = 0; v < n; v++) {
+    const way = V3.sub(pointAt(patch.positions, v), pole);
+    const t = (2 * radius * V3.dot(axis, way)) / (V3.dot(way, way) || 1);
+    values.set(V3.addScaled(pole, way, t), 3 * v);
+  }
+  const off = new Float64Array(3 * n);
+  for (let i = 0; i < 3 * patch.rim; i++) off[i] = patch.positions[i] - values[i];
+  const isFixed = new Uint8Array(n).fill(1, 0, patch.rim);
+  smoothValues(createSmoothSystem(patch.positions, patch.corners), off, 3, isFixed, 1);
+  return values.map((x, i) => x + off[i]);
 }
 
 /** The patch and a narrow strip behind its rims, in the plane of the surface there: its vertices and triangles come last. */
@@ -107,20 +147,6 @@ export function withStrip(
   return { positions, corners };
 }
 
-/** Where the way from a point leaves all bodies, in lengths of `way`; 0 for a point in the open. */
-function leave({ bvh, winding }: Whole, [x, y, z]: Vec3, [dx, dy, dz]: Vec3): number {
-  let depth = Math.round(windingNumber(winding, x, y, z));
-  let t = 0;
-  const hit = createRayHit();
-  for (let i = 0; depth > 0 && i < CROSSINGS_MAX; i++) {
-    if (!intersectRay(bvh, x + t * dx, y + t * dy, z + t * dz, dx, dy, dz, 1e6, hit)) return 0;
-    t += hit.t * (1 + 1e-9) + 1e-9;
-    depth += hit.front ? 1 : -1;
-    if (t > 2) return t;
-  }
-  return t;
-}
-
 /** How far each vertex can go of its way, 0 to 1, evenly. */
 function measureRoom(patch: Patch, target: Float64Array, all: Whole): Float64Array {
   const { rim, positions: p, corners } = patch;
@@ -129,7 +155,7 @@ function measureRoom(patch: Patch, target: Float64Array, all: Whole): Float64Arr
   for (let v = rim; v < n; v++) {
     const at: Vec3 = [p[3 * v], p[3 * v + 1], p[3 * v + 2]];
     const way = V3.sub([target[3 * v], target[3 * v + 1], target[3 * v + 2]], at);
-    if (V3.length(way) > 0) share[v] = Math.min(1, (1 - ROOM) * leave(all, at, way));
+    if (V3.length(way) > 0) share[v] = Math.min(1, (1 - ROOM) * leaveSolid(all, at, way));
   }
   for (let round = 0; round < SMOOTH_ROUNDS; round++) {
     const sum = new Float64Array(n);

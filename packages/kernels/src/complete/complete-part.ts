@@ -2,13 +2,15 @@ import type { Vec3 } from '../math/index.ts';
 import { computeNormals, extractFaces, labelComponents, type Mesh, nextSide, type Surface } from '../mesh/index.ts';
 import type { Primitive } from '../scene/index.ts';
 import { thickenSheet } from '../solid/index.ts';
-import { bulgePatch, continueRims, tightenPatch, type Whole } from './bulge-patch.ts';
+import { bulgePatch, continueRims, tightenPatch } from './bulge-patch.ts';
+import type { Whole } from './leave-solid.ts';
 import type { PartLooks } from './part-looks.ts';
 import { buildPartSurface, type PartSurface, turnPrimitives } from './part-surface.ts';
-import { type DressedPatch, dressPatch, joinPatches, meansOf } from './patch-primitive.ts';
+import { CREASE_ROUND, type DressedPatch, dressPatch, joinPatches, meansOf } from './patch-primitive.ts';
 import { refinePatch } from './refine-patch.ts';
 import { groupRims, listRims, type RimGroup, type RimLoop } from './rim-loops.ts';
 import { spanRims } from './span-rims.ts';
+import { straightenPatch } from './straight-patch.ts';
 
 /** What the parts of one model share. */
 export interface CompleteContext {
@@ -36,6 +38,9 @@ export interface PartReport {
 const FINEST = 0.04;
 const ROUND = 0.22;
 
+/** Thickness of a small sheet, as a share of its width. */
+const SHEET_SHARE = 0.06;
+
 /** The primitives of a part with what closes it; those of the part stay as they are but for faces that look the wrong way. */
 export function completePart(
   primitives: readonly Primitive[],
@@ -62,15 +67,20 @@ export function completePart(
     const ring = group.flatMap((loop) => loop.ring);
     const coarsest = context.mode === 'ai' ? ROUND * group[0].radius : Number.POSITIVE_INFINITY;
     const lengths = group.flatMap((loop) => rimLengths(s, loop, coarsest));
-    const fine = refinePatch(patch, { lengths, isTaken: (a, b) => isTaken(ring[a], ring[b]) });
+    let fine = refinePatch(patch, { lengths, isTaken: (a, b) => isTaken(ring[a], ring[b]) });
     if (!isFlat) tightenPatch(fine);
     let onward: Vec3[] | undefined;
+    let crease: number | undefined;
     if (context.mode === 'ai') {
       onward = continueRims(s, group);
-      bulgePatch(fine, onward, group, context.all);
+      const straight = straightenPatch(s, fine, onward, group, lengths, context.all);
+      if (!straight) {
+        bulgePatch(s, fine, onward, group, context.all);
+        crease = CREASE_ROUND;
+      } else fine = straight;
     }
     const { looks, like } = sampleRims(part, primitives, group, lengths, context.looks);
-    dressed.push(dressPatch(fine, group, looks, like, onward));
+    dressed.push(dressPatch(fine, group, looks, like, onward, crease));
     report.holes++;
   }
   return { primitives: [...kept, ...joinPatches(dressed, context.looks)], report };
@@ -158,8 +168,12 @@ function backOf(
   const faces: number[] = [];
   for (let f = 0; f < shellOf.length; f++) if (shellOf[f] === shell) faces.push(f);
   const all: Mesh = { positions: Float32Array.from(s.positions), indices: Uint32Array.from(s.vertex) };
+  let area = 0;
+  for (const f of faces) area += measure(s.positions, s.vertex, 3 * f).area;
+  // Small things get thin backs.
+  const thickness = Math.min(wall, SHEET_SHARE * Math.sqrt(area));
   const front = extractFaces({ ...all, faceGroups: Uint32Array.from(shellOf, (_, f) => f) }, faces);
-  const thick = thickenSheet(front, wall, 'behind');
+  const thick = thickenSheet(front, thickness, 'behind');
   const n = front.positions.length / 3;
   const samples = new Float64Array(6 * n);
   const isDone = new Uint8Array(n);

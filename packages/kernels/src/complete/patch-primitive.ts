@@ -16,12 +16,13 @@ export interface DressedPatch {
   like: number | undefined;
 }
 
-/** Sides that turn by more than this stay hard, degrees. */
-const CREASE = 50;
+/** Sides that turn by more than this stay hard, degrees: of flat fillings, and of round ones. */
+const CREASE = 40;
+export const CREASE_ROUND = 100;
 
 /**
  * A filling as a mesh with normals and colours: those of its rims, evened out inwards. `looks` are linear RGBA, metallic and roughness at each vertex of
- * the rims. `onward` where the surface goes on without an edge at the rims.
+ * the rims. `onward` where the surface goes on without an edge at the rims; sides that turn by more than `crease` degrees stay hard.
  */
 export function dressPatch(
   patch: Patch,
@@ -29,6 +30,7 @@ export function dressPatch(
   looks: Float64Array,
   like: number | undefined,
   onward?: readonly Vec3[],
+  crease = CREASE,
 ): DressedPatch {
   const n = patch.positions.length / 3;
   const colors = new Float64Array(4 * n);
@@ -41,7 +43,7 @@ export function dressPatch(
     indices: Uint32Array.from(whole.corners),
     colors: Float32Array.from({ length: (4 * whole.positions.length) / 3 }, (_, i) => colors[i] ?? 0),
   };
-  const shaded = computeNormals(colored, { creaseAngleDeg: onward ? 2 * CREASE : CREASE });
+  const shaded = computeNormals(colored, { creaseAngleDeg: crease });
   const mesh = extractFaces(
     shaded,
     Array.from({ length: patch.corners.length / 3 }, (_, f) => f),
