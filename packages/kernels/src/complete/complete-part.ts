@@ -9,6 +9,7 @@ import { buildPartSurface, type PartSurface, turnPrimitives } from './part-surfa
 import { CREASE_ROUND, type DressedPatch, dressPatch, joinPatches, meansOf } from './patch-primitive.ts';
 import { refinePatch } from './refine-patch.ts';
 import { groupRims, listRims, type RimGroup, type RimLoop } from './rim-loops.ts';
+import { sinkPatch } from './sink-patch.ts';
 import { spanRims } from './span-rims.ts';
 import { straightenPatch } from './straight-patch.ts';
 
@@ -69,6 +70,7 @@ export function completePart(
     const lengths = group.flatMap((loop) => rimLengths(s, loop, coarsest));
     let fine = refinePatch(patch, { lengths, isTaken: (a, b) => isTaken(ring[a], ring[b]) });
     if (!isFlat) tightenPatch(fine);
+    sinkPatch(fine, context.all, context.wall, group[0].radius);
     let onward: Vec3[] | undefined;
     let crease: number | undefined;
     if (context.mode === 'ai') {
