@@ -1,6 +1,7 @@
 import type { Archetype } from '../dsl/archetype.ts';
 import { airplane } from './airplane/airplane.ts';
 import { anchor } from './anchor/anchor.ts';
+import { animalHead } from './animal-head/animal-head.ts';
 import { anvil } from './anvil/anvil.ts';
 import { apple } from './apple/apple.ts';
 import { arch } from './arch/arch.ts';
@@ -262,6 +263,7 @@ import { wrench } from './wrench/wrench.ts';
 export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   airplane,
   anchor,
+  'animal head': animalHead,
   anvil,
   apple,
   arch,

@@ -8,8 +8,10 @@ import type { Pose } from '../humanoid/body/pose.ts';
 import { buildFigure, humanoid } from '../humanoid/index.ts';
 import { OUTFITS } from '../humanoid/outfits/index.ts';
 import type { Outfit } from '../humanoid/outfits/types.ts';
+import type { Dress } from '../humanoid/wardrobe/dress.ts';
 import { cutSkin } from '../humanoid/wardrobe/patch.ts';
 import { robes } from '../statue/robes.ts';
+import { statuary } from '../statue/stone.ts';
 import { cutParts } from './cut.ts';
 import { addMoai } from './moai.ts';
 import { bustPalettes } from './palettes.ts';
@@ -115,10 +117,10 @@ export const bust: Archetype = {
           [
             [y(0.6), 0.022 * u, 0.02 * u],
             [y(0.63), 0.05 * u, 0.05 * u],
-            [y(0.69), 0.088 * u, 0.088 * u],
-            [y(0.76), 0.118 * u, 0.115 * u],
-            [y(0.86), 0.139 * u, 0.14 * u],
-            [y(0.95), 0.146 * u, 0.2 * u],
+            [y(0.69), 0.078 * u, 0.088 * u],
+            [y(0.76), 0.1 * u, 0.115 * u],
+            [y(0.83), 0.116 * u, 0.14 * u],
+            [y(0.92), 0.134 * u, 0.2 * u],
             [y(1.05), 0.3 * u, 0.4 * u],
             [f.height + u, 0.5 * u, 0.6 * u],
           ],
@@ -131,7 +133,7 @@ export const bust: Archetype = {
     const up = (part: PartSpec): PartSpec => ({
       ...part,
       shape: solid.put(part.shape, [0, lift, 0]),
-      ...(alive ? {} : { material: materials.body }),
+      ...(alive ? {} : { material: statuary(materials.body) }),
     });
     const middle: Vec3 = body.joint('head');
     return {
@@ -172,7 +174,7 @@ function figureOf(
     dress(d) {
       body = d.body;
       if (!alive || !OWN[name]) worn.dress(d);
-      const [whole] = cutSkin(d.body.surface, new Uint8Array(d.covered.length).fill(1));
+      const [whole] = cutSkin(d.body.surface, belowNeck(d));
       d.bench.add('chest', d.materials.skin, whole.shape, { detail: 1.2 });
     },
     hold: undefined,
@@ -180,7 +182,7 @@ function figureOf(
   const stone = Object.fromEntries(
     Object.entries(humanoid.slots).map(([slot, spec]) => [
       slot,
-      alive ? (materials[slot] ?? spec.material) : materials.body,
+      alive ? (materials[slot] ?? spec.material) : statuary(materials.body),
     ]),
   );
   const all = Object.fromEntries(
@@ -188,11 +190,17 @@ function figureOf(
   );
   const made = buildFigure(
     { params: { ...all, wings: 'none', props: false }, materials: stone, rng },
-    { outfit, pose: POSE, bare: false },
+    { outfit, pose: POSE, bare: false, ...(alive ? {} : { carved: true as const }) },
   );
   if (!body) throw new Error('a bust is cut from a body');
-  const parts = alive ? made.parts : made.parts.filter((part) => !/ (pupil|glint|lashes)$/.test(part.name));
-  return { parts: [...parts], body };
+  return { parts: [...made.parts], body };
+}
+
+/** Quads of the skin up to where the head's own neck covers it. */
+function belowNeck({ body: { surface }, covered }: Dress): Uint8Array {
+  return Uint8Array.from(covered, (_, q) =>
+    surface.zones[q] === 0 && surface.t[surface.quads[q * 4]] > 0.985 ? 0 : 1,
+  );
 }
 
 /** A turned socle on a square foot, or a squared block. Gives the height of its top. */

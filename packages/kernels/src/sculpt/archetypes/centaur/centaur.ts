@@ -131,7 +131,7 @@ export const centaur: Archetype = {
   presets: { centaur: {}, 'centaur archer': { params: { held: 'bow' } } },
   build({ params, materials, rng }) {
     const rump = makeThing({ rng }, creature, {
-      params: { species: 'horse', pose: read.word(params, 'pose'), headTurn: -14 },
+      params: { species: 'horse', pose: read.word(params, 'pose'), headTurn: -14, bulk: 0.9 },
       materials: coatOf(materials),
     });
     const held = params.props === true ? read.word(params, 'held') : 'sword';
@@ -145,7 +145,12 @@ export const centaur: Archetype = {
     const at: Vec3 = [0, neck[1] + 0.14, neck[2] + 0.08];
     const to: Vec3 = [at[0] - upper.waist[0], at[1] - upper.waist[1], at[2] - upper.waist[2]];
     const body = rump.parts.flatMap((part) => beheaded(part, way));
-    b.add('girdle', 'cloth', solid.put(girdle(), at, [-10, 0, 0]), { detail: 0.9 });
+    b.add(
+      'girdle',
+      'cloth',
+      { op: 'placed', of: girdle(), places: [{ at, rot: [-10, 0, 0], scale: 1.05 }] },
+      { detail: 0.9 },
+    );
     b.add(
       'girdle buckle',
       'metal',
@@ -221,7 +226,7 @@ function beheaded(part: PartSpec, way: readonly Vec3[]): PartSpec[] {
     { op: 'chain', points: [along(0.62), way[1], way[2], way[3]], radii: [0.24, 0.28, 0.42, 0.46] },
   ];
   const of = part.shape as FieldShape;
-  const lump: FieldShape = { op: 'ellipsoid', r: [0.19, 0.24, 0.2], at: [0, y - 0.02, neck[2] + 0.06] };
+  const lump: FieldShape = { op: 'ellipsoid', r: [0.2, 0.25, 0.2], at: [0, y - 0.02, neck[2] + 0.06] };
   return [{ ...part, shape: { op: 'union', k: 0.1, of: [{ op: 'subtract', from: of, cut, k: 0.06 }, lump] } }];
 }
 
@@ -251,16 +256,23 @@ function buildUpper(
   const worn = read.word(params, 'outfit');
   const female = read.word(params, 'sex') === 'female';
   const outfit: Outfit = {
-    who: { figure: { muscle: female ? 0.3 : 0.9, heads: 6.6, height: female ? 1.94 : 2.1 } },
+    who: {
+      figure: {
+        muscle: female ? 0.3 : 1,
+        heads: 6.8,
+        height: female ? 2.04 : 2.24,
+        shoulders: female ? 1.03 : 1.1,
+      },
+    },
     dress(d) {
       const hips = d.body.joint('spine');
       waist = [hips[0], hips[1] - 0.03 * d.body.figure.u, hips[2]];
       hideBelow(d);
-      if (worn === 'armour') cuirass(d, { material: 'top', guards: 'top', shoulders: true, low: 0.3 });
+      if (worn === 'armour') cuirass(d, { material: 'top', shoulders: true, low: 0.3 });
       else if (worn === 'tunic') top(d, { name: 'tunic', sleeves: 0.5, low: 0.26, ease: 0.007, v: 0.12 });
       else if (female)
         wear(d, 'top', 'top', { trunk: [0.62, 0.84], scoop: 0.04 }, { ease: 0.004, thick: 0.004, folds: 0.003 });
-      if (worn === 'bare')
+      if (worn !== 'tunic')
         for (const side of ['left', 'right'] as const)
           wear(d, `${side} bracer`, 'top', { side, arms: 1.88, armsFrom: 1.4 }, { ease: 0.004, thick: 0.004 });
       if (worn !== 'armour' && !female)

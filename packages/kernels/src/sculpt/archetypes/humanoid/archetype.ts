@@ -45,6 +45,8 @@ export interface FigureOptions {
   pose?: Pose;
   /** Leaves out what skin the clothes leave bare: the outfit makes it. */
   bare?: false;
+  /** Carved or cast: blank eyes, brows of the face's own form, hair in locks. */
+  carved?: true;
 }
 
 function buildPerson(input: ArchetypeInput): Sculpture {
@@ -54,9 +56,9 @@ function buildPerson(input: ArchetypeInput): Sculpture {
 /** A figure in clothes of its own, for archetypes that are people in part: statues, busts, centaurs. */
 export function buildFigure(
   { params, materials: asked, rng }: ArchetypeInput,
-  { outfit, pose: posed, bare }: FigureOptions,
+  { outfit, pose: posed, bare, carved }: FigureOptions,
 ): Sculpture {
-  const person = settlePerson(params, outfit);
+  const person = asCarved(settlePerson(params, outfit), carved);
   const grey = person.age > 1.4 ? { color: '#cfcbc4', color2: '#e6e3dd', color3: '#8b8781' } : undefined;
   const materials = resolveSlots(
     { ...(grey ? { hair: grey } : {}), ...person.species.materials, ...outfit.materials },
@@ -71,7 +73,7 @@ export function buildFigure(
     createRelief(figure, Math.min(1, person.age)),
   );
   const bench = createBench(materials);
-  const head = createHead(body, person.face, Turn.angles);
+  const head = createHead(body, person.face, Turn.angles, carved);
   const d: Dress = { bench, body, head, rng, covered: new Uint8Array(body.surface.zones.length), materials };
   if (!outfit.who?.masked) {
     bench.add('head', faceSkin(head, materials.skin, person), head.shape, { detail: 2.2 });
@@ -80,16 +82,17 @@ export function buildFigure(
       iris: materials.eyes.color ?? '#4f7fa8',
       sclera: person.species.sclera ?? '#f3efe9',
       brow: materials.hair,
-      lash: { base: 'plain', color: '#17100d', rough: 0.6 },
-      brows: (person.species.brows ?? 1) * (person.female ? 0.78 : 1.05) * (person.age < 0.6 ? 0.75 : 1),
-      lashes: person.female ? 1 : 0.55,
+      lash: carved ? materials.skin : { base: 'plain', color: '#17100d', rough: 0.6 },
+      blank: carved,
+      brows: carved ? 0 : (person.species.brows ?? 1) * (person.female ? 0.78 : 1.05) * (person.age < 0.6 ? 0.75 : 1),
+      lashes: carved || person.female ? 1 : 0.55,
       glow: person.species.glow,
       ear: (person.species.ear ?? 1) * Number(params.earSize),
       pointed: person.species.pointed ?? 0,
       covered: COVERING.has(person.hair) && !person.species.pointed,
     });
     if (!outfit.who?.hatted || person.hair !== 'none')
-      addHair(bench, head, person.hair, { material: materials.hair, rng, hatted: outfit.who?.hatted });
+      addHair(bench, head, person.hair, { material: materials.hair, rng, hatted: outfit.who?.hatted, carved });
     addBeard(bench, head, person.beard, { material: materials.beard, rng });
   }
   outfit.dress(d);
@@ -99,6 +102,17 @@ export function buildFigure(
   if (params.props === true) outfit.hold?.(d);
   if (bare !== false) addSkin(d, materials.skin);
   return { parts: bench.parts, sockets: socketsOf(d), skeleton: { rigType: 'biped', joints: jointsOf(body) } };
+}
+
+/** The planes that sculptors give a face. Beasts keep theirs. */
+function asCarved(person: Person, carved?: true): Person {
+  if (!carved || person.face.muzzle > 0) return person;
+  const grown = Math.min(1, person.age);
+  const { face } = person;
+  return {
+    ...person,
+    face: { ...face, classic: grown, eyeSize: face.eyeSize * (1 - 0.12 * grown), smile: face.smile * 0.6 },
+  };
 }
 
 /** Hair that falls over the ears. */

@@ -28,7 +28,12 @@ export const FIGURES: Readonly<Record<string, Figure>> = {
   hero: {
     pose: 'ease',
     params: { sex: 'male', muscle: 1.5, hair: 'curly', beard: 'none' },
-    outfit: { dress: (d) => robes.hipCloth(d, 0.62) },
+    outfit: {
+      dress(d) {
+        robes.hipCloth(d, 0.2);
+        robes.mantle(d);
+      },
+    },
   },
   orator: {
     pose: 'orator',

@@ -4,29 +4,44 @@ import { robe } from '../humanoid/outfits/pieces.ts';
 import { drape } from '../humanoid/wardrobe/drape.ts';
 import type { Dress } from '../humanoid/wardrobe/dress.ts';
 import { top, trousers } from '../humanoid/wardrobe/garments.ts';
+import { closedShape } from '../humanoid/wardrobe/patch.ts';
 import { onTrunk } from '../humanoid/wardrobe/places.ts';
 
-const STRANDS = 6;
+/** Rows across and round a mantle. */
+const ACROSS = 34;
+const AROUND = 72;
 
-/** Folds of a mantle wound from the left shoulder round the right hip: cords side by side. */
+/** A mantle wound from the left shoulder round the right hip: one cloth in long folds that gather on the shoulder. */
 function mantle(d: Dress, lift = 0.02): void {
   const u = d.body.figure.u;
-  for (let k = 0; k < STRANDS; k++) {
-    const path: Vec3[] = [];
-    const n = 40;
-    for (let i = 0; i < n; i++) {
-      const a = (2 * Math.PI * i) / n;
-      const spread = (k - (STRANDS - 1) / 2) * (0.026 + 0.012 * Math.sin(a + 0.6));
-      const t = 0.64 + 0.27 * Math.cos(a) + spread;
-      path.push(onTrunk(d.body, Math.min(0.955, t), 1.42 - a, (lift + 0.006 * ((k * 7) % 3)) * u));
+  const points: number[] = [];
+  const ring = (a: number, out: number): number[] =>
+    Array.from({ length: ACROSS }, (_, i) => {
+      const s = (2 * i) / (ACROSS - 1) - 1;
+      const low = 0.5 - 0.5 * Math.cos(a);
+      const t = 0.64 + 0.27 * Math.cos(a) + s * (0.12 + 0.03 * low);
+      const phase = 2.3 * s + 0.3 * Math.sin(a + 0.4);
+      const ridge = 0.5 + 0.5 * Math.cos(2 * Math.PI * phase);
+      const hem = Math.min(1, (1 - Math.abs(s)) * 5);
+      const stands = lift * (0.3 + 0.5 * hem) + 0.013 * ridge * (0.3 + 0.7 * hem) - out;
+      return points.push(...onTrunk(d.body, Math.min(0.965, t), 1.42 - a, stands * u)) / 3 - 1;
+    });
+  const rings = Array.from({ length: AROUND }, (_, k) => {
+    const a = (2 * Math.PI * k) / AROUND;
+    return { outer: ring(a, 0), inner: ring(a, 0.008) };
+  });
+  const quads: number[] = [];
+  rings.forEach((here, k) => {
+    const next = rings[(k + 1) % AROUND];
+    for (let i = 0; i + 1 < ACROSS; i++) {
+      quads.push(here.outer[i], here.outer[i + 1], next.outer[i + 1], next.outer[i]);
+      quads.push(here.inner[i], next.inner[i], next.inner[i + 1], here.inner[i + 1]);
     }
-    d.bench.add(
-      `mantle fold ${k + 1}`,
-      'top',
-      solid.tube(path, (0.0115 + 0.002 * ((k * 5) % 3)) * u, { closed: true }),
-      { detail: 0.8 },
-    );
-  }
+    const e = ACROSS - 1;
+    quads.push(here.outer[0], next.outer[0], next.inner[0], here.inner[0]);
+    quads.push(here.outer[e], here.inner[e], next.inner[e], next.outer[e]);
+  });
+  d.bench.add('mantle', 'top', closedShape(points, quads), { detail: 1.3 });
 }
 
 /** A cloth round the hips, held by a rolled edge. `hem` as in `drape`. */

@@ -11,6 +11,7 @@ import { addAbstract } from './abstract.ts';
 import { FIGURES } from './figures.ts';
 import { statuePalettes } from './palettes.ts';
 import { STATUE_POSES } from './poses.ts';
+import { statuary } from './stone.ts';
 
 const FORMS = ['loop', 'knot', 'pierced', 'stack', 'sphere'];
 
@@ -114,7 +115,8 @@ export const statue: Archetype = {
     }
     const made = of === 'equestrian' ? buildRider(rng) : buildPerson(of, materials, rng);
     const lift = addFoot(b, kind, made.wide, rng);
-    const cast = made.parts.map((part) => ({ ...part, material: materials.body }));
+    const stone = statuary(materials.body);
+    const cast = made.parts.map((part) => ({ ...part, material: stone }));
     return { parts: [...b.parts, ...raised(cast, lift - 0.006)] };
   },
 };
@@ -155,11 +157,11 @@ function buildPerson(of: string, materials: Readonly<Record<string, MaterialSpec
   const figure = FIGURES[of] ?? FIGURES.hero;
   const input = {
     params: personParams({ expression: 'neutral', ...figure.params }),
-    materials: stoneSlots(materials.body),
+    materials: stoneSlots(statuary(materials.body)),
     rng,
   };
-  const made = buildFigure(input, { outfit: figure.outfit, pose: STATUE_POSES[figure.pose] });
-  const parts = withoutGaze(made);
+  const made = buildFigure(input, { outfit: figure.outfit, pose: STATUE_POSES[figure.pose], carved: true });
+  const { parts } = made;
   if (!figure.seat) return { parts, wide: of === 'redeemer' ? 0.62 : 0.72 };
   const b = createBench(materials);
   const sit = made.sockets?.sit.at ?? [0, 0.5, 0];

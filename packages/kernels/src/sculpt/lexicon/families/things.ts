@@ -118,7 +118,7 @@ feather/pile of bones | | bones = pile of bones = bone pile, owl pellet l0.05
 feather/wishbone | | wishbone = wish bone
 feather/fish bone | | fish bone
 feather/antler | | antler = deer antler = stag antler
-feather/antlers | | antlers = deer antlers = antler mount, hunting trophy = mounted antlers, deer head = moose head = mounted deer head h0.8
+feather/antlers | | antlers = deer antlers = antler mount, hunting trophy = mounted antlers
 feather/horn | | horn = animal horn = cow horn, rhino horn #6a6660 l0.5
 feather/unicorn horn | | unicorn horn, narwhal tusk l2
 feather/tusk | | tusk = ivory tusk = elephant tusk, mammoth tusk l2, walrus tusk l0.5, ivory
@@ -127,17 +127,19 @@ feather/claw | | claw = dragon claw = talon, dinosaur claw
 feather/tentacle | | tentacle = octopus tentacle = kraken tentacle
 feather/pelt | | fur pelt = animal pelt = bear skin = pelt, hide = leather hide @leather #9c6a3c, tail = animal tail
 feather/dragon scale | | dragon scale = scale armor piece
-creature/lion | | lion head = lion face
-creature/wolf | | wolf head
-creature/cat | | cat head
-creature/bear | | bear head
-creature/tiger | | tiger head
-creature/horse | | horse head
-creature/bull | | bull head
-creature/goat | | goat head
-creature/pig | | pigs head
+animal head/lion head | | lion head = lion face = mounted lion head
+animal head/wolf head | | wolf head = mounted wolf head
+animal head/cat head | | cat head
+animal head/dog head | | dog head
+animal head/bear head | | bear head = mounted bear head
+animal head/tiger head | | tiger head
+animal head/horse head | | horse head
+animal head/bull head | | bull head = cow head
+animal head/goat head | | goat head
+animal head/pig head | | pigs head = pig head = boar head
+animal head/deer head | | deer head = stag head = mounted deer head = moose head
 creature/eagle | | eagle head
-creature/dragon | | dragon head #3a7a3a
+animal head/dragon head | | dragon head
 globe | | globe = desk globe = terrestrial globe = world globe = earth globe, vintage globe sea#c8b184 land#8a6234 = old globe sea#c8b184 land#8a6234 = antique globe, floating globe
 globe/moon globe | | moon globe
 globe/star globe | | star globe = celestial globe

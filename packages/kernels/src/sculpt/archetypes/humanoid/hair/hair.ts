@@ -3,10 +3,11 @@ import { type Rng, V3, type Vec3 } from '../../../../math/index.ts';
 import type { MaterialSpec } from '../../../../texture/index.ts';
 import type { Bench } from '../../../kits/joinery/index.ts';
 import type { Head } from '../head/head.ts';
+import { carvedHair } from './carved.ts';
 import { addExtra } from './extras.ts';
 import { lockNoise, ridge, type Strand, shellShape } from './shell.ts';
 import { MIDDLE, onSkull } from './skull.ts';
-import { HAIR_STYLES, type HairStyle } from './styles.ts';
+import { endOf, HAIR_STYLES, type HairStyle } from './styles.ts';
 
 const STRANDS = 96;
 const ROWS = 20;
@@ -16,13 +17,15 @@ export function addHair(
   b: Bench,
   head: Head,
   style: string,
-  look: { material: MaterialSpec; rng: Rng; hatted?: boolean },
+  look: { material: MaterialSpec; rng: Rng; hatted?: boolean; carved?: boolean },
 ): void {
-  const own = HAIR_STYLES[style];
+  const stone = look.carved && !look.hatted ? carvedHair(style) : undefined;
+  const own = stone?.cap ?? HAIR_STYLES[style];
   if (!own) return;
   const cut = look.hatted ? underHat(own) : own;
   b.add('hair', look.material, hairShape(head, cut, look.rng.fork('hair').int(1000)), { joint: 'head', detail: 1.6 });
   addExtra(b, head, cut, look);
+  stone?.locks({ b, head, ...look });
 }
 
 /** What a hat leaves of a cut: flat on the crown, nothing that stands up. */
@@ -36,26 +39,6 @@ function underHat(cut: HairStyle): HairStyle {
     swell: Math.min(cut.swell, cut.side < 0.3 ? 0.05 : 0.022),
     extra: kept,
   };
-}
-
-/** Height at which the hair of an azimuth ends: forehead, temple, ear, nape. */
-function endOf(cut: HairStyle, azimuth: number): number {
-  const a = Math.abs(azimuth) / Math.PI;
-  const knots = [
-    [0, cut.front],
-    [0.17, cut.front - 0.005],
-    [0.26, (cut.front + cut.temple) / 2],
-    [0.33, cut.temple],
-    [0.42, cut.side - (cut.side > 0.3 ? 0.03 : 0)],
-    [0.5, cut.side],
-    [0.6, (cut.side + cut.nape) / 2 + (cut.side > 0.3 ? 0.03 : 0)],
-    [0.78, cut.nape],
-    [1, cut.nape],
-  ];
-  let i = 0;
-  while (i < knots.length - 2 && a > knots[i + 1][0]) i++;
-  const t = Math.min(1, Math.max(0, (a - knots[i][0]) / (knots[i + 1][0] - knots[i][0])));
-  return knots[i][1] + (knots[i + 1][1] - knots[i][1]) * t * t * (3 - 2 * t);
 }
 
 function hairShape(head: Head, cut: HairStyle, seed: number): Shape {

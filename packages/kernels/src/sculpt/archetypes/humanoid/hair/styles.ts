@@ -232,3 +232,23 @@ export const HAIR_STYLES: Readonly<Record<string, HairStyle>> = {
     ragged: 0.03,
   },
 };
+
+/** Height at which the hair of an azimuth ends: forehead, temple, ear, nape. Heads. */
+export function endOf(cut: HairStyle, azimuth: number): number {
+  const a = Math.abs(azimuth) / Math.PI;
+  const knots = [
+    [0, cut.front],
+    [0.17, cut.front - 0.005],
+    [0.26, (cut.front + cut.temple) / 2],
+    [0.33, cut.temple],
+    [0.42, cut.side - (cut.side > 0.3 ? 0.03 : 0)],
+    [0.5, cut.side],
+    [0.6, (cut.side + cut.nape) / 2 + (cut.side > 0.3 ? 0.03 : 0)],
+    [0.78, cut.nape],
+    [1, cut.nape],
+  ];
+  let i = 0;
+  while (i < knots.length - 2 && a > knots[i + 1][0]) i++;
+  const t = Math.min(1, Math.max(0, (a - knots[i][0]) / (knots[i + 1][0] - knots[i][0])));
+  return knots[i][1] + (knots[i + 1][1] - knots[i][1]) * t * t * (3 - 2 * t);
+}

@@ -60,6 +60,7 @@ export function faceBrushes(f: FaceMorphs): Brush[] {
   );
   if (f.chin > 1.05) pull([0, 0.01, 0.3], [0.08, 0.08, W], [0, -0.12 * (f.chin - 1), 0.03 * (f.chin - 1)]);
   if (round > 0.1) pull([0, -0.02, 0.2], [0.16, 0.06, 0.14], [0, -0.05 * round * (1 - child), 0.02 * round]);
+  if (f.classic > 0) classic(f, pull);
   if (old > 0) wrinkles(f, old, pull);
   if (f.smile > 0) pull([0.19, 0.27, 0.3], [0.065, 0.055, W], [0.004 * f.smile, 0.008 * f.smile, 0.022 * f.smile]);
   return out;
@@ -86,6 +87,24 @@ function nose(f: FaceMorphs, pull: Pull): void {
   // philtrum
   pull([0, 0.25, 0.37], [0.011, 0.03, W], [0, 0, -0.006]);
   pull([0.02, 0.25, 0.37], [0.01, 0.03, W], [0, 0, 0.003]);
+}
+
+/** Planes of antique heads: brow and nose in one line, sharp brows over deep sockets, a calm mouth, a full chin. */
+function classic(f: FaceMorphs, pull: Pull): void {
+  const k = f.classic;
+  const ey = eyeLine(f);
+  const my = mouthLine(f);
+  const eye = eyeForm(f);
+  pull([0, ey + 0.055, 0.36], [0.042, 0.085, W], [0, 0, 0.042 * k]);
+  pull([0, ey - 0.03, 0.38], [0.034, 0.07, W], [0, 0, 0.02 * k]);
+  pull([0, 0.312, 0.42], [0.05, 0.03, W], [0, 0.004 * k, -0.014 * k]);
+  pull([0, ey + 0.2, 0.36], [0.16, 0.07, W], [0, 0, -0.008 * k]);
+  pull([0.11, ey + 0.118, 0.36], [0.09, 0.022, W], [0, -0.002, 0.013 * k]);
+  pull([0.2, ey + 0.108, 0.3], [0.05, 0.024, W], [0, 0, 0.01 * k]);
+  pull([eye.x - 0.03, ey + 0.062, 0.32], [0.075, 0.026, W], [0, 0, -0.016 * k]);
+  pull([0, my + 0.005, 0.36], [0.11, 0.075, W], [0, 0, -0.012 * k]);
+  pull([0, my - 0.062, 0.35], [0.07, 0.018, W], [0, 0, -0.008 * k]);
+  pull([0, 0.06, 0.34], [0.075, 0.055, W], [0, 0, 0.012 * k]);
 }
 
 function wrinkles(f: FaceMorphs, old: number, pull: Pull): void {

@@ -33,6 +33,8 @@ export interface FaceMorphs {
   /** The lower face comes forward like a beast's. */
   muzzle: number;
   skull: number;
+  /** 1: as carved in marble, the nose straight from the brow, calm lips. */
+  classic: number;
 }
 
 export const PLAIN_FACE: FaceMorphs = {
@@ -59,6 +61,7 @@ export const PLAIN_FACE: FaceMorphs = {
   gaunt: 0,
   muzzle: 0,
   skull: 1,
+  classic: 0,
 };
 
 /** Height of the eyes' line, heads. Children's is lower. */

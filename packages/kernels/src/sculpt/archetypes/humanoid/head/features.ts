@@ -21,6 +21,8 @@ export interface FeatureLook {
   /** Ears: length factor and how pointed 0..1. */
   ear: number;
   pointed: number;
+  /** Eyeballs without iris and pupil, lids with a rim of the skin. */
+  blank?: boolean;
   /** Long hair lies over them. */
   covered?: boolean;
 }
@@ -30,8 +32,19 @@ const J = { joint: 'head' };
 /** Eyeballs with iris, pupil and glint, lashes, brows and ears. */
 export function addFeatures(b: Bench, head: Head, look: FeatureLook): void {
   for (const [side, s] of SIDES) {
-    addEye(b, head, look, side, s);
-    if (look.lashes > 0) b.add(`${side} lashes`, look.lash, lashLine(head, s, look.lashes), { ...J, detail: 1.5 });
+    if (look.blank)
+      b.add(
+        `${side} eye`,
+        look.skin,
+        { op: 'ball', r: head.eye.r * head.unit, at: head.place([s * head.eye.x, head.eye.y, head.eye.z]) },
+        { ...J, detail: 2 },
+      );
+    else addEye(b, head, look, side, s);
+    if (look.lashes > 0)
+      b.add(`${side} ${look.blank ? 'lid' : 'lashes'}`, look.lash, lashLine(head, s, look.lashes), {
+        ...J,
+        detail: 1.5,
+      });
     if (look.ear > 0)
       b.add(`${side} ear`, look.skin, earShape(head, s, look), { ...J, detail: 1.6, hidden: look.covered });
     if (look.brows > 0) b.add(`${side} eyebrow`, look.brow, browShape(head, s, look.brows), { ...J, detail: 1.5 });

@@ -25,8 +25,8 @@ export interface Head {
 
 const NECK_RINGS = 6;
 
-/** The head with its neck, from the crown to inside of the collar, as one closed skin. */
-export function createHead(body: Body, face: FaceMorphs, angles: (m: readonly number[]) => Vec3): Head {
+/** The head with its neck, from the crown to inside of the collar (`deep`: to the shoulders), as one closed skin. */
+export function createHead(body: Body, face: FaceMorphs, angles: (m: readonly number[]) => Vec3, deep = false): Head {
   const { figure, rest } = body;
   const skin = sculptHead(face);
   const unit = figure.headH;
@@ -42,7 +42,7 @@ export function createHead(body: Body, face: FaceMorphs, angles: (m: readonly nu
   const n = points.length / 3;
   const model = points.map((v, i) => origin[i % 3] + v * unit);
   const neck = new Array<number>(n).fill(0);
-  addNeck(body, { model, triangles, neck, skin });
+  addNeck(body, { model, triangles, neck, skin, deep });
   const positions = new Float32Array(model.length);
   const move = (bone: string, p: Vec3): Vec3 => body.follow(bone, p);
   for (let v = 0; v < model.length / 3; v++) {
@@ -74,10 +74,11 @@ interface NeckInput {
   /** 0 moves with the head, 1 with the neck, 2 with the chest; by vertex. */
   neck: number[];
   skin: ReturnType<typeof sculptHead>;
+  deep: boolean;
 }
 
 /** Rings from the jaw down into the trunk. */
-function addNeck(body: Body, { model, triangles, neck, skin }: NeckInput): void {
+function addNeck(body: Body, { model, triangles, neck, skin, deep }: NeckInput): void {
   const f = body.figure;
   const { grid } = skin;
   const last = grid.rows.length - 1;
@@ -87,7 +88,7 @@ function addNeck(body: Body, { model, triangles, neck, skin }: NeckInput): void 
   for (let i = 1; i <= NECK_RINGS; i++) {
     const k = i / NECK_RINGS;
     // the last ring lies under the skin of the shoulders
-    const t = 1.075 - 0.07 * k;
+    const t = 1.075 - (deep ? 0.115 : 0.07) * k;
     const [w, front, back] = trunkSection(f, t);
     const { y, tilt } = trunkHeight(f, t);
     const fit = i === NECK_RINGS ? 0.86 : 1.02;
