@@ -2,7 +2,7 @@ import { BRICK_SIZES } from './brick-colors.ts';
 import { addBrick, type Brick, type BrickLayout, cellOf, NEED } from './brick-layout.ts';
 
 /** What a seam above a seam costs, in studs covered. */
-const SEAM = 0.75;
+const SEAM = 1.1;
 /** What each further brick below that a brick holds on to is worth. */
 const BRIDGE = 0.5;
 /** What lying along the layer's direction is worth, a share of the studs. */

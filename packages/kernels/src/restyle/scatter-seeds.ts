@@ -14,7 +14,7 @@ export interface Seeds {
 export const NEAREST = 8;
 const ROUNDS = 6;
 /** Distance of seeds where a thing is thin, in thicknesses: cells go around limbs two or three at a time. */
-const PER_THICKNESS = 0.95;
+const PER_THICKNESS = 1.5;
 
 /**
  * Spreads seeds evenly over a surface: darts thrown at its vertices, closer where it is thin, then evened out by Lloyd's rounds.
@@ -50,23 +50,42 @@ export function scatterSeeds(skin: Mesh, bvh: Bvh, spacing: number, least: numbe
     else taken.set(key(v), [v]);
   }
   const places = Float64Array.from(chosen.flatMap((v) => [...positions.subarray(3 * v, 3 * v + 3)]));
-  for (let round = 0; round < ROUNDS; round++) relax(positions, gap, places);
-  return { places, near: findNear(positions, places) };
+  for (let round = 0; round < ROUNDS; round++) relax(positions, gap, places, spacing);
+  return { places, near: findNear(positions, places, spacing) };
 }
 
-/** Distance that seeds keep, per vertex: by the thickness behind it. */
+/** Distance that seeds keep, per vertex: by the thickness behind it where it is a limb; cells of a sheet are as wide as any. */
 function measureGaps(skin: Mesh, bvh: Bvh, spacing: number, least: number): Float32Array {
   const { positions } = skin;
   const normals = vertexNormals(skin);
   const gap = new Float32Array(positions.length / 3);
   const hit = createRayHit();
+  const crowd = countAround(positions, 0.7 * spacing);
+  // A flat place has as many vertices around as its middle value says, a sheet up to twice as many, a limb fewer.
+  const flat = Float32Array.from(crowd).sort()[crowd.length >> 1];
   for (let v = 0; v < gap.length; v++) {
     const [x, y, z] = [0, 1, 2].map((k) => positions[3 * v + k] - 1e-3 * spacing * normals[3 * v + k]);
     const [dx, dy, dz] = [-normals[3 * v], -normals[3 * v + 1], -normals[3 * v + 2]];
     const found = intersectRay(bvh, x, y, z, dx, dy, dz, 2 * spacing, hit);
-    gap[v] = Math.min(spacing, Math.max(least, found ? PER_THICKNESS * hit.t * 1.6 : spacing));
+    const limb = found ? Math.max(least, PER_THICKNESS * hit.t) : spacing;
+    const sheet = Math.min(1, Math.max(0, (crowd[v] / flat - 1) / 0.35));
+    gap[v] = Math.min(spacing, limb + sheet * Math.max(0, 0.85 * spacing - limb));
   }
   return gap;
+}
+
+/** How many of every fourth vertex are around each within a radius. */
+function countAround(positions: Float32Array, radius: number): Float32Array {
+  const some = new Float64Array(3 * Math.ceil(positions.length / 12));
+  for (let i = 0; 3 * i < some.length; i++) for (let k = 0; k < 3; k++) some[3 * i + k] = positions[12 * i + k];
+  const buckets = fillBuckets(some, radius);
+  const around = new Int32Array(some.length / 3);
+  return Float32Array.from({ length: positions.length / 3 }, (_, v) => {
+    const n = listAround(buckets, positions[3 * v], positions[3 * v + 1], positions[3 * v + 2], around);
+    let count = 0;
+    for (let i = 0; i < n; i++) if (squared(positions, 3 * v, some, 3 * around[i]) < radius * radius) count++;
+    return count;
+  });
 }
 
 function vertexNormals(skin: Mesh): Float32Array {
@@ -75,17 +94,75 @@ function vertexNormals(skin: Mesh): Float32Array {
   return normals;
 }
 
+/** Seeds by the cells of a coarse grid, so that only those near a place are looked at. */
+interface Buckets {
+  low: number[];
+  size: number[];
+  width: number;
+  start: Int32Array;
+  seeds: Int32Array;
+}
+
+function fillBuckets(places: Float64Array, width: number): Buckets {
+  const low = [Infinity, Infinity, Infinity];
+  const high = [-Infinity, -Infinity, -Infinity];
+  for (let i = 0; i < places.length; i++) {
+    low[i % 3] = Math.min(low[i % 3], places[i]);
+    high[i % 3] = Math.max(high[i % 3], places[i]);
+  }
+  const size = low.map((l, k) => Math.floor((high[k] - l) / width) + 1);
+  const start = new Int32Array(size[0] * size[1] * size[2] + 1);
+  const cells = Int32Array.from({ length: places.length / 3 }, (_, s) => {
+    const at = low.map((l, k) => Math.floor((places[3 * s + k] - l) / width));
+    return (at[2] * size[1] + at[1]) * size[0] + at[0];
+  });
+  for (const c of cells) start[c + 1]++;
+  for (let c = 0; c + 1 < start.length; c++) start[c + 1] += start[c];
+  const end = start.slice();
+  const seeds = new Int32Array(cells.length);
+  cells.forEach((c, s) => {
+    seeds[end[c]++] = s;
+  });
+  return { low, size, width, start, seeds };
+}
+
+/** The seeds in the buckets around a place, into `out`; says how many. All of them where there are few. */
+function listAround(
+  { low, size, width, start, seeds }: Buckets,
+  x: number,
+  y: number,
+  z: number,
+  out: Int32Array,
+): number {
+  const [i, j, k] = [(x - low[0]) / width, (y - low[1]) / width, (z - low[2]) / width];
+  for (let reach = 1; ; reach *= 4) {
+    let n = 0;
+    for (let c = Math.max(0, Math.floor(k) - reach); c <= Math.min(size[2] - 1, Math.floor(k) + reach); c++)
+      for (let b = Math.max(0, Math.floor(j) - reach); b <= Math.min(size[1] - 1, Math.floor(j) + reach); b++) {
+        const row = (c * size[1] + b) * size[0];
+        const first = row + Math.max(0, Math.floor(i) - reach);
+        const last = row + Math.min(size[0] - 1, Math.floor(i) + reach);
+        if (first > last) continue;
+        for (let s = start[first]; s < start[last + 1]; s++) out[n++] = seeds[s];
+      }
+    if (n >= Math.min(NEAREST, seeds.length) || reach > 1000) return n;
+  }
+}
+
 /** One of Lloyd's rounds: each seed moves to the middle of its vertices, dense places weighing more. */
-function relax(positions: Float32Array, gap: Float32Array, places: Float64Array): void {
+function relax(positions: Float32Array, gap: Float32Array, places: Float64Array, spacing: number): void {
   const sums = new Float64Array((places.length / 3) * 4);
+  const buckets = fillBuckets(places, spacing);
+  const around = new Int32Array(places.length / 3);
   for (let v = 0; v < gap.length; v++) {
     let best = 0;
     let least = Number.POSITIVE_INFINITY;
-    for (let s = 0; s < places.length; s += 3) {
-      const d = squared(positions, 3 * v, places, s);
+    const n = listAround(buckets, positions[3 * v], positions[3 * v + 1], positions[3 * v + 2], around);
+    for (let i = 0; i < n; i++) {
+      const d = squared(positions, 3 * v, places, 3 * around[i]);
       if (d < least) {
         least = d;
-        best = s / 3;
+        best = around[i];
       }
     }
     const w = 1 / (gap[v] * gap[v]);
@@ -96,13 +173,16 @@ function relax(positions: Float32Array, gap: Float32Array, places: Float64Array)
     if (sums[4 * s + 3] > 0) for (let k = 0; k < 3; k++) places[3 * s + k] = sums[4 * s + k] / sums[4 * s + 3];
 }
 
-function findNear(positions: Float32Array, places: Float64Array): Int32Array {
+function findNear(positions: Float32Array, places: Float64Array, spacing: number): Int32Array {
   const near = new Int32Array((positions.length / 3) * NEAREST).fill(-1);
   const far = new Float64Array(NEAREST);
+  const buckets = fillBuckets(places, 1.3 * spacing);
+  const around = new Int32Array(places.length / 3);
   for (let v = 0; 3 * v < positions.length; v++) {
     far.fill(Number.POSITIVE_INFINITY);
-    for (let s = 0; s < places.length; s += 3) {
-      const d = squared(positions, 3 * v, places, s);
+    const n = listAround(buckets, positions[3 * v], positions[3 * v + 1], positions[3 * v + 2], around);
+    for (let i = 0; i < n; i++) {
+      const d = squared(positions, 3 * v, places, 3 * around[i]);
       if (d >= far[NEAREST - 1]) continue;
       let k = NEAREST - 1;
       for (; k > 0 && far[k - 1] > d; k--) {
@@ -110,13 +190,15 @@ function findNear(positions: Float32Array, places: Float64Array): Int32Array {
         near[NEAREST * v + k] = near[NEAREST * v + k - 1];
       }
       far[k] = d;
-      near[NEAREST * v + k] = s / 3;
+      near[NEAREST * v + k] = around[i];
     }
   }
   return near;
 }
 
-function squared(a: ArrayLike<number>, i: number, b: ArrayLike<number>, j: number): number {
-  const [x, y, z] = [a[i] - b[j], a[i + 1] - b[j + 1], a[i + 2] - b[j + 2]];
+function squared(a: Float32Array, i: number, b: Float32Array | Float64Array, j: number): number {
+  const x = a[i] - b[j];
+  const y = a[i + 1] - b[j + 1];
+  const z = a[i + 2] - b[j + 2];
   return x * x + y * y + z * z;
 }
