@@ -13,9 +13,12 @@ const MOST = 0.6;
 const STEP = 0.03;
 const DARKEST = 0.25;
 const MORE = 1.2;
+/** Light pools on vivid floors as shadows do: as much more than the ground's; and the chroma of a vivid one. */
+const LIGHTEST = 1.15;
+const VIVID = 0.1;
 
 /**
- * Takes shadows and reflections off a mask: smooth patches in the lower part that are the ground made darker, and fade into it where the subject itself
+ * Takes shadows and reflections off a mask: smooth patches in the lower part that are the ground made darker or a little lighter, and fade into it where the subject itself
  * begins with an edge. Works in place.
  */
 export function dropShadow({ width, height, data }: FloatImage, mask: Uint8Array, { predicted }: SmoothGround): void {
@@ -70,7 +73,7 @@ export function dropShadow({ width, height, data }: FloatImage, mask: Uint8Array
       if (!mask[j] || j < floor * width || colorDistance(data, 3 * i, data, 3 * j) > STEP) return false;
       const shade = shadeOf(data, predicted, 3 * j);
       if (shade < DARKEST || shade > 1.01 || slopeAt(data, width, height, j) > 2 * SOFT) return false;
-      return offShade(data, predicted, 3 * j, shade) < 0.03 + 0.12 * (1 - shade);
+      return offHue(data, predicted, 3 * j, shade) < 0.03 + 0.12 * (1 - shade);
     },
     width,
     mask.length,
@@ -96,11 +99,25 @@ function goOn(stack: number[], may: (from: number, to: number) => boolean, width
   return found;
 }
 
-/** Whether a colour is the ground's in less light. */
+/** Whether a colour is the ground's in less light, or in a little more. */
 function isShade(data: Float32Array, predicted: Float32Array, o: number): boolean {
   const shade = shadeOf(data, predicted, o);
-  if (shade < 0.45 || shade > 0.998) return false;
-  return offShade(data, predicted, o, shade) < 0.02 + 0.08 * (1 - shade);
+  if (shade < 0.45 || shade > LIGHTEST || (shade > 0.998 && chromaOf(predicted, o) < VIVID)) return false;
+  return offHue(data, predicted, o, shade) < 0.02 + (shade < 1 ? 0.08 * (1 - shade) : 0.3 * (shade - 1));
+}
+
+/** Distance of a colour from the ground's in so much light. Vivid grounds light their own shadows: there a change of chroma says less than one of hue. */
+function offHue(data: Float32Array, predicted: Float32Array, o: number, shade: number): number {
+  const off = offShade(data, predicted, o, shade);
+  const chroma = chromaOf(predicted, o);
+  if (chroma < 1e-3) return off;
+  const turned = (data[o + 2] * predicted[o + 1] - data[o + 1] * predicted[o + 2]) / chroma;
+  const says = 1 - 0.65 * Math.min(1, chroma / VIVID);
+  return Math.hypot(turned, says * Math.sqrt(Math.max(0, off * off - turned * turned)));
+}
+
+function chromaOf(colors: Float32Array, o: number): number {
+  return Math.hypot(colors[o + 1], colors[o + 2]);
 }
 
 function slopeAt(data: Float32Array, width: number, height: number, i: number): number {
