@@ -26,6 +26,11 @@ const HIGHEST = 0.66;
 const USUAL = 0.35;
 const SINE_MOST = 0.36;
 
+/** What is square and a can: how far its foot bends at least, how even it is on both sides, how much of its width the foot's bend takes. */
+const CAN_SINE = 0.05;
+const CAN_SHARE = 0.85;
+const CAN_WIDTH = 0.85;
+
 /** What is asked of a shape. */
 export interface ShapeWishes {
   /** Goes this way, where it can be gone. */
@@ -44,7 +49,10 @@ export function chooseShape(outline: Outline, look: Outline, { route: only, part
   if (turned) return makeLathe(outline, findAxis(outline.alpha, outline.distance), Math.min(SINE_MOST, arc?.sine ?? 0));
   const boxed = order > BOXY ? tryBox(outline, edges) : undefined;
   if (boxed) return boxed;
-  if (only === 'plate' || (only === undefined && isSquareOn(alpha, edges))) return makePlate(outline);
+  const isSquare = only === undefined && isSquareOn(alpha, edges);
+  if (isSquare && arc && isCan(look, arc))
+    return makeLathe(outline, findAxis(outline.alpha, outline.distance), Math.min(SINE_MOST, arc.sine));
+  if (only === 'plate' || isSquare) return makePlate(outline);
   if (only === undefined && arc && isFoot(alpha, arc))
     return makeStanding(outline, enlarge(arc, outline.alpha.width / alpha.width));
   const isSide = only === 'limbs' || (only === undefined && findSideView(alpha, look.distance));
@@ -79,6 +87,12 @@ function tryBox(outline: Outline, { rising, risingShare, falling, fallingShare }
   const { elevation, turn } = cameraOf(right, left);
   const corner = fitCorner(outline.alpha, elevation, turn);
   return corner && makeBox(outline, corner);
+}
+
+/** Whether something square ends below in the near half of an ellipse as wide as itself, such as a cup: books and doors do not. */
+function isCan({ alpha, distance }: Outline, { radius, sine }: BaseArc): boolean {
+  const { half, share } = findAxis(alpha, distance);
+  return sine > CAN_SINE && share > CAN_SHARE && radius > CAN_WIDTH * Math.max(...half);
 }
 
 /** Whether what a picture shows is turned about an upright axis, such as a vase: even on both sides, its light in rings. */

@@ -77,6 +77,17 @@ describe('makeSubject', () => {
     expect(size.z / size.x).toBeLessThan(1.05);
   });
 
+  it('turns a dark cup with its handle in front, and leaves a book flat', () => {
+    const square = (foot: number): CutOut =>
+      picture((x, y) => {
+        if (Math.abs(x - 100) > 50 || y < 40 || y > 150 + foot * Math.sqrt(1 - ((x - 100) / 50) ** 2)) return undefined;
+        const isHandle = x > 110 && x < 118 && y > 70 && y < 120;
+        return isHandle ? [0.3, 0.3, 0.32] : [0.01, 0.01, 0.012];
+      });
+    expect(planSubject(square(12), { cells: 48, pixels: 64 }).route).toBe('lathe');
+    expect(planSubject(square(0), { cells: 48, pixels: 64 }).route).toBe('plate');
+  });
+
   it('stands a box seen from above a corner on its foot, with flat faces', () => {
     const plan = planSubject(cube(), { cells: 80, pixels: 128 });
     expect(plan.route).toBe('box');
