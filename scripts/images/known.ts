@@ -41,7 +41,7 @@ export async function drawKnown(prompt: string, seed: number) {
   return { bytes, scene, view, family: spec.nodes[0].archetype ?? '' };
 }
 
-const SIDE = 56;
+const SIDE = 48;
 
 /** Volumetric overlap of two models, laid box on box by the longest side after the second was turned by so many degrees about Y. */
 export function overlapOfVolumes(a: Scene, b: Scene, turnDeg: number): number {
@@ -77,6 +77,35 @@ function fill(scene: Scene, turnDeg: number): Uint8Array {
   }
   const k = 1 / Math.max(...low.map((v, a) => high[a] - v));
   const positions = p.map((v, i) => k * (v - (i % 3 === 1 ? low[1] : (low[i % 3] + high[i % 3]) / 2)));
-  const step = 1.08 / SIDE;
-  return markInside({ positions, indices }, { origin: [-0.54, -0.04, -0.54], size: [SIDE, SIDE, SIDE], cell: step });
+  const cell = 1.08 / SIDE;
+  const origin = [-0.54, -0.04, -0.54] as const;
+  const inside = markInside({ positions, indices }, { origin: [...origin], size: [SIDE, SIDE, SIDE], cell });
+  markSurface(inside, positions, indices, origin, cell);
+  return inside;
+}
+
+/** What a surface passes through counts, too: spokes, sails and sheet metal are thinner than the lattice's cells and would be nothing. */
+function markSurface(
+  inside: Uint8Array,
+  p: readonly number[] | Float32Array,
+  indices: ArrayLike<number>,
+  origin: readonly number[],
+  cell: number,
+): void {
+  for (let f = 0; f < indices.length; f += 3) {
+    const [a, b, c] = [3 * indices[f], 3 * indices[f + 1], 3 * indices[f + 2]];
+    const far = (i: number, j: number): number => Math.hypot(p[i] - p[j], p[i + 1] - p[j + 1], p[i + 2] - p[j + 2]);
+    const n = Math.ceil((2 * Math.max(far(a, b), far(b, c), far(c, a))) / cell) + 1;
+    for (let u = 0; u <= n; u++)
+      for (let v = 0; v <= n - u; v++) {
+        let at = 0;
+        let stride = 1;
+        for (let k = 0; k < 3; k++) {
+          const x = p[a + k] + (u * (p[b + k] - p[a + k]) + v * (p[c + k] - p[a + k])) / n;
+          at += stride * Math.min(SIDE - 1, Math.max(0, Math.round((x - origin[k]) / cell)));
+          stride *= SIDE;
+        }
+        inside[at] = 1;
+      }
+  }
 }
