@@ -38,17 +38,24 @@ export interface FoundParts {
   mirror?: Int32Array;
 }
 
-/**
- * Divides a welded mesh into parts by thickness, valleys and symmetry, the same for coarse and fine triangles. `looks` per face (optional): faces of different looks part
- * more easily. `count` (optional): so many parts, if the shape has them.
- */
+/** What else is known of a mesh that is divided. */
+export interface FindOptions {
+  /** A number per face: faces of different looks part more easily. */
+  looks?: ArrayLike<number>;
+  /** The looks are names that somebody gave: parts end where they do, as far as the number of parts allows. */
+  areNames?: boolean;
+  /** So many parts, if the shape has them. */
+  count?: number;
+}
+
+/** Divides a welded mesh into parts by thickness, valleys and symmetry, the same for coarse and fine triangles. */
 export function findMeshParts(
   mesh: Mesh,
   granularity: PartGranularity,
-  looks?: ArrayLike<number>,
-  count?: number,
+  { looks, areNames = false, count }: FindOptions = {},
 ): FoundParts {
-  const limits = count === undefined ? LIMITS[granularity] : { min: count, max: count, costMax: 0, isExact: true };
+  const usual = count === undefined ? LIMITS[granularity] : { min: count, max: count, costMax: 0, isExact: true };
+  const limits = { ...usual, unlike: areNames ? 2.5 : 1.5 };
   const area = surfaceArea(mesh);
   const cell = Math.sqrt(area / PATCHES) * 1.25;
   const fine = bisect(mesh, mesh.indices.length / 3 + FINE_MAX, cell);
@@ -58,10 +65,10 @@ export function findMeshParts(
   const [x0, y0, z0, x1, y1, z1] = bvh.bounds;
   const diagonal = Math.hypot(x1 - x0, y1 - y0, z1 - z0);
   const diameter = measureDiameters(flat, graph, bvh, diagonal);
-  const region = floodRegions(graph, classifyDiameters(graph, diameter));
   const contacts = findContacts(graph, 0.9 * cell);
   const mirror = mirrorPatches(mesh, graph, cell);
   const lookOf = looks && graph.sample.map((f) => looks[fine.source[f]]);
+  const region = floodRegions(graph, classifyDiameters(graph, diameter), areNames ? lookOf : undefined);
   const parts = mergeRegions(graph, contacts, diameter, region, mirror, lookOf, limits);
   const ofPatch = straighten(graph, parts);
   return { fine, graph, ofPatch, count: ofPatch.reduce((m, p) => Math.max(m, p), -1) + 1, diameter, mirror };
@@ -82,11 +89,11 @@ function surfaceArea({ positions: p, indices }: Mesh): number {
 const VALLEY = 0.6;
 
 /** Regions: neighbours of one class with no valley between them. */
-function floodRegions(graph: PatchGraph, label: Int32Array): Int32Array {
+function floodRegions(graph: PatchGraph, label: Int32Array, name: ArrayLike<number> | undefined): Int32Array {
   const sets = new DisjointSets(graph.count);
   for (let e = 0; e < graph.a.length; e++) {
     const [a, b] = [graph.a[e], graph.b[e]];
-    if (label[a] === label[b] && graph.bend[e] <= VALLEY) sets.join(a, b);
+    if (label[a] === label[b] && graph.bend[e] <= VALLEY && (!name || name[a] === name[b])) sets.join(a, b);
   }
   return sets.number();
 }

@@ -7,6 +7,8 @@ export interface MergeLimits {
   max: number;
   /** Cost from which a merger is refused, once there are no more than `max`. */
   costMax: number;
+  /** How many times dearer it is to join what looks different. */
+  unlike: number;
   /** Never fewer than `min`, even where twins should go together. */
   isExact?: boolean;
 }
@@ -40,7 +42,7 @@ export function mergeRegions(
   const twin = mirror ? twinsOf(region, mirror, graph.area, state.area.length) : undefined;
   const heap = new PairHeap();
   const offer = (i: number, j: number): void =>
-    heap.push(costOf(state, i, j, twin), i, j, state.stamp[i], state.stamp[j]);
+    heap.push(costOf(state, i, j, twin, limits.unlike), i, j, state.stamp[i], state.stamp[j]);
   for (let i = 0; i < state.links.length; i++) for (const j of state.links[i].keys()) if (i < j) offer(i, j);
   let alive = state.area.filter((x) => x > 0).length;
   for (let top = heap.pop(); top && alive > limits.min; top = heap.pop()) {
@@ -127,14 +129,14 @@ function seamOf(bend: number): number {
 }
 
 /** What is lost when two regions become one. */
-function costOf(s: State, i: number, j: number, twin: Int32Array | undefined): number {
+function costOf(s: State, i: number, j: number, twin: Int32Array | undefined, dear: number): number {
   const link = s.links[i].get(j) as Link;
   const least = Math.min(s.area[i], s.area[j]);
   const seam = link.seam / (link.border || 1);
   const step = Math.min(1, Math.abs(s.thick[i] / s.area[i] - s.thick[j] / s.area[j]) / Math.log(4));
   const touch = link.border / Math.sqrt(4 * Math.PI * least);
   const twins = twin && s.rootOf(twin[i]) === j ? 1.5 : 1;
-  const unlike = sameLook(s.look[i], s.look[j]) ? 1 : 1.5;
+  const unlike = sameLook(s.look[i], s.look[j]) ? 1 : dear;
   return (twins * unlike * Math.sqrt(least / s.total) * (0.12 + seam + 0.55 * step)) / (0.35 + Math.min(1.5, touch));
 }
 

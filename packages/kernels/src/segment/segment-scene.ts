@@ -41,7 +41,11 @@ export function segmentScene(scene: Scene, options: SegmentOptions): { scene: Sc
   if (!faceGroups?.length) throw new GeometryError('empty-scene', 'The model has no faces to divide.');
   const mesh = { positions, indices };
   const looks = looksOf(faceGroups, options.known, (face) => joined.parts[joined.mesh.faceGroups[face]].material ?? -1);
-  const found = findMeshParts(mesh, options.granularity, looks, options.count);
+  const found = findMeshParts(mesh, options.granularity, {
+    looks,
+    areNames: options.known !== undefined,
+    count: options.count,
+  });
   const { parts: facts, size } = listPartFacts(found, options.known && ((face) => options.known?.[faceGroups[face]]));
   const names = nameMeshParts(facts, size, options);
   const cut = cutParts(found);

@@ -24,6 +24,7 @@ export type BodyPlan =
   | 'building'
   | 'tree'
   | 'mushroom'
+  | 'plant'
   | 'generic';
 
 const WORDS: Readonly<Record<Exclude<BodyPlan, 'generic'>, string>> = {
@@ -55,12 +56,18 @@ const WORDS: Readonly<Record<Exclude<BodyPlan, 'generic'>, string>> = {
   building: 'house building castle tower hut cottage church windmill lighthouse barn cabin temple shop home',
   tree: 'tree palm pine oak birch fir spruce bonsai',
   mushroom: 'mushroom toadstool fungus',
+  plant:
+    'plant grass flower bush crop carrot beet corn tomato lettuce rice tulip rose sunflower fern reed wheat orange apple pumpkin',
 };
 const OF = new Map(
   Object.entries(WORDS).flatMap(([plan, words]) => words.split(/\s+/).map((word) => [word, plan as BodyPlan] as const)),
 );
 
-/** The plan that words about a model name, such as those of its nodes; undefined where none does. The last word that means one counts: a "sword fish" is a fish. */
+/**
+ * The plan that words about a model name, such as those of its nodes; undefined where none does. Things count before people (a king's bed is a bed), then the last word (a
+ * sword fish is a fish).
+ */
 export function planOfWords(words: readonly string[]): BodyPlan | undefined {
-  return words.map((word) => OF.get(word) ?? OF.get(word.replace(/s$/, ''))).findLast((plan) => plan !== undefined);
+  const plans = words.flatMap((word) => OF.get(word) ?? OF.get(word.replace(/s$/, '')) ?? []);
+  return plans.findLast((plan) => plan !== 'biped') ?? plans.at(-1);
 }

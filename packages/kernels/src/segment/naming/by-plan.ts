@@ -1,8 +1,9 @@
 import type { PartFacts } from '../part-facts.ts';
 import { type BodyPlan, planOfWords } from './body-plan.ts';
 import { classifyWhole } from './classify.ts';
+import type { NameRule } from './name-rule.ts';
 import { type PartView, viewParts, type WholeView } from './part-views.ts';
-import { type NameRule, RULES } from './rules.ts';
+import { RULES } from './rules.ts';
 
 /** Names for the parts that have none yet (undefined in `given`), by what the whole is: its words, or its shape. Not all different. */
 export function nameByPlan(
@@ -44,13 +45,11 @@ function apply(rule: NameRule, whole: WholeView, names: (string | undefined)[]):
 function facesBack(plan: BodyPlan, { parts, core }: WholeView): boolean {
   if (plan === 'quadruped') {
     const height = (sign: number): number =>
-      Math.max(
+      parts.reduce(
+        (s, p) => (p !== core && p.y > 0.5 && sign * (p.z - core.z) > 0.1 && p.flat > 0.2 ? s + p.share * p.y : s),
         0,
-        ...parts
-          .filter((p) => p !== core && p.off < 0.2 && p.y > 0.3 && sign * (p.z - core.z) > 0.12)
-          .map((p) => p.max[1] * Math.min(1, 20 * p.share)),
       );
-    return height(-1) > height(1) + 0.05;
+    return height(-1) > height(1) + 0.03;
   }
   if (plan === 'chair') {
     const backs = parts.filter((p) => p.max[1] > 0.8 && p.max[0] - p.min[0] > 0.35 && p.max[2] - p.min[2] < 0.45);

@@ -5,69 +5,136 @@ import { legsOf, type PartView, type WholeView } from './part-views.ts';
 export function classifyWhole(whole: WholeView): BodyPlan {
   const { parts, core, size } = whole;
   const [w, h, d] = size;
+  const isUpright = w < 1.2 * d && d < 1.2 * w;
+  if (
+    isUpright &&
+    h > 2 * w &&
+    h < 5 * w &&
+    core.size[0] > 0.8 * w &&
+    core.size[2] > 0.8 * d &&
+    core.onGround &&
+    core.share > 0.3
+  )
+    return 'bottle';
+  const tool = toolOf(whole);
+  if (tool) return tool;
   const wheels = parts.filter((p) => p.isWheel);
-  if (wheels.length >= 2) return wheels.every((p) => p.off < 0.2) && w < 0.6 * Math.max(d, h) ? 'cycle' : 'vehicle';
+  if (rollsOn(wheels)) return wheels.every((p) => p.off < 0.2) && w < 0.6 * Math.max(d, h) ? 'cycle' : 'vehicle';
+  const tracks = parts.filter(
+    (p) => p.onGround && p.twin >= 0 && p.off > 0.25 && p.max[2] - p.min[2] > 0.6 && p.share > 0.03,
+  );
+  if (tracks.length === 2 && core.min[1] > 0.08) return 'vehicle';
   const legs = legsOf(whole);
-  const pairs = legs.filter((p) => p.twin >= 0).length;
-  const wings = parts.filter(
-    (p) => p !== core && p.twin >= 0 && p.off > 0.2 && p.flat < 0.35 && p.lying > 0.6 && p.size[0] > 0.12,
+  const others = parts.filter((p) => p !== core);
+  const head = others.some((p) => p.off < 0.12 && p.min[1] > 0.5 && p.max[1] > 0.85 && p.share > 0.01 && p.flat > 0.3);
+  if (legs.filter((p) => p.flat < 0.35).length >= 3 && core.upright > 0.7 && h > 1.5 * Math.max(w, d)) return 'rocket';
+  if (legs.filter((p) => p.slender > 3).length >= 5 || crawlersOf(whole) >= 4) return 'bug';
+  const seat = seatOf(whole);
+  if (seat) return seat;
+  if (legs.length >= 3 || isFourFooted(whole)) return standing(whole, legs);
+  const wings = others.filter(
+    (p) => p.twin >= 0 && p.off > 0.15 && p.slender > 1.5 && p.flat < 0.6 && p.lying > 0.6 && p.size[0] > 0.12,
   );
-  const arms = parts.filter(
-    (p) => p !== core && p.twin >= 0 && p.off > 0.2 && p.y > 0.3 && p.size[0] < 0.5 * Math.max(w, h),
-  );
-  const head = parts.some(
-    (p) => p !== core && p.off < 0.12 && p.min[1] > 0.5 && p.max[1] > 0.85 && p.share > 0.01 && p.flat > 0.3,
-  );
-  if (legs.length >= 5) return 'bug';
-  if (legs.length >= 3) return standing(whole, legs);
   if (wings.length >= 2 && w > 0.55 * d && h < 0.7 * Math.max(w, d)) return legs.length === 2 ? 'bird' : 'aircraft';
-  if (pairs === 2 && h > 0.9 * d && h > 0.75 * w) return 'biped';
-  if (arms.length >= 2 && head && h > 0.75 * w && h > 1.1 * d) return 'biped';
-  const fins = parts.filter((p) => p !== core && p.flat < 0.3 && p.off < 0.1 && Math.abs(p.axes[2][0]) > 0.8);
-  if (fins.length >= 2 && w < 0.6 * d) return 'fish';
-  const longest = Math.max(w, h, d);
-  const [, second] = [w, h, d].sort((a, b) => b - a);
-  if (longest > 3.2 * second)
-    return parts.some((p) => p.flat < 0.35 && p.slender > 2.5 && p.share > 0.25) ? 'blade' : 'hafted';
+  const pairs = legs.filter((p) => p.twin >= 0 && p.off > 0.03).length;
+  const arms = others.filter((p) => p.twin >= 0 && p.off > 0.2 && p.y > 0.3 && p.size[0] < 0.5 * Math.max(w, h));
+  if (pairs >= 2 && h > 0.9 * d && h > 0.75 * w && (head || arms.length >= 2)) return 'biped';
+  if (whole.isSymmetric && arms.length >= 2 && head && h > 0.75 * w && h > 1.1 * d) return 'biped';
+  const fins = others.filter((p) => p.flat < 0.3 && p.off < 0.12 && Math.abs(p.axes[2][0]) > 0.75);
+  if (fins.length >= 2 && w < 0.6 * d && core.share > 0.25 && Math.abs(core.y - 0.5) < 0.22) return 'fish';
   return roundOrBuilt(whole);
 }
 
-/** On three or four legs: furniture, whose legs stand at the corners under a board, or an animal. */
-function standing({ parts, size }: WholeView, legs: readonly PartView[]): BodyPlan {
-  const range = (k: number): number => Math.max(...legs.map((p) => p.max[k])) - Math.min(...legs.map((p) => p.min[k]));
-  const boards = parts.filter(
-    (p) => !legs.includes(p) && p.flat < 0.4 && p.lying > 0.8 && p.max[0] - p.min[0] > 0.6 && p.max[2] - p.min[2] > 0.5,
+/** A blade or a haft: long and thin, or one long bar with everything else at an end of it. */
+function toolOf({ parts, core, size }: WholeView): BodyPlan | undefined {
+  const longest = Math.max(...size);
+  const k = size.indexOf(longest);
+  const second = [...size].sort((a, b) => b - a)[1];
+  const isBar = core.slender > 5 && core.size[k] > 0.6 * longest && core.share > 0.25 && longest > 2 * second;
+  if (longest < 3.2 * second && !isBar) return undefined;
+  return parts.some((p) => p.flat < 0.35 && p.slender > 2.5 && p.share > 0.25) ? 'blade' : 'hafted';
+}
+
+/** Wheels stand apart: one before the other, or side by side. */
+function rollsOn(wheels: readonly PartView[]): boolean {
+  const range = (k: 0 | 2): number =>
+    Math.max(...wheels.map((p) => p.middle[k])) - Math.min(...wheels.map((p) => p.middle[k]));
+  return wheels.length >= 2 && (range(0) > 0.5 || range(2) > 0.35) && wheels.every((p) => p.max[1] < 0.85);
+}
+
+/** Parts that lie on the ground and reach outwards: arms of an octopus, legs of a crab. */
+function crawlersOf({ parts, core }: WholeView): number {
+  return parts.filter(
+    (p) =>
+      p !== core &&
+      p.min[1] < 0.1 &&
+      p.share > 0.025 &&
+      p.upright < 0.8 &&
+      p.flat > 0.35 &&
+      p.slender > 1.8 &&
+      Math.hypot(p.x - 0.5, p.z - 0.5) > 0.22,
+  ).length;
+}
+
+/** Feet in all four corners of a body that is not much higher than long. */
+function isFourFooted({ parts, core, size }: WholeView): boolean {
+  const feet = parts.filter(
+    (p) => p !== core && p.onGround && p.max[0] - p.min[0] < 0.4 && p.max[2] - p.min[2] < 0.35 && p.off > 0.02,
   );
-  const isUnderBoard = boards.length > 0 && range(0) > 0.6 && range(2) > 0.6;
-  if (!isUnderBoard) return range(2) > 0.75 && range(0) > 0.75 && boards.length ? 'table' : 'quadruped';
-  const seat = boards.reduce((m, p) => (p.share > m.share ? p : m));
-  const isBacked = parts.some(
-    (p) => p.min[1] > seat.y - 0.1 && p.max[1] > seat.max[1] + 0.2 && p.max[0] - p.min[0] > 0.4,
-  );
-  if (!isBacked) return 'table';
-  return size[2] > 1.3 * size[0] && seat.y < 0.6 ? 'bed' : 'chair';
+  if (feet.length < 4 || size[1] > 1.8 * size[2]) return false;
+  const middle = feet.reduce((s, p) => s + p.z, 0) / feet.length;
+  const corners = new Set(feet.map((p) => (p.x > 0.5 ? 1 : 0) + (p.z > middle ? 2 : 0)));
+  return corners.size === 4 && Math.max(...feet.map((p) => p.z)) - Math.min(...feet.map((p) => p.z)) > 0.3;
+}
+
+/** A chair or a bed, by what one sits or lies on and something broad that rises at one end of it. */
+function seatOf({ parts, core, size }: WholeView): BodyPlan | undefined {
+  const lies = (p: PartView): boolean =>
+    p.max[0] - p.min[0] > 0.55 && p.max[2] - p.min[2] > 0.5 && p.max[1] < 0.7 && p.lying > 0.75 && p.share > 0.15;
+  const rises = (p: PartView): boolean =>
+    p.max[1] > 0.85 && p.max[0] - p.min[0] > 0.55 && p.max[2] - p.min[2] < 0.35 && Math.abs(p.z - 0.5) > 0.25;
+  if (!lies(core) || !parts.some(rises)) return undefined;
+  return size[2] > 1.2 * size[1] ? 'bed' : 'chair';
+}
+
+/** On three or four legs: furniture, which is all board above them, or an animal, which is longer than broad and keeps its belly off the ground. */
+function standing({ parts, core, size }: WholeView, legs: readonly PartView[]): BodyPlan {
+  const rest = parts.filter((p) => !legs.includes(p) && p.share > 0.02);
+  const isAbove = rest.every((p) => p.min[1] > 0.55 || p.slender > 3);
+  if (legs.length >= 3 && isAbove) return 'table';
+  return core.min[1] > 0.1 && size[2] > 1.15 * size[0]
+    ? 'quadruped'
+    : roundOrBuilt({ parts, core, size, isSymmetric: false });
 }
 
 function roundOrBuilt({ parts, core, size }: WholeView): BodyPlan {
   const [w, h, d] = size;
   const isRound = (s: readonly number[]): boolean => s[0] < 1.25 * s[2] && s[2] < 1.25 * s[0];
   const others = parts.filter((p) => p !== core);
+  const inMiddle = (p: PartView): boolean => Math.hypot(p.x - 0.5, p.z - 0.5) < 0.2;
   const stem = parts.find(
-    (p) => p.upright > 0.8 && p.slender > 1.5 && p.off < 0.2 && p.size[0] < 0.45 * w && p.min[1] < 0.3,
+    (p) =>
+      p.upright > 0.85 &&
+      p.slender > 1.4 &&
+      inMiddle(p) &&
+      p.size[0] < 0.45 * w &&
+      p.min[1] < 0.3 &&
+      p.share > 0.02 &&
+      p.max[1] < 0.85,
   );
   if (isRound(size) && stem) {
-    const wide = parts.filter((p) => p !== stem && p.y > 0.5 && p.size[0] > 1.6 * stem.size[0]);
+    const wide = parts.filter((p) => p !== stem && p.y > 0.5 && p.share > 0.08 && p.size[0] > 1.6 * stem.size[0]);
     const isOnBase = parts.some((p) => p !== stem && p.onGround && p.max[1] < 0.35 && p.size[0] > 1.5 * stem.size[0]);
     if (wide.length && isOnBase && h > 1.2 * w) return 'lamp';
     if (wide.length) return wide.length === 1 && h < 1.8 * w ? 'mushroom' : 'tree';
   }
   if (isRound(size) && h > 2 * w && others.every((p) => p.off < 0.2)) return 'bottle';
   const handles = others.filter(
-    (p) => p.share < 0.25 && p.thickness < 0.12 && Math.hypot(p.x - core.x, p.z - core.z) > 0.3,
+    (p) => p.share < 0.25 && p.thickness < 0.12 && p.size[1] > 0.15 * h && Math.hypot(p.x - core.x, p.z - core.z) > 0.3,
   );
   if (
     isRound(core.size) &&
-    core.share > 0.3 &&
+    core.share > 0.4 &&
     handles.length &&
     handles.length <= 2 &&
     handles.every((p) => p.twin < 0 || handles.length === 2)

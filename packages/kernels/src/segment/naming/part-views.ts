@@ -1,7 +1,9 @@
 import type { PartFacts } from '../part-facts.ts';
 
 /** A part as the rules for names see it. Places are shares of the model's box (x to the model's left, y up, z to its front), lengths shares of its diagonal. */
-export interface PartView extends PartFacts {
+export interface PartView extends Omit<PartFacts, 'twin'> {
+  /** The part opposite: by symmetry, or, on what has a pose, the one most alike on the other side. -1 for none. */
+  twin: number;
   index: number;
   x: number;
   y: number;
@@ -28,11 +30,19 @@ export interface WholeView {
   size: readonly [number, number, number];
   /** The largest part, of those that lie in the middle if one is large enough. */
   core: PartView;
+  /** Its halves mirror each other: what is opposite is known, not guessed. */
+  isSymmetric: boolean;
 }
 
 /** Discs as wheels are: round, flat, the axle level, low, and more than one of a size. */
 function isDisc({ spread, axes, min }: PartFacts): boolean {
-  return spread[1] > 0.82 * spread[0] && spread[2] < 0.55 * spread[1] && Math.abs(axes[2][1]) < 0.3 && min[1] < 0.2;
+  return (
+    spread[0] > 0.02 &&
+    spread[1] > 0.82 * spread[0] &&
+    spread[2] < 0.55 * spread[1] &&
+    Math.abs(axes[2][1]) < 0.3 &&
+    min[1] < 0.2
+  );
 }
 
 /** Derives what rules ask for. `turn`: the model's front is at its back. */
@@ -41,7 +51,9 @@ export function viewParts(
   size: readonly [number, number, number],
   turn: boolean,
 ): WholeView {
-  const discs = facts.filter(isDisc);
+  // An axle lies across the length; of what is about as broad as long it goes from side to side.
+  const axle = size[0] > 1.3 * size[2] ? 2 : 0;
+  const discs = facts.filter((fact) => isDisc(fact) && Math.abs(fact.axes[2][axle]) > 0.75);
   const parts = facts.map((given, index): PartView => {
     const fact = turn ? turned(given) : given;
     const { min, max, spread, axes, middle } = fact;
@@ -55,14 +67,34 @@ export function viewParts(
       flat: spread[2] / (spread[1] || 1e-9),
       ...{ upright: Math.abs(axes[0][1]), lying: Math.abs(axes[2][1]), off: Math.abs(middle[0] - 0.5) },
       onGround: min[1] < 0.07,
-      isWheel: isDisc(fact) && alike > 1 && fact.share < 0.25,
+      isWheel: discs.includes(given) && alike > 1 && fact.share < 0.25,
     };
   });
+  for (const part of parts) if (part.twin < 0) part.twin = lookalikeOf(parts, part);
   const central = parts.filter((p) => p.off < 0.15);
   const largest = (list: readonly PartView[]): PartView => list.reduce((m, p) => (p.share > m.share ? p : m));
   const top = largest(parts);
   const core = central.length ? largest(central) : top;
-  return { parts, size, core: core.share > 0.4 * top.share ? core : top };
+  return {
+    parts,
+    size,
+    core: core.share > 0.4 * top.share ? core : top,
+    isSymmetric: facts.some(({ twin }) => twin >= 0),
+  };
+}
+
+/** The part of about the same size and shape on the other side, -1 for none. */
+function lookalikeOf(parts: readonly PartView[], p: PartView): number {
+  let best = -1;
+  let least = 1;
+  for (const q of parts) {
+    if (q === p || (q.x - 0.5) * (p.x - 0.5) >= 0) continue;
+    const size =
+      Math.abs(Math.log(q.share / p.share)) + Math.abs(Math.log((q.spread[0] + 1e-9) / (p.spread[0] + 1e-9)));
+    const miss = size / 0.7 + Math.hypot(q.y - p.y, q.z - p.z, p.x + q.x - 1) / 0.35;
+    if (miss < least) [least, best] = [miss, q.index];
+  }
+  return best;
 }
 
 function turned(f: PartFacts): PartFacts {
@@ -76,7 +108,8 @@ export function legsOf({ parts, core }: WholeView): PartView[] {
   return parts.filter(
     (p) =>
       p !== core &&
-      p.onGround &&
+      p.min[1] < 0.13 &&
+      p.share > 0.012 &&
       !p.isWheel &&
       p.size[1] > 0.08 &&
       p.size[1] > 0.9 * Math.max(p.size[0], p.size[2]) &&

@@ -1,150 +1,17 @@
+import { BEINGS } from './beings.ts';
 import type { BodyPlan } from './body-plan.ts';
+import { broad, isCore, type NameRule, share } from './name-rule.ts';
 import type { PartView, WholeView } from './part-views.ts';
 
-/** One name and what has it. Rules are tried in order; each part takes the first that fits. */
-export interface NameRule {
-  name: string;
-  when(part: PartView, whole: WholeView): boolean;
-  /** Only the part that this is greatest for. */
-  most?(part: PartView, whole: WholeView): number;
-  /** Told apart by side: left and right, front and back, or both. */
-  sides?: 'lr' | 'fb' | 'both';
-}
-
-const isCore = (p: PartView, { core }: WholeView): boolean => p === core;
-const broad = (p: PartView): number => p.max[0] - p.min[0];
-const deep = (p: PartView): number => p.max[2] - p.min[2];
-const board = (p: PartView): boolean => p.flat < 0.45 && p.lying > 0.75;
-const share = (p: PartView): number => p.share;
-const isLateral = (p: PartView, { core }: WholeView): boolean => Math.abs(p.x - core.x) > 0.14;
+/** Stands on the ground, higher than broad. */
 const leg = (p: PartView): boolean =>
   p.onGround && p.size[1] > 0.08 && p.size[1] > 0.8 * Math.max(p.size[0], p.size[2]);
-/** Higher than the core and in the middle. */
-const tops = (p: PartView, { core }: WholeView): boolean =>
-  p.off < 0.16 && p.y > core.y && p.min[1] > core.min[1] + 0.15;
+const deep = (p: PartView): number => p.max[2] - p.min[2];
+const board = (p: PartView): boolean => p.flat < 0.45 && p.lying > 0.75;
 
 const FURNITURE_LEGS: NameRule[] = [
   { name: 'leg', when: (p) => leg(p) && broad(p) < 0.45 && p.max[1] < 0.8, sides: 'both' },
   { name: 'foot', when: (p) => p.onGround && p.max[1] < 0.2 && broad(p) < 0.35 && deep(p) < 0.4, sides: 'both' },
-];
-
-const BIPED: NameRule[] = [
-  {
-    name: 'torso',
-    when: (p) => p.off < 0.2 && p.max[1] > 0.35 && p.min[1] < 0.85,
-    most: (p) => p.share * (p.y > 0.25 && p.y < 0.75 ? 1 : 0.3),
-  },
-  { name: 'head', when: (p, w) => tops(p, w) && p.flat > 0.35, most: (p) => p.share * (0.2 + p.y) },
-  { name: 'hat', when: (p) => p.off < 0.2 && p.min[1] > 0.8 && p.share > 0.004 },
-  { name: 'neck', when: (p, w) => tops(p, w) && p.share < 0.04 && p.max[1] < 0.92 && p.min[1] > 0.55 },
-  { name: 'ear', when: (p) => p.twin >= 0 && p.min[1] > 0.78 && p.off < 0.3 },
-  {
-    name: 'foot',
-    when: (p, w) => p.onGround && p.max[1] < 0.22 && isLateral({ ...p, x: p.x + (p.x > 0.5 ? 0.1 : -0.1) }, w),
-    sides: 'lr',
-  },
-  { name: 'leg', when: (p) => p.y < 0.42 && p.max[1] < 0.62 && p.off > 0.05 && broad(p) < 0.55, sides: 'lr' },
-  { name: 'wing', when: (p, w) => p.twin >= 0 && p.flat < 0.25 && p.share > 0.05 && p.z < w.core.z, sides: 'lr' },
-  {
-    name: 'hand',
-    when: (p, { parts }) =>
-      p.off > 0.25 &&
-      p.share < 0.05 &&
-      parts.some(
-        (q) =>
-          q !== p &&
-          (q.x - 0.5) * (p.x - 0.5) > 0 &&
-          q.off > 0.1 &&
-          q.off < p.off - 0.04 &&
-          q.y > 0.3 &&
-          q.share > 0.6 * p.share &&
-          q.neighbours.includes(p.index),
-      ),
-    sides: 'lr',
-  },
-  { name: 'arm', when: (p, w) => isLateral(p, w) && p.y > 0.25 && p.flat > 0.2, sides: 'lr' },
-  { name: 'robe', when: (p) => p.off < 0.2 && p.min[1] < 0.12 && p.max[1] > 0.25 },
-  { name: 'hips', when: (p, { core }) => p.off < 0.15 && p.y < core.y && p.y > 0.2 },
-  { name: 'cape', when: (p, { core }) => p.z < core.z - 0.1 && p.flat < 0.35 && p.size[1] > 0.2 },
-  { name: 'backpack', when: (p, { core }) => p.z < core.z - 0.2 && p.off < 0.2 && p.y > 0.4 },
-  { name: 'base', when: (p) => p.onGround && p.max[1] < 0.15 },
-];
-
-const QUADRUPED: NameRule[] = [
-  { name: 'torso', when: isCore },
-  {
-    name: 'wing',
-    when: (p, { core }) => p.twin >= 0 && p.y > core.y && p.flat < 0.4 && p.size[0] > 0.12 && p.off > 0.12,
-    sides: 'lr',
-  },
-  { name: 'foot', when: (p) => p.onGround && p.max[1] < 0.14 && p.off > 0.03, sides: 'both' },
-  {
-    name: 'leg',
-    when: (p, { core }) =>
-      p.y < core.y && p.min[1] < 0.4 && p.off > 0.03 && p.z > 0.08 && (p.onGround || p.upright > 0.5),
-    sides: 'both',
-  },
-  {
-    name: 'head',
-    when: (p, { core }) => p.z > core.z && p.off < 0.15 && p.max[2] > 0.75,
-    most: (p) => p.share * (p.max[2] > 0.9 ? 1 : 0.4),
-  },
-  {
-    name: 'ear',
-    when: (p, { core }) => p.off > 0.02 && p.z > core.z && p.max[1] > 0.8 && p.share < 0.06 && p.flat < 0.6,
-    sides: 'lr',
-  },
-  {
-    name: 'horn',
-    when: (p, { core }) => p.z > core.z && p.max[1] > 0.85 && p.share < 0.05 && p.slender > 1.8,
-    sides: 'lr',
-  },
-  { name: 'tail', when: (p, { core }) => p.z < core.z && p.off < 0.25 && p.min[2] < core.min[2] + 0.02 },
-  { name: 'neck', when: (p, { core }) => p.z > core.z && p.off < 0.12 && p.y > core.y - 0.1 },
-  { name: 'muzzle', when: (p) => p.max[2] > 0.93 && p.off < 0.1 },
-  { name: 'mane', when: (p, { core }) => p.off < 0.1 && p.y > core.y && p.z > core.z - 0.1 },
-  { name: 'hips', when: (p, { core }) => p.z < core.z && p.share > 0.05 },
-  { name: 'chest', when: (p, { core }) => p.z > core.z && p.share > 0.05 && p.off < 0.15 },
-];
-
-const BIRD: NameRule[] = [
-  { name: 'body', when: isCore },
-  { name: 'wing', when: (p) => p.twin >= 0 && p.y > 0.25 && p.flat < 0.6 && p.share > 0.015, sides: 'lr' },
-  { name: 'foot', when: (p) => p.onGround && p.max[1] < 0.16, sides: 'lr' },
-  { name: 'leg', when: (p) => p.y < 0.4 && p.off > 0.03 && p.min[1] < 0.2, sides: 'lr' },
-  { name: 'head', when: (p, { core }) => p.off < 0.15 && p.y > core.y && p.z > core.z - 0.1, most: share },
-  { name: 'beak', when: (p, { core }) => p.off < 0.12 && p.z > core.z && p.max[2] > 0.85 && p.share < 0.05 },
-  { name: 'tail', when: (p, { core }) => p.z < core.z && p.min[2] < 0.2 },
-  { name: 'crest', when: (p) => p.min[1] > 0.85 && p.off < 0.1 },
-];
-
-const FISH: NameRule[] = [
-  { name: 'body', when: isCore },
-  { name: 'tail fin', when: (p) => p.min[2] < 0.12 && p.max[2] < 0.45, most: (p) => -p.z },
-  { name: 'tail', when: (p) => p.z < 0.35 && p.off < 0.12 },
-  { name: 'dorsal fin', when: (p, { core }) => p.off < 0.1 && p.y > core.y + 0.12 && p.share < 0.12 && p.flat < 0.5 },
-  { name: 'head', when: (p, { core }) => p.z > core.z && p.max[2] > 0.9, most: share },
-  { name: 'belly fin', when: (p, { core }) => p.off < 0.1 && p.y < core.y - 0.12 && p.share < 0.12 },
-  { name: 'fin', when: (p) => p.flat < 0.45 && p.off > 0.08, sides: 'lr' },
-];
-
-const BUG: NameRule[] = [
-  { name: 'body', when: isCore },
-  { name: 'wing', when: (p, { core }) => p.y > core.y && p.flat < 0.25 && p.off > 0.1 && p.lying > 0.4, sides: 'lr' },
-  { name: 'abdomen', when: (p, { core }) => p.off < 0.12 && p.z < core.z && p.share > 0.06 },
-  { name: 'head', when: (p, { core }) => p.off < 0.12 && p.z > core.z && p.share > 0.03, most: (p) => p.share * p.z },
-  {
-    name: 'leg',
-    when: (p) => (p.slender > 1.5 || p.onGround) && (p.off > 0.08 || Math.abs(p.z - 0.5) > 0.2),
-    sides: 'lr',
-  },
-  { name: 'feeler', when: (p) => p.max[2] > 0.85 && p.slender > 2 },
-];
-
-const SNAKE: NameRule[] = [
-  { name: 'head', when: (p) => p.max[2] > 0.6 && p.slender < 2.5, most: (p) => p.max[1] + p.thickness * 4 },
-  { name: 'tail', when: (p, { core }) => p !== core, most: (p) => -p.thickness },
-  { name: 'body', when: () => true },
 ];
 
 const VEHICLE: NameRule[] = [
@@ -161,9 +28,10 @@ const VEHICLE: NameRule[] = [
     sides: 'both',
   },
   { name: 'track', when: (p) => p.onGround && p.off > 0.2 && deep(p) > 0.6 && p.share > 0.05, sides: 'lr' },
-  { name: 'body', when: isCore },
+  { name: 'cabin', when: (p) => p.off < 0.15 && p.max[1] > 0.9 && p.min[1] > 0.35 && p.share > 0.05, most: share },
+  { name: 'body', when: (p) => p.min[1] < 0.35 && p.max[1] > 0.25, most: share },
   {
-    name: 'cabin',
+    name: 'roof',
     when: (p, { core }) => p.off < 0.15 && p.y > core.y && p.max[1] > 0.85 && p.share > 0.03,
     most: share,
   },
@@ -176,16 +44,26 @@ const VEHICLE: NameRule[] = [
     when: (p) => p.twin >= 0 && p.off > 0.2 && p.share < 0.02 && Math.abs(p.z - 0.5) > 0.35,
     sides: 'both',
   },
+  { name: 'wheel', when: (p) => p.onGround && p.off > 0.2 && p.max[1] < 0.6 && p.share < 0.06, sides: 'both' },
   { name: 'chassis', when: (p) => p.y < 0.35 && p.off < 0.15 },
 ];
 
 const CYCLE: NameRule[] = [
   { name: 'wheel', when: (p) => p.isWheel, sides: 'fb' },
-  { name: 'handlebar', when: (p) => p.y > 0.55 && broad(p) > 0.45 && p.off < 0.2, most: (p) => p.max[1] },
+  {
+    name: 'handlebar',
+    when: (p) => p.y > 0.55 && broad(p) > 0.45 && p.off < 0.2,
+    most: (p) => broad(p) / (0.2 + deep(p)),
+  },
   { name: 'seat', when: (p) => p.min[1] > 0.55 && p.off < 0.15 && p.z < 0.6, most: (p) => p.max[1] + p.lying },
-  { name: 'fork', when: (p) => p.z > 0.6 && p.upright > 0.5 && p.min[1] < 0.5 },
+  { name: 'fork', when: (p) => p.z > 0.6 && p.upright > 0.5 && p.min[1] < 0.45 && p.y < 0.6 },
+  {
+    name: 'mudguard',
+    when: (p) => p.y > 0.45 && p.y < 0.65 && p.slender > 2.5 && p.off < 0.05 && Math.abs(p.z - 0.5) > 0.18,
+  },
   { name: 'frame', when: isCore },
-  { name: 'pedal', when: (p) => p.twin >= 0 && p.y < 0.4 && p.share < 0.05, sides: 'lr' },
+  { name: 'pedal', when: (p) => p.off > 0.1 && p.y < 0.45 && p.share < 0.03 && p.slender < 3, sides: 'lr' },
+  { name: 'frame tube', when: (p) => p.slender > 2 },
 ];
 
 const AIRCRAFT: NameRule[] = [
@@ -237,7 +115,11 @@ const CHAIR: NameRule[] = [
   { name: 'backrest', when: (p) => p.max[1] > 0.75 && broad(p) > 0.4 && p.off < 0.15, most: share },
   { name: 'armrest', when: (p) => p.off > 0.2 && p.max[1] > 0.35 && deep(p) > 0.35, sides: 'lr' },
   { name: 'back post', when: (p) => p.off > 0.2 && p.upright > 0.7 && p.max[1] > 0.7, sides: 'lr' },
-  { name: 'cushion', when: (p, { core }) => p.y > core.y - 0.15 && p.min[1] > 0.2 && p.slender < 3 && p.share > 0.02 },
+  {
+    name: 'cushion',
+    when: (p, { core }) =>
+      p.y > core.y - 0.15 && p.min[1] > 0.2 && p.slender < 3 && p.share > 0.02 && p.thickness > 0.03,
+  },
   { name: 'spindle', when: (p) => p.upright > 0.8 && p.slender > 2.5 },
   { name: 'top rail', when: (p) => p.min[1] > 0.8 },
   { name: 'rail', when: (p) => p.slender > 2 },
@@ -245,6 +127,7 @@ const CHAIR: NameRule[] = [
 ];
 
 const TABLE: NameRule[] = [
+  { name: 'leg', when: (p) => leg(p) && broad(p) < 0.3 && deep(p) < 0.45, sides: 'both' },
   { name: 'top', when: (p) => p.max[1] > 0.8 && broad(p) > 0.5 && deep(p) > 0.35, most: share },
   ...FURNITURE_LEGS,
   { name: 'board', when: (p) => board(p) && p.max[1] > 0.85 },
@@ -319,7 +202,12 @@ const VESSEL: NameRule[] = [
 /** What sticks out at the side of a round body. */
 function sideParts(parts: readonly PartView[], core: PartView): PartView[] {
   return parts.filter(
-    (p) => p !== core && p.share < 0.3 && Math.hypot(p.x - core.x, p.z - core.z) > 0.28 && p.size[1] > 0.1,
+    (p) =>
+      p !== core &&
+      p.share < 0.3 &&
+      Math.hypot(p.x - core.x, p.z - core.z) > 0.28 &&
+      p.size[1] > 0.1 &&
+      p.thickness < 0.15,
   );
 }
 
@@ -355,7 +243,7 @@ const HAFTED: NameRule[] = [
   { name: 'handle', when: (p) => p.slender > 1.8, most: (p, w) => along(p, w).length / (0.05 + along(p, w).across) },
   { name: 'head', when: (p, w) => Math.abs(along(p, w).at - headEnd(w)) < 0.4, most: share },
   { name: 'blade', when: (p, w) => p.flat < 0.4 && Math.abs(along(p, w).at - headEnd(w)) < 0.4 },
-  { name: 'tip', when: (p, w) => Math.abs(along(p, w).at - headEnd(w)) < 0.1 },
+  { name: 'head part', when: (p, w) => Math.abs(along(p, w).at - headEnd(w)) < 0.15 },
   { name: 'pommel', when: (p, w) => Math.abs(along(p, w).at - headEnd(w)) > 0.9 },
   { name: 'grip', when: (p, w) => Math.abs(along(p, w).at - headEnd(w)) > 0.6 },
   { name: 'band', when: () => true },
@@ -367,8 +255,9 @@ const BLADE: NameRule[] = [
   { name: 'grip', when: (p) => p.slender > 1.2, most: (p, w) => along(p, w).length },
   {
     name: 'pommel',
-    when: (p, w) => Math.abs(along(p, w).at - 0.5) > 0.42,
-    most: (p, w) => (bladeAt(w) < 0.5 ? 1 : -1) * along(p, w).at,
+    when: (p, w) =>
+      Math.abs(along(p, w).at - 0.5) > 0.42 && Math.sign(along(p, w).at - 0.5) !== Math.sign(bladeAt(w) - 0.5),
+    most: share,
   },
   {
     name: 'tip',
@@ -405,7 +294,12 @@ const BUILDING: NameRule[] = [
     when: (p) => p.onGround && p.size[1] > 1.3 * Math.max(p.size[0], p.size[2]) && p.share > 0.04,
     sides: 'both',
   },
-  { name: 'door', when: (p) => p.min[1] < 0.2 && p.size[1] > p.size[0] && p.max[1] < 0.55 && p.share < 0.06 },
+  {
+    name: 'door',
+    when: (p) =>
+      p.min[1] < 0.2 && p.size[1] > p.size[0] && p.max[1] < 0.55 && p.share < 0.06 && p.z > 0.6 && p.slender < 3.5,
+  },
+  { name: 'base', when: (p) => p.max[1] < 0.15 && broad(p) > 0.4 },
   { name: 'step', when: (p) => p.max[1] < 0.12 },
   { name: 'window', when: (p) => p.flat < 0.6 && p.lying < 0.3 && p.share < 0.04 },
   { name: 'wall', when: (p) => p.flat < 0.5 && p.lying < 0.3 },
@@ -425,16 +319,31 @@ const TREE: NameRule[] = [
 ];
 
 const MUSHROOM: NameRule[] = [
+  { name: 'spot', when: (p) => p.share < 0.03 && p.y > 0.5 },
   { name: 'cap', when: (p) => p.y > 0.4, most: (p) => p.share * p.size[0] },
   { name: 'stem', when: (p) => p.off < 0.25 && p.min[1] < 0.5, most: (p) => p.size[1] },
   { name: 'ground', when: (p) => p.max[1] < 0.2 },
   { name: 'ring', when: (p) => p.lying > 0.7 && p.y > 0.25 && p.y < 0.75 },
 ];
 
+const PLANT: NameRule[] = [
+  { name: 'stem', when: (p) => p.upright > 0.75 && p.slender > 3 && p.size[1] > 0.3, most: (p) => p.size[1] * p.share },
+  { name: 'leaf', when: (p, { core }) => p !== core && (p.flat < 0.45 || p.slender > 2) },
+];
+
 /** The rules of each plan, in the order in which they are tried. */
 export const RULES: Readonly<Record<BodyPlan, readonly NameRule[]>> = {
-  ...{ biped: BIPED, quadruped: QUADRUPED, bird: BIRD, fish: FISH, bug: BUG, snake: SNAKE },
+  ...BEINGS,
   ...{ vehicle: VEHICLE, cycle: CYCLE, aircraft: AIRCRAFT, rocket: ROCKET, ship: SHIP },
   ...{ chair: CHAIR, table: TABLE, bed: BED, cabinet: CABINET, lamp: LAMP, vessel: VESSEL, bottle: BOTTLE },
-  ...{ hafted: HAFTED, blade: BLADE, gun: GUN, building: BUILDING, tree: TREE, mushroom: MUSHROOM, generic: [] },
+  ...{
+    hafted: HAFTED,
+    blade: BLADE,
+    gun: GUN,
+    building: BUILDING,
+    tree: TREE,
+    mushroom: MUSHROOM,
+    plant: PLANT,
+    generic: [],
+  },
 };

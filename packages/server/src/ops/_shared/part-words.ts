@@ -1,3 +1,5 @@
+import { planOfWords } from '@claywork/kernels';
+
 /** Names that programs give to what nobody has named. */
 const MEANINGLESS = new Set(
   'mesh node object cube sphere cylinder cone torus plane circle icosphere group model geometry geo primitive default scene root part parts solid polygon curve shape obj lod low high poly null empty armature material mat main texture untitled'.split(
@@ -41,14 +43,18 @@ export function wordsOf(name: string): string[] {
 export function cleanNames(names: readonly string[]): (string | undefined)[] {
   const tokens = names.map(wordsOf);
   const distinct = new Set(names).size;
-  const first = tokens[0]?.[0];
-  // A word that all begin with names the whole, if something is left of each without it.
-  const isPrefix =
-    distinct > 1 &&
-    first !== undefined &&
-    tokens.every((t) => t[0] === first && t.slice(1).some((w) => w.length > 2 && !(w in SIDES)));
+  const saysMore = (t: readonly string[]): boolean =>
+    t.slice(1).some((w) => w.length > 2 && !(w in SIDES) && !MEANINGLESS.has(w));
+  // A word that all begin with, or a kind of being that many do, names the whole, where something is left of the name without it.
+  const isPrefix = (word: string): boolean => {
+    const begun = tokens.filter((t) => t[0] === word);
+    if (distinct < 2 || !begun.every((t) => saysMore(t))) return false;
+    return begun.length === tokens.length || (begun.length > 0.3 * tokens.length && planOfWords([word]) === 'biped');
+  };
   return tokens.map((all, i) => {
-    const words = (isPrefix ? all.slice(1) : all).filter((w) => !MEANINGLESS.has(w));
+    const words = (isPrefix(all[0]) ? all.slice(1) : all).filter(
+      (w, k, list) => !MEANINGLESS.has(w) && (w.length > 1 || w in SIDES || k === list.length - 1),
+    );
     if (!words.some((w) => w.length > 1 && !(w in SIDES))) return undefined;
     if (words.length === all.length && !/[A-Z_.\d]/.test(names[i])) return names[i].trim();
     const isSide = (w: string, k: number): boolean => w in SIDES && (w.length > 1 || k === 0 || k === words.length - 1);
@@ -61,7 +67,7 @@ export function cleanNames(names: readonly string[]): (string | undefined)[] {
 
 /** What joints are parts of, the first that a joint's words have. */
 const LIMBS: readonly (readonly [RegExp, string])[] = [
-  [/^(ik|pole|target|control|ctrl|slot|handslot|handle|roll|helper|end|nub)/, ''],
+  [/^(slot|handslot|handle|helper|nub)/, ''],
   [/^(hand|wrist|fist|palm|finger|thumb|index|pinky|knuckle)/, 'hand'],
   [/^(foot|feet|toe|ankle|heel|ball|hoof|paw)/, 'foot'],
   [/^(thigh|calf|shin|knee|leg|upleg)/, 'leg'],
@@ -85,11 +91,7 @@ const PLACES = new Set(['front', 'back', 'middle', 'mid', 'top', 'bottom', 'hind
 export function limbOf(joint: string): string | undefined {
   const words = wordsOf(joint.replace(/^.*:/, ''));
   const joined = words.join('');
-  if (
-    /(^|[a-z])(ik|pole|target|control)($|[a-z])/.test(words.join(' ')) &&
-    /\b(ik|pole|target|control)\b/.test(words.join(' '))
-  )
-    return undefined;
+  if (words.some((w) => /^(ik|pole|target|control|ctrl)$/.test(w))) return undefined;
   for (const [pattern, part] of LIMBS) {
     const has = words.some((w) => pattern.test(w)) || (PAIRED.has(part) && pattern.test(joined));
     if (!has || (part === 'torso' && words.some((w) => w in SIDES) && !/shoulder|clavicle|hip/.test(joined))) continue;

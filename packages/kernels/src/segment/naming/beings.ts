@@ -1,0 +1,154 @@
+import { broad, isCore, type NameRule, share } from './name-rule.ts';
+import type { PartView, WholeView } from './part-views.ts';
+
+const isLateral = (p: PartView, { core }: WholeView): boolean => Math.abs(p.x - core.x) > 0.14;
+/** Higher than the core and in the middle. */
+const tops = (p: PartView, { core }: WholeView): boolean =>
+  p.off < 0.16 && p.y > core.y && p.min[1] > core.min[1] + 0.15;
+
+/** Small balls in pairs on what is the face. */
+const EYES: NameRule = {
+  name: 'eye',
+  when: (p, w) =>
+    p !== w.core &&
+    (p.twin >= 0 || p.share < 0.008) &&
+    p.share < 0.035 &&
+    p.slender < 1.6 &&
+    p.y > 0.35 &&
+    (p.z > w.core.z || p.z > 0.6) &&
+    p.size[1] < 0.2 &&
+    p.thickness > 0.008,
+  sides: 'lr',
+};
+
+const BIPED: NameRule[] = [
+  {
+    name: 'torso',
+    when: (p) => p.off < 0.2 && p.max[1] > 0.35 && p.min[1] < 0.85,
+    most: (p) => p.share * (p.y > 0.25 && p.y < 0.75 ? 1 : 0.3),
+  },
+  { name: 'head', when: (p, w) => tops(p, w) && p.flat > 0.35, most: (p) => p.share * (0.2 + p.y) },
+  { name: 'hat', when: (p) => p.off < 0.2 && p.min[1] > 0.8 && p.share > 0.004 },
+  { name: 'neck', when: (p, w) => tops(p, w) && p.share < 0.04 && p.max[1] < 0.92 && p.min[1] > 0.55 },
+  { name: 'ear', when: (p) => p.twin >= 0 && p.min[1] > 0.78 && p.off < 0.3 },
+  {
+    name: 'hand',
+    when: (p, { parts }) =>
+      p.off > 0.25 &&
+      p.share < 0.05 &&
+      parts.some(
+        (q) =>
+          q !== p &&
+          (q.x - 0.5) * (p.x - 0.5) > 0 &&
+          q.off > 0.1 &&
+          q.off < p.off - 0.04 &&
+          q.y > 0.3 &&
+          q.share > 0.6 * p.share &&
+          q.neighbours.includes(p.index),
+      ),
+    sides: 'lr',
+  },
+  {
+    name: 'foot',
+    when: (p, w) => p.onGround && p.max[1] < 0.22 && isLateral({ ...p, x: p.x + (p.x > 0.5 ? 0.1 : -0.1) }, w),
+    sides: 'lr',
+  },
+  { name: 'leg', when: (p) => p.y < 0.42 && p.max[1] < 0.62 && p.off > 0.05 && broad(p) < 0.55, sides: 'lr' },
+  { name: 'wing', when: (p, w) => p.twin >= 0 && p.flat < 0.25 && p.share > 0.05 && p.z < w.core.z, sides: 'lr' },
+  { name: 'arm', when: (p, w) => isLateral(p, w) && p.y > 0.25 && p.flat > 0.2, sides: 'lr' },
+  { name: 'robe', when: (p) => p.off < 0.2 && p.min[1] < 0.12 && p.max[1] > 0.25 },
+  { name: 'backpack', when: (p, { core }) => p.z < core.z - 0.2 && p.off < 0.2 && p.y > 0.4 },
+  { name: 'hips', when: (p, { core }) => p.off < 0.15 && p.y < core.y && p.y > 0.2 },
+  { name: 'chest', when: (p) => p.off < 0.15 && p.y > 0.45 && p.y < 0.75 && p.share > 0.02, most: share },
+  { name: 'cape', when: (p, { core }) => p.z < core.z - 0.1 && p.flat < 0.35 && p.size[1] > 0.2 },
+  { name: 'base', when: (p) => p.onGround && p.max[1] < 0.15 },
+];
+
+const QUADRUPED: NameRule[] = [
+  { name: 'torso', when: isCore },
+  EYES,
+  {
+    name: 'wing',
+    when: (p, { core }) =>
+      p.twin >= 0 && p.y > core.y && p.flat < 0.4 && p.size[0] > 0.12 && p.off > 0.12 && Math.abs(p.z - core.z) < 0.22,
+    sides: 'lr',
+  },
+  { name: 'foot', when: (p) => p.onGround && p.max[1] < 0.14 && p.off > 0.03, sides: 'both' },
+  {
+    name: 'leg',
+    when: (p, { core }) =>
+      p.y < core.y && p.min[1] < 0.4 && p.off > 0.03 && p.z > 0.08 && (p.onGround || p.upright > 0.5),
+    sides: 'both',
+  },
+  {
+    name: 'head',
+    when: (p, { core }) => p.z > core.z && p.off < 0.22 && p.max[2] > 0.75,
+    most: (p) => p.share * p.z ** 2,
+  },
+  {
+    name: 'ear',
+    when: (p, { core }) => p.off > 0.02 && p.z > core.z && p.max[1] > 0.75 && p.share < 0.1 && p.flat < 0.6,
+    sides: 'lr',
+  },
+  {
+    name: 'horn',
+    when: (p, { core }) => p.z > core.z && p.max[1] > 0.85 && p.share < 0.05 && p.slender > 1.8,
+    sides: 'lr',
+  },
+  {
+    name: 'tail',
+    when: (p, { core }) => p.z < core.z && p.off < 0.25 && p.min[2] < core.min[2] + 0.02 && p.min[1] > 0.08,
+  },
+  { name: 'neck', when: (p, { core }) => p.z > core.z && p.off < 0.12 && p.y > core.y - 0.1 },
+  { name: 'muzzle', when: (p) => p.max[2] > 0.93 && p.off < 0.1 },
+  { name: 'nose', when: (p) => p.max[2] > 0.95 && p.share < 0.01 },
+  { name: 'mane', when: (p, { core }) => p.off < 0.1 && p.y > core.y && p.z > core.z - 0.1 },
+  { name: 'hips', when: (p, { core }) => p.z < core.z && p.share > 0.05 },
+  { name: 'chest', when: (p, { core }) => p.z > core.z && p.share > 0.05 && p.off < 0.15 },
+];
+
+const BIRD: NameRule[] = [
+  { name: 'body', when: isCore },
+  EYES,
+  { name: 'wing', when: (p) => p.twin >= 0 && p.y > 0.25 && p.flat < 0.6 && p.share > 0.015, sides: 'lr' },
+  { name: 'foot', when: (p) => p.onGround && p.max[1] < 0.16, sides: 'lr' },
+  { name: 'leg', when: (p) => p.y < 0.4 && p.off > 0.03 && p.min[1] < 0.2, sides: 'lr' },
+  { name: 'head', when: (p, { core }) => p.off < 0.15 && p.y > core.y && p.z > core.z - 0.1, most: share },
+  { name: 'beak', when: (p, { core }) => p.off < 0.12 && p.z > core.z && p.max[2] > 0.85 && p.share < 0.05 },
+  { name: 'tail', when: (p, { core }) => p.z < core.z && p.min[2] < 0.2 },
+  { name: 'crest', when: (p) => p.min[1] > 0.85 && p.off < 0.1 },
+];
+
+const FISH: NameRule[] = [
+  { name: 'body', when: isCore },
+  EYES,
+  { name: 'tail fin', when: (p) => p.min[2] < 0.12 && p.max[2] < 0.45, most: (p) => -p.z },
+  { name: 'tail', when: (p) => p.z < 0.35 && p.off < 0.12 },
+  { name: 'dorsal fin', when: (p, { core }) => p.off < 0.1 && p.y > core.y + 0.12 && p.share < 0.12 && p.flat < 0.5 },
+  { name: 'head', when: (p, { core }) => p.z > core.z && p.max[2] > 0.9, most: share },
+  { name: 'belly fin', when: (p, { core }) => p.off < 0.1 && p.y < core.y - 0.12 && p.share < 0.12 },
+  { name: 'fin', when: (p) => p.share < 0.08 && (p.flat < 0.5 || p.slender > 2), sides: 'lr' },
+];
+
+const BUG: NameRule[] = [
+  { name: 'body', when: (p) => Math.hypot(p.x - 0.5, p.z - 0.5) < 0.22, most: share },
+  EYES,
+  { name: 'wing', when: (p, { core }) => p.y > core.y && p.flat < 0.25 && p.off > 0.1 && p.lying > 0.4, sides: 'lr' },
+  { name: 'abdomen', when: (p, { core }) => p.off < 0.12 && p.z < core.z && p.share > 0.06 },
+  { name: 'head', when: (p, { core }) => p.off < 0.12 && p.z > core.z && p.share > 0.03, most: (p) => p.share * p.z },
+  {
+    name: 'leg',
+    when: (p) => (p.slender > 1.5 || p.onGround) && (p.off > 0.08 || Math.abs(p.z - 0.5) > 0.2),
+    sides: 'lr',
+  },
+  { name: 'feeler', when: (p) => p.max[2] > 0.85 && p.slender > 2 },
+];
+
+const SNAKE: NameRule[] = [
+  { name: 'head', when: (p) => p.max[2] > 0.6 && p.slender < 2.5, most: (p) => p.max[1] + p.thickness * 4 },
+  { name: 'tail', when: (p, { core }) => p !== core, most: (p) => -p.thickness },
+  { name: 'body', when: () => true },
+];
+
+/** Rules for what lives. */
+export const BEINGS = { biped: BIPED, quadruped: QUADRUPED, bird: BIRD, fish: FISH, bug: BUG, snake: SNAKE };
