@@ -1,4 +1,4 @@
-// How good painted models are: npm run quality:textures -- [-n FIRST:LAST] [--quality pro] [--size 360] [--sheet NAME] [FILE|sculpt:WORDS|PICTURE...=PROMPT ...]
+// How good painted models are: npm run quality:textures -- [-n FIRST:LAST] [--quality pro] [--size 360] [--sheet NAME] [--ref PICTURE] [--style PICTURE] [FILE|sculpt:WORDS|PICTURE...=PROMPT ...]
 // One row a pair of model and prompt: parts, faces, whether coordinates were kept, processor seconds, the step of colour across chart borders
 // (95th percentile, of 255), distance of the colours that were asked for (CIE 1976, the phrase that misses most), validator messages, what was not
 // understood. Draws all of them under three lights. Without pairs: those of scripts/texture/pairs.ts, whose models lie in CLAYWORK_MODELS.
@@ -26,6 +26,8 @@ const { values, positionals } = parseArgs({
     alignment: { type: 'string', default: 'original' },
     plain: { type: 'boolean', default: false },
     keep: { type: 'boolean', default: false },
+    ref: { type: 'string' },
+    style: { type: 'string' },
   },
 });
 const models = process.env.CLAYWORK_MODELS ?? '.';
@@ -45,9 +47,14 @@ for (const [model, prompt] of pairs) {
       quality: values.quality,
       alignment: values.alignment,
       pbr: !values.plain,
+      ref_image_token: values.ref,
+      style_image_token: values.style,
     });
     const ctx = fakeContext(7);
-    ctx.input = async (_, file) => {
+    ctx.input = async (which, file) => {
+      const picture =
+        which === 'ref_image_token' ? values.ref : which === 'style_image_token' ? values.style : undefined;
+      if (picture) return { bytes: readFileSync(picture), name: picture };
       if (!file) return { bytes, name };
       if (!lineage) throw new Error('none');
       return { bytes: lineage, name: file };
@@ -77,6 +84,7 @@ for (const [model, prompt] of pairs) {
       prompt,
       understood.ignored.join(', '),
     ];
+    if (values.ref) row.push(JSON.stringify(ctx.values.view));
     console.log(row.join('\t'));
     tiles.push(...(await drawLights(glb, Number(values.tile))));
   } catch (cause) {

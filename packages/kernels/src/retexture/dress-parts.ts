@@ -33,10 +33,9 @@ export interface DressOptions {
 export interface Dressing {
   /** Material of each part. */
   specs: MaterialSpec[];
-  /** Parts that only change colour, wear or finish: what they are made of is left to them. */
-  recolored: boolean[];
-  /** Whether any word said anything. */
-  said: boolean;
+  /** Of each part: whether words were said of it, and a colour among them. */
+  said: boolean[];
+  colored: boolean[];
   phrases: { words: string; parts: string[]; material: string; color?: string }[];
   ignored: string[];
   guesses: FinishReading['guesses'];
@@ -65,8 +64,8 @@ export function dressParts(prompt: string, dressed: readonly DressedPart[], opti
   const looked = reading.looks.reduce((list, look) => wear(list, dressed, look as Look, asked), specs);
   return {
     specs: looked.map((spec, i) => alongPart(spec, dressed[i].part.extent)),
-    recolored: dressed.map((_, i) => !reading.looks.length && !finishes[i]?.finish.mods.materials.length),
-    said: finishes.some((finish) => finish !== undefined) || reading.looks.length > 0,
+    said: finishes.map((given) => given !== undefined || reading.looks.length > 0),
+    colored: finishes.map((given) => (given?.finish.mods.colors.length ?? 0) > 0),
     phrases: tell(reading, finishes, dressed, specs),
     ignored: reading.ignored,
     guesses: reading.guesses,

@@ -57,7 +57,8 @@ export async function paintSurface(
   );
   const plan = planBake(
     painted.map(({ part, spec }, i) => ({
-      mesh: centred(meshes[i]),
+      // Pictures are laid on from where they were taken.
+      mesh: spec.photo || spec.tile ? meshes[i] : centred(meshes[i]),
       material: spec,
       seed: hashString(part.label, options.seed),
     })),

@@ -72,7 +72,11 @@ export function takeApart(given: Scene, knowledge: PartKnowledge = {}): SurfaceM
     if (faces === 0) return;
     const from = first;
     first += faces;
-    if (seen.has(part.primitive)) return;
+    if (seen.has(part.primitive)) {
+      // Another copy is painted with the first, and stands there all the same.
+      beside.push(f);
+      return;
+    }
     seen.add(part.primitive);
     const byLabel = new Map<string, number[]>();
     for (let i = 0; i < faces; i++) {

@@ -34,11 +34,16 @@ export function fillUnseen(
     for (let c = 0; c < 3; c++) sums[o + c] += w * seen[c];
     sums[o + 3] += w;
   }
+  return { ...lattice, colors: spreadColors(sums, size) };
+}
+
+/** Weighted sums of linear colours in a box (three channels and their weight, x fastest) -> sRGB everywhere, from what is near. Shared memory. */
+export function spreadColors(sums: Float32Array, size: readonly [number, number, number]): Uint8Array {
   const filled = pushPull(sums, size);
   const colors = new Uint8Array(3 * size[0] * size[1] * size[2]);
   for (let i = 0, o = 0; o < colors.length; i += 4, o += 3)
     for (let c = 0; c < 3; c++) colors[o + c] = linearToByte(filled[i + c] / Math.max(1e-9, filled[i + 3]));
-  return { ...lattice, colors: shareArray(colors) };
+  return shareArray(colors);
 }
 
 /** Weighted sums (three channels and their weight, x fastest) -> the same with every weight over 0. */

@@ -5,6 +5,7 @@ import { createFineFbm, createLatticeFbm } from './lattice-fbm.ts';
 import { findRecipe } from './library.ts';
 import { compileMask, type MaskFn } from './masks.ts';
 import type { MaterialSpec } from './material-spec.ts';
+import { compileTile } from './picture-tile.ts';
 import { compileProjection } from './projection.ts';
 import { type Recipe, SAMPLE_STRIDE, type SampleFn } from './recipe.ts';
 import { mixColor, smooth } from './shade.ts';
@@ -44,6 +45,7 @@ export function compileMaterial(spec: MaterialSpec, seed: number, place: Materia
     return { evaluate: compileCameraProjection(photo, under.evaluate) };
   }
   if (projection) return { evaluate: compileProjection(projection, spec.rough ?? 0.65, spec.metal ?? 0) };
+  if (spec.tile) return { evaluate: compileTile(spec.tile, spec.rough ?? 0.7, spec.metal ?? 0) };
   if (views) return { evaluate: compileViews(views, spec.rough ?? 0.65, spec.metal ?? 0) };
   if (!cell) return compileSmooth(spec, seed, place);
   const { evaluate } = compileSmooth({ ...spec, cell: undefined }, seed, { ...place, footprint: cell });

@@ -12,11 +12,12 @@ export {
 } from './bake/plan.ts';
 export { type OcclusionOptions, type OcclusionPlan, planOcclusion, runOcclusionJob } from './bake/plan-occlusion.ts';
 export { transferOcclusion } from './bake/samples.ts';
-export type { CameraProjection } from './camera-projection.ts';
+export { type CameraProjection, compileCameraProjection } from './camera-projection.ts';
 export { parseColor } from './color.ts';
 export { compileMaterial, type MaterialPlace, type SolidMaterial } from './compile.ts';
 export { findRecipe, MATERIAL_NAMES, type MaterialHints, materialHints } from './library.ts';
 export type { MaskSpec, MaterialLayer, MaterialSpec } from './material-spec.ts';
+export type { PictureTile } from './picture-tile.ts';
 export { createPreviewShade, type PreviewSample } from './preview.ts';
 export type { Projection } from './projection.ts';
 export { SAMPLE_STRIDE, type SampleFn } from './recipe.ts';

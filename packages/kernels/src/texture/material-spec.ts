@@ -1,6 +1,7 @@
 import type { FieldShape } from '../field/index.ts';
 import type { Vec3 } from '../math/index.ts';
 import type { CameraProjection } from './camera-projection.ts';
+import type { PictureTile } from './picture-tile.ts';
 import type { Projection } from './projection.ts';
 import type { ViewProjection } from './view-projection.ts';
 
@@ -41,6 +42,8 @@ export interface MaterialSpec {
   views?: ViewProjection;
   /** Laid over the recipe where a camera saw the thing. */
   photo?: CameraProjection;
+  /** A picture that repeats, laid on from three sides, under the layers. */
+  tile?: PictureTile;
   /** Soft light from above is in the colour, for models that are shown by their base colour alone. */
   lit?: boolean;
   emissive?: string;

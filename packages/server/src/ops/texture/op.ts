@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineOp } from '../../engine/define-op.ts';
 import { flag, seed, text } from '../_shared/fields.ts';
-import { taskInput } from '../_shared/ids.ts';
+import { imageToken, taskInput } from '../_shared/ids.ts';
 
 const partNames = z
   .array(z.string().min(1).max(200))
@@ -17,6 +17,14 @@ export const params = z.object({
   }),
   quality: z.enum(['pro', 'ultra']).optional().meta({
     description: 'pro: an atlas of 4096 texels a side. ultra: 8192. Standard, when left out: 2048.',
+  }),
+  style_image_token: imageToken.optional().meta({
+    description:
+      'A picture whose colours and pattern the parts take; those that the prompt speaks of only its colours.',
+  }),
+  ref_image_token: imageToken.optional().meta({
+    description:
+      'A picture of the thing as it is to look: laid on from where the model has its outline, and completed around. The prompt is ignored then.',
   }),
   part_names: partNames,
   seed,
@@ -42,7 +50,7 @@ export const op = defineOp({
   prices: { base: 10, pro: 20, ultra: 30 },
   price: (p, credits) => credits[p.quality ?? 'base'],
   files: () => ['model.glb'],
-  inputs: { input: 'task' },
+  inputs: { input: 'task', style_image_token: 'image_token', ref_image_token: 'image_token' },
   check: (p, { input }) => {
     if (!/\.(glb|fbx)$/.test(input?.files[0]?.name ?? '')) return 'input: that task has no GLB or FBX model to paint.';
     const known = input?.output.parts;

@@ -120,7 +120,8 @@ interface Told {
 
 async function paint(fields: Partial<z.input<typeof op.params>>, model = bytes, beside?: Uint8Array) {
   const ctx: FakeContext = fakeContext(5);
-  ctx.input = async (_, file) => {
+  ctx.input = async (which, file) => {
+    if (which !== 'input') return { name: 'picture.png', bytes: beside as Uint8Array };
     if (!file) return { name: 'model.glb', bytes: model };
     if (!beside) throw new Error('nothing beside it');
     return { name: file, bytes: beside };
@@ -229,6 +230,38 @@ test('parts of a sculpture are known by what was kept beside it, and stay known'
   after.input = async (_, file) => ({ name: file ?? '', bytes: ctx.kept.get('lineage.json') as Uint8Array });
   const { known } = await knownParts(made, after);
   expect(known).toHaveLength(joinScene(made).mesh.indices.length / 3);
+});
+
+test('a picture of the thing is laid on from where it has its outline; one without a subject fails with a sentence', async () => {
+  const drawn = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="260"><circle cx="200" cy="130" r="110" fill="#c02020"/>' +
+      '<circle cx="46" cy="130" r="33" fill="#2030c0"/><circle cx="354" cy="130" r="33" fill="#2030c0"/></svg>',
+  );
+  const { made, ctx } = await paint(
+    { prompt: 'zxqv', ref_image_token: 'p' },
+    bytes,
+    await sharp(drawn).png().toBuffer(),
+  );
+  expect((ctx.values.view as { overlap: number }).overlap).toBeGreaterThan(0.9);
+  const [red, , none] = await meanOf(made, 'body', 'baseColorTexture');
+  expect(red).toBeGreaterThan(none + 80);
+  const [little, , blue] = await meanOf(made, 'Wheel_L', 'baseColorTexture');
+  expect(blue).toBeGreaterThan(little + 60);
+  const empty = sharp({ create: { width: 64, height: 64, channels: 3, background: '#777777' } });
+  await expect(paint({ ref_image_token: 'p' }, bytes, await empty.png().toBuffer())).rejects.toThrow(
+    /^ref_image_token: /,
+  );
+});
+
+test('a picture as a style gives its colours and pattern', async () => {
+  const drawn = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><rect width="256" height="256" fill="#1c7a3c"/>' +
+      '<path d="M0 20H256M0 84H256M0 148H256M0 212H256" stroke="#103c20" stroke-width="18"/></svg>',
+  );
+  const { made, ctx } = await paint({ style_image_token: 'p' }, bytes, await sharp(drawn).png().toBuffer());
+  expect(ctx.values.palette).toContain('#1c7a3c');
+  const [red, green, blue] = await meanOf(made, 'body', 'baseColorTexture');
+  expect(green).toBeGreaterThan(1.5 * Math.max(red, blue));
 });
 
 test('a prompt without a word for a look fails with a sentence, and so does a task without a model', async () => {

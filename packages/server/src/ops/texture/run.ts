@@ -1,11 +1,8 @@
 import {
-  ARCHETYPES,
-  type Dressing,
-  dressParts,
+  type DressedPart,
   guessMaterial,
   listAtlas,
   type MaterialSpec,
-  nameWords,
   type PaintedSurface,
   paintSurface,
   rebuildScene,
@@ -25,9 +22,9 @@ import { createSculptPool } from '../_shared/sculpt-pool.ts';
 import { shrinkAtlas } from '../_shared/shrink-atlas.ts';
 import { warmThreads } from '../_shared/thread-pool.ts';
 import { renderThumbnail } from '../_shared/thumbnail.ts';
-import { wordnet } from '../_shared/wordnet.ts';
 import { averageColors } from './average-colors.ts';
 import { chooseNodes } from './choose-nodes.ts';
+import { lookFromPicture, lookFromWords } from './looks.ts';
 import { op, type Params } from './op.ts';
 import { type Origin, readOrigin } from './origin.ts';
 
@@ -53,8 +50,11 @@ export async function run(params: Params, ctx: OpContext): Promise<void> {
   const parts = model.parts.filter((part) => !isCutOut(part, scene));
   if (!parts.length) throw new OpError('input: the model has no surface that could be painted.');
   ctx.progress(0.05, 'reading the prompt');
-  const dressing = await dressModel(params, parts, scene, origin);
-  const painted = parts.map((part, i) => ({ part, spec: dressing.specs[i] }));
+  const look = params.ref_image_token
+    ? await lookFromPicture(ctx, parts, model)
+    : await lookFromWords(params, ctx, await describeParts(parts, scene, origin));
+  ctx.signal.throwIfAborted();
+  const painted = parts.map((part, i) => ({ part, spec: look.specs[i] }));
   const { size, rays } = QUALITIES[params.quality ?? 'standard'];
   const surface = await paintParts(params, ctx, painted, {
     size,
@@ -65,11 +65,10 @@ export async function run(params: Params, ctx: OpContext): Promise<void> {
     darken: params.pbr ? DARKEN.pbr : DARKEN.plain,
   });
   await finish(params, ctx, model, painted, surface, origin);
-  const { phrases, looks, ignored, guesses } = dressing;
   const left = model.parts.filter((part) => !parts.includes(part));
   ctx.output({
     seed: ctx.seed,
-    understood: { phrases, looks, ignored, guesses },
+    ...look.told,
     parts: [...new Set(parts.map(({ label }) => label))],
     texture_size: size,
     kept_uvs: surface.keptUvs,
@@ -78,32 +77,20 @@ export async function run(params: Params, ctx: OpContext): Promise<void> {
   ctx.progress(1, 'done');
 }
 
-async function dressModel(
-  { prompt }: Params,
+/** What the parts are called and made of before. */
+async function describeParts(
   parts: readonly SurfacePart[],
   scene: Scene,
   origin: Origin | undefined,
-): Promise<Dressing> {
+): Promise<DressedPart[]> {
   const colors = await averageColors(scene);
-  const dressing = dressParts(
-    prompt,
-    parts.map((part) => {
-      const material = part.material === undefined ? undefined : scene.materials[part.material];
-      const alias = origin?.words.get(part.label) ?? (material ? [material.name] : []);
-      const color = part.material === undefined ? [0.6, 0.6, 0.6] : colors[part.material];
-      const under = origin?.materials.get(part.label) ?? guessMaterial([part.label, ...alias], material, color);
-      return { part, alias, under };
-    }),
-    { archetypes: ARCHETYPES, thesaurus: wordnet() },
-  );
-  if (prompt.trim() && !dressing.said) throw new OpError(notUnderstood(parts));
-  return dressing;
-}
-
-function notUnderstood(parts: readonly SurfacePart[]): string {
-  const names = [...new Set(parts.map(({ label }) => label).filter((label) => nameWords(label).length))].slice(0, 24);
-  const there = names.length > 1 ? ` The parts of this model are: ${names.join(', ')}.` : '';
-  return `prompt: none of its words names a material, a colour, a pattern or a style, such as “weathered oak, brass fittings” or “blue wool with red stripes”.${there}`;
+  return parts.map((part) => {
+    const material = part.material === undefined ? undefined : scene.materials[part.material];
+    const alias = origin?.words.get(part.label) ?? (material ? [material.name] : []);
+    const color = part.material === undefined ? [0.6, 0.6, 0.6] : colors[part.material];
+    const under = origin?.materials.get(part.label) ?? guessMaterial([part.label, ...alias], material, color);
+    return { part, alias, under };
+  });
 }
 
 /** Leaves and hair on cards: painted over, their cards would show. */

@@ -1,0 +1,97 @@
+import {
+  ARCHETYPES,
+  applyStyle,
+  type CutOut,
+  cutOut,
+  type DressedPart,
+  dressParts,
+  GeometryError,
+  linearToByte,
+  type MaterialSpec,
+  nameWords,
+  parseColor,
+  projectPicture,
+  type Raster,
+  readStyle,
+  type SurfaceModel,
+  type SurfacePart,
+} from '@claywork/kernels';
+import type { OpContext } from '../../engine/define-op.ts';
+import { OpError } from '../../engine/op-error.ts';
+import { decodeInput } from '../_shared/decode-input.ts';
+import { wordnet } from '../_shared/wordnet.ts';
+import type { Params } from './op.ts';
+
+/** What the parts are to be made of, and what is told of it. */
+export interface Look {
+  specs: MaterialSpec[];
+  told: Record<string, unknown>;
+}
+
+/** Pixels along a side to which pictures are read. */
+const PICTURE_SIDE = 1536;
+const STYLE_SIDE = 1024;
+
+/** A picture of the thing as it is to look -> the picture on all parts. */
+export async function lookFromPicture(
+  ctx: OpContext,
+  parts: readonly SurfacePart[],
+  model: SurfaceModel,
+): Promise<Look> {
+  const cut = cutSubject(await decodeInput(ctx, 'ref_image_token', PICTURE_SIDE));
+  ctx.progress(0.06, 'finding the view');
+  const { spec, view } = projectPicture(cut, parts, model.others);
+  const round = (value: number): number => Math.round(value * 100) / 100;
+  return {
+    specs: parts.map(() => spec),
+    told: {
+      understood: { phrases: [], looks: [], ignored: [], guesses: [] },
+      view: {
+        azimuth: round(((view.azimuthDeg % 360) + 360) % 360),
+        elevation: round(view.elevationDeg),
+        roll: round(view.rollDeg),
+        overlap: round(view.overlap),
+      },
+    },
+  };
+}
+
+function cutSubject(picture: Raster): CutOut {
+  try {
+    return cutOut(picture);
+  } catch (cause) {
+    if (cause instanceof GeometryError) throw new OpError(`ref_image_token: ${cause.message}`);
+    throw cause;
+  }
+}
+
+/** The words' materials, and where there is a picture of a style, its colours and pattern. */
+export async function lookFromWords(
+  { prompt, style_image_token }: Params,
+  ctx: OpContext,
+  dressed: readonly DressedPart[],
+): Promise<Look> {
+  const dressing = dressParts(prompt, dressed, { archetypes: ARCHETYPES, thesaurus: wordnet() });
+  const { phrases, looks, ignored, guesses, said, colored, specs } = dressing;
+  const understood = { phrases, looks, ignored, guesses };
+  if (!style_image_token) {
+    if (prompt.trim() && !said.includes(true)) throw new OpError(notUnderstood(dressed));
+    return { specs, told: { understood } };
+  }
+  const style = readStyle(await decodeInput(ctx, 'style_image_token', STYLE_SIDE), ctx.seed);
+  const styled = dressed.map(({ part, under }, i) => {
+    const [r, g, b] = parseColor(under.color ?? '');
+    return { part, spec: specs[i], said: said[i], colored: colored[i], light: 0.2126 * r + 0.7152 * g + 0.0722 * b };
+  });
+  const palette = style.palette.map(
+    ({ color }) => `#${color.map((v) => linearToByte(v).toString(16).padStart(2, '0')).join('')}`,
+  );
+  return { specs: applyStyle(style, styled), told: { understood, palette } };
+}
+
+function notUnderstood(dressed: readonly DressedPart[]): string {
+  const labels = dressed.map(({ part }) => part.label).filter((label) => nameWords(label).length);
+  const names = [...new Set(labels)].slice(0, 24);
+  const there = names.length > 1 ? ` The parts of this model are: ${names.join(', ')}.` : '';
+  return `prompt: none of its words names a material, a colour, a pattern or a style, such as “weathered oak, brass fittings” or “blue wool with red stripes”.${there}`;
+}
