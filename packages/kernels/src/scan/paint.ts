@@ -19,8 +19,9 @@ const GUESS_SIDE = 320;
 /** Cells of the unseen's colours along the longest side. */
 const UNSEEN = 44;
 
-/** Alike, or the flanks would show what the front sees aslant; what is only guessed stands back. */
-const WEIGHT: Readonly<Record<ViewName, number>> = { front: 1.1, back: 1.05, left: 1, right: 1 };
+/** The front counts so many times as much as usual, the flanks as much less: from the one if it is much larger than they are, to the other. */
+const FRONT = [0.85, 1.4] as const;
+/** What is only guessed stands back. */
 const GUESSED = 0.5;
 
 const OPPOSITE: Readonly<Record<ViewName, ViewName>> = { front: 'back', back: 'front', left: 'right', right: 'left' };
@@ -29,13 +30,14 @@ const OPPOSITE: Readonly<Record<ViewName, ViewName>> = { front: 'back', back: 'f
 export function paintScan(registered: Registered, volume: Volume, mesh: Mesh): ViewProjection {
   const { views, size } = registered;
   const taken = new Set(views.map(({ name }) => name));
+  const weight = weighFront(views);
   const projected = views.flatMap((view) => {
     const front = extendColors(view.colors, view.alpha, signedDistance(view.alpha));
-    const own = project(view.name, front, view, size, volume, false);
+    const own = project(view.name, front, view, size, volume, isSide(view.name) ? 1 / weight : weight);
     const other = OPPOSITE[view.name];
     if (taken.has(other)) return [own];
     const guess = isSide(view.name) ? front : guessBack(front, view.alpha);
-    return [own, project(other, guess, view, size, volume, true)];
+    return [own, { ...project(other, guess, view, size, volume, GUESSED * own.weight), perU: -own.perU }];
   });
   const tolerance = TOLERANCE * volume.cell;
   const cell = Math.max(...size) / UNSEEN;
@@ -48,6 +50,17 @@ export function paintScan(registered: Registered, volume: Volume, mesh: Mesh): V
     { size: count, origin: [(-(count[0] - 1) * cell) / 2, -cell, (-(count[2] - 1) * cell) / 2], cell },
   );
   return { views: projected, tolerance, relief: RELIEF, unseen };
+}
+
+/** What is seen aslant is a larger share of a small picture than of a large one, so that the smaller counts more. */
+function weighFront(views: readonly View[]): number {
+  const areaOf = (side: boolean): number => {
+    const own = views.filter(({ name }) => isSide(name) === side);
+    const areas = own.map(({ alpha, pixels: m }) => alpha.data.reduce((sum, a) => sum + a, 0) / (m.perU * m.perV));
+    return areas.length ? areas.reduce((sum, area) => sum + area, 0) / areas.length : 0;
+  };
+  const [front, flank] = [areaOf(false), areaOf(true)];
+  return front && flank ? Math.min(FRONT[1], Math.max(FRONT[0], Math.sqrt(flank / front))) : 1;
 }
 
 /** What the other side may look like, seen through the thing. */
@@ -64,7 +77,7 @@ function project(
   { pixels }: View,
   size: readonly number[],
   volume: Volume,
-  mirrored: boolean,
+  weight: number,
 ): ProjectedView {
   const { width, height } = image;
   const broadWidth = Math.ceil(width / BROAD_STEP);
@@ -74,7 +87,7 @@ function project(
   return {
     toX: TOWARD[name][0],
     toZ: TOWARD[name][1],
-    weight: (mirrored ? GUESSED : 1) * WEIGHT[name],
+    weight,
     width,
     height,
     colors: shareArray(toRaster(image).data as Uint8Array),
@@ -83,7 +96,7 @@ function project(
     broadWidth,
     broadHeight,
     atU: pixels.atU,
-    perU: mirrored ? -pixels.perU : pixels.perU,
+    perU: pixels.perU,
     atV: pixels.atV + pixels.perV * size[1],
     perV: -pixels.perV,
     depth: shareArray(depth),
