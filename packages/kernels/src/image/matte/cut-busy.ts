@@ -11,10 +11,13 @@ import { cutPixels, pixelEdges } from './segment.ts';
 import { findSuperpixels, type Superpixels } from './superpixels.ts';
 
 const REGIONS = 480;
-const ROUNDS = 3;
-/** What a pixel's colour, its region and its place say, against each other. */
-const COLOUR = 0.6;
+const ROUNDS = 5;
+/** Rounds end where no more than this share of the pixels changes sides. */
+const SETTLED = 5e-4;
+/** What a pixel's colour, its region and its place say, against each other; and what is left of the region's say after every round. */
+const COLOUR = 1;
 const REGION = 0.7;
+const FADING = 0.5;
 const PLACE = 1;
 /** Standard deviation of a subject's place, as a share of the longest side. */
 const CENTRAL = 0.3;
@@ -142,6 +145,7 @@ function drawOverPixels(
   const outside = new Uint8Array(label.length);
   let mask: Uint8Array = Uint8Array.from(label, (r) => side[r]);
   keepMainPieces(mask, width, height, 0.15);
+  let byRegion = REGION;
   for (let round = 0; round < ROUNDS; round++) {
     const near = blur(maskImage(mask, width, height), 0.035 * Math.max(width, height)).data;
     for (let i = 0; i < mask.length; i++) outside[i] = 1 - mask[i];
@@ -151,11 +155,15 @@ function drawOverPixels(
       const p = Math.min(0.98, Math.max(0.02, near[i]));
       const byColour = logDensity(subject, data, 3 * i) - logDensity(rest, data, 3 * i);
       favour[i] =
-        COLOUR * Math.max(-6, Math.min(6, byColour)) + REGION * odds[label[i]] + PLACE * Math.log(p / (1 - p));
+        COLOUR * Math.max(-6, Math.min(6, byColour)) + byRegion * odds[label[i]] + PLACE * Math.log(p / (1 - p));
     }
-    mask = cutPixels(edges, favour);
-    keepMainPieces(mask, width, height, 0.1);
-    if (!mask.includes(1) || !mask.includes(0)) break;
+    const next = cutPixels(edges, favour);
+    keepMainPieces(next, width, height, 0.1);
+    let changed = 0;
+    for (let i = 0; i < next.length; i++) changed += next[i] ^ mask[i];
+    mask = next;
+    byRegion *= FADING;
+    if (changed < SETTLED * mask.length || !mask.includes(1) || !mask.includes(0)) break;
   }
   return mask;
 }

@@ -17,7 +17,7 @@ const ROUNDS = 6;
 /** No region is surer than this of what it is by its looks. */
 const SUREST = 2.5;
 /** How dear it is to part two alike regions, per pixel of their border, in pixels of a region that is on the wrong side by one nat. */
-const TOGETHER = 8;
+const TOGETHER = 12;
 /** What the neighbours say, against looks. */
 const BESIDE = 0.6;
 /** Least weight of a piece beside the main one, as a share of that one's. */

@@ -17,7 +17,7 @@ export interface RegionGraph {
 }
 
 /** Difference in looks at which two regions are hardly alike: one standard deviation. */
-const LOOKS = 0.075;
+const LOOKS = 0.04;
 /** The same for their distance, as a share of the longest side, and what remains between far ones. */
 const PLACE = 0.22;
 const FAR = 0.25;
