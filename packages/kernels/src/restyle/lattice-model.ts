@@ -11,7 +11,7 @@ import type { Voxels } from './voxels.ts';
 /** Cells along the longest axis that the shape is taken from. */
 export const LATTICE_CELLS = 100;
 /** Strut radius as a share of the longest side, at so many blocks; within these bounds: what can be printed, and still is a lattice. */
-const RADIUS = 0.0095;
+const RADIUS = 0.0105;
 const RADIUS_BLOCKS = 80;
 const RADIUS_RANGE = [0.0065, 0.035] as const;
 /** Distance of the seeds in strut radii, in general and where a thing is thin. */

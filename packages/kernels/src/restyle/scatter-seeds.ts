@@ -8,13 +8,15 @@ export interface Seeds {
   places: Float64Array;
   /** The nearest seeds of every vertex of the surface, `NEAREST` each, nearest first; -1 where there are fewer. */
   near: Int32Array;
+  /** Thickness of the limb that a vertex is on, metres; infinite elsewhere. */
+  limb: Float32Array;
 }
 
 /** Seeds that are known to each vertex. */
 export const NEAREST = 8;
 const ROUNDS = 6;
 /** Distance of seeds where a thing is thin, in thicknesses: cells go around limbs two or three at a time. */
-const PER_THICKNESS = 1.5;
+const PER_THICKNESS = 0.9;
 
 /**
  * Spreads seeds evenly over a surface: darts thrown at its vertices, closer where it is thin, then evened out by Lloyd's rounds.
@@ -23,7 +25,7 @@ const PER_THICKNESS = 1.5;
 export function scatterSeeds(skin: Mesh, bvh: Bvh, spacing: number, least: number, seed: number): Seeds {
   const { positions } = skin;
   const n = positions.length / 3;
-  const gap = measureGaps(skin, bvh, spacing, least);
+  const { gap, limb } = measureLimbs(skin, bvh, spacing, least);
   const order = Int32Array.from({ length: n }, (_, i) => i);
   const rng = createRng(seed).fork('seeds');
   for (let i = n - 1; i > 0; i--) {
@@ -51,41 +53,45 @@ export function scatterSeeds(skin: Mesh, bvh: Bvh, spacing: number, least: numbe
   }
   const places = Float64Array.from(chosen.flatMap((v) => [...positions.subarray(3 * v, 3 * v + 3)]));
   for (let round = 0; round < ROUNDS; round++) relax(positions, gap, places, spacing);
-  return { places, near: findNear(positions, places, spacing) };
+  return { places, near: findNear(positions, places, spacing), limb };
 }
 
-/** Distance that seeds keep, per vertex: by the thickness behind it where it is a limb; cells of a sheet are as wide as any. */
-function measureGaps(skin: Mesh, bvh: Bvh, spacing: number, least: number): Float32Array {
+/**
+ * Distance that seeds keep, per vertex: by the thickness behind it where it is a limb, and then the thickness; cells of a sheet are as
+ * wide as any. A limb ends sideways, too, when looked at from its middle; a sheet goes on.
+ */
+function measureLimbs(skin: Mesh, bvh: Bvh, spacing: number, least: number): { gap: Float32Array; limb: Float32Array } {
   const { positions } = skin;
   const normals = vertexNormals(skin);
-  const gap = new Float32Array(positions.length / 3);
+  const gap = new Float32Array(positions.length / 3).fill(spacing);
+  const limb = new Float32Array(gap.length).fill(Number.POSITIVE_INFINITY);
   const hit = createRayHit();
-  const crowd = countAround(positions, 0.7 * spacing);
-  // A flat place has as many vertices around as its middle value says, a sheet up to twice as many, a limb fewer.
-  const flat = Float32Array.from(crowd).sort()[crowd.length >> 1];
+  const lift = 1e-3 * spacing;
+  const reach = (p: readonly number[], d: readonly number[], far: number): number =>
+    intersectRay(bvh, p[0], p[1], p[2], d[0], d[1], d[2], far, hit) ? hit.t : far;
   for (let v = 0; v < gap.length; v++) {
-    const [x, y, z] = [0, 1, 2].map((k) => positions[3 * v + k] - 1e-3 * spacing * normals[3 * v + k]);
-    const [dx, dy, dz] = [-normals[3 * v], -normals[3 * v + 1], -normals[3 * v + 2]];
-    const found = intersectRay(bvh, x, y, z, dx, dy, dz, 2 * spacing, hit);
-    const limb = found ? Math.max(least, PER_THICKNESS * hit.t) : spacing;
-    const sheet = Math.min(1, Math.max(0, (crowd[v] / flat - 1) / 0.35));
-    gap[v] = Math.min(spacing, limb + sheet * Math.max(0, 0.85 * spacing - limb));
+    const n = [...normals.subarray(3 * v, 3 * v + 3)];
+    const p = [0, 1, 2].map((k) => positions[3 * v + k] - lift * n[k]);
+    const inward = n.map((x) => -x);
+    const thickness = reach(p, inward, 1.5 * spacing) + lift;
+    if (thickness >= spacing) continue;
+    const middle = p.map((x, k) => x + (thickness / 2) * inward[k]);
+    const a = Math.abs(n[0]) < 0.7 ? [0, -n[2], n[1]] : [n[2], 0, -n[0]];
+    const l = Math.hypot(...a) || 1;
+    const [ax, ay, az] = a.map((x) => x / l);
+    const b = [n[1] * az - n[2] * ay, n[2] * ax - n[0] * az, n[0] * ay - n[1] * ax];
+    let width = Number.POSITIVE_INFINITY;
+    for (let i = 0; i < 4; i++) {
+      const [c, s] = [Math.cos((Math.PI * i) / 4), Math.sin((Math.PI * i) / 4)];
+      const side = [c * ax + s * b[0], c * ay + s * b[1], c * az + s * b[2]];
+      const back = side.map((x) => -x);
+      width = Math.min(width, reach(middle, side, 2 * spacing) + reach(middle, back, 2 * spacing));
+    }
+    if (width > 2.2 * thickness + 0.1 * spacing) continue;
+    limb[v] = thickness;
+    gap[v] = Math.min(spacing, Math.max(least, PER_THICKNESS * thickness));
   }
-  return gap;
-}
-
-/** How many of every fourth vertex are around each within a radius. */
-function countAround(positions: Float32Array, radius: number): Float32Array {
-  const some = new Float64Array(3 * Math.ceil(positions.length / 12));
-  for (let i = 0; 3 * i < some.length; i++) for (let k = 0; k < 3; k++) some[3 * i + k] = positions[12 * i + k];
-  const buckets = fillBuckets(some, radius);
-  const around = new Int32Array(some.length / 3);
-  return Float32Array.from({ length: positions.length / 3 }, (_, v) => {
-    const n = listAround(buckets, positions[3 * v], positions[3 * v + 1], positions[3 * v + 2], around);
-    let count = 0;
-    for (let i = 0; i < n; i++) if (squared(positions, 3 * v, some, 3 * around[i]) < radius * radius) count++;
-    return count;
-  });
+  return { gap, limb };
 }
 
 function vertexNormals(skin: Mesh): Float32Array {

@@ -1,12 +1,15 @@
 import { createVolume, type Volume } from '../field/index.ts';
 import type { Mesh } from '../mesh/index.ts';
-import { type Bvh, closestPoint, createClosestPoint } from '../spatial/index.ts';
+import { type Bvh, type ClosestPoint, closestPoint, createClosestPoint } from '../spatial/index.ts';
 import { NEAREST, type Seeds } from './scatter-seeds.ts';
 
 /** In strut radii: how far from the skin the field is known, the foot's width and height. */
 const BAND = 1.8;
 const FOOT_WIDTH = 1.45;
 const FOOT_HEIGHT = 1.5;
+/** In strut radii: limbs thinner than this stay whole, and none is thinner than that. */
+const WHOLE = 4.2;
+const LIMB_LEAST = 1.5;
 /** How softly struts run into each other, in radii. */
 const BLEND = 0.9;
 /** Grid cells in a radius. */
@@ -42,12 +45,41 @@ export function fillStruts(skin: Mesh, bvh: Bvh, seeds: Seeds, radius: number, g
         if (!closestPoint(bvh, px, py, pz, found, reach)) continue;
         const border = borderDistance(seeds, skin.indices[3 * found.triangle], found.x, found.y, found.z, radius);
         let d = Math.sqrt(found.distance * found.distance + border * border) - radius;
+        d = Math.min(d, limbDistance(skin, seeds, found, px, py, pz, radius));
         const foot = Math.max(found.distance - FOOT_WIDTH * radius, py - ground - FOOT_HEIGHT * radius);
         d = Math.max(blend(d, foot, 0.5 * radius), ground - py);
         values[(z * ny + y) * nx + x] = d;
       }
     }
   return volume;
+}
+
+/** Signed distance from a limb too thin for cells; far from all others. */
+function limbDistance(
+  { positions, indices }: Mesh,
+  { limb }: Seeds,
+  { triangle, x, y, z, distance }: ClosestPoint,
+  px: number,
+  py: number,
+  pz: number,
+  radius: number,
+): number {
+  const [a, b, c] = [indices[3 * triangle], indices[3 * triangle + 1], indices[3 * triangle + 2]];
+  const thickness = Math.min(limb[a], limb[b], limb[c]);
+  if (thickness > WHOLE * radius) return Number.POSITIVE_INFINITY;
+  const [o, p, q] = [3 * a, 3 * b, 3 * c];
+  const [ux, uy, uz] = [
+    positions[p] - positions[o],
+    positions[p + 1] - positions[o + 1],
+    positions[p + 2] - positions[o + 2],
+  ];
+  const [vx, vy, vz] = [
+    positions[q] - positions[o],
+    positions[q + 1] - positions[o + 1],
+    positions[q + 2] - positions[o + 2],
+  ];
+  const side = (uy * vz - uz * vy) * (px - x) + (uz * vx - ux * vz) * (py - y) + (ux * vy - uy * vx) * (pz - z);
+  return (side < 0 ? -distance : distance) - Math.max(0, LIMB_LEAST * radius - thickness) / 2;
 }
 
 /** Joins two places by a strut. */
