@@ -1,7 +1,7 @@
 import { Affine } from '../../math/index.ts';
 import { type Mesh, mergeMeshes, transformMesh } from '../../mesh/index.ts';
 import type { Material, Primitive, Scene, SceneGraphNode, Texture } from '../../scene/index.ts';
-import type { ShapedModel, ShapedPart } from './shape.ts';
+import type { ShapedModel } from './shape.ts';
 import type { StagedNode } from './stage.ts';
 
 /** The material of each part: index into `materials`. */
@@ -78,19 +78,26 @@ function addMeshes(
       (part, i) =>
         scene.meshes.push({ name: part.spec.name, primitives: [{ mesh: sized[i], material: materials[i] }] }) - 1,
     );
-  return [scene.meshes.push({ name: place.node.id, primitives: mergeByMaterial(model.parts, sized, materials) }) - 1];
+  return [scene.meshes.push({ name: place.node.id, primitives: mergeByMaterial(sized, materials) }) - 1];
 }
 
-function mergeByMaterial(
-  parts: readonly ShapedPart[],
-  meshes: readonly Mesh[],
-  materials: readonly number[],
-): Primitive[] {
+/**
+ * The parts of a model in the order in which their faces stand in the file, by index: one after the other where each is a node, else grouped by
+ * material. `materials` per part.
+ */
+export function fileOrder(materials: readonly number[], parts: boolean): number[] {
+  const order = materials.map((_, i) => i);
+  if (parts) return order;
+  const first = materials.map((material) => materials.indexOf(material));
+  return order.sort((a, b) => first[a] - first[b] || a - b);
+}
+
+function mergeByMaterial(meshes: readonly Mesh[], materials: readonly number[]): Primitive[] {
   const groups = new Map<number, Mesh[]>();
-  parts.forEach((_, i) => {
+  for (const i of fileOrder(materials, false)) {
     const group = groups.get(materials[i]);
     if (group) group.push(meshes[i]);
     else groups.set(materials[i], [meshes[i]]);
-  });
+  }
   return [...groups].map(([material, group]) => ({ mesh: mergeMeshes(group), material }));
 }

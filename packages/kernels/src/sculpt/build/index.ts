@@ -1,4 +1,4 @@
-export { assembleScene, type Finish } from './assemble.ts';
+export { assembleScene, type Finish, fileOrder } from './assemble.ts';
 export { type AtlasPixels, paintModels } from './atlas.ts';
 export { draftFinish } from './draft.ts';
 export { createLocalExecutor } from './executor.ts';

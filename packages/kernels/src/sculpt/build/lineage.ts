@@ -27,23 +27,30 @@ export interface SceneFacts {
   size: { x: number; y: number; z: number; unit: 'm' };
 }
 
-/** Describes a built scene for later operations. Part meshes are merged in the file unless asked for; their names live on here. */
+/**
+ * Describes a built scene for later operations. Part meshes are merged in the file unless asked for; their names live on here, in the order that
+ * `orderOf` gives for each model: that of their faces in the file.
+ */
 export function describeLineage(
   scene: SceneSpec,
   models: readonly ShapedModel[],
   staged: readonly StagedNode[],
+  orderOf: (model: number) => readonly number[],
 ): Lineage {
   return {
     version: 1,
     scene,
     nodes: staged.map((place) => {
       const model = models[place.model];
-      const parts = model.parts.map(({ spec, mesh }) => ({
-        name: spec.name,
-        joint: spec.joint,
-        faces: mesh.indices.length / 3,
-        material: spec.material.base,
-      }));
+      const parts = orderOf(place.model).map((i) => {
+        const { spec, mesh } = model.parts[i];
+        return {
+          name: spec.name,
+          joint: spec.joint,
+          faces: mesh.indices.length / 3,
+          material: spec.material.base,
+        };
+      });
       return {
         id: place.node.id,
         family: model.family,

@@ -3,6 +3,7 @@ import {
   type BuildPlan,
   describeLineage,
   draftFinish,
+  fileOrder,
   type Lineage,
   listAtlas,
   measureScene,
@@ -60,7 +61,7 @@ async function finishModel(
   const scene = assembleScene(models, staged, finish, plan.parts);
   const thumbnail = run.thumbnail ? await renderThumbnail(scene, pixels && shrinkAtlas(pixels, 1024)) : undefined;
   const facts = measureScene(scene, models);
-  const lineage = describeLineage(spec, models, staged);
+  const lineage = describeLineage(spec, models, staged, (model) => fileOrder(finish.materialOf[model], plan.parts));
   if (encoding) scene.textures = listAtlas(await encoding);
   run.signal.throwIfAborted();
   run.progress(0.98, 'writing the file');

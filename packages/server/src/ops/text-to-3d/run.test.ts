@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 
-import { ARCHETYPES, parsePrompt, readFbx } from '@claywork/kernels';
+import { ARCHETYPES, joinScene, type Lineage, parsePrompt, readFbx, readScene } from '@claywork/kernels';
 import { expect, test } from 'vitest';
 import { ladderPlan } from '../_shared/ladder.ts';
+import { partOfFaces } from '../_shared/read-lineage.ts';
 import { sculptModel } from '../_shared/sculpt-model.ts';
 import { fakeContext } from '../_shared/testing-context.ts';
 import { validateGlb } from '../_shared/testing-validate.ts';
@@ -107,4 +108,19 @@ test('quads make an FBX of quads in the colours of the thing; parts and game_rea
 test('an aborted task stops', async () => {
   const parsed = params.parse({ prompt: 'a vase', quality: 'draft' });
   await expect(run(parsed, fakeContext(1, AbortSignal.abort()))).rejects.toThrow();
+});
+
+test('what is kept beside a model tells which part each of its faces is of', async () => {
+  const made = await make({ prompt: 'a green dragon with orange wings' });
+  const { scene } = await readScene(made.glb);
+  const joined = joinScene(scene);
+  expect(joined.parts.length).toBeGreaterThan(1);
+  const lineage = JSON.parse(new TextDecoder().decode(made.kept.get('lineage.json'))) as Lineage;
+  const names = partOfFaces(lineage, joined) as string[];
+  const { positions, indices } = joined.mesh;
+  const least = (name: string, sign: number): number =>
+    Math.min(...names.flatMap((n, f) => (n === name ? [sign * positions[3 * indices[3 * f]]] : [])));
+  // the model's left is +X
+  expect(least('left wing membrane', 1)).toBeGreaterThan(0);
+  expect(least('right wing membrane', -1)).toBeGreaterThan(0);
 });
