@@ -79,10 +79,24 @@ interface Given {
   second: boolean;
 }
 
+/** A body goes on in head, limbs and tail: what nothing else names and is of the same stuff and colour goes with it. */
+const WHOLE_BODY = /\b(body|skin|hide|fur|scales)$/i;
+
+function isSameStuff(a: MaterialSpec, b: MaterialSpec): boolean {
+  return a.base === b.base && a.color === b.color;
+}
+
 /** Which words each part listens to: those that name it, else those for details, else the rest. */
 function assign(reading: FinishReading, dressed: readonly DressedPart[]): (Given | undefined)[] {
   const own: (Finish | undefined)[] = dressed.map(() => undefined);
   for (const said of reading.parts) for (const part of said.parts) own[part] = said;
+  for (const said of reading.parts) {
+    if (!WHOLE_BODY.test(said.words)) continue;
+    const same = (i: number): boolean => said.parts.some((j) => isSameStuff(dressed[i].under, dressed[j].under));
+    dressed.forEach((_, i) => {
+      if (!own[i] && same(i)) own[i] = said;
+    });
+  }
   const free = dressed.flatMap((_, i) => (own[i] ? [] : [i]));
   const small = findDetails(free, dressed);
   const { rest, details } = reading;

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { ARCHETYPES } from '../sculpt/index.ts';
+import type { MaterialSpec } from '../texture/index.ts';
+import { type DressedPart, dressParts } from './dress-parts.ts';
+
+function part(label: string, under: MaterialSpec, area = 1): DressedPart {
+  const mesh = { positions: new Float32Array(9), indices: Uint32Array.of(0, 1, 2) };
+  const surface = { label, pieces: [], mesh, cornerSource: new Uint32Array(3), area, extent: [1, 1, 1] as const };
+  return { part: surface, alias: [], under };
+}
+
+const SCALES: MaterialSpec = { base: 'scales', color: '#2a7a3f' };
+const BONE: MaterialSpec = { base: 'bone', color: '#e8e0c8' };
+const DRAGON = [part('body', SCALES, 4), part('head', SCALES), part('left horn', BONE, 0.2), part('tail', SCALES)];
+
+test('a body goes on in what is of its stuff, unless other words name that', () => {
+  const all = dressParts('bronze body', DRAGON, { archetypes: ARCHETYPES });
+  expect(all.specs.map(({ base }) => base)).toEqual(['bronze', 'bronze', 'bone', 'bronze']);
+  const most = dressParts('bronze body, gold tail', DRAGON, { archetypes: ARCHETYPES });
+  expect(most.specs.map(({ base }) => base)).toEqual(['bronze', 'bronze', 'bone', 'gold']);
+});
+
+test('a head is a head alone', () => {
+  const { specs } = dressParts('gold head', DRAGON, { archetypes: ARCHETYPES });
+  expect(specs.map(({ base }) => base)).toEqual(['scales', 'gold', 'bone', 'scales']);
+});
