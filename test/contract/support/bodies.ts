@@ -22,7 +22,7 @@ export async function makeInputs(service: TestService, member: TestMember, ops: 
   inputs.model_token = await upload(service, member, 'upload-model', glb(), 'model/gltf-binary');
   if (kinds && !kinds.has('task') && !kinds.has('image_task')) return inputs;
   for (const op of ops.values()) {
-    if (Object.values(op.inputs ?? {}).includes('task')) continue;
+    if (isChained(op)) continue;
     const body = fill(op, inputs, '');
     const created = await service.request(member, 'POST', '/gen/create', body);
     if (created.status !== 200) throw new Error(`${op.name}: ${JSON.stringify(created.body)}`);
@@ -33,6 +33,11 @@ export async function makeInputs(service: TestService, member: TestMember, ops: 
     if (files.some((name) => name.endsWith('.png'))) inputs.image_task ||= id;
   }
   return inputs;
+}
+
+/** Whether the op's example goes on from a task: some ops take a picture as well. */
+function isChained(op: Op): boolean {
+  return Object.entries(op.inputs ?? {}).some(([field, kind]) => kind === 'task' && (op.example as Body)[field]);
 }
 
 async function upload(
@@ -49,7 +54,7 @@ async function upload(
 
 /** The op's example with real inputs: every task tried until one suits it. */
 export async function validBody(service: TestService, member: TestMember, op: Op, inputs: Inputs): Promise<Body> {
-  if (!Object.values(op.inputs ?? {}).includes('task')) return fill(op, inputs, '');
+  if (!isChained(op)) return fill(op, inputs, '');
   for (const task of inputs.tasks) {
     const body = fill(op, inputs, task);
     const created = await service.request(member, 'POST', '/gen/create', body);

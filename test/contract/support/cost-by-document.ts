@@ -36,6 +36,8 @@ export function costByDocument(source: object, body: Fields): number {
       return (listed as number) + (body.semantic ? document.addons.semantic! : 0);
     case 'complete':
       return document.complete[String(body.mode)]!.cost;
+    case 'texture':
+      return (listed as Numbers)[String(body.quality ?? 'base')]!;
     case 'smart-segment':
       return (listed as Numbers)[body.input === undefined ? 'image' : 'model']!;
     case 'convert': {
