@@ -3,7 +3,7 @@ import { GeometryError } from '../math/index.ts';
 import { diagonalOf, mergeMeshes, transformMesh } from '../mesh/index.ts';
 import { transferAttributes } from '../print/index.ts';
 import type { RenderTexture } from '../render/index.ts';
-import { flattenScene, joinScene, type Primitive, type Scene } from '../scene/index.ts';
+import { affineOf, flattenScene, joinScene, type Primitive, type Scene } from '../scene/index.ts';
 import { buildWindingTree, isSolid, makeSolid } from '../solid/index.ts';
 import { buildBvh } from '../spatial/index.ts';
 import { type CompleteContext, completePart, type PartReport } from './complete-part.ts';
@@ -102,7 +102,7 @@ function listParts(scene: Scene): { name: string; primitives: Primitive[] }[] {
   for (const { node, name, mesh, matrix: m, material } of flattenScene(scene)) {
     if (mesh.indices.length < 3) continue;
     const isPlaced = m.some((x, i) => x !== (i % 5 === 0 ? 1 : 0));
-    const rows = Float64Array.of(m[0], m[4], m[8], m[12], m[1], m[5], m[9], m[13], m[2], m[6], m[10], m[14]);
+    const rows = affineOf(m);
     const placed = isPlaced ? transformMesh(mesh, rows) : mesh;
     const part = byNode.get(node) ?? { name, primitives: [] };
     part.primitives.push(material === undefined ? { mesh: placed } : { mesh: placed, material });

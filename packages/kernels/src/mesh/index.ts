@@ -10,5 +10,6 @@ export { meshBounds } from './mesh-bounds.ts';
 export { computeFaceNormals, computeNormals, type NormalOptions } from './normals.ts';
 export { type QuadCage, type SubdividedCage, subdivideQuads } from './subdivide.ts';
 export { buildSurface, joinSides, nextSide, previousSide, type Surface } from './surface.ts';
+export { faceArea, surfaceArea } from './surface-area.ts';
 export { flipFaces, transformMesh } from './transform.ts';
 export { weld } from './weld.ts';

@@ -1,7 +1,7 @@
 import { GeometryError } from '../math/index.ts';
 import { type Mesh, measureMesh, mergeMeshes, transformMesh } from '../mesh/index.ts';
 import { simplify } from '../remesh/index.ts';
-import { type FlatPart, flattenScene, type Scene, type SceneGraphNode } from '../scene/index.ts';
+import { affineOf, type FlatPart, flattenScene, type Scene, type SceneGraphNode } from '../scene/index.ts';
 import {
   findSelfIntersections,
   makeSolid,
@@ -100,10 +100,7 @@ function facesOf(parts: readonly FlatPart[]): number {
 
 async function solidObject(parts: readonly FlatPart[], limit: number | undefined, options: SolidSceneOptions) {
   const world = parts.map(({ mesh, matrix: m }) =>
-    transformMesh(
-      { positions: mesh.positions, indices: mesh.indices },
-      Float64Array.of(m[0], m[4], m[8], m[12], m[1], m[5], m[9], m[13], m[2], m[6], m[10], m[14]),
-    ),
+    transformMesh({ positions: mesh.positions, indices: mesh.indices }, affineOf(m)),
   );
   const { mesh: raw, report } = await makeSolid(mergeMeshes(world), {
     wallMin: options.nozzle,

@@ -1,5 +1,5 @@
-import { computeNormals, type Mesh, meshBounds, transformMesh } from '../mesh/index.ts';
-import { type FlatPart, flattenScene, gatherVertices, type Scene } from '../scene/index.ts';
+import { computeNormals, type Mesh, meshBounds, surfaceArea, transformMesh } from '../mesh/index.ts';
+import { affineOf, type FlatPart, flattenScene, gatherVertices, type Scene } from '../scene/index.ts';
 
 /** Faces of one primitive that belong to one part. */
 export interface PartPiece {
@@ -59,9 +59,7 @@ const EXTENT_MAX = 4;
 export function takeApart(given: Scene, knowledge: PartKnowledge = {}): SurfaceModel {
   const scene = withNormals(given);
   const flat = flattenScene(scene);
-  const world = flat.map(({ mesh, matrix: m }) =>
-    transformMesh(mesh, Float64Array.of(m[0], m[4], m[8], m[12], m[1], m[5], m[9], m[13], m[2], m[6], m[10], m[14])),
-  );
+  const world = flat.map(({ mesh, matrix: m }) => transformMesh(mesh, affineOf(m)));
   const scale = scaleOf(world, knowledge.realExtent);
   const groups = new Map<string, { label: string; material?: number; pieces: PartPiece[] }>();
   const seen = new Set<object>();
@@ -178,18 +176,7 @@ function joinPieces(
   };
   const { min, max } = meshBounds([mesh]);
   const extent: [number, number, number] = [max[0] - min[0], max[1] - min[1], max[2] - min[2]];
-  return { label, material, pieces, mesh, cornerSource, area: areaOf(mesh), extent };
-}
-
-function areaOf({ positions: p, indices }: Mesh): number {
-  let sum = 0;
-  for (let c = 0; c < indices.length; c += 3) {
-    const [a, b, d] = [3 * indices[c], 3 * indices[c + 1], 3 * indices[c + 2]];
-    const [ux, uy, uz] = [p[b] - p[a], p[b + 1] - p[a + 1], p[b + 2] - p[a + 2]];
-    const [vx, vy, vz] = [p[d] - p[a], p[d + 1] - p[a + 1], p[d + 2] - p[a + 2]];
-    sum += 0.5 * Math.hypot(uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx);
-  }
-  return sum;
+  return { label, material, pieces, mesh, cornerSource, area: surfaceArea(mesh), extent };
 }
 
 function determinant(m: ArrayLike<number>): number {

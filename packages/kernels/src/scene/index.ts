@@ -1,3 +1,4 @@
+export { affineOf } from './affine-of.ts';
 export { type Body, findBodies } from './bodies.ts';
 export { type ChannelSampler, createChannelSampler, findSegment } from './channel-sampler.ts';
 export { type CleanReport, cleanScene } from './clean.ts';

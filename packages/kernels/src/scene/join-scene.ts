@@ -1,4 +1,5 @@
 import { type Mesh, mergeMeshes, transformMesh } from '../mesh/index.ts';
+import { affineOf } from './affine-of.ts';
 import { type FlatPart, flattenScene } from './flatten.ts';
 import type { Scene } from './scene.ts';
 
@@ -21,7 +22,7 @@ export function joinScene(scene: Scene): JoinedScene {
     vertices += positions.length / 3;
     const whole = indices.length - (indices.length % 3);
     const faceGroups = new Uint32Array(whole / 3).fill(i);
-    const rows = Float64Array.of(m[0], m[4], m[8], m[12], m[1], m[5], m[9], m[13], m[2], m[6], m[10], m[14]);
+    const rows = affineOf(m);
     return transformMesh({ positions, indices: indices.subarray(0, whole), faceGroups }, rows);
   });
   const merged = meshes.length ? mergeMeshes(meshes) : { positions: new Float32Array(0), indices: new Uint32Array(0) };

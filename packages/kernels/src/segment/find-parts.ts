@@ -1,5 +1,5 @@
 import { GeometryError } from '../math/index.ts';
-import type { Mesh } from '../mesh/index.ts';
+import { type Mesh, surfaceArea } from '../mesh/index.ts';
 import { findSymmetry, type MirrorPlane } from '../quads/index.ts';
 import { bisect } from '../remesh/index.ts';
 import { buildBvh } from '../spatial/index.ts';
@@ -72,17 +72,6 @@ export function findMeshParts(
   const parts = mergeRegions(graph, contacts, diameter, region, mirror, lookOf, limits);
   const ofPatch = straighten(graph, parts);
   return { fine, graph, ofPatch, count: ofPatch.reduce((m, p) => Math.max(m, p), -1) + 1, diameter, mirror };
-}
-
-function surfaceArea({ positions: p, indices }: Mesh): number {
-  let sum = 0;
-  for (let c = 0; c < indices.length; c += 3) {
-    const [a, b, d] = [3 * indices[c], 3 * indices[c + 1], 3 * indices[c + 2]];
-    const [ux, uy, uz] = [p[b] - p[a], p[b + 1] - p[a + 1], p[b + 2] - p[a + 2]];
-    const [vx, vy, vz] = [p[d] - p[a], p[d + 1] - p[a + 1], p[d + 2] - p[a + 2]];
-    sum += 0.5 * Math.hypot(uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx);
-  }
-  return sum;
 }
 
 /** A valley this deep, radians, keeps two patches in regions of their own at first. */

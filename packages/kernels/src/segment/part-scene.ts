@@ -1,5 +1,5 @@
 import { type Mesh, mergeMeshes, transformMesh } from '../mesh/index.ts';
-import type { JoinedScene, Material, Primitive, Scene } from '../scene/index.ts';
+import { affineOf, type JoinedScene, type Material, type Primitive, type Scene } from '../scene/index.ts';
 import { createCornerSampler } from './corner-sampler.ts';
 import type { CutSurface } from './cut-parts.ts';
 
@@ -24,7 +24,7 @@ export interface PartSceneInput {
  */
 export function buildPartScene({ scene, joined, cut, vertices, faceOf, partOf, names }: PartSceneInput): Scene {
   const world = joined.parts.map(({ mesh, matrix: m }) => {
-    const rows = Float64Array.of(m[0], m[4], m[8], m[12], m[1], m[5], m[9], m[13], m[2], m[6], m[10], m[14]);
+    const rows = affineOf(m);
     return transformMesh(mesh, rows);
   });
   const facesOf = new Map<number, number[]>();

@@ -1,4 +1,5 @@
 import type { Rng } from '../math/index.ts';
+import { faceArea } from '../mesh/index.ts';
 import { createSurfaceSample, fillSurface, placeParts, type RenderPart, type SurfacePoint } from '../render/index.ts';
 
 /** Places on a surface, in random order. */
@@ -74,23 +75,7 @@ export function pickPlaces(parts: readonly RenderPart[], tries: number, wanted: 
 }
 
 function measureFaces(p: Float32Array, indices: Uint32Array): Float64Array {
-  const out = new Float64Array(Math.floor(indices.length / 3));
-  for (let f = 0; f < out.length; f++) {
-    const a = 3 * indices[3 * f];
-    const b = 3 * indices[3 * f + 1];
-    const c = 3 * indices[3 * f + 2];
-    const ux = p[b] - p[a];
-    const uy = p[b + 1] - p[a + 1];
-    const uz = p[b + 2] - p[a + 2];
-    const vx = p[c] - p[a];
-    const vy = p[c + 1] - p[a + 1];
-    const vz = p[c + 2] - p[a + 2];
-    const x = uy * vz - uz * vy;
-    const y = uz * vx - ux * vz;
-    const z = ux * vy - uy * vx;
-    out[f] = Math.sqrt(x * x + y * y + z * z) / 2;
-  }
-  return out;
+  return Float64Array.from({ length: Math.floor(indices.length / 3) }, (_, face) => faceArea(p, indices, face));
 }
 
 /** Fisher-Yates over rows of three. */

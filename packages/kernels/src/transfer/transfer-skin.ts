@@ -1,6 +1,6 @@
 import { Affine } from '../math/index.ts';
 import type { Mesh } from '../mesh/index.ts';
-import { computeWorldMatrices, type JoinedScene, type Scene, type Skin } from '../scene/index.ts';
+import { affineOf, computeWorldMatrices, type JoinedScene, type Scene, type Skin } from '../scene/index.ts';
 import { buildBvh, closestPoint, createClosestPoint } from '../spatial/index.ts';
 import { cornerWeights } from './corner-weights.ts';
 
@@ -85,7 +85,7 @@ function bindAll(scene: Scene, joints: number[]): Skin {
   const inverse = new Float32Array(16 * joints.length);
   joints.forEach((node, j) => {
     const m = world[node] ?? [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1];
-    const rows = Float64Array.of(m[0], m[4], m[8], m[12], m[1], m[5], m[9], m[13], m[2], m[6], m[10], m[14]);
+    const rows = affineOf(m);
     let i = Affine.invert(rows);
     if (!i.every(Number.isFinite)) i = Float64Array.of(1, 0, 0, -m[12], 0, 1, 0, -m[13], 0, 0, 1, -m[14]);
     inverse.set([i[0], i[4], i[8], 0, i[1], i[5], i[9], 0, i[2], i[6], i[10], 0, i[3], i[7], i[11], 1], 16 * j);

@@ -1,3 +1,4 @@
+import { faceArea } from '../mesh/index.ts';
 import type { UnwrapResult } from './unwrap.ts';
 
 /** A chart ready to be placed: upright, from the origin, in metres times weight. */
@@ -71,7 +72,7 @@ function collectPiece(
   }
   const { signed, flat } = flatArea(points, corners);
   let solid = 0;
-  for (let i = 0; i < faces.length; i++) solid += solidArea(mesh.positions, mesh.indices, faces[i]);
+  for (let i = 0; i < faces.length; i++) solid += faceArea(mesh.positions, mesh.indices, faces[i]);
   const k = Math.min(Math.max(weight * Math.sqrt(solid / Math.max(flat, 1e-18)), 1e-6), 1e6);
   const border = borderOf(corners, vertices.length);
   const { hull, ...box } = uprightInPlace(points, border, k);
@@ -106,13 +107,6 @@ function flippedTriangles(points: Float64Array, corners: Uint32Array, sign: numb
   for (let i = 0; i < corners.length; i += 3)
     if (doubleArea(points, corners, i) * sign < 0) out.push(corners[i], corners[i + 1], corners[i + 2]);
   return Uint32Array.from(out);
-}
-
-function solidArea(p: Float32Array, indices: Uint32Array, f: number): number {
-  const [a, b, c] = [3 * indices[3 * f], 3 * indices[3 * f + 1], 3 * indices[3 * f + 2]];
-  const [ux, uy, uz] = [p[b] - p[a], p[b + 1] - p[a + 1], p[b + 2] - p[a + 2]];
-  const [vx, vy, vz] = [p[c] - p[a], p[c + 1] - p[a + 1], p[c + 2] - p[a + 2]];
-  return 0.5 * Math.hypot(uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx);
 }
 
 /** Directed edges that no face runs the other way. */

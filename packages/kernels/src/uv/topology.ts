@@ -1,4 +1,4 @@
-import { buildEdges, computeFaceNormals, type Mesh } from '../mesh/index.ts';
+import { buildEdges, computeFaceNormals, faceArea, type Mesh } from '../mesh/index.ts';
 
 /** What the unwrapper needs to know of a mesh, by corner (3F) and face. Vertices are joined by position. */
 export interface Topology {
@@ -61,19 +61,6 @@ export function otherHalf(t: Topology, face: number): number {
 /** The corner after this one in its face. */
 export function nextCorner(c: number): number {
   return c % 3 === 2 ? c - 2 : c + 1;
-}
-
-function faceArea(p: Float32Array, corners: Uint32Array, f: number): number {
-  const a = 3 * corners[3 * f];
-  const b = 3 * corners[3 * f + 1];
-  const c = 3 * corners[3 * f + 2];
-  const ux = p[b] - p[a];
-  const uy = p[b + 1] - p[a + 1];
-  const uz = p[b + 2] - p[a + 2];
-  const vx = p[c] - p[a];
-  const vy = p[c + 1] - p[a + 1];
-  const vz = p[c + 2] - p[a + 2];
-  return 0.5 * Math.hypot(uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx);
 }
 
 /** Lowest vertex at the same place, per vertex: one open-addressing hash over the bits of the coordinates. */

@@ -1,33 +1,17 @@
-import { readGltf, type Scene, writeGlb } from '@claywork/kernels';
+import { readGltf, writeGlb } from '@claywork/kernels';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import type { InputTask } from '../../engine/define-op.ts';
+import { boxMesh } from '../_shared/testing-boxes.ts';
 import { fakeContext } from '../_shared/testing-context.ts';
 import { validateGlb } from '../_shared/testing-validate.ts';
 import { op } from './op.ts';
 import { run } from './run.ts';
 
-/** A slab with a box's proportions, upright at x, as a mesh of eight corners. */
-function box(x0: number, y0: number, z0: number, x1: number, y1: number, z1: number): Scene['meshes'][0] {
-  const positions = Float32Array.from(
-    [0, 1, 2, 3, 4, 5, 6, 7].flatMap((i) => [i & 1 ? x1 : x0, i & 2 ? y1 : y0, i & 4 ? z1 : z0]),
-  );
-  const sides = [
-    [0, 2, 3, 1],
-    [4, 5, 7, 6],
-    [0, 1, 5, 4],
-    [2, 6, 7, 3],
-    [0, 4, 6, 2],
-    [1, 3, 7, 5],
-  ];
-  const indices = Uint32Array.from(sides.flatMap(([a, b, c, d]) => [a, b, c, a, c, d]));
-  return { name: 'box', primitives: [{ mesh: { positions, indices }, material: 0 }] };
-}
-
 /** A table: a top and four legs, each a node with a name. */
 function table(): Uint8Array {
-  const legs = [-0.55, 0.45].flatMap((x) => [-0.35, 0.25].map((z) => box(x, 0, z, x + 0.1, 0.7, z + 0.1)));
-  const meshes = [box(-0.6, 0.7, -0.4, 0.6, 0.76, 0.4), ...legs];
+  const legs = [-0.55, 0.45].flatMap((x) => [-0.35, 0.25].map((z) => boxMesh([x, 0, z], [x + 0.1, 0.7, z + 0.1], 0)));
+  const meshes = [boxMesh([-0.6, 0.7, -0.4], [0.6, 0.76, 0.4], 0), ...legs];
   const names = ['table top', 'leg a', 'leg b', 'leg c', 'leg d'];
   return writeGlb({
     nodes: meshes.map((_, mesh) => ({

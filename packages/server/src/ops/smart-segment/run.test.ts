@@ -2,6 +2,7 @@ import { measureMesh, mergeMeshes, readScene, type Scene, weld, writeGlb } from 
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { InputTask } from '../../engine/define-op.ts';
+import { boxMesh } from '../_shared/testing-boxes.ts';
 import { fakeContext } from '../_shared/testing-context.ts';
 import { validateGlb } from '../_shared/testing-validate.ts';
 import { op, params } from './op.ts';
@@ -55,19 +56,7 @@ test('a picture becomes named, closed, textured parts and a mask in flat colours
 
 /** A cube of a side, its lower middle at [x, y, 0]. */
 function cube(side: number, x: number, y: number, material: number): Scene['meshes'][0] {
-  const positions = Float32Array.from(
-    [0, 1, 2, 3, 4, 5, 6, 7].flatMap((i) => [i & 1, i & 2, i & 4].map(Math.sign)),
-  ).map((v, i) => [x - side / 2, y, -side / 2][i % 3] + side * v);
-  const sides = [
-    [0, 2, 3, 1],
-    [4, 5, 7, 6],
-    [0, 1, 5, 4],
-    [2, 6, 7, 3],
-    [0, 4, 6, 2],
-    [1, 3, 7, 5],
-  ];
-  const indices = Uint32Array.from(sides.flatMap(([a, b, c, d]) => [a, b, c, a, c, d]));
-  return { name: 'cube', primitives: [{ mesh: { positions, indices }, material }] };
+  return boxMesh([x - side / 2, y, -side / 2], [x + side / 2, y + side, side / 2], material);
 }
 
 /** A blue block, a red one half its size on top, and one hidden behind it. */
