@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../../packages/server/src/config/free-port.ts';
+import { quietPort } from '../../packages/server/src/config/free-port.ts';
 
 const PROGRAM = fileURLToPath(new URL('./serve-fixtures.ts', import.meta.url));
 /** Short, so that a stopped worker is past it soon. */
@@ -35,7 +35,7 @@ export class Processes {
   static async start(folder: string): Promise<Processes> {
     const capacity = { lanes: { generate: { capacity: 40, slots: 4 } } };
     writeFileSync(`${folder}/config.json`, JSON.stringify(capacity));
-    const all = new Processes(folder, await freePort(), { serve: await freePort(), worker: await freePort() });
+    const all = new Processes(folder, await quietPort(), { serve: await quietPort(), worker: await quietPort() });
     all.#spawn('serve');
     await all.ready();
     all.#spawn('worker');
