@@ -8,15 +8,15 @@ import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import {
   computeNormals,
+  faceArea,
   findMeshParts,
   joinScene,
-  type Mesh,
   type PartGranularity,
   readScene,
   type Scene,
-  srgbToLinear,
   weld,
 } from '../packages/kernels/src/index.ts';
+import { paintParts } from '../packages/server/src/ops/_shared/paint-parts.ts';
 import { renderThumbnail } from '../packages/server/src/ops/_shared/thumbnail.ts';
 import { listFiles } from './measuring/list-files.ts';
 import { writeSheet } from './measuring/write-sheet.ts';
@@ -29,29 +29,6 @@ const { values, positionals } = parseArgs({
   },
 });
 
-const COLORS = [
-  '#e6194b',
-  '#3cb44b',
-  '#4363d8',
-  '#ffe119',
-  '#f58231',
-  '#911eb4',
-  '#46f0f0',
-  '#f032e6',
-  '#bcf60c',
-  '#fabebe',
-].concat([
-  '#008080',
-  '#e6beff',
-  '#9a6324',
-  '#fffac8',
-  '#800000',
-  '#aaffc3',
-  '#808000',
-  '#ffd8b1',
-  '#000075',
-  '#808080',
-]);
 const tiles: Buffer[] = [];
 const rates: number[] = [];
 const files = (await Promise.all(positionals.map((path) => listFiles(path, /\.(glb|fbx|obj)$/i)))).flat();
@@ -90,10 +67,7 @@ function measureRand({ fine, graph, ofPatch }: ReturnType<typeof findMeshParts>,
   let total = 0;
   const { positions: p, corners } = fine;
   for (let f = 0; f < fine.source.length; f++) {
-    const [a, b, c] = [0, 1, 2].map((k) => 3 * corners[3 * f + k]);
-    const [ux, uy, uz] = [p[b] - p[a], p[b + 1] - p[a + 1], p[b + 2] - p[a + 2]];
-    const [vx, vy, vz] = [p[c] - p[a], p[c + 1] - p[a + 1], p[c + 2] - p[a + 2]];
-    const w = Math.hypot(uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx);
+    const w = faceArea(p, corners, f);
     const [i, j] = [ofPatch[graph.ofFace[f]], truth[fine.source[f]]];
     total += w;
     mine.set(i, (mine.get(i) ?? 0) + w);
@@ -107,35 +81,20 @@ function measureRand({ fine, graph, ofPatch }: ReturnType<typeof findMeshParts>,
 /** The parts in flat colours, as a thumbnail shows them. */
 async function draw({ fine, graph, ofPatch, count }: ReturnType<typeof findMeshParts>): Promise<Buffer> {
   const positions = Float32Array.from(fine.positions);
-  const primitives = Array.from({ length: count }, (_, part) => {
+  const parts = Array.from({ length: count }, (_, part) => {
     const indices = fine.corners.filter((_, c) => ofPatch[graph.ofFace[(c / 3) | 0]] === part);
-    const mesh: Mesh = computeNormals({ positions, indices: Uint32Array.from(indices) }, { creaseAngleDeg: 40 });
-    return { mesh, material: part };
+    return computeNormals({ positions, indices: Uint32Array.from(indices) }, { creaseAngleDeg: 40 });
   });
   const scene: Scene = {
-    nodes: [{ name: 'parts', children: [], translation: [0, 0, 0], rotation: [0, 0, 0, 1], scale: [1, 1, 1], mesh: 0 }],
-    roots: [0],
-    meshes: [{ name: 'parts', primitives }],
-    materials: primitives.map((_, part) => {
-      const hex = Number.parseInt(COLORS[part % COLORS.length].slice(1), 16);
-      const [r, g, b] = [hex >> 16, (hex >> 8) & 255, hex & 255].map((v) => srgbToLinear(v / 255));
-      return {
-        ...{
-          name: `part ${part}`,
-          baseColorFactor: [r, g, b, 1] as [number, number, number, number],
-          metallicFactor: 0,
-        },
-        ...{
-          roughnessFactor: 0.8,
-          emissiveFactor: [0, 0, 0] as [number, number, number],
-          alphaMode: 'OPAQUE' as const,
-          doubleSided: true,
-        },
-      };
-    }),
-    ...{ textures: [], skins: [], animations: [] },
+    nodes: parts.map((_, mesh) => ({
+      ...{ name: `part ${mesh}`, children: [], translation: [0, 0, 0], rotation: [0, 0, 0, 1], scale: [1, 1, 1] },
+      mesh,
+    })),
+    roots: parts.map((_, k) => k),
+    meshes: parts.map((mesh, k) => ({ name: `part ${k}`, primitives: [{ mesh }] })),
+    ...{ materials: [], textures: [], skins: [], animations: [] },
   };
-  return sharp(await renderThumbnail(scene))
+  return sharp(await renderThumbnail(paintParts(scene)))
     .resize(320, 320)
     .flatten({ background: '#e9eaed' })
     .png()

@@ -1,3 +1,4 @@
+import { DisjointSets } from '../math/index.ts';
 import { addBrick, type Brick, type BrickLayout, cellOf, NEED, removeBrick } from './brick-layout.ts';
 import { findSpanning, layAt } from './lay-bricks.ts';
 
@@ -19,23 +20,19 @@ const CRUMB = 2;
 
 /** Which bricks hold together: those with a stud of one in the other, one above the other. */
 export function groupBricks({ size, brickOf, bricks }: BrickLayout): BrickGroups {
-  const root = Int32Array.from(bricks.keys());
-  const find = (i: number): number => {
-    while (root[i] !== i) i = root[i] = root[root[i]];
-    return i;
-  };
+  const sets = new DisjointSets(bricks.length);
   const nx = size[0];
   for (let at = nx; at < brickOf.length; at++) {
     const [a, b] = [brickOf[at], brickOf[at - nx]];
     // Cells of the lowest row are empty, so no pair reaches from one row of z to the next.
-    if (a >= 0 && b >= 0 && a !== b) root[find(a)] = find(b);
+    if (a >= 0 && b >= 0) sets.join(a, b);
   }
   const ofBrick = new Int32Array(bricks.length).fill(-1);
   const label = new Int32Array(bricks.length).fill(-1);
   let count = 0;
   for (let i = 0; i < bricks.length; i++) {
     if (!bricks[i]) continue;
-    const r = find(i);
+    const r = sets.find(i);
     if (label[r] < 0) label[r] = count++;
     ofBrick[i] = label[r];
   }

@@ -1,4 +1,4 @@
-import { DisjointSets } from './disjoint-sets.ts';
+import { DisjointSets } from '../math/index.ts';
 import type { PatchGraph } from './patches.ts';
 import { PointGrid } from './point-grid.ts';
 

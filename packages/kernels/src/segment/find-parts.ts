@@ -1,11 +1,10 @@
-import { GeometryError } from '../math/index.ts';
+import { DisjointSets, GeometryError } from '../math/index.ts';
 import { type Mesh, surfaceArea } from '../mesh/index.ts';
 import { findSymmetry, type MirrorPlane } from '../quads/index.ts';
 import { bisect } from '../remesh/index.ts';
 import { buildBvh } from '../spatial/index.ts';
 import { findContacts } from './contacts.ts';
 import { classifyDiameters, parting } from './diameter-classes.ts';
-import { DisjointSets } from './disjoint-sets.ts';
 import { expandLabels } from './expand-labels.ts';
 import { mergeRegions } from './merge-regions.ts';
 import { buildPatches, type FineMesh, type PatchGraph } from './patches.ts';

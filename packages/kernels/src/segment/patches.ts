@@ -1,5 +1,5 @@
+import { DisjointSets } from '../math/index.ts';
 import { buildEdges } from '../mesh/index.ts';
-import { DisjointSets } from './disjoint-sets.ts';
 
 /** A fine mesh: positions (3V) and three vertices a face. */
 export interface FineMesh {

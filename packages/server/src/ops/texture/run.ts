@@ -43,7 +43,7 @@ export async function run(params: Params, ctx: OpContext): Promise<void> {
   ctx.progress(0.01, 'reading the model');
   const given = await readModel(await ctx.input('input'));
   const origin = await readOrigin(given, ctx);
-  const { known: labels } = await knownParts(given, ctx);
+  const labels = origin?.labels ?? (await knownParts(given, ctx)).known;
   const { scene, only } = chooseNodes(given, params.part_names, origin?.labels);
   const model = takeApart(scene, { labels, realExtent: origin?.extent, only });
   ctx.signal.throwIfAborted();
@@ -116,7 +116,7 @@ async function paintParts(
 }
 
 async function finish(
-  { pbr }: Params,
+  params: Params,
   ctx: OpContext,
   model: SurfaceModel,
   painted: readonly { part: SurfacePart; spec: MaterialSpec }[],
@@ -125,6 +125,7 @@ async function finish(
 ): Promise<void> {
   ctx.progress(0.83, 'packing the pictures');
   const encoding = encodeAtlas(pixels);
+  const { pbr } = params;
   const glows = pbr && pixels.emissive !== undefined;
   const finished = painted.map(({ part, spec }, i) => ({ part, spec, mesh: meshes[i] }));
   const { scene, order } = rebuildScene(model, finished, { plain: !pbr, glows });
@@ -136,7 +137,7 @@ async function finish(
   ctx.signal.throwIfAborted();
   await ctx.thumbnail(preview ?? (await renderThumbnail(scene)));
   ctx.progress(0.97, 'writing the file');
-  await ctx.emit(op.files({ pbr } as Params)[0], writeGlb(scene));
+  await ctx.emit(op.files(params)[0], writeGlb(scene));
   await keepLineage(ctx, origin, order);
 }
 
