@@ -16,6 +16,7 @@ export * from './render/index.ts';
 export * from './restyle/index.ts';
 export * from './retexture/index.ts';
 export * from './retopo/index.ts';
+export * from './rig/index.ts';
 export * from './scan/index.ts';
 export * from './scene/index.ts';
 export * from './sculpt/index.ts';
