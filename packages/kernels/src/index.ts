@@ -1,3 +1,4 @@
+export * from './animation/index.ts';
 export * from './complete/index.ts';
 export * from './curves/index.ts';
 export * from './edit/index.ts';

@@ -1,0 +1,1 @@
+export type { Motion } from './motion.ts';

@@ -1,0 +1,19 @@
+/**
+ * A motion made for one skeleton, sampled evenly. Joints have no axes of their own here: at rest every joint's rotation is the identity in the model's
+ * turned frame (+Y up, +Z front), so a joint stands at `parent at + parent turn * (at - parent at)` and turns by `parent turn * own`.
+ */
+export interface Motion {
+  /** The preset it plays, such as `preset:quadruped:walk`. */
+  name: string;
+  /** Frames a second. */
+  fps: number;
+  /** Samples; a loop's last equals its first. */
+  frames: number;
+  loop: boolean;
+  /** Own rotations against the parent, xyzw: 4 floats a joint, all joints of the skeleton in their order, frame after frame. */
+  rotations: Float32Array;
+  /** Where the root is, against where it is at rest, metres: 3 floats a frame. */
+  root: Float32Array;
+  /** Spans in which an end of a chain stands still on the ground (or on what it holds). */
+  contacts: readonly { chain: number; from: number; to: number }[];
+}
