@@ -1,6 +1,7 @@
 import { followPath } from './follow.ts';
 import type { Frame } from './frame.ts';
-import { aimRay, filterOffset, type Lens } from './lens.ts';
+import { aimRay, type Lens } from './lens.ts';
+import { filterOffset } from './pixel-filter.ts';
 import type { Tracer } from './tracer.ts';
 
 /** Sums over the samples of one pixel. */
@@ -22,10 +23,7 @@ export function exposeTile(
   }
 }
 
-/**
- * Traces the pixel (x, y) of the picture into place `at` of a frame, from sample `first` on; without one, a single sample goes through the middle: then
- * it stands for the pixel.
- */
+/** Traces the pixel (x, y) of the picture into place `at` of a frame; a single sample goes through the middle: then it stands for the pixel. */
 export function exposePixel(
   t: Tracer,
   lens: Lens,
@@ -34,27 +32,50 @@ export function exposePixel(
   x: number,
   y: number,
   samples: number,
-  first?: number,
 ): void {
   const { sampler } = t;
-  const spread = lens.parallel ? 0 : lens.pixel;
-  const width = lens.parallel ? lens.pixel : 0;
-  const middle = samples === 1 && first === undefined;
-  const from = first ?? 0;
   sums.fill(0);
   let part = -1;
   for (let i = 0; i < samples; i++) {
-    sampler.start(x, y, from + i);
+    sampler.start(x, y, i);
     sampler.next();
-    const px = middle ? x + 0.5 : x + 0.5 + filterOffset(sampler.x);
-    const py = middle ? y + 0.5 : y + 0.5 + filterOffset(sampler.y);
-    if (lens.radius > 0) sampler.next();
-    aimRay(lens, px, py, sampler.x, sampler.y, t.ray);
-    followPath(t, width, spread);
-    addSample(t);
+    const dx = samples === 1 ? 0 : filterOffset(sampler.x);
+    const dy = samples === 1 ? 0 : filterOffset(sampler.y);
+    follow(t, lens, x + 0.5 + dx, y + 0.5 + dy);
     if (i === 0) part = t.sample.part;
   }
   writePixel(frame, at, samples, part);
+}
+
+/** Traces sample `index` of those spread evenly over the pixel (x, y) into place `at` of a frame; `place`: where it lies, from the pixel's middle. */
+export function exposeSample(
+  t: Tracer,
+  lens: Lens,
+  frame: Frame,
+  at: number,
+  x: number,
+  y: number,
+  index: number,
+  place: Float64Array,
+): void {
+  const { sampler } = t;
+  sums.fill(0);
+  sampler.start(x, y, index);
+  sampler.next();
+  place[0] = sampler.x - 0.5;
+  place[1] = sampler.y - 0.5;
+  follow(t, lens, x + sampler.x, y + sampler.y);
+  writePixel(frame, at, 1, t.sample.part);
+}
+
+/** Adds a path through the place (x, y) of the picture to the sums. */
+function follow(t: Tracer, lens: Lens, x: number, y: number): void {
+  const { sampler } = t;
+  if (lens.radius > 0) sampler.next();
+  aimRay(lens, x, y, sampler.x, sampler.y, t.ray);
+  if (lens.parallel) followPath(t, lens.pixel, 0);
+  else followPath(t, 0, lens.pixel);
+  addSample(t);
 }
 
 function addSample(t: Tracer): void {

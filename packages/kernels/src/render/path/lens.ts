@@ -74,38 +74,3 @@ export function blurOf(lens: Lens, distance: number): number {
   const away = distance > 0 ? Math.abs(distance - lens.focus) / distance : 1;
   return (2 * lens.radius * away * lens.focal) / (lens.parallel ? 1 : lens.focus);
 }
-
-const STEPS = 512;
-/** Half width of the filter, pixels. */
-const RADIUS = 1.3;
-
-/**
- * Offset from the middle of a pixel by chance, so distributed that plain averaging is a Blackman-Harris filter: smooth edges without ringing, and
- * pixels stay independent of each other. `u`: 0..1; the answer in pixels. Source: Harris 1978; Ernst et al., "Filter importance sampling", 2006.
- */
-export function filterOffset(u: number): number {
-  const x = u * STEPS;
-  const i = Math.min(STEPS - 1, Math.floor(x));
-  return OFFSETS[i] + (OFFSETS[i + 1] - OFFSETS[i]) * (x - i);
-}
-
-const OFFSETS = invertFilter();
-
-function invertFilter(): Float32Array {
-  const fine = 4096;
-  const sums = new Float64Array(fine + 1);
-  for (let i = 0; i < fine; i++) {
-    const t = (2 * Math.PI * (i + 0.5)) / fine;
-    const weight = 0.35875 - 0.48829 * Math.cos(t) + 0.14128 * Math.cos(2 * t) - 0.01168 * Math.cos(3 * t);
-    sums[i + 1] = sums[i] + weight;
-  }
-  const offsets = new Float32Array(STEPS + 1);
-  let at = 0;
-  for (let s = 0; s <= STEPS; s++) {
-    const goal = (sums[fine] * s) / STEPS;
-    while (at < fine - 1 && sums[at + 1] < goal) at++;
-    const share = (goal - sums[at]) / Math.max(1e-30, sums[at + 1] - sums[at]);
-    offsets[s] = ((at + Math.min(1, share)) / fine - 0.5) * 2 * RADIUS;
-  }
-  return offsets;
-}

@@ -2,6 +2,8 @@ import type { PathJob } from './work.ts';
 
 /** Edge of a tile, pixels: small enough that the last ones keep every thread busy. */
 const TILE = 32;
+/** Of those of the full picture when lifting: what is looked up all round them is looked up twice. */
+const LIFT_TILE = 64;
 /** Rounds of the filter, by the pixels between their taps. */
 const STEPS = [1, 2, 4, 8, 16];
 
@@ -38,7 +40,10 @@ export function planStages(
   const filtered = denoise && STEPS.length % 2 === 0;
   stages.push(
     lifts
-      ? { jobs: listTiles(full, (tile) => ({ kind: 'lift', filtered, ...tile })), cost: full.width * full.height }
+      ? {
+          jobs: listTiles(full, (tile) => ({ kind: 'lift', filtered, ...tile }), LIFT_TILE),
+          cost: full.width * full.height,
+        }
       : { jobs: listBands(frame.height, (rows) => ({ kind: 'compose', filtered, ...rows })), cost: 0.1 * pixels },
   );
   return stages;
@@ -47,11 +52,12 @@ export function planStages(
 function listTiles(
   { width, height }: { width: number; height: number },
   make: (tile: { x0: number; y0: number; x1: number; y1: number }) => PathJob,
+  side = TILE,
 ): PathJob[] {
   const jobs: PathJob[] = [];
-  for (let y0 = 0; y0 < height; y0 += TILE) {
-    for (let x0 = 0; x0 < width; x0 += TILE) {
-      jobs.push(make({ x0, y0, x1: Math.min(width, x0 + TILE), y1: Math.min(height, y0 + TILE) }));
+  for (let y0 = 0; y0 < height; y0 += side) {
+    for (let x0 = 0; x0 < width; x0 += side) {
+      jobs.push(make({ x0, y0, x1: Math.min(width, x0 + side), y1: Math.min(height, y0 + side) }));
     }
   }
   return jobs;

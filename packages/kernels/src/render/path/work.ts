@@ -44,13 +44,20 @@ export type PathJob =
 /** A worker prepares once, not once per job. */
 const tracers = new WeakMap<PathWork, { trace: Tracer; survey: Tracer }>();
 
+/** Samples of a pixel in which an edge shows: half as many as light gets, at least four, at most so many over the lift: the more pixels, the smaller. */
+const EDGE_SAMPLES = 16;
+
+function edgeSamples({ frame, sheet, settings }: PathWork): number {
+  return Math.min(Math.round((EDGE_SAMPLES * frame.width) / sheet.width), Math.max(4, settings.samples >> 1));
+}
+
 function tracersOf(work: PathWork): { trace: Tracer; survey: Tracer } {
   const known = tracers.get(work);
   if (known) return known;
   const { scene, settings } = work;
   const made = {
     trace: createTracer(scene, settings),
-    survey: createTracer(scene, { ...settings, samples: 16, surveys: true }),
+    survey: createTracer(scene, { ...settings, samples: Math.max(4, edgeSamples(work)), surveys: true }),
   };
   tracers.set(work, made);
   return made;
@@ -86,8 +93,8 @@ export function runPathJob(work: PathWork, job: PathJob): void {
       break;
     case 'lift': {
       const { survey } = tracersOf(work);
-      const light = job.filtered ? spare : frame.light;
-      liftTile(survey, work.fullLens, frame, light, work.settings.samples, sheet, job.x0, job.y0, job.x1, job.y1);
+      const lift = { coarse: frame, light: job.filtered ? spare : frame.light, samples: edgeSamples(work) };
+      liftTile(survey, work.fullLens, lift, sheet, job.x0, job.y0, job.x1, job.y1);
     }
   }
 }
