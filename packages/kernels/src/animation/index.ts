@@ -1,1 +1,12 @@
+export { type CurveEase, type CurveKey, createCurve, smoothStep, springTrack } from './curves.ts';
 export type { Motion } from './motion.ts';
+export { loadFrame, storeFrame } from './motion-frames.ts';
+export { createSkeletonPose, resetPose, type SkeletonPose, setTurn, updatePose } from './skeleton-pose.ts';
+export {
+  frameOf,
+  placeTwoBone,
+  prepareTwoBone,
+  solveTwoBone,
+  type TwoBone,
+  type TwoBoneOptions,
+} from './two-bone-ik.ts';
