@@ -1,3 +1,5 @@
+export type { SculptedBody, SculptedPart } from './known/sculpted-body.ts';
+export { type KnownRig, knownSkeleton } from './known-skeleton.ts';
 export {
   type ChainKind,
   type JointChain,
