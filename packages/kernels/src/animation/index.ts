@@ -1,3 +1,5 @@
+export { BIPED_PRESETS, type BipedMotionOptions, makeBipedMotion, playClip } from './biped/make-biped-motion.ts';
+export { TEST_BODIES } from './biped/testing-bodies.ts';
 export { type CurveEase, type CurveKey, createCurve, smoothStep, springTrack } from './curves.ts';
 export type { Motion } from './motion.ts';
 export { loadFrame, storeFrame } from './motion-frames.ts';

@@ -1,0 +1,183 @@
+import { GeometryError, V3, type Vec3 } from '../../math/index.ts';
+import type { RigSkeleton } from '../../rig/index.ts';
+import { createSkeletonPose, type SkeletonPose } from '../skeleton-pose.ts';
+import { prepareTwoBone, type TwoBone } from '../two-bone-ik.ts';
+
+/** A finger: its joints outwards, and the axis (rest frame) that it curls about. */
+export interface Finger {
+  joints: readonly number[];
+  axis: Vec3;
+  /** Axis that it spreads about, and how far with its neighbours: thumb 0, index -1 ... little finger 1.5. */
+  spreadAxis: Vec3;
+  spread: number;
+  thumb: boolean;
+  index: boolean;
+}
+
+export interface Arm {
+  side: 1 | -1;
+  bones: TwoBone;
+  /** Collar bone; -1 where there is none. */
+  shoulder: number;
+  /** Unit directions at rest: along the forearm, out of the palm, and across, about which the wrist bends towards the palm. */
+  along: Vec3;
+  palm: Vec3;
+  across: Vec3;
+  length: number;
+  fingers: readonly Finger[];
+}
+
+export interface Leg {
+  side: 1 | -1;
+  bones: TwoBone;
+  toe: number;
+  length: number;
+  /** Ankle at rest; where the ball and the heel touch the ground, against it. Metres. */
+  ankle: Vec3;
+  ball: Vec3;
+  heel: Vec3;
+  /** Where the foot stands when at ease, against the ankle at rest. */
+  stance: Vec3;
+}
+
+/** A biped's joints and measures, metres. */
+export interface Biped {
+  skeleton: RigSkeleton;
+  pose: SkeletonPose;
+  hips: number;
+  spine: readonly number[];
+  /** Neck joints and the head. */
+  neck: readonly number[];
+  head: number;
+  /** From the head's joint to its middle, and half its height. */
+  headMiddle: Vec3;
+  headSize: number;
+  arms: readonly Arm[];
+  legs: readonly Leg[];
+  legLength: number;
+  armLength: number;
+  /** Half the way between the shoulder joints, about half the pelvis' breadth, height of the shoulders above the ground. */
+  shoulderSize: number;
+  pelvisSize: number;
+  shoulderHeight: number;
+}
+
+const FINGERS = ['Thumb', 'Index', 'Middle', 'Ring', 'Pinky'];
+
+/** Finds a biped's joints by name and measures it. Throws `GeometryError` where it has no legs, arms or head. */
+export function measureBiped(skeleton: RigSkeleton): Biped {
+  const pose = createSkeletonPose(skeleton);
+  const index = new Map(skeleton.joints.map((j, i) => [j.name, i]));
+  const find = (name: string) => index.get(name) ?? -1;
+  const need = (name: string) => {
+    const found = find(name);
+    if (found < 0) throw new GeometryError('not_a_biped', `A biped needs a joint ${name}.`);
+    return found;
+  };
+  const at = (joint: number): Vec3 => skeleton.joints[joint].at;
+  const hips = need('Hips');
+  const head = need('Head');
+  const between: number[] = [];
+  for (let j = skeleton.joints[head].parent; j !== hips && j >= 0; j = skeleton.joints[j].parent) between.unshift(j);
+  const spine = between.filter((j) => skeleton.joints[j].name.startsWith('Spine'));
+  const neck = [...between.filter((j) => skeleton.joints[j].name.startsWith('Neck')), head];
+  const arms = ([1, -1] as const).map((side) => measureArm(skeleton, pose, side, need, find));
+  const legs = ([1, -1] as const).map((side) => measureLeg(skeleton, pose, side, need, find));
+  const top = find('HeadTop_End');
+  const crown = top >= 0 ? V3.sub(at(top), at(head)) : ([0, skeleton.height * 0.12, 0] as Vec3);
+  const shoulders = arms.map((a) => at(a.bones.upper));
+  const hipJoints = legs.map((l) => at(l.bones.upper));
+  const shoulderSize = V3.distance(shoulders[0], shoulders[1]) / 2;
+  return {
+    skeleton,
+    pose,
+    hips,
+    spine,
+    neck,
+    head,
+    headMiddle: V3.scale(crown, 0.5),
+    headSize: V3.length(crown) / 2,
+    arms,
+    legs,
+    legLength: (legs[0].length + legs[1].length) / 2,
+    armLength: (arms[0].length + arms[1].length) / 2,
+    shoulderSize: Math.max(shoulderSize, arms[0].length * 0.15),
+    pelvisSize: 0.5 * shoulderSize + 0.45 * V3.distance(hipJoints[0], hipJoints[1]),
+    shoulderHeight: (shoulders[0][1] + shoulders[1][1]) / 2 - skeleton.ground,
+  };
+}
+
+function measureArm(
+  skeleton: RigSkeleton,
+  pose: SkeletonPose,
+  side: 1 | -1,
+  need: (name: string) => number,
+  find: (name: string) => number,
+): Arm {
+  const prefix = side > 0 ? 'Left' : 'Right';
+  const hand = need(`${prefix}Hand`);
+  const bones = prepareTwoBone(pose, need(`${prefix}Arm`), need(`${prefix}ForeArm`), hand, [0, 0, -1]);
+  const at = (j: number): Vec3 => skeleton.joints[j].at;
+  const along = V3.normalize(V3.sub(at(hand), at(bones.lower)), [side, 0, 0]);
+  // with the elbow to the back the palm looks down on a T, towards the thigh on a hanging arm
+  const palm = V3.normalize(V3.scale(V3.cross([0, 0, -1], along), side), [0, -1, 0]);
+  const fingers: Finger[] = [];
+  FINGERS.forEach((name, i) => {
+    const joints: number[] = [];
+    for (let k = 1; k <= 4; k++) {
+      const j = find(`${prefix}Hand${name}${k}`);
+      if (j >= 0) joints.push(j);
+    }
+    if (joints.length < 2) return;
+    const dir = V3.normalize(V3.sub(at(joints[1]), at(joints[0])), along);
+    const towards: Vec3 = i === 0 ? V3.add(V3.scale(palm, 0.6), [0, 0, -1]) : palm;
+    fingers.push({
+      joints,
+      axis: V3.normalize(V3.cross(dir, towards), [0, 0, 1]),
+      spreadAxis: V3.scale(palm, side),
+      spread: [0, -1, -0.2, 0.6, 1.4][i],
+      thumb: i === 0,
+      index: i === 1,
+    });
+  });
+  return {
+    side,
+    bones,
+    shoulder: find(`${prefix}Shoulder`),
+    along,
+    palm,
+    across: V3.normalize(V3.cross(along, palm)),
+    length: bones.upperLength + bones.lowerLength,
+    fingers,
+  };
+}
+
+function measureLeg(
+  skeleton: RigSkeleton,
+  pose: SkeletonPose,
+  side: 1 | -1,
+  need: (name: string) => number,
+  find: (name: string) => number,
+): Leg {
+  const prefix = side > 0 ? 'Left' : 'Right';
+  const foot = need(`${prefix}Foot`);
+  const upper = need(`${prefix}UpLeg`);
+  const bones = prepareTwoBone(pose, upper, need(`${prefix}Leg`), foot, [0, 0, 1]);
+  const toe = find(`${prefix}ToeBase`);
+  const ankle = skeleton.joints[foot].at;
+  const length = bones.upperLength + bones.lowerLength;
+  const down = skeleton.ground - ankle[1];
+  const ahead: Vec3 = toe >= 0 ? V3.sub(skeleton.joints[toe].at, ankle) : [0, down, length * 0.14];
+  const hip = Math.abs(skeleton.joints[upper].at[0]);
+  const apart = Math.min(hip * 1.35, Math.max(hip * 0.85, Math.abs(ankle[0])));
+  return {
+    side,
+    bones,
+    toe,
+    length,
+    ankle,
+    ball: [ahead[0], down, ahead[2]],
+    heel: [-ahead[0] * 0.35, down, -ahead[2] * 0.35],
+    stance: [side * apart - ankle[0], 0, 0],
+  };
+}

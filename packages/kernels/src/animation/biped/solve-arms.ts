@@ -1,0 +1,172 @@
+import { multiplyQuats, type Quat, rotateVector, V3, type Vec3 } from '../../math/index.ts';
+import { type SkeletonPose, updatePose } from '../skeleton-pose.ts';
+import { solveTwoBone } from '../two-bone-ik.ts';
+import type { Arm, Biped } from './measure.ts';
+import type { ArmPose, HandTarget } from './pose.ts';
+import { carry, turnAbout } from './turns.ts';
+
+/** The numbers of an arm's pose. */
+export type ArmValues = Required<Omit<ArmPose, 'hand'>>;
+
+/** A hand's targets around this moment: before the last, the last, the next and the one after it, and how far it is from last to next. */
+export interface HandSpan {
+  targets: readonly [HandTarget, HandTarget, HandTarget, HandTarget];
+  share: number;
+}
+
+/** Sets collar bone, upper arm, forearm, hand and fingers. Chest and head must be up to date, and the other hand where it is the target. */
+export function solveArm(biped: Biped, arm: Arm, v: ArmValues, hand: HandSpan | undefined): void {
+  const { pose } = biped;
+  const { bones, side } = arm;
+  const chest = turnOf(pose, pose.parents[arm.shoulder >= 0 ? arm.shoulder : bones.upper]);
+  solveShoulder(pose, arm, v);
+  const from = placeOf(pose, bones.upper);
+  const upper = multiplyQuats(
+    chest,
+    multiplyQuats(
+      turnAbout([1, 0, 0], -v.fwd),
+      multiplyQuats(turnAbout([0, 0, 1], v.out * side), turnAbout([0, 1, 0], -v.twist * side)),
+    ),
+  );
+  const lower = multiplyQuats(upper, turnAbout([1, 0, 0], -v.elbow));
+  const elbow = V3.add(from, rotateVector(upper, [0, -bones.upperLength, 0]));
+  const free = V3.add(elbow, rotateVector(lower, [0, -bones.lowerLength, 0]));
+  const back = rotateVector(upper, [0, 0, -1]);
+  let target = free;
+  let pole = back;
+  if (hand) {
+    const { place, weight } = findHand(biped, arm, hand, free);
+    target = place;
+    if (weight > 0) {
+      const dir = V3.normalize(V3.sub(target, from), [0, -1, 0]);
+      const flare = (v.flare * Math.PI) / 180;
+      const below: Vec3 = rotateVector(chest, [side * Math.sin(flare), -Math.cos(flare), 0]);
+      const held = carry(rotateVector(chest, [0, 0, 1]), dir, below, rotateVector(chest, [1, 0, 0]));
+      pole = V3.lerp(back, held, weight);
+    }
+  }
+  solveTwoBone(pose, bones, target, pole, { softness: 0.01, bendMax: 147 });
+  // the forearm's two bones take half of the turn, so that skin does not wring at the wrist
+  const half = turnAbout(arm.along, v.palm * 0.5 * side);
+  multiplyOwn(pose, bones.lower, half);
+  const wrist = multiplyQuats(turnAbout(arm.across, v.wrist), turnAbout(arm.palm, -v.side * side));
+  setOwn(pose, bones.end, multiplyQuats(half, wrist));
+  for (const finger of arm.fingers) curlFinger(pose, finger, v);
+  updatePose(pose, bones.lower);
+}
+
+/** The collar bone follows raised arms and shrugs, a little. */
+function solveShoulder(pose: SkeletonPose, arm: Arm, v: ArmValues): void {
+  if (arm.shoulder < 0) return;
+  // how high the arm is, whichever way it was raised
+  const raised = Math.max(v.out, Math.abs(Math.min(180, v.fwd)) - 20);
+  const lift = Math.min(26, Math.max(-10, v.shrug + Math.max(0, raised - 40) * 0.14));
+  const ahead = v.reach * 14 + Math.min(90, Math.max(-40, v.fwd)) * 0.04;
+  setOwn(
+    pose,
+    arm.shoulder,
+    multiplyQuats(turnAbout([0, 1, 0], -ahead * arm.side), turnAbout([0, 0, 1], lift * arm.side)),
+  );
+  updatePose(pose, arm.shoulder);
+}
+
+/** The hand on its way between targets that may move themselves, and how much it is held by them. */
+function findHand(biped: Biped, arm: Arm, { targets, share }: HandSpan, free: Vec3): { place: Vec3; weight: number } {
+  const at = targets.map((target) => (target === 'free' ? free : resolve(biped, arm, target)));
+  const slope = (i: number): Vec3 => {
+    const before = targets[i - 1];
+    const after = targets[i + 1];
+    const rests = same(before, targets[i]) || same(after, targets[i]);
+    if (rests || before === 'free' || after === 'free' || targets[i] === 'free') return [0, 0, 0];
+    return V3.scale(V3.sub(at[i + 1], at[i - 1]), 0.5);
+  };
+  const t = share;
+  const t2 = t * t;
+  const t3 = t2 * t;
+  const m1 = slope(1);
+  const m2 = slope(2);
+  const place = V3.add(
+    V3.add(V3.scale(at[1], 2 * t3 - 3 * t2 + 1), V3.scale(m1, t3 - 2 * t2 + t)),
+    V3.add(V3.scale(at[2], 3 * t2 - 2 * t3), V3.scale(m2, t3 - t2)),
+  );
+  const held = (i: number) => (targets[i] === 'free' ? 0 : 1);
+  return { place, weight: held(1) + (held(2) - held(1)) * (3 * t2 - 2 * t3) };
+}
+
+function same(a: HandTarget, b: HandTarget): boolean {
+  return a === b || (a !== 'free' && b !== 'free' && a.every((x, i) => x === b[i]));
+}
+
+function resolve(biped: Biped, arm: Arm, target: Exclude<HandTarget, 'free'>): Vec3 {
+  const { pose } = biped;
+  const [anchor, x, y, z] = target;
+  const offset: Vec3 = [x * arm.side, y, z];
+  const [left, right] = biped.arms;
+  const chest = pose.parents[left.shoulder >= 0 ? left.shoulder : left.bones.upper];
+  const [legL, legR] = biped.legs;
+  const pelvis = turnOf(pose, biped.hips);
+  const own = arm.side > 0 ? legL : legR;
+  const about = (middle: Vec3, turn: Quat, unit: number) => V3.addScaled(middle, rotateVector(turn, offset), unit);
+  switch (anchor) {
+    case 'head': {
+      const turn = turnOf(pose, biped.head);
+      return about(V3.add(placeOf(pose, biped.head), rotateVector(turn, biped.headMiddle)), turn, biped.headSize);
+    }
+    case 'chest': {
+      // the shoulder joints at rest, carried by the chest: shrugs must not pull the hands along
+      const turn = turnOf(pose, chest);
+      const rest = (a: Arm) => biped.skeleton.joints[a.bones.upper].at;
+      const middle = V3.sub(V3.lerp(rest(left), rest(right), 0.5), biped.skeleton.joints[chest].at);
+      return about(V3.add(placeOf(pose, chest), rotateVector(turn, middle)), turn, biped.shoulderSize);
+    }
+    case 'hips':
+      return about(
+        V3.lerp(placeOf(pose, legL.bones.upper), placeOf(pose, legR.bones.upper), 0.5),
+        pelvis,
+        biped.pelvisSize,
+      );
+    case 'knee':
+      return about(placeOf(pose, own.bones.lower), pelvis, biped.pelvisSize);
+    case 'other':
+      return about(placeOf(pose, (arm.side > 0 ? right : left).bones.end), turnOf(pose, chest), arm.length);
+    case 'ground': {
+      const hips = biped.skeleton.joints[biped.hips].at;
+      return V3.addScaled([hips[0], biped.skeleton.ground, hips[2]], offset, biped.legLength);
+    }
+    case 'place': {
+      const hips = biped.skeleton.joints[biped.hips].at;
+      const high = biped.skeleton.ground + offset[1] * biped.shoulderHeight;
+      return [hips[0] + offset[0] * arm.length, high, hips[2] + offset[2] * arm.length];
+    }
+  }
+}
+
+function curlFinger(pose: SkeletonPose, finger: Arm['fingers'][number], v: ArmValues): void {
+  const straight = finger.index ? v.point : 0;
+  const curl = v.curl * (1 - straight);
+  finger.joints.forEach((joint, k) => {
+    if (k > 2) return;
+    const degrees = finger.thumb ? [18, 34, 44][k] * curl : [72, 92, 60][k] * curl;
+    const bend = turnAbout(finger.axis, degrees);
+    const apart = k === 0 ? turnAbout(finger.spreadAxis, finger.spread * v.spread * 14) : undefined;
+    setOwn(pose, joint, apart ? multiplyQuats(apart, bend) : bend);
+  });
+}
+
+function setOwn(pose: SkeletonPose, joint: number, q: Quat): void {
+  for (let k = 0; k < 4; k++) pose.own[joint * 4 + k] = q[k];
+}
+
+function multiplyOwn(pose: SkeletonPose, joint: number, q: Quat): void {
+  const o = joint * 4;
+  const own: Quat = [pose.own[o], pose.own[o + 1], pose.own[o + 2], pose.own[o + 3]];
+  setOwn(pose, joint, multiplyQuats(own, q));
+}
+
+function turnOf(pose: SkeletonPose, j: number): Quat {
+  return [pose.turns[j * 4], pose.turns[j * 4 + 1], pose.turns[j * 4 + 2], pose.turns[j * 4 + 3]];
+}
+
+function placeOf(pose: SkeletonPose, j: number): Vec3 {
+  return [pose.at[j * 3], pose.at[j * 3 + 1], pose.at[j * 3 + 2]];
+}
