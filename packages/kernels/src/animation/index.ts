@@ -1,6 +1,13 @@
 export { BIPED_PRESETS, type BipedMotionOptions, makeBipedMotion, playClip } from './biped/make-biped-motion.ts';
 export { TEST_BODIES } from './biped/testing-bodies.ts';
 export { type CurveEase, type CurveKey, createCurve, smoothStep, springTrack } from './curves.ts';
+export {
+  CREATURE_PRESETS,
+  type CreatureMotionOptions,
+  type CreaturePreset,
+  creaturePresets,
+  makeCreatureMotion,
+} from './gaits/index.ts';
 export type { Motion } from './motion.ts';
 export { loadFrame, storeFrame } from './motion-frames.ts';
 export { createSkeletonPose, resetPose, type SkeletonPose, setTurn, updatePose } from './skeleton-pose.ts';

@@ -1,0 +1,143 @@
+import { V3, type Vec3 } from '../../math/index.ts';
+import type { ChainKind, JointChain, RigSkeleton, RigType } from '../../rig/index.ts';
+import { type Limb, measureBones } from './limb.ts';
+
+/** What the joints of a creature are for. Lists of joints go from the body outwards. */
+export interface Anatomy {
+  type: RigType;
+  hips: number;
+  /** From the front to the back, the left one of a pair first. */
+  legs: readonly Limb[];
+  /** Between hips and neck. */
+  spine: readonly number[];
+  /** Down to the head itself. */
+  neck: readonly number[];
+  head: number;
+  jaw: number;
+  tails: readonly (readonly number[])[];
+  /** Ears, antennas: what swings on a head. */
+  ears: readonly (readonly number[])[];
+  wings: readonly Wing[];
+  fins: readonly JointChain[];
+  tentacles: readonly JointChain[];
+  claws: readonly JointChain[];
+  /** What lengths of a motion are measured in: from hips to ground for what stands, a fifth of the body for what does not. Metres. */
+  unit: number;
+  /** From the hindmost to the foremost joint of the trunk, metres. */
+  length: number;
+  ground: number;
+  /** About what the trunk pitches: over the middle of the feet, at the height of the hips of the legs. */
+  middle: Vec3;
+  /** Half the trunk's thickness, guessed from how far legs stand apart, metres. */
+  girth: number;
+}
+
+/** A wing and where its bones point at rest. */
+export interface Wing {
+  side: -1 | 0 | 1;
+  order: number;
+  /** Bones that are posed; the end is not among them. */
+  joints: readonly number[];
+  /** Unit directions of these bones at rest. */
+  bones: readonly Vec3[];
+  /** Whether it is stretched out at rest. */
+  open: boolean;
+}
+
+/** Finds out what is what. */
+export function describeAnatomy(skeleton: RigSkeleton): Anatomy {
+  const { joints, type } = skeleton;
+  const of = (...kinds: ChainKind[]) => skeleton.chains.filter((c) => kinds.includes(c.kind));
+  const index = (name: string) => joints.findIndex((j) => j.name === name);
+  const neckChain = of('neck')[0]?.joints ?? [];
+  const named = index('Head');
+  const head = named >= 0 ? named : (neckChain[neckChain.length - 2] ?? neckChain[0] ?? 0);
+  const legs = findLegs(skeleton);
+  const trunk = [...of('spine', 'neck', 'tail').flatMap((c) => c.joints), 0];
+  const along = trunk.map((j) => joints[j].at[2]);
+  const length = Math.max(1e-3, Math.max(...along) - Math.min(...along));
+  const heights = legs.map((l) => joints[l.joints[0]].at[1] - skeleton.ground);
+  const mean = (list: number[]) => list.reduce((a, b) => a + b, 0) / Math.max(1, list.length);
+  const legged = legs.length > 0;
+  const wide = mean(legs.map((l) => Math.abs(joints[l.joints[0]].at[0])));
+  const unit = legged ? Math.max(0.05 * skeleton.height, mean(heights)) : 0.2 * Math.max(length, skeleton.height);
+  const from = joints[0].at;
+  const wingChains = type === 'avian' ? of('wing', 'arm') : of('wing');
+  const spine = of('spine')[0]?.joints ?? [];
+  return {
+    type,
+    hips: 0,
+    legs,
+    spine: spine.filter((j) => j !== 0 && !neckChain.includes(j)),
+    neck: neckChain.filter((j) => j <= head && joints[j].name !== 'HeadTop_End' && !spine.slice(0, -1).includes(j)),
+    head,
+    jaw: of('jaw')[0]?.joints[0] ?? -1,
+    tails: of('tail').map((c) => withoutRoot(c.joints)),
+    ears: of('ear', 'antenna').map((c) => c.joints),
+    wings: wingChains.filter((c) => c.joints.length > 1).map((c) => describeWing(skeleton, c)),
+    fins: of('fin').filter((c) => c.joints.length > 1),
+    tentacles: of('tentacle').filter((c) => c.joints.length > 2),
+    claws: [...of('claw'), ...(['hexapod', 'octopod'].includes(type) ? of('arm') : [])],
+    unit,
+    length,
+    ground: skeleton.ground,
+    middle: legged ? [0, skeleton.ground + mean(heights), mean(legs.map((l) => l.foot[2]))] : [0, from[1], from[2]],
+    girth: legged ? Math.max(0.2 * unit, Math.min(0.5 * unit, wide + 0.12 * unit)) : 0.1 * length,
+  };
+}
+
+/** How much slower than one of half a metre a creature steps: big ones swing longer legs. */
+export function paceOf({ unit }: Anatomy): number {
+  return Math.min(1.3, Math.max(0.85, (unit / 0.5) ** 0.2));
+}
+
+function withoutRoot(list: readonly number[]): readonly number[] {
+  return list[0] === 0 ? list.slice(1) : list;
+}
+
+function findLegs(skeleton: RigSkeleton): Limb[] {
+  const { joints, chains, type } = skeleton;
+  const isLeg = ({ kind }: JointChain) => kind === 'leg' || (kind === 'arm' && type === 'quadruped');
+  const limbs = chains.flatMap((chain, i) =>
+    isLeg(chain) && chain.joints.length > 2 ? [describeLeg(skeleton, i)] : [],
+  );
+  limbs.sort((a, b) => joints[b.joints[0]].at[2] - joints[a.joints[0]].at[2] || b.foot[2] - a.foot[2]);
+  const seen = { '-1': 0, '0': 0, '1': 0 };
+  const placed = limbs.map((limb) => ({ ...limb, order: seen[`${limb.side}`]++ }));
+  return placed.sort((a, b) => a.order - b.order || b.side - a.side);
+}
+
+function describeLeg(skeleton: RigSkeleton, chain: number): Limb {
+  const { side, order, joints: all, kind } = skeleton.chains[chain];
+  const at = (j: number): Vec3 => skeleton.joints[j].at;
+  // collar bones stay with the trunk
+  const list = /Shoulder/.test(skeleton.joints[all[0]].name) && all.length > 3 ? all.slice(1) : [...all];
+  const tip = list[list.length - 1];
+  const last = list[list.length - 2];
+  const sole = V3.sub(at(tip), at(last));
+  const tall = at(list[0])[1] - skeleton.ground;
+  const flat = Math.abs(sole[1]) < 0.8 * Math.hypot(sole[0], sole[2]);
+  const paw = list.length > 3 && flat && at(last)[1] - skeleton.ground < 0.3 * tall;
+  const bending = paw ? list.slice(0, -1) : list;
+  const points = bending.map(at);
+  const chord = V3.sub(points[points.length - 1], points[0]);
+  const sprawl = Math.hypot(chord[0], chord[2]) > 0.6 * Math.abs(chord[1]);
+  // knees of sprawling legs go up; of upright ones hind knees go forward, elbows back
+  const knee: Vec3 = sprawl ? [0, 1, 0] : [0, 0, kind === 'arm' ? -1 : 1];
+  const bones = measureBones(points, knee);
+  return {
+    ...{ side, order, chain, joints: bending, tip, paw, bones },
+    ankle: points[points.length - 1],
+    foot: at(tip),
+    reach: bones.table[0].length,
+  };
+}
+
+function describeWing({ joints }: RigSkeleton, chain: JointChain): Wing {
+  const all =
+    /Shoulder/.test(joints[chain.joints[0]].name) && chain.joints.length > 2 ? chain.joints.slice(1) : chain.joints;
+  const bones = all.slice(1).map((j, i) => V3.normalize(V3.sub(joints[j].at, joints[all[i]].at), [chain.side, 0, 0]));
+  const span = V3.sub(joints[all[all.length - 1]].at, joints[all[0]].at);
+  const open = Math.abs(span[0]) > 0.6 * V3.length(span);
+  return { side: chain.side, order: chain.order, joints: all.slice(0, -1), bones, open };
+}

@@ -1,0 +1,91 @@
+import { invertQuat, multiplyQuats, type Quat, rotateVector, slerp, V3, type Vec3 } from '../../math/index.ts';
+import { resetPose, setTurn, updatePose } from '../skeleton-pose.ts';
+import type { Anatomy } from './anatomy.ts';
+import type { Controls, FootControl } from './controls.ts';
+import { type Limb, reachTo } from './limb.ts';
+import { type Puppet, setOwn, turnOf } from './puppet.ts';
+import { type Angles, anglesTurn } from './turns.ts';
+import { poseWing } from './wings.ts';
+
+const STILL: Quat = [0, 0, 0, 1];
+
+/** Poses a puppet as controls say: trunk, spine, neck and head, wings, tails, and at last legs, whose feet the trunk must not move. */
+export function applyControls(puppet: Puppet, body: Anatomy, controls: Controls): void {
+  const { pose } = puppet;
+  const { unit } = body;
+  resetPose(pose);
+  const turn = anglesTurn(controls.turn);
+  setOwn(puppet, body.hips, turn);
+  const arm = V3.sub(puppet.skeleton.joints[body.hips].at, body.middle);
+  const root = V3.add(V3.sub(rotateVector(turn, arm), arm), V3.scale(controls.shift, unit));
+  for (let k = 0; k < 3; k++) pose.root[k] = root[k];
+  spread(puppet, body.spine, controls.spine);
+  const neck = body.neck.filter((j) => j !== body.head);
+  spread(puppet, neck, controls.neck);
+  setOwn(puppet, body.head, anglesTurn(controls.head));
+  if (body.jaw >= 0) setOwn(puppet, body.jaw, anglesTurn([-controls.jaw, 0, 0]));
+  for (const tail of body.tails) spread(puppet, tail, controls.tail);
+  for (const ear of body.ears) spread(puppet, ear, controls.ears);
+  updatePose(pose);
+  if (controls.steady > 0) steadyHead(puppet, body, controls);
+  body.wings.forEach((wing, i) => {
+    const control = controls.wings[i];
+    if (control) poseWing(puppet, wing, control);
+  });
+  updatePose(pose);
+  for (const [i, leg] of body.legs.entries()) {
+    const foot = controls.feet[i];
+    const away = placeFoot(puppet, body, leg, foot);
+    // a foot that its leg does not bring to the ground does not stand on it
+    if (away > 0.004 * body.unit) foot.planted = false;
+  }
+  updatePose(pose);
+  if (controls.more) {
+    controls.more(puppet);
+    updatePose(pose);
+  }
+}
+
+/** Turns each of some joints by its share. */
+function spread(puppet: Puppet, joints: readonly number[], [pitch, yaw, roll]: Angles): void {
+  if (!joints.length || (pitch === 0 && yaw === 0 && roll === 0)) return;
+  const share = anglesTurn([pitch / joints.length, yaw / joints.length, roll / joints.length]);
+  for (const joint of joints) setOwn(puppet, joint, share);
+}
+
+/** Takes out of neck and head what the trunk has turned them, more of it towards the head. */
+function steadyHead(puppet: Puppet, body: Anatomy, { neck, head, steady }: Controls): void {
+  const chain = body.neck.includes(body.head) ? body.neck : [...body.neck, body.head];
+  const wanted = multiplyQuats(anglesTurn(neck), anglesTurn(head));
+  const back = slerp(STILL, multiplyQuats(wanted, invertQuat(turnOf(puppet, body.head))), steady);
+  const turns = chain.map((joint, i) =>
+    multiplyQuats(slerp(STILL, back, (i + 1) / chain.length), turnOf(puppet, joint)),
+  );
+  chain.forEach((joint, i) => {
+    setTurn(puppet.pose, joint, ...turns[i]);
+    updatePose(puppet.pose, joint + 1);
+  });
+}
+
+function placeFoot(puppet: Puppet, body: Anatomy, leg: Limb, foot: FootControl): number {
+  const turn = turnOf(puppet, body.hips);
+  const offset = V3.scale(foot.at, body.unit);
+  const around = anglesTurn([0, foot.around, 0]);
+  const standing = V3.add(body.middle, rotateVector(around, V3.sub(V3.add(leg.foot, offset), body.middle)));
+  let tip: Vec3 = standing;
+  let paw = multiplyQuats(around, anglesTurn([-foot.roll, 0, 0]));
+  if (foot.free > 0) {
+    const hips = puppet.skeleton.joints[body.hips].at;
+    const root = puppet.pose.root;
+    const carried = rotateVector(turn, V3.sub(V3.add(leg.foot, offset), hips));
+    const borne: Vec3 = [
+      hips[0] + root[0] + carried[0],
+      hips[1] + root[1] + carried[1],
+      hips[2] + root[2] + carried[2],
+    ];
+    tip = V3.lerp(standing, borne, foot.free);
+    paw = slerp(paw, multiplyQuats(turn, anglesTurn([-foot.roll, 0, 0])), foot.free);
+  }
+  const ankle = leg.paw ? V3.add(tip, rotateVector(paw, V3.sub(leg.ankle, leg.foot))) : tip;
+  return reachTo(puppet, leg, ankle, paw);
+}

@@ -1,0 +1,104 @@
+import type { Vec3 } from '../../math/index.ts';
+import type { RigSkeleton } from '../../rig/index.ts';
+import type { Motion } from '../motion.ts';
+import { storeFrame } from '../motion-frames.ts';
+import { createSkeletonPose, type SkeletonPose } from '../skeleton-pose.ts';
+import type { Anatomy } from './anatomy.ts';
+import { applyControls } from './apply-controls.ts';
+import { type Controls, restControls } from './controls.ts';
+import { followThrough } from './follow-through.ts';
+
+/** A motion as it is written down: what the controls are at every moment. */
+export interface Act {
+  seconds: number;
+  loop: boolean;
+  /** Sets the controls for a moment, 0 to 1. */
+  pose(t: number, controls: Controls): void;
+  /** How far the creature has gone, units. Feet that controls plant are against this. */
+  travel?(t: number): Vec3;
+  /** How loose tails are, 1 being usual, 0 not at all. */
+  looseness?: number;
+}
+
+/** Acts by name: what is seen, in a sentence, and how a body does it. */
+export type ActTable = Readonly<Record<string, readonly [about: string, act: (body: Anatomy) => Act]>>;
+
+const FPS = 30;
+
+/** Plays an act on a skeleton. `inPlace` leaves the travel out. */
+export function recordAct(name: string, skeleton: RigSkeleton, body: Anatomy, act: Act, inPlace: boolean): Motion {
+  const steps = Math.max(2, Math.round(act.seconds * FPS));
+  const frames = steps + 1;
+  const puppet = { skeleton, pose: createSkeletonPose(skeleton) };
+  const motion: Motion = {
+    ...{ name, fps: FPS, frames, loop: act.loop },
+    rotations: new Float32Array(frames * skeleton.joints.length * 4),
+    root: new Float32Array(frames * 3),
+    contacts: [],
+  };
+  const lowest = Math.min(body.ground, ...skeleton.joints.map((j) => j.at[1]));
+  const planted: boolean[][] = body.legs.map(() => []);
+  for (let f = 0; f < frames; f++) {
+    const t = f / steps;
+    const controls = restControls(body);
+    // a loop ends as it began
+    act.pose(act.loop && f === steps ? 0 : t, controls);
+    applyControls(puppet, body, controls);
+    keepAbove(puppet.pose, lowest);
+    storeFrame(puppet.pose, motion, f);
+    controls.feet.forEach((foot, i) => void planted[i].push(foot.planted));
+  }
+  const loose = act.looseness ?? 1;
+  if (loose > 0) {
+    const floor = body.ground + 0.03 * body.unit;
+    const lowestOf = (chain: readonly number[]) => Math.min(floor, ...chain.map((j) => skeleton.joints[j].at[1]));
+    for (const tail of body.tails)
+      followThrough(puppet, motion, tail, {
+        frequency: 2.2,
+        damping: 0.45,
+        inertia: 0.25 * loose,
+        floor: lowestOf(tail),
+      });
+    for (const ear of body.ears)
+      followThrough(puppet, motion, ear, { frequency: 4, damping: 0.35, inertia: 0.12 * loose, floor: lowestOf(ear) });
+  }
+  if (!inPlace) addTravel(motion, body, act);
+  if (act.loop) closeLoop(motion, skeleton.joints.length * 4);
+  return { ...motion, contacts: body.legs.flatMap((leg, i) => spansOf(planted[i], leg.chain)) };
+}
+
+/** Raises a body that lies or rolls until no joint is below the ground. */
+function keepAbove({ at, root }: SkeletonPose, lowest: number): void {
+  let deep = 0;
+  for (let i = 1; i < at.length; i += 3) deep = Math.max(deep, lowest - at[i]);
+  root[1] += deep;
+}
+
+/** Last of all: what swings must not feel whether the clip stays on its spot. */
+function addTravel({ root, frames }: Motion, { unit }: Anatomy, act: Act): void {
+  for (let f = 0; act.travel && f < frames; f++) {
+    const gone = act.travel(f / (frames - 1));
+    for (let k = 0; k < 3; k++) root[3 * f + k] += gone[k] * unit;
+  }
+}
+
+/** The last frame is the first, but for the travel; on the side of the frame before it. */
+function closeLoop({ rotations, frames }: Motion, width: number): void {
+  const last = (frames - 1) * width;
+  for (let i = 0; i < width; i += 4) {
+    let dot = 0;
+    for (let k = 0; k < 4; k++) dot += rotations[i + k] * rotations[last - width + i + k];
+    for (let k = 0; k < 4; k++) rotations[last + i + k] = (dot < 0 ? -1 : 1) * rotations[i + k];
+  }
+}
+
+function spansOf(planted: readonly boolean[], chain: number): { chain: number; from: number; to: number }[] {
+  const spans: { chain: number; from: number; to: number }[] = [];
+  for (let f = 0; f < planted.length; f++) {
+    if (!planted[f]) continue;
+    const from = f;
+    while (f + 1 < planted.length && planted[f + 1]) f++;
+    if (f > from) spans.push({ chain, from, to: f });
+  }
+  return spans;
+}

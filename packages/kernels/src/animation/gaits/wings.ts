@@ -1,0 +1,42 @@
+import { multiplyQuats, slerp, V3, type Vec3 } from '../../math/index.ts';
+import { setTurn, updatePose } from '../skeleton-pose.ts';
+import type { Wing } from './anatomy.ts';
+import type { WingControl } from './controls.ts';
+import { type Puppet, turnOf } from './puppet.ts';
+import { turnBetween, turnBy } from './turns.ts';
+
+const DEGREE = Math.PI / 180;
+
+/**
+ * Poses a wing bone by bone towards where they point in flight: the arm a little forward or swept, the outer wing behind it in the flap. Folding brings
+ * the arm back along the body, the forearm forward and the hand back, as birds do.
+ */
+export function poseWing(puppet: Puppet, wing: Wing, control: WingControl): void {
+  const { pose, skeleton } = puppet;
+  const count = wing.joints.length;
+  const base = turnOf(puppet, skeleton.joints[wing.joints[0]].parent);
+  for (let i = 0; i < count; i++) {
+    const share = count > 1 ? i / (count - 1) : 0;
+    const spread = spreadBone(wing, control, share);
+    const folded = foldedBone(wing, i);
+    const wanted = V3.normalize(V3.lerp(spread, folded, control.fold), spread);
+    const twist = turnBy(V3.scale(wanted, wing.side * control.twist * DEGREE * (0.3 + 0.7 * share)));
+    const full = multiplyQuats(twist, turnBetween(wing.bones[i], wanted));
+    const turn = multiplyQuats(base, slerp([0, 0, 0, 1], full, control.weight));
+    setTurn(pose, wing.joints[i], ...turn);
+    updatePose(pose, wing.joints[i] + 1);
+  }
+}
+
+function spreadBone({ side }: Wing, { flap, sweep, lag }: WingControl, share: number): Vec3 {
+  const up = (flap - lag * share) * DEGREE;
+  // the arm leans forward, the hand back
+  const back = (sweep + 26 * (share - 0.35)) * DEGREE;
+  return V3.normalize([side * Math.cos(up) * Math.cos(back), Math.sin(up), -Math.sin(back)]);
+}
+
+function foldedBone({ side }: Wing, i: number): Vec3 {
+  // arm back and down, forearm forward, hand back along the flank
+  const [x, y, z] = i % 3 === 0 ? [0.35, -0.15, -0.9] : i % 3 === 1 ? [0.3, 0.1, 0.85] : [0.12, -0.15, -1];
+  return V3.normalize([side * x, y, z]);
+}
