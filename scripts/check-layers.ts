@@ -20,7 +20,7 @@ const KERNELS: Record<string, readonly string[]> = {
   uv: ['mesh', 'math', 'spatial'],
   segment: ['mesh', 'math', 'spatial', 'remesh', 'quads', 'scene'],
   complete: ['mesh', 'math', 'spatial', 'curves', 'scene', 'render', 'solid', 'print'],
-  rig: ['mesh', 'math', 'spatial', 'field', 'remesh', 'segment', 'scene'],
+  rig: ['mesh', 'math', 'spatial', 'field', 'remesh', 'segment', 'scene', 'solid'],
   animation: ['math', 'scene', 'rig'],
   retopo: ['mesh', 'math', 'spatial', 'remesh', 'quads'],
   texture: ['mesh', 'math', 'spatial', 'field', 'image', 'uv'],

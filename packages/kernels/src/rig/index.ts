@@ -1,3 +1,4 @@
+export { type FitBodyOptions, type FittedBody, fitBody } from './fit-body.ts';
 export type { SculptedBody, SculptedPart } from './known/sculpted-body.ts';
 export { type KnownRig, knownSkeleton } from './known-skeleton.ts';
 export {

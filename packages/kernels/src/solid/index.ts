@@ -6,6 +6,7 @@ export { type MakeSolidOptions, makeSolid, type Solid } from './make-solid.ts';
 export { measureWalls, type WallMeasure } from './measure-walls.ts';
 export { orientSurface } from './orient.ts';
 export { type Rebuilt, rebuildVolume } from './rebuild.ts';
+export { scanLines } from './scan-lines.ts';
 export { findSelfIntersections, type SelfIntersectionOptions } from './self-intersections.ts';
 export { settlePlaces } from './settle-places.ts';
 export { sewMesh } from './sew.ts';

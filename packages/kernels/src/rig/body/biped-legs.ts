@@ -1,0 +1,98 @@
+import type { Vec3 } from '../../math/index.ts';
+import type { Body } from './body.ts';
+import type { Piece } from './slices.ts';
+import type { TrunkProfile } from './trunk-profile.ts';
+
+/** Where a leg's joints are, cells. */
+export interface Leg {
+  hip: Vec3;
+  knee: Vec3;
+  ankle: Vec3;
+  ball: Vec3;
+  tip: Vec3;
+}
+
+/** Of a leg up to the crotch: Drillis & Contini (1966), by stature, over the crotch's 0.47. */
+const HIP = 1.1;
+const ANKLE = 0.11;
+
+/** The legs of an upright body, from the pieces that its lower layers fall into; without a gap (skirts) by the usual measures. */
+export function findLegs(body: Body, trunk: TrunkProfile, layers: readonly Piece[][]): { left: Leg; right: Leg } {
+  return { left: findLeg(body, trunk, layers, 1), right: findLeg(body, trunk, layers, -1) };
+}
+
+function findLeg(body: Body, trunk: TrunkProfile, layers: readonly Piece[][], side: number): Leg {
+  const crotch = trunk.crotch || Math.round(0.4 * trunk.neck);
+  const column = traceColumn(layers, crotch, side);
+  const hipY = Math.min(HIP * crotch, crotch + 0.35 * (trunk.neck - crotch));
+  const ankleY = ANKLE * hipY + 0.5;
+  const at = (y: number): Vec3 => {
+    const layer = Math.max(0, Math.min(column.length - 1, Math.round(y)));
+    return [column[layer][0], y + body.floor, column[layer][1]];
+  };
+  // Where two legs part, each is wider inside than it is further down.
+  const upper = at(0.82 * crotch);
+  const hip: Vec3 = [upper[0], hipY + body.floor, 0.5 * upper[2] + 0.5 * (trunk.z[Math.round(hipY)] || upper[2])];
+  const ankle = at(Math.max(ankleY, 1.5));
+  const kneeY = (hipY + ankleY) / 2;
+  const { back, front, x } = footBox(layers, ankle, side, ankleY);
+  const ankleZ = Math.max(back, Math.min(front, ankle[2]));
+  const low = body.floor + 0.25 * ankleY;
+  const tip: Vec3 = [x, low, front];
+  const ball: Vec3 = [x, low, ankleZ + 0.62 * (front - ankleZ)];
+  return { hip, knee: at(kneeY), ankle: [ankle[0], ankle[1], ankleZ], ball, tip };
+}
+
+/** Middle of a leg in every layer up to the crotch: x and z. Layers in which it is one with the other leg take theirs from those that tell. */
+function traceColumn(layers: readonly Piece[][], crotch: number, side: number): [number, number][] {
+  const column: ([number, number] | undefined)[] = [];
+  let last: Piece | undefined;
+  for (let y = crotch; y >= 0; y--) {
+    let best: Piece | undefined;
+    let most = 0;
+    for (const piece of layers[y] ?? []) {
+      if (piece.middle || piece.x * side <= 0) continue;
+      const near = last ? Math.hypot(piece.x - last.x, piece.z - last.z) : Math.abs(piece.x);
+      const value = piece.area / (4 + near * near);
+      if (value > most) [most, best] = [value, piece];
+    }
+    if (best) last = best;
+    column[y] = best ? [best.x, best.z] : undefined;
+  }
+  const known = column.find((c) => c !== undefined);
+  const whole = layers[Math.round(crotch / 2)]?.reduce<Piece | undefined>(
+    (a, p) => (!a || p.area > a.area ? p : a),
+    undefined,
+  );
+  const fallback: [number, number] = known ?? [side * Math.max(1, 0.4 * (whole?.right ?? 2)), whole?.z ?? 0];
+  const out: [number, number][] = [];
+  for (let y = 0; y <= crotch; y++) out.push(column[y] ?? nearest(column, y) ?? fallback);
+  return out;
+}
+
+function nearest(column: readonly ([number, number] | undefined)[], y: number): [number, number] | undefined {
+  for (let d = 1; d < column.length; d++) {
+    const found = column[y + d] ?? column[y - d];
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The foot below an ankle: how far it goes to the back and the front. */
+function footBox(
+  layers: readonly Piece[][],
+  ankle: Vec3,
+  side: number,
+  ankleY: number,
+): { back: number; front: number; x: number } {
+  let [back, front, x, area] = [ankle[2], ankle[2], ankle[0], 0];
+  for (let y = 0; y <= Math.max(1, 0.7 * ankleY); y++)
+    for (const piece of layers[y] ?? []) {
+      if (piece.back > ankle[2] + 2 || piece.front < ankle[2] - 2) continue;
+      if (!piece.middle && (piece.x * side <= 0 || ankle[0] < piece.left - 2 || ankle[0] > piece.right + 2)) continue;
+      back = Math.min(back, piece.back);
+      front = Math.max(front, piece.front);
+      if (!piece.middle && piece.area > area) [area, x] = [piece.area, piece.x];
+    }
+  return { back, front, x };
+}

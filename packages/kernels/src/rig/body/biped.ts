@@ -1,0 +1,94 @@
+import type { Vec3 } from '../../math/index.ts';
+import type { RigSkeleton } from '../skeleton.ts';
+import { type Arm, chestWidth, findArms } from './biped-arms.ts';
+import { findLegs, type Leg } from './biped-legs.ts';
+import type { Body } from './body.ts';
+import { mix } from './course.ts';
+import { SkeletonDraft } from './draft.ts';
+import { addFingers } from './fingers.ts';
+import { sliceBody } from './slices.ts';
+import { profileTrunk, type TrunkProfile } from './trunk-profile.ts';
+
+/** From this mirror score on both sides get the same places. */
+const EVEN = 0.9;
+
+/** The skeleton of an upright two-legged body in T-, A- or a resting pose. */
+export function fitBiped(body: Body): RigSkeleton {
+  const layers = sliceBody(body);
+  const trunk = profileTrunk(body, layers);
+  if (!trunk.crotch) trunk.crotch = Math.round(0.55 * trunk.neck);
+  const legs = findLegs(body, trunk, layers);
+  const arms = findArms(body, trunk);
+  if (body.mirrored >= EVEN) {
+    even(legs.left, legs.right);
+    even(arms.left, arms.right);
+  }
+  const draft = new SkeletonDraft(body);
+  addTrunk(draft, body, trunk, legs, arms);
+  return draft.finish('biped');
+}
+
+/** Moves what corresponds on both sides to the mean of both. */
+function even<T extends Arm | Leg>(left: T, right: T): void {
+  for (const key of Object.keys(left) as (keyof T)[]) {
+    const [a, b] = [left[key] as Vec3, right[key] as Vec3];
+    const m: Vec3 = [(a[0] - b[0]) / 2, (a[1] + b[1]) / 2, (a[2] + b[2]) / 2];
+    left[key] = m as T[keyof T];
+    right[key] = [-m[0], m[1], m[2]] as unknown as T[keyof T];
+  }
+}
+
+function addTrunk(
+  draft: SkeletonDraft,
+  body: Body,
+  trunk: TrunkProfile,
+  legs: { left: Leg; right: Leg },
+  arms: { left: Arm; right: Arm },
+): void {
+  const { floor } = body;
+  const hipY = (legs.left.hip[1] + legs.right.hip[1]) / 2 - floor;
+  const { neck, crown } = trunk;
+  const span = Math.max(3, neck - hipY);
+  const spine = (y: number): Vec3 => [0, y + floor, zAt(trunk, y)];
+  draft.joint('Hips', '', spine(hipY + 0.04 * span));
+  draft.run('spine', 0, 0, 'Hips', [
+    ['Spine', spine(hipY + 0.24 * span)],
+    ['Spine1', spine(hipY + 0.46 * span)],
+    ['Spine2', spine(hipY + 0.7 * span)],
+  ]);
+  const headY = neck + 0.1 * (crown - neck);
+  draft.run('neck', 0, 0, 'Spine2', [
+    ['Neck', spine(neck - 0.03 * span)],
+    ['Head', spine(headY)],
+    ['HeadTop_End', [0, crown + floor, zAt(trunk, (neck + crown) / 2)]],
+  ]);
+  const inner = 0.25 * chestWidth(trunk);
+  for (const [side, sign] of [
+    ['Left', 1],
+    ['Right', -1],
+  ] as const) {
+    const arm = sign > 0 ? arms.left : arms.right;
+    const root = mix([sign * inner, arm.shoulder[1], arm.shoulder[2]], spine(neck - 0.1 * span), 0.5);
+    draft.run('arm', sign, 0, 'Spine2', [
+      [`${side}Shoulder`, [sign * inner, root[1], root[2]]],
+      [`${side}Arm`, arm.shoulder],
+      [`${side}ForeArm`, arm.elbow],
+      [`${side}Hand`, arm.wrist],
+    ]);
+    addFingers(draft, side, sign, arm);
+    const leg = sign > 0 ? legs.left : legs.right;
+    draft.run('leg', sign, 0, 'Hips', [
+      [`${side}UpLeg`, leg.hip],
+      [`${side}Leg`, leg.knee],
+      [`${side}Foot`, leg.ankle],
+      [`${side}ToeBase`, leg.ball],
+      [`${side}Toe_End`, leg.tip],
+    ]);
+  }
+}
+
+function zAt({ z, thick }: TrunkProfile, y: number): number {
+  let layer = Math.max(0, Math.min(z.length - 1, Math.round(y)));
+  while (layer < z.length - 1 && thick[layer] === 0) layer++;
+  return z[layer];
+}

@@ -1,0 +1,116 @@
+import { innerDistances } from './distance.ts';
+import type { Voxels } from './voxels.ts';
+
+/** An upright plane that a body is its own image in: where it stands along its normal (cos angle, 0, sin angle), metres. */
+export interface MirrorPlane {
+  /** Radians, -pi/2 < angle <= pi/2. */
+  angle: number;
+  offset: number;
+  /** Share of the surface that has its image within a few percent of the size: 1 is a perfect mirror. */
+  score: number;
+}
+
+const STEPS = 36;
+const SAMPLES = 2400;
+/** How far an image may be away, as a share of the body's diagonal: nothing at this distance. */
+const TOLERANCE = 0.03;
+/** Models usually stand straight and look along an axis: what other planes must be better by. */
+const STRAIGHT = 0.05;
+const ACROSS = 0.02;
+
+/** The plane that parts left from right, and how well one through the same line and square to it would do. Cost: 20 ms for 64 cells. */
+export function findMirrorPlane(voxels: Voxels): { plane: MirrorPlane; square: number } {
+  const measure = createMeasure(voxels);
+  let best = { angle: 0, offset: measure.centre(0), score: -1 };
+  let bestRated = -1;
+  for (let k = 0; k < STEPS; k++) {
+    const angle = (Math.PI * k) / STEPS - (k > STEPS / 2 ? Math.PI : 0);
+    const bonus = k === 0 ? STRAIGHT : k === STEPS / 2 ? STRAIGHT - ACROSS : 0;
+    const found = measure.slide(angle);
+    if (found.score + bonus > bestRated) {
+      bestRated = found.score + bonus;
+      best = found;
+    }
+  }
+  let step = Math.PI / STEPS / 2;
+  for (let round = 0; round < 5; round++, step /= 2)
+    for (const angle of [best.angle - step, best.angle + step]) {
+      const found = measure.slide(angle);
+      if (found.score > best.score + 0.004) best = found;
+    }
+  // No plane is crooked by less than can be measured.
+  const straight = measure.slide(Math.round(best.angle / (Math.PI / 2)) * (Math.PI / 2));
+  if (Math.abs(straight.angle - best.angle) < 0.12 && straight.score > best.score - 0.015) best = straight;
+  return { plane: best, square: measure.slide(best.angle + Math.PI / 2).score };
+}
+
+function createMeasure({ solid, size, origin, cell }: Voxels) {
+  const [nx, ny, nz] = size;
+  const surface = listSurface(solid, size);
+  const empty = new Uint8Array(solid.length).fill(1);
+  for (const i of surface) empty[i] = 0;
+  const far = innerDistances(empty, size);
+  const stride = Math.max(1, Math.floor(surface.length / SAMPLES));
+  const points: number[] = [];
+  for (let k = 0; k < surface.length; k += stride) {
+    const i = surface[k];
+    points.push(i % nx, Math.floor(i / nx) % ny, Math.floor(i / (nx * ny)));
+  }
+  const n = points.length / 3;
+  let [mx, mz] = [0, 0];
+  for (let k = 0; k < points.length; k += 3) {
+    mx += points[k] / n;
+    mz += points[k + 2] / n;
+  }
+  const reach = TOLERANCE * Math.hypot(nx, ny, nz);
+  const score = (cos: number, sin: number, offset: number): number => {
+    let sum = 0;
+    for (let k = 0; k < points.length; k += 3) {
+      const d = 2 * (points[k] * cos + points[k + 2] * sin - offset);
+      const x = Math.round(points[k] - d * cos);
+      const z = Math.round(points[k + 2] - d * sin);
+      if (x < 0 || z < 0 || x >= nx || z >= nz) continue;
+      const away = Math.max(0, far[(z * ny + points[k + 1]) * nx + x] - 0.7);
+      if (away < reach) sum += 1 - away / reach;
+    }
+    return sum / n;
+  };
+  const world = (cos: number, sin: number, offset: number): number => origin[0] * cos + origin[2] * sin + offset * cell;
+  return {
+    centre: (angle: number): number =>
+      world(Math.cos(angle), Math.sin(angle), mx * Math.cos(angle) + mz * Math.sin(angle)),
+    /** The best place of a plane of this direction. */
+    slide(angle: number): MirrorPlane {
+      const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+      let low = Infinity;
+      let high = -Infinity;
+      for (let k = 0; k < points.length; k += 3) {
+        const d = points[k] * cos + points[k + 2] * sin;
+        if (d < low) low = d;
+        if (d > high) high = d;
+      }
+      let best = mx * cos + mz * sin;
+      let value = score(cos, sin, best);
+      const mean = best;
+      const test = (offset: number): void => {
+        const s = score(cos, sin, offset);
+        if (s > value + 1e-3) [value, best] = [s, offset];
+      };
+      test((low + high) / 2);
+      for (let k = -4; k <= 4; k++) test(mean + (k * (high - low)) / 40);
+      for (let step = (high - low) / 80; step > 0.2; step /= 2) {
+        test(best - step);
+        test(best + step);
+      }
+      return { angle, offset: world(cos, sin, best), score: value };
+    },
+  };
+}
+
+/** Cells of a body that have an empty one beside them. */
+export function listSurface(solid: Uint8Array, [nx, ny]: readonly [number, number, number]): Int32Array {
+  const out: number[] = [];
+  const steps = [1, -1, nx, -nx, nx * ny, -nx * ny];
+  for (let i = 0; i < solid.length; i++) if (solid[i] && steps.some((d) => !solid[i + d])) out.push(i);
+  return Int32Array.from(out);
+}

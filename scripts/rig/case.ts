@@ -1,0 +1,12 @@
+import type { Mesh } from '../../packages/kernels/src/mesh/index.ts';
+import type { RigType } from '../../packages/kernels/src/rig/index.ts';
+
+/** A model whose rig type is known, and its skeleton where somebody has made one. */
+export interface RigCase {
+  name: string;
+  /** `none`: nothing that has a skeleton. */
+  truth: RigType | 'none';
+  mesh: Mesh;
+  /** Named as their maker named them, metres. */
+  joints?: readonly { name: string; at: readonly [number, number, number] }[];
+}

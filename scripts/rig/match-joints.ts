@@ -1,0 +1,104 @@
+import type { RigType } from '../../packages/kernels/src/rig/index.ts';
+
+type Point = readonly [number, number, number];
+
+/** What makers call a joint, without its side, over our name without its side; the first that a file has counts. */
+const BIPED: readonly (readonly [ours: string, theirs: RegExp])[] = [
+  ['UpLeg', /^(upperleg|thigh|upleg|leg01|lthigh)$/],
+  ['Leg', /^(lowerleg|shin|calf|leg02)$/],
+  ['Foot', /^(foot|foot01)$/],
+  ['ToeBase', /^(toes?|toebase|foot02)$/],
+  ['Arm', /^(upperarm)$/],
+  ['ForeArm', /^(lowerarm|forearm)$/],
+  ['Hand', /^(wrist|hand|palm|fist|palmp)$/],
+  ['Head', /^head$/],
+  ['Hips', /^(hips|pelvis)$/],
+];
+/** Dinosaurs, whose makers count bones from the trunk. */
+const DINOSAUR: typeof BIPED = [
+  ['UpLeg', /^backupleg$/],
+  ['Leg', /^backlowleg$/],
+  ['Foot', /^backfoot$/],
+  ['Arm', /^frontupleg$/],
+  ['ForeArm', /^frontlowleg$/],
+  ['Hand', /^frontfoot$/],
+  ['Head', /^head$/],
+  ['Hips', /^hips$/],
+];
+const QUADRUPED: typeof BIPED = [
+  ['UpLeg', /^(hindhip|leg01|backleg)$/],
+  ['Leg', /^(hindknee|leg02|backupperleg|backupleg)$/],
+  ['Foot', /^(hindhock|foot01|backlowerleg|backlowleg)$/],
+  ['ToeBase', /^(hindfoot|foot02|ffb|backfoot)$/],
+  ['Arm', /^(frontshoulder|upperarm|frontupperleg|frontupleg)$/],
+  ['ForeArm', /^(frontelbow|forearm|frontlowerleg|frontlowleg)$/],
+  ['Hand', /^(frontpaw|hand|ff|frontfoot)$/],
+  ['Head', /^(head|head05)$/],
+  ['Hips', /^(hips|hip|back|hip01)$/],
+];
+const AVIAN: typeof BIPED = [
+  ['UpLeg', /^hindhip$/],
+  ['Leg', /^hindknee$/],
+  ['Foot', /^hindhock$/],
+  ['ToeBase', /^hindfoot$/],
+  ['Arm', /^wingshoulder$/],
+  ['ForeArm', /^wingelbow$/],
+  ['Hand', /^wingwrist$/],
+  ['Head', /^head$/],
+  ['Hips', /^hips$/],
+];
+const HEAD: typeof BIPED = [['Head', /^(head|face)$/]];
+
+/** Where a maker put the joints that we have too, by our names: hips, knees, ankles, limb ends, shoulders, elbows, hands, head. */
+export function matchJoints(type: RigType, joints: readonly { name: string; at: Point }[]): Map<string, Point> {
+  const read = joints.map(({ name, at }) => ({ ...readName(name), at }));
+  const found = new Map<string, Point>();
+  for (const [ours, theirs] of tableOf(
+    type,
+    read.map(({ word }) => word),
+  )) {
+    for (const side of ['Left', 'Right', '']) {
+      const hit = read.find((joint) => joint.side === side && theirs.test(joint.word));
+      if (hit) found.set(`${side}${ours}`, hit.at);
+    }
+  }
+  if (type === 'hexapod' || type === 'octopod') matchLegs(joints, found);
+  return found;
+}
+
+function tableOf(type: RigType, words: readonly string[]): typeof BIPED {
+  if (type === 'quadruped') return QUADRUPED;
+  if (type === 'avian') return AVIAN;
+  if (type !== 'biped') return HEAD;
+  if (words.includes('backupleg')) return DINOSAUR;
+  return words.includes('hindhip') ? [...QUADRUPED.slice(0, 4), ...BIPED.slice(7), ...QUADRUPED.slice(4, 7)] : BIPED;
+}
+
+/** Side and bare word of a name: `LowerArm.L`, `b_LeftForeArm_010`, `mixamorig:LeftArm`, `hind left hip`. */
+function readName(name: string): { side: 'Left' | 'Right' | ''; word: string } {
+  const plain = name
+    .replace(/^.*:/, '')
+    .replace(/^b_/i, '')
+    .replace(/_(end|\d{2,3})$/i, (m) => (m.toLowerCase() === '_end' ? 'zzend' : ''));
+  const sides: ['Left' | 'Right', RegExp][] = [
+    ['Left', /(^|[\s._-])l([\s._-]|$)|left/i],
+    ['Right', /(^|[\s._-])r([\s._-]|$)|right/i],
+  ];
+  for (const [side, pattern] of sides)
+    if (pattern.test(plain)) return { side, word: squash(plain.replace(pattern, ' ')) };
+  return { side: '', word: squash(plain) };
+}
+
+function squash(text: string): string {
+  return text.toLowerCase().replace(/[^a-z0-9]/g, '');
+}
+
+/** Feet of legs that are counted from the front, as ours are: `left leg 1 hip`, `left leg 1 foot`. */
+function matchLegs(joints: readonly { name: string; at: Point }[], found: Map<string, Point>): void {
+  for (const { name, at } of joints) {
+    const hit = /^(left|right) leg (\d) (hip|foot)$/.exec(name);
+    if (!hit) continue;
+    const side = hit[1] === 'left' ? 'Left' : 'Right';
+    found.set(`${side}Leg${hit[2]}_${hit[3] === 'hip' ? '1' : 'End'}`, at);
+  }
+}
