@@ -5,6 +5,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readModel } from '../packages/server/src/ops/_shared/read-model.ts';
 import { fakeContext } from '../packages/server/src/ops/_shared/testing-context.ts';
 import { validateGlb } from '../packages/server/src/ops/_shared/testing-validate.ts';
 import { op as sculptOp } from '../packages/server/src/ops/text-to-3d/op.ts';
@@ -13,7 +14,7 @@ import { op } from '../packages/server/src/ops/texture/op.ts';
 import { run } from '../packages/server/src/ops/texture/run.ts';
 import { writeSheet } from './measuring/write-sheet.ts';
 import { drawLights } from './texture/draw-lights.ts';
-import { measureBorders, measureColors, readPainted } from './texture/measure.ts';
+import { kindsOfFaces, measureBorders, measureColors, readPainted } from './texture/measure.ts';
 import { PAIRS } from './texture/pairs.ts';
 
 const { values, positionals } = parseArgs({
@@ -65,7 +66,7 @@ for (const [model, prompt] of pairs) {
     const glb = ctx.files.get('model.glb') as Uint8Array;
     if (values.keep) writeFileSync(join(folder, `${model.replaceAll(/[^\w]+/g, '-')}.glb`), glb);
     const painted = await readPainted(glb);
-    const borders = measureBorders(painted);
+    const borders = measureBorders(painted, await kindsOfFaces(await readModel({ bytes, name }), lineage));
     const messages = (await validateGlb(glb, 1)).filter((line) => !line.includes('UNUSED'));
     const { understood, parts, kept_uvs } = ctx.values as never as {
       understood: { ignored: string[]; phrases: { parts: string[]; color?: string; words: string }[] };

@@ -8,6 +8,6 @@ export { measureExposure, viewOfShape } from './presentation.ts';
 export { probeDepth } from './probe-depth.ts';
 export { createDepthBuffer, type DepthBuffer, rasterize } from './rasterize.ts';
 export { type RenderOptions, renderScene } from './render.ts';
-export { createMipTexture, type MipTexture } from './sampling.ts';
+export { createMipTexture, type MipTexture, sampleTexture } from './sampling.ts';
 export type { RenderPart, RenderScene, RenderTexture, SolidShade, SurfaceSample } from './scene-input.ts';
 export { createSurfaceSample, fillSurface, type SurfacePoint } from './surface.ts';

@@ -24,3 +24,20 @@ test('a head is a head alone', () => {
   const { specs } = dressParts('gold head', DRAGON, { archetypes: ARCHETYPES });
   expect(specs.map(({ base }) => base)).toEqual(['scales', 'gold', 'bone', 'scales']);
 });
+
+test('a colour alone recolours, a stuff or a pattern does not', () => {
+  const of = (prompt: string) => dressParts(prompt, DRAGON, { archetypes: ARCHETYPES }).recolored;
+  expect(of('blue body, gold horn')).toEqual([0, 0, undefined, 0]);
+  expect(of('blue with red stripes').every((group) => group === undefined)).toBe(true);
+});
+
+test('cloth goes on what is soft, where there is such, and not on the wood that holds it', () => {
+  const chair = [
+    part('seat', { base: 'fabric', color: '#446644' }, 3),
+    part('back', { base: 'fabric', color: '#446644' }, 3),
+    part('left leg', { base: 'oak', color: '#997744' }, 1),
+  ];
+  const bases = (prompt: string) => dressParts(prompt, chair, { archetypes: ARCHETYPES }).specs.map(({ base }) => base);
+  expect(bases('blue wool')).toEqual(['wool', 'wool', 'oak']);
+  expect(bases('gold')).toEqual(['gold', 'gold', 'gold']);
+});

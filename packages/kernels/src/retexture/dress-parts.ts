@@ -36,6 +36,8 @@ export interface Dressing {
   /** Of each part: whether words were said of it, and a colour among them. */
   said: boolean[];
   colored: boolean[];
+  /** Of each part that gets a colour and nothing else: a number that those share to which the same words give it. */
+  recolored: (number | undefined)[];
   phrases: { words: string; parts: string[]; material: string; color?: string }[];
   ignored: string[];
   guesses: FinishReading['guesses'];
@@ -66,6 +68,10 @@ export function dressParts(prompt: string, dressed: readonly DressedPart[], opti
     specs: looked.map((spec, i) => alongPart(spec, dressed[i].part.extent)),
     said: finishes.map((given) => given !== undefined || reading.looks.length > 0),
     colored: finishes.map((given) => (given?.finish.mods.colors.length ?? 0) > 0),
+    recolored: finishes.map((given, i) => {
+      const isPlain = given && isColorAlone(given) && looked[i].base === dressed[i].under.base;
+      return isPlain ? finishes.findIndex((other) => other?.finish === given.finish) : undefined;
+    }),
     phrases: tell(reading, finishes, dressed, specs),
     ignored: reading.ignored,
     guesses: reading.guesses,
@@ -86,6 +92,12 @@ function isSameStuff(a: MaterialSpec, b: MaterialSpec): boolean {
   return a.base === b.base && a.color === b.color;
 }
 
+/** Whether words speak of a colour, and of no stuff or pattern. */
+function isColorAlone({ finish: { mods, pattern } }: Given): boolean {
+  const isPatterned = pattern !== undefined || mods.attributes.some((attribute) => attribute.pattern);
+  return mods.colors.length === 1 && mods.materials.length === 0 && !isPatterned;
+}
+
 /** Which words each part listens to: those that name it, else those for details, else the rest. */
 function assign(reading: FinishReading, dressed: readonly DressedPart[]): (Given | undefined)[] {
   const own: (Finish | undefined)[] = dressed.map(() => undefined);
@@ -100,13 +112,32 @@ function assign(reading: FinishReading, dressed: readonly DressedPart[]): (Given
   const free = dressed.flatMap((_, i) => (own[i] ? [] : [i]));
   const small = findDetails(free, dressed);
   const { rest, details } = reading;
+  const hard = rest ? findHard(rest, dressed) : new Set<number>();
   const two = (rest?.mods.materials.filter(({ coat }) => !coat).length ?? 0) > 1;
   return dressed.map((_, i): Given | undefined => {
     const named = own[i];
     if (named) return { finish: named, second: false };
     if (details && small.has(i)) return { finish: details, second: false };
-    return rest && { finish: rest, second: two && small.has(i) };
+    return rest && !hard.has(i) ? { finish: rest, second: two && small.has(i) } : undefined;
   });
+}
+
+/** Share of the surface that must be soft for cloth to mean that alone. */
+const UPHOLSTERED = 0.25;
+
+/** What cloth does not go on, where there is much that it goes on: legs and frames. */
+function findHard({ mods }: Finish, dressed: readonly DressedPart[]): Set<number> {
+  const solid = mods.materials.filter(({ coat }) => !coat);
+  const isCloth = solid.length > 0 && solid.every(({ material }) => isWorn(material.base ?? ''));
+  const total = dressed.reduce((sum, { part }) => sum + part.area, 0);
+  const soft = dressed.filter(({ under }) => isWorn(under.base)).reduce((sum, { part }) => sum + part.area, 0);
+  if (!isCloth || soft < UPHOLSTERED * total) return new Set();
+  const isHard = (kind: string): boolean => kind === 'wood' || kind === 'metal' || kind === 'stone' || kind === 'glass';
+  return new Set(dressed.flatMap(({ under }, i) => (isHard(classOf(under.base)) ? [i] : [])));
+}
+
+function isWorn(base: string): boolean {
+  return classOf(base) === 'cloth' || base === 'wool';
 }
 
 /** The small parts; only those of another stuff than the largest, where there are such: the hoops and not the staves. */

@@ -5,12 +5,15 @@ import type { AtlasPixels, SculptExecutor, SculptJob } from '../sculpt/index.ts'
 import { type MaterialSpec, planBake, planOcclusion } from '../texture/index.ts';
 import type { PackItem } from '../uv/index.ts';
 import { areUsable } from './judge-uvs.ts';
+import { type ShadeSource, shadesBefore } from './shades-before.ts';
 import type { SurfacePart } from './surface-parts.ts';
 
 /** A part and the material that it is to have. */
 export interface PaintedPart {
   part: SurfacePart;
   spec: MaterialSpec;
+  /** What its light and dark come from, where it keeps them in a new colour. */
+  shades?: ShadeSource;
 }
 
 export interface PaintOptions {
@@ -56,11 +59,12 @@ export async function paintSurface(
     progress(0.36 + 0.14 * f, 'light and shade'),
   );
   const plan = planBake(
-    painted.map(({ part, spec }, i) => ({
+    painted.map(({ part, spec, shades }, i) => ({
       // Pictures are laid on from where they were taken.
       mesh: spec.photo || spec.tile ? meshes[i] : centred(meshes[i]),
       material: spec,
       seed: hashString(part.label, options.seed),
+      shades: shades && shadesBefore(part, meshes[i], shades),
     })),
     { size, occlusion, darken: options.darken, jobs: size / 128 },
   );

@@ -42,6 +42,8 @@ export interface SurfaceModel {
 export interface PartKnowledge {
   /** Label of each face in the order of `joinScene`; undefined for what has no name. */
   labels?: readonly (string | undefined)[];
+  /** Colour cell of each face, as `findColorCells` numbers them: faces of two cells are of two parts. */
+  cells?: readonly (number | undefined)[];
   /** Which faces are to be painted, by their node and label. Default all. */
   only?: (node: number, label: string) => boolean;
   /** Largest extent that the thing has in its own metres, where that is known. */
@@ -76,19 +78,20 @@ export function takeApart(given: Scene, knowledge: PartKnowledge = {}): SurfaceM
       return;
     }
     seen.add(part.primitive);
-    const byLabel = new Map<string, number[]>();
+    const byLabel = new Map<string, { label: string; list: number[] }>();
     for (let i = 0; i < faces; i++) {
       const label = knowledge.labels?.[from + i] ?? part.name;
-      const list = byLabel.get(label);
-      if (list) list.push(i);
-      else byLabel.set(label, [i]);
+      const name = `${label}\0${knowledge.cells?.[from + i] ?? ''}`;
+      const entry = byLabel.get(name);
+      if (entry) entry.list.push(i);
+      else byLabel.set(name, { label, list: [i] });
     }
-    for (const [label, list] of byLabel) {
+    for (const [name, { label, list }] of byLabel) {
       if (knowledge.only && !knowledge.only(part.node, label)) {
         if (byLabel.size === 1) beside.push(f);
         continue;
       }
-      const key = `${label}\0${part.material ?? ''}`;
+      const key = `${name}\0${part.material ?? ''}`;
       const group = groups.get(key) ?? { label, material: part.material, pieces: [] };
       group.pieces.push({ flat: f, faces: Uint32Array.from(list) });
       groups.set(key, group);

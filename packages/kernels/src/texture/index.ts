@@ -1,6 +1,6 @@
 export { drawTriangles, GUTTER, type TriangleRows } from './bake/band.ts';
 export { fillInPlace } from './bake/fill.ts';
-export type { BakeInput, BakeJob, OcclusionInput, OcclusionJob } from './bake/input.ts';
+export type { BakeInput, BakeJob, KeptShades, OcclusionInput, OcclusionJob } from './bake/input.ts';
 export {
   type BakeOptions,
   type BakePart,

@@ -31,6 +31,20 @@ export interface OcclusionInput {
   floor?: number;
 }
 
+/**
+ * Light and dark that a surface had before and keeps in a new colour: of a picture, at the places that it had in it. Arrays may stand on shared memory.
+ */
+export interface KeptShades {
+  width: number;
+  height: number;
+  /** Luminance as sRGB encodes it, a byte a pixel, rows from the top. The picture repeats. */
+  luma: Uint8Array;
+  /** Per vertex: place in the picture, 0..1 from its upper left. */
+  uvs: Float32Array;
+  /** Linear luminance of the picture that becomes the new colour as it is. */
+  mean: number;
+}
+
 /** One part as the bake reads it. All arrays may stand on shared memory. */
 export interface BakeSurface {
   positions: Float32Array;
@@ -46,6 +60,7 @@ export interface BakeSurface {
   curvature: Float32Array;
   material: MaterialSpec;
   seed: number;
+  shades?: KeptShades;
   /** Diagonal of the part, radius if round about Y (else 0), and metres per texel. */
   size: number;
   round: number;

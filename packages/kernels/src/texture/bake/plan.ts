@@ -4,7 +4,7 @@ import { labelComponents, type Mesh } from '../../mesh/index.ts';
 import { materialHints } from '../library.ts';
 import type { MaterialSpec } from '../material-spec.ts';
 import { fillInPlace } from './fill.ts';
-import { BAND_ROWS, type BakeInput, type BakeJob, type BakeSurface } from './input.ts';
+import { BAND_ROWS, type BakeInput, type BakeJob, type BakeSurface, type KeptShades } from './input.ts';
 import { runRows } from './rows.ts';
 import { computeCurvature, computeTangents } from './vertex-data.ts';
 
@@ -13,6 +13,8 @@ export interface BakePart {
   mesh: Mesh;
   material: MaterialSpec;
   seed: number;
+  /** Light and dark that stay. */
+  shades?: KeptShades;
 }
 
 export interface BakeOptions {
@@ -118,6 +120,7 @@ function makeSurface(part: BakePart, size: number, occlusion?: Float32Array): Ba
     curvature: shareArray(computeCurvature(mesh, 0.02 * diagonal)),
     material: part.material,
     seed: part.seed,
+    shades: part.shades,
     size: diagonal,
     round: roundness(mesh),
     footprint: footprint(mesh, size),

@@ -4,6 +4,7 @@ import type { Band } from './band.ts';
 import { CORNER, createFrame, enterTriangle, type Frame } from './frame.ts';
 import type { BakeInput } from './input.ts';
 import { interpolateTangent } from './interpolate.ts';
+import { keepShades } from './keep-shades.ts';
 
 /** Bytes of rows from..to: colours, ORM, and the normal from height differences between neighbouring texels. */
 export function writeBand(input: BakeInput, band: Band, from: number, to: number): void {
@@ -11,6 +12,7 @@ export function writeBand(input: BakeInput, band: Band, from: number, to: number
   const frame = createFrame(input);
   const at = new Float64Array(CORNER);
   const n = new Float64Array(3);
+  const color = new Float64Array(3);
   // Pictures hold the shade of their hollows already.
   const darken = input.surfaces.map(({ material }) => (material.projection || material.views ? 0 : input.darken));
   for (let y = from; y < to; y++) {
@@ -23,7 +25,10 @@ export function writeBand(input: BakeInput, band: Band, from: number, to: number
       const j = i * SAMPLE_STRIDE;
       const ao = occlusion[i];
       const shade = 1 - darken[frame.surface] * (1 - ao);
-      for (let c = 0; c < 3; c++) input.baseColor[3 * o + c] = linearToByte(samples[j + c] * shade);
+      for (let c = 0; c < 3; c++) color[c] = samples[j + c];
+      const surface = input.surfaces[frame.surface];
+      if (surface.shades) keepShades(frame, surface, x + 0.5, y + 0.5, color);
+      for (let c = 0; c < 3; c++) input.baseColor[3 * o + c] = linearToByte(color[c] * shade);
       input.orm[3 * o] = 255 * Math.min(1, ao) + 0.5;
       input.orm[3 * o + 1] = 255 * samples[j + 3] + 0.5;
       input.orm[3 * o + 2] = 255 * samples[j + 4] + 0.5;

@@ -25,6 +25,10 @@ import type { Params } from './op.ts';
 /** What the parts are to be made of, and what is told of it. */
 export interface Look {
   specs: MaterialSpec[];
+  /** Parts that nothing was said of: what they show is no guess. */
+  unsaid?: boolean[];
+  /** As in `Dressing`. */
+  recolored?: (number | undefined)[];
   told: Record<string, unknown>;
 }
 
@@ -72,11 +76,11 @@ export async function lookFromWords(
   dressed: readonly DressedPart[],
 ): Promise<Look> {
   const dressing = dressParts(prompt, dressed, { archetypes: ARCHETYPES, thesaurus: wordnet() });
-  const { phrases, looks, ignored, guesses, said, colored, specs } = dressing;
+  const { phrases, looks, ignored, guesses, said, colored, recolored, specs } = dressing;
   const understood = { phrases, looks, ignored, guesses };
   if (!style_image_token) {
     if (prompt.trim() && !said.includes(true)) throw new OpError(notUnderstood(dressed));
-    return { specs, told: { understood } };
+    return { specs, unsaid: said.map((any) => !any), recolored, told: { understood } };
   }
   const style = readStyle(await decodeInput(ctx, 'style_image_token', STYLE_SIDE), ctx.seed);
   const styled = dressed.map(({ part, under }, i) => {

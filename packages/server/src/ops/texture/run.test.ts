@@ -200,6 +200,49 @@ test('only the parts that are named are painted; names that nothing has are told
   await expect(paint({ prompt: 'green', part_names: ['fin'] })).rejects.toThrow(/“fin”.*body, Wheel_L, Wheel_R/);
 });
 
+/** The toy with a dark cell and a light one in its picture, each on one half of every ball. */
+async function twoTone(): Promise<Uint8Array> {
+  const scene = await toy();
+  const cells = sharp(Buffer.from([60, 60, 60, 190, 190, 190]), { raw: { width: 2, height: 1, channels: 3 } });
+  scene.textures[0].bytes = await cells.resize(64, 32, { kernel: 'nearest' }).png().toBuffer();
+  for (const { mesh } of scene.meshes.flatMap((m) => m.primitives)) {
+    const whole = Array.from(mesh.indices);
+    mesh.positions = Float32Array.from(whole.flatMap((v) => [...mesh.positions.subarray(3 * v, 3 * v + 3)]));
+    mesh.indices = Uint32Array.from(whole.keys());
+    mesh.uvs = new Float32Array(2 * whole.length).fill(0.5);
+    for (let c = 0; c < whole.length; c++) {
+      const face = c - (c % 3);
+      const height = [0, 1, 2].reduce((sum, k) => sum + mesh.positions[3 * (face + k) + 1], 0);
+      mesh.uvs[2 * c] = height > 0 ? 0.75 : 0.25;
+    }
+  }
+  return writeGlb(scene);
+}
+
+test('another colour keeps light and dark; parts that nothing is said of keep their picture', async () => {
+  const { made, told } = await paint({ prompt: 'blue wheels' }, await twoTone());
+  expect(told.parts).toEqual(['left wheel']);
+  const wheel = made.meshes[made.nodes.find(({ name }) => name === 'Wheel_L')?.mesh ?? -1].primitives;
+  const picture = made.materials[wheel[0].material ?? -1].baseColorTexture?.texture ?? -1;
+  const { data, info } = await sharp(made.textures[picture].bytes).raw().toBuffer({ resolveWithObject: true });
+  const light = [true, false].map((above) => {
+    const sum = [0, 0, 0, 0];
+    for (const { mesh } of wheel)
+      for (let v = 0; 3 * v < mesh.positions.length; v++) {
+        const y = mesh.positions[3 * v + 1];
+        if (above ? y < 0.05 : y > -0.05) continue;
+        const [s, t] = [0, 1].map((k) => Math.floor((mesh.uvs?.[2 * v + k] ?? 0) * (info.width - 1)));
+        for (let c = 0; c < 3; c++) sum[c] += data[info.channels * (t * info.width + s) + c];
+        sum[3]++;
+      }
+    return sum.slice(0, 3).map((value) => value / sum[3]);
+  });
+  for (const [red, , blue] of light) expect(blue).toBeGreaterThan(red + 30);
+  expect(light[0][2]).toBeGreaterThan(light[1][2] + 40);
+  const body = made.meshes[made.nodes.find(({ name }) => name === 'body')?.mesh ?? -1].primitives[0];
+  expect(made.textures[made.materials[body.material ?? -1].baseColorTexture?.texture ?? -1].name).toBe('grey');
+});
+
 test('skeletons and clips stay', async () => {
   const { made } = await paint({ prompt: 'copper' }, writeGlb(await toy(true)));
   expect(made.skins).toHaveLength(1);

@@ -1,8 +1,7 @@
 import {
-  type DressedPart,
-  guessMaterial,
+  findColorCells,
   listAtlas,
-  type MaterialSpec,
+  type PaintedPart,
   type PaintedSurface,
   paintSurface,
   rebuildScene,
@@ -22,8 +21,8 @@ import { createSculptPool } from '../_shared/sculpt-pool.ts';
 import { shrinkAtlas } from '../_shared/shrink-atlas.ts';
 import { warmThreads } from '../_shared/thread-pool.ts';
 import { renderThumbnail } from '../_shared/thumbnail.ts';
-import { averageColors } from './average-colors.ts';
 import { chooseNodes } from './choose-nodes.ts';
+import { choosePainted, describeParts, readShown } from './describe-parts.ts';
 import { lookFromPicture, lookFromWords } from './looks.ts';
 import { op, type Params } from './op.ts';
 import { type Origin, readOrigin } from './origin.ts';
@@ -45,23 +44,27 @@ export async function run(params: Params, ctx: OpContext): Promise<void> {
   const origin = await readOrigin(given, ctx);
   const labels = origin?.labels ?? (await knownParts(given, ctx)).known;
   const { scene, only } = chooseNodes(given, params.part_names, origin?.labels);
-  const model = takeApart(scene, { labels, realExtent: origin?.extent, only });
+  const shown = await readShown(scene);
+  const cells = origin?.labels ? undefined : findColorCells(scene, shown.read);
+  const model = takeApart(scene, { labels, cells, realExtent: origin?.extent, only });
   ctx.signal.throwIfAborted();
   const parts = model.parts.filter((part) => !isCutOut(part, scene));
   if (!parts.length) throw new OpError('input: the model has no surface that could be painted.');
   ctx.progress(0.05, 'reading the prompt');
   const look = params.ref_image_token
     ? await lookFromPicture(ctx, parts, model)
-    : await lookFromWords(params, ctx, await describeParts(parts, scene, origin));
+    : await lookFromWords(params, ctx, describeParts(parts, model, shown, origin));
   ctx.signal.throwIfAborted();
-  const painted = parts.map((part, i) => ({ part, spec: look.specs[i] }));
+  const painted = choosePainted(parts, look, model, shown, origin);
+  const isPainted = new Set(painted.map(({ part }) => part));
+  const names = [...new Set(painted.map(({ part }) => part.label))];
   const { size, rays } = QUALITIES[params.quality ?? 'standard'];
   const surface = await paintParts(params, ctx, painted, {
     size,
     rays,
     keepUvs: params.alignment === 'original',
     seed: ctx.seed,
-    others: model.others,
+    others: [...model.others, ...parts.filter((part) => !isPainted.has(part)).map(({ mesh }) => mesh)],
     darken: params.pbr ? DARKEN.pbr : DARKEN.plain,
   });
   await finish(params, ctx, model, painted, surface, origin);
@@ -69,28 +72,12 @@ export async function run(params: Params, ctx: OpContext): Promise<void> {
   ctx.output({
     seed: ctx.seed,
     ...look.told,
-    parts: [...new Set(parts.map(({ label }) => label))],
+    parts: names,
     texture_size: size,
     kept_uvs: surface.keptUvs,
     left: left.map(({ label }) => `${label}: its shape is cut out of its picture`),
   });
   ctx.progress(1, 'done');
-}
-
-/** What the parts are called and made of before. */
-async function describeParts(
-  parts: readonly SurfacePart[],
-  scene: Scene,
-  origin: Origin | undefined,
-): Promise<DressedPart[]> {
-  const colors = await averageColors(scene);
-  return parts.map((part) => {
-    const material = part.material === undefined ? undefined : scene.materials[part.material];
-    const alias = origin?.words.get(part.label) ?? (material ? [material.name] : []);
-    const color = part.material === undefined ? [0.6, 0.6, 0.6] : colors[part.material];
-    const under = origin?.materials.get(part.label) ?? guessMaterial([part.label, ...alias], material, color);
-    return { part, alias, under };
-  });
 }
 
 /** Leaves and hair on cards: painted over, their cards would show. */
@@ -103,12 +90,12 @@ function isCutOut({ material }: SurfacePart, scene: Scene): boolean {
 async function paintParts(
   { pbr }: Params,
   ctx: OpContext,
-  painted: readonly { part: SurfacePart; spec: MaterialSpec }[],
+  painted: readonly PaintedPart[],
   options: Parameters<typeof paintSurface>[1],
 ): Promise<PaintedSurface> {
   const pool = createSculptPool(THREADS, ctx.signal);
   try {
-    const lit = pbr ? painted : painted.map(({ part, spec }) => ({ part, spec: { ...spec, lit: true } }));
+    const lit = pbr ? painted : painted.map((each) => ({ ...each, spec: { ...each.spec, lit: true } }));
     return await paintSurface(lit, options, pool, (f, stage) => ctx.progress(0.07 + 0.75 * f, stage));
   } finally {
     pool.close();
@@ -119,7 +106,7 @@ async function finish(
   params: Params,
   ctx: OpContext,
   model: SurfaceModel,
-  painted: readonly { part: SurfacePart; spec: MaterialSpec }[],
+  painted: readonly PaintedPart[],
   { meshes, pixels }: PaintedSurface,
   origin: Origin | undefined,
 ): Promise<void> {
