@@ -1,6 +1,7 @@
 import { invertQuat, multiplyQuats, type Quat, rotateVector, V3, type Vec3 } from '../../math/index.ts';
 import type { Motion } from '../motion.ts';
 import { loadFrame, storeFrame } from '../motion-frames.ts';
+import { liftBone } from './lift-bone.ts';
 import { ownOf, type Puppet, placeOf, setOwn, turnOf } from './puppet.ts';
 import { turnBy, turnVector } from './turns.ts';
 
@@ -52,7 +53,7 @@ export function followThrough(puppet: Puppet, motion: Motion, joints: readonly n
       fps,
       loop,
     );
-    for (let f = 0; f < frames; f++) turns[f] = lift(turns[f], places[f], bone, loose.floor);
+    for (let f = 0; f < frames; f++) turns[f] = liftBone(turns[f], places[f], bone, loose.floor);
     swung.push(turns.map((q, f) => multiplyQuats(invertQuat(carriers[f]), q)));
     carriers = turns;
     places = places.map((p, f) => V3.add(p, rotateVector(turns[f], bone)));
@@ -111,16 +112,4 @@ function spring(
     }
   }
   return out;
-}
-
-/** Turns a bone up until its end is above the floor. */
-function lift(turn: Quat, from: Vec3, bone: Vec3, floor: number): Quat {
-  const size = V3.length(bone);
-  const to = rotateVector(turn, bone);
-  const short = floor - (from[1] + to[1]);
-  if (short <= 0 || size < 1e-6) return turn;
-  const flat = Math.max(1e-6, Math.hypot(to[0], to[2]));
-  const up = Math.min(0.95 * size, to[1] + short);
-  const angle = Math.asin(up / size) - Math.atan2(to[1], flat);
-  return multiplyQuats(turnBy([(-angle * to[2]) / flat, 0, (angle * to[0]) / flat]), turn);
 }
