@@ -35,6 +35,8 @@ export interface Clip {
   keys?: readonly PoseKey[];
   waves?: readonly Wave[];
   gait?: Gait;
+  /** Where the clip takes the body evenly besides its gait, leg lengths; the poses stay where they are. */
+  travel?: { y?: number; z?: number };
   alive?: Alive;
   /** How quickly the body follows its keys; 1 is usual, less is heavy and loose. */
   snap?: number;

@@ -5,6 +5,7 @@ import type { Biped } from './measure.ts';
 /** Slower than this (leg lengths a second) and lower than this (leg lengths), a foot or a hand stands. */
 const SPEED = 0.045;
 const HEIGHT = 0.012;
+const DRIFT = 0.016;
 const HAND_HEIGHT = 0.12;
 /** Frames; shorter touches are none. */
 const SHORTEST = 3;
@@ -47,7 +48,9 @@ export function findContacts(biped: Biped, motion: Motion, travel: { y: number; 
     if (chain < 0) return;
     let start = -1;
     for (let f = 0; f <= frames; f++) {
-      const stands = f < frames && isStill(track[e], f, frames, most) && isLow(track[e], f, end, travel.y !== 0);
+      const still = f < frames && isStill(track[e], f, frames, most) && isLow(track[e], f, end, travel.y !== 0);
+      // what creeps is taken for standing for as long as it has not gone anywhere
+      const stands = still && (start < 0 || distance(track[e], start, f) < DRIFT * biped.legLength);
       if (stands && start < 0) start = f;
       if (!stands && start >= 0) {
         if (f - start >= SHORTEST) contacts.push({ chain, from: start / fps, to: (f - 1) / fps });
@@ -59,9 +62,15 @@ export function findContacts(biped: Biped, motion: Motion, travel: { y: number; 
 }
 
 function isStill(track: Float64Array, f: number, frames: number, most: number): boolean {
-  const step = (a: number, b: number) =>
-    Math.hypot(track[b * 3] - track[a * 3], track[b * 3 + 1] - track[a * 3 + 1], track[b * 3 + 2] - track[a * 3 + 2]);
-  return (f === 0 || step(f - 1, f) < most) && (f === frames - 1 || step(f, f + 1) < most);
+  return (f === 0 || distance(track, f - 1, f) < most) && (f === frames - 1 || distance(track, f, f + 1) < most);
+}
+
+function distance(track: Float64Array, a: number, b: number): number {
+  return Math.hypot(
+    track[b * 3] - track[a * 3],
+    track[b * 3 + 1] - track[a * 3 + 1],
+    track[b * 3 + 2] - track[a * 3 + 2],
+  );
 }
 
 /** On stairs the ground rises, and standing still is enough. */

@@ -1,8 +1,9 @@
-import { GeometryError } from '../../math/index.ts';
+import { GeometryError, rotateVector } from '../../math/index.ts';
 import type { RigSkeleton } from '../../rig/index.ts';
 import type { Motion } from '../motion.ts';
 import { storeFrame } from '../motion-frames.ts';
 import { resetPose } from '../skeleton-pose.ts';
+import { calmJoints } from './calm.ts';
 import type { Clip } from './clip.ts';
 import { CLIPS, GENERAL } from './clips/index.ts';
 import { findContacts } from './contacts.ts';
@@ -21,7 +22,7 @@ export interface BipedMotionOptions {
 
 /** Presets that any biped has, each with a sentence that says what is seen: the general ones (`preset:walk`), then all of `preset:biped:*`. */
 export const BIPED_PRESETS: readonly { preset: string; about: string; seconds: number; loop: boolean }[] = [
-  ...GENERAL.filter((name) => CLIPS[name]).map((name) => describe(`preset:${name}`, CLIPS[name])),
+  ...GENERAL.map((name) => describe(`preset:${name}`, CLIPS[name])),
   ...Object.entries(CLIPS).map(([name, clip]) => describe(`preset:biped:${name}`, clip)),
 ];
 
@@ -61,9 +62,13 @@ export function playClip(
     solver.solve(body);
     storeFrame(biped.pose, motion, f);
   });
+  calmJoints(motion, biped.pose.count);
   followThrough(skeleton, biped.pose, motion);
   const { stride = 0, rise = 0, cycles = 0 } = clip.gait ?? {};
-  const travel = { x: 0, y: rise * cycles * biped.legLength, z: stride * cycles * biped.legLength };
+  const travel = {
+    y: (rise * cycles + (clip.travel?.y ?? 0)) * biped.legLength,
+    z: (stride * cycles + (clip.travel?.z ?? 0)) * biped.legLength,
+  };
   const contacts = findContacts(biped, motion, travel);
   if (inPlace) removeTravel(motion);
   else addTravel(motion, travel);
@@ -97,13 +102,14 @@ function sunk(biped: Biped): number {
     low(biped.head, biped.headSize * 0.75),
     ...biped.spine.map((j) => low(j, biped.pelvisSize * 0.7)),
   );
+  const [hx, hy, hz, hw] = pose.turns.subarray(biped.head * 4, biped.head * 4 + 4);
+  most = Math.max(most, low(biped.head, 0) - 2 * rotateVector([hx, hy, hz, hw], biped.headMiddle)[1]);
   for (const arm of biped.arms) {
     most = Math.max(most, low(arm.bones.lower, arm.length * 0.06), low(arm.bones.end, arm.length * 0.03));
     most = Math.max(most, low(arm.bones.upper, arm.length * 0.13));
   }
   for (const leg of biped.legs) {
-    most = Math.max(most, low(leg.bones.lower, leg.length * 0.05), low(leg.bones.end, -leg.heel[1] * 0.6));
-    if (leg.toe >= 0) most = Math.max(most, low(leg.toe, -(leg.heel[1] - leg.ball[1]) + leg.length * 0.012));
+    most = Math.max(most, low(leg.bones.lower, leg.length * 0.05));
   }
   return most;
 }

@@ -14,6 +14,10 @@ export interface HandSpan {
   share: number;
 }
 
+/** How far the elbow goes behind the chest and across it, of the upper arm's length, before it gives way. */
+const BEHIND = 0.78;
+const ACROSS = 0.76;
+
 /** Sets collar bone, upper arm, forearm, hand and fingers. Chest and head must be up to date, and the other hand where it is the target. */
 export function solveArm(biped: Biped, arm: Arm, v: ArmValues, hand: HandSpan | undefined): void {
   const { pose } = biped;
@@ -45,7 +49,17 @@ export function solveArm(biped: Biped, arm: Arm, v: ArmValues, hand: HandSpan | 
       pole = V3.lerp(back, held, weight);
     }
   }
-  solveTwoBone(pose, bones, target, pole, { softness: 0.01, bendMax: 147 });
+  const options = { softness: 0.01, bendMax: 147 };
+  solveTwoBone(pose, bones, target, pole, options);
+  // an elbow that got further behind the chest or across it than shoulders go swings round towards the front or the side
+  const elbowAt = V3.normalize(V3.sub(placeOf(pose, bones.lower), from));
+  const [x, , z] = rotateVector([-chest[0], -chest[1], -chest[2], chest[3]], elbowAt);
+  const ahead = Math.max(0, -z - BEHIND) * 7;
+  const aside = Math.max(0, -x * side - ACROSS) * 7;
+  if (ahead + aside > 0) {
+    pole = V3.add(V3.normalize(pole), rotateVector(chest, [aside * side, 0, ahead]));
+    solveTwoBone(pose, bones, target, pole, options);
+  }
   // the forearm's two bones take half of the turn, so that skin does not wring at the wrist
   const half = turnAbout(arm.along, v.palm * 0.5 * side);
   multiplyOwn(pose, bones.lower, half);

@@ -63,10 +63,13 @@ export function solveLeg(biped: Biped, leg: Leg, v: LegValues): void {
     rotateVector(shin, [0, -bones.lowerLength, 0]),
   );
   const freeFoot = multiplyQuats(shin, turnAbout([1, 0, 0], v.point));
-  const target = V3.lerp(foot.ankle, free, v.air);
+  const turn = blend(foot.turn, freeFoot, v.air);
+  let target = V3.lerp(foot.ankle, free, v.air);
+  // a foot that goes by its joints does not go into the ground either
+  const low = Math.min(rotateVector(turn, leg.heel)[1], rotateVector(turn, leg.ball)[1]) + target[1];
+  if (low < biped.skeleton.ground) target = V3.add(target, [0, biped.skeleton.ground - low, 0]);
   const dir = V3.normalize(V3.sub(target, hip), [0, -1, 0]);
   solveTwoBone(pose, bones, target, kneePole(leg, v, pelvis, thigh, dir), { softness: 0.015, bendMax: 148 });
-  const turn = blend(foot.turn, freeFoot, v.air);
   setTurn(pose, bones.end, turn[0], turn[1], turn[2], turn[3]);
   updatePose(pose, bones.end + 1);
   if (leg.toe < 0) return;

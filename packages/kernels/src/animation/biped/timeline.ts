@@ -74,6 +74,7 @@ function sampleChannels(clip: Clip, frames: number, step: number): Float64Array[
       const value = values ? values.get(channel) : base(channel);
       if (value !== undefined) list.push({ time, value, ease });
     }
+    list.sort((a, b) => a.time - b.time);
     if (list[0].time > 0) list.unshift({ time: 0, value: base(channel) });
     const loop = clip.loop ?? false;
     const curve = createCurve(list, loop ? clip.seconds : undefined);
@@ -106,6 +107,7 @@ function handKeys(clip: Clip, side: 'left' | 'right'): HandKey[] {
     const target = pose === 'stance' ? (first ?? 'free') : readPose(pose).hands[side];
     if (target) keys.push({ time, target });
   }
+  keys.sort((a, b) => a.time - b.time);
   if (keys.every(({ target }) => target === 'free') && !first) return [];
   if (!keys.length || keys[0].time > 0) keys.unshift({ time: 0, target: first ?? 'free' });
   return keys;

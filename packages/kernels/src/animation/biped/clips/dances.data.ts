@@ -1,0 +1,340 @@
+import type { Clip, Wave } from '../clip.ts';
+
+/** A groove that carries all dances: knees give on the beat, head and shoulders answer late. */
+function groove(beats: number, depth: number): readonly Wave[] {
+  return [
+    ['hips.y', -depth, beats, 0, 'bounce'],
+    ['head.nod', depth * 90, beats, 0.12, 'bounce'],
+    ['spine.bend', depth * 70, beats, 0.06, 'bounce'],
+    ['armL.shrug', depth * 60, beats, 0.1, 'bounce'],
+    ['armR.shrug', depth * 60, beats, 0.1, 'bounce'],
+  ];
+}
+
+/** Dances, each in a style of its own; all of them loop on the beat. */
+export const DANCES: Readonly<Record<string, Clip>> = {
+  dance_01: {
+    about: 'dances a two-step: side to side, touching a foot beside the other, arms swinging along, fingers snapping',
+    seconds: 2,
+    loop: true,
+    snap: 1.3,
+    stance: {
+      legs: { x: 0.02, yaw: 10 },
+      hips: { y: -0.06 },
+      head: { still: 0.2 },
+      arms: { fwd: 30, out: 16, elbow: 84, curl: 0.6 },
+    },
+    waves: groove(4, 0.05),
+    keys: [
+      [
+        0,
+        {
+          hips: { x: 0.16, roll: 4, yaw: 10 },
+          spine: { lean: 6, twist: -12 },
+          head: { tilt: 10 },
+          armL: { fwd: 14, out: 34, elbow: 96 },
+          armR: { fwd: 50, out: -6, elbow: 74 },
+          legL: { x: 0.22, y: 0, pitch: 0 },
+          legR: { x: -0.14, y: 0, pitch: 28 },
+        },
+      ],
+      [0.25, { legR: { x: -0.14, y: 0, pitch: 28 } }],
+      [0.42, { hips: { x: 0.06 }, legL: { x: 0.22, y: 0, pitch: 0 }, legR: { x: 0.06, y: 0.07, pitch: 20 } }],
+      [0.58, { hips: { x: -0.04 }, legR: { x: 0.22, y: 0, pitch: 0 }, legL: { x: 0.22, y: 0, pitch: 20 } }],
+      [0.8, { legL: { x: 0.0, y: 0.07, pitch: 34 } }],
+      [
+        1,
+        {
+          hips: { x: -0.16, roll: -4, yaw: -10 },
+          spine: { lean: -6, twist: 12 },
+          head: { tilt: -10 },
+          armR: { fwd: 14, out: 34, elbow: 96 },
+          armL: { fwd: 50, out: -6, elbow: 74 },
+          legR: { x: 0.22, y: 0, pitch: 0 },
+          legL: { x: -0.14, y: 0, pitch: 28 },
+        },
+      ],
+      [1.25, { legL: { x: -0.14, y: 0, pitch: 28 } }],
+      [1.42, { hips: { x: -0.06 }, legR: { x: 0.22, y: 0, pitch: 0 }, legL: { x: 0.06, y: 0.07, pitch: 20 } }],
+      [1.58, { hips: { x: 0.04 }, legL: { x: 0.22, y: 0, pitch: 0 }, legR: { x: 0.22, y: 0, pitch: 20 } }],
+      [1.8, { legR: { x: 0.0, y: 0.07, pitch: 34 } }],
+    ],
+  },
+  dance_02: {
+    about: 'dances disco: a hip out, the right arm pointing up to the sky and down across the body',
+    seconds: 2,
+    loop: true,
+    snap: 1.3,
+    stance: {
+      legs: { x: 0.14, yaw: 16 },
+      hips: { y: -0.05 },
+      head: { still: 0 },
+      armL: { hand: ['hips', 1.35, 0.65, -0.05], flare: 86, palm: 40 },
+      armR: { point: 1, curl: 0.9 },
+    },
+    waves: groove(4, 0.035),
+    keys: [0, 1].flatMap((t) => [
+      [
+        t,
+        {
+          hips: { x: 0.1, roll: 8, yaw: 8 },
+          spine: { lean: -12, twist: 24, bend: 8 },
+          head: { look: 14, nod: 12 },
+          armR: { fwd: 40, out: -34, elbow: 14, twist: 20 },
+          legR: { pitch: 30, knee: -24 },
+          legL: { pitch: 0 },
+        },
+      ] as const,
+      [t + 0.28, { armR: { fwd: 42, out: -36, elbow: 16 }, hips: { x: 0.1, roll: 8 } }] as const,
+      [
+        t + 0.5,
+        {
+          hips: { x: -0.1, roll: -8, yaw: -10 },
+          spine: { lean: 10, twist: -16, bend: -8 },
+          head: { look: -34, nod: -22 },
+          armR: { fwd: 60, out: 146, elbow: 4, twist: 0 },
+          legR: { pitch: 0, knee: 0 },
+          legL: { pitch: 24 },
+        },
+        'hit',
+      ] as const,
+      [t + 0.8, { armR: { fwd: 60, out: 148, elbow: 4 }, hips: { x: -0.1, roll: -8 }, head: { look: -36 } }] as const,
+    ]),
+  },
+  dance_03: {
+    about: 'dances hip-hop: low and bouncing, chest popping, arms crossing and flung open',
+    seconds: 2.4,
+    loop: true,
+    snap: 1.5,
+    stance: {
+      legs: { x: 0.16, yaw: 18 },
+      hips: { y: -0.2, pitch: 10 },
+      spine: { bend: 12 },
+      head: { still: 0.4 },
+      arms: { curl: 0.7 },
+    },
+    waves: groove(4, 0.07),
+    keys: [
+      [
+        0,
+        {
+          arms: { fwd: 62, out: -22, elbow: 76, twist: 30 },
+          spine: { bend: 22, twist: 0 },
+          hips: { x: 0 },
+          head: { nod: 10 },
+        },
+      ],
+      [0.24, { arms: { fwd: 60, out: -24, elbow: 80 }, spine: { bend: 24 } }],
+      [0.42, { arms: { fwd: 30, out: 64, elbow: 50, twist: -10 }, spine: { bend: -12 }, head: { nod: -14 } }, 'hit'],
+      [0.66, { arms: { fwd: 28, out: 60, elbow: 54 }, spine: { bend: -8 } }],
+      [
+        0.9,
+        {
+          armL: { fwd: 110, out: 20, elbow: 96, twist: 20 },
+          armR: { fwd: -6, out: 34, elbow: 50 },
+          spine: { bend: 10, lean: 12, twist: 18 },
+          hips: { x: 0.12, roll: 5 },
+          head: { tilt: 12, look: 14 },
+        },
+        'hit',
+      ],
+      [1.15, { armL: { fwd: 106, elbow: 100 }, hips: { x: 0.12 } }],
+      [
+        1.45,
+        {
+          armR: { fwd: 110, out: 20, elbow: 96, twist: 20 },
+          armL: { fwd: -6, out: 34, elbow: 50, twist: 0 },
+          spine: { lean: -12, twist: -18 },
+          hips: { x: -0.12, roll: -5 },
+          head: { tilt: -12, look: -14 },
+        },
+        'hit',
+      ],
+      [1.7, { armR: { fwd: 106, elbow: 100 }, hips: { x: -0.12 } }],
+      [
+        1.95,
+        {
+          arms: { fwd: 20, out: 50, elbow: 100, twist: -30 },
+          spine: { bend: -6, lean: 0, twist: 0 },
+          hips: { x: 0, roll: 0 },
+          head: { tilt: 0, look: 0, nod: -6 },
+        },
+      ],
+      [2.2, { arms: { fwd: 50, out: 0, elbow: 90, twist: 20 }, spine: { bend: 16 }, head: { nod: 8 } }],
+    ],
+  },
+  dance_04: {
+    about: 'dances the twist: hips and knees swivel one way, shoulders and bent arms the other, sinking and rising',
+    seconds: 2.4,
+    loop: true,
+    snap: 1.4,
+    stance: {
+      legs: { x: 0.04, yaw: 2, pitch: 16 },
+      hips: { y: -0.14, pitch: 6 },
+      spine: { bend: 10 },
+      head: { still: 0.5 },
+      arms: { fwd: 26, out: 22, elbow: 92, curl: 0.7 },
+    },
+    waves: [
+      ['hips.yaw', 30, 4],
+      ['spine.twist', -40, 4],
+      ['legL.turn', 26, 4],
+      ['legR.turn', 26, 4],
+      ['hips.x', 0.04, 4, 0.1],
+      ['armL.fwd', 22, 4, 0.05],
+      ['armR.fwd', 22, 4, 0.55],
+      ['armL.out', 10, 4, 0.3],
+      ['armR.out', 10, 4, 0.8],
+      ['head.tilt', 6, 4, 0.1],
+      ['spine.lean', 6, 2],
+      ['hips.y', -0.015, 8, 0, 'bounce'],
+    ],
+    keys: [
+      [0, { hips: { y: -0.1 }, spine: { bend: 6 }, head: { nod: 0 } }],
+      [1.2, { hips: { y: -0.36 }, spine: { bend: 20 }, head: { nod: 6 } }],
+      [1.5, { hips: { y: -0.34 }, spine: { bend: 18 } }],
+    ],
+  },
+  dance_05: {
+    about:
+      'dances like in a ballroom: rises on the toes with rounded arms, opens one arm, sways and turns the head after it',
+    seconds: 4,
+    loop: true,
+    stance: {
+      legs: { x: -0.02, yaw: 20 },
+      spine: { bend: -6 },
+      head: { still: 0.2, nod: -4 },
+      arms: { fwd: 50, out: 40, elbow: 50, palm: -20, curl: 0.2, wrist: 14 },
+    },
+    keys: [
+      [
+        0,
+        {
+          hips: { y: -0.12, x: 0 },
+          arms: { fwd: 30, out: 26, elbow: 44 },
+          spine: { lean: 0, twist: 0 },
+          legs: { pitch: 0 },
+          legR: { z: 0, x: 0, y: 0, pitch: 0 },
+          head: { look: 0 },
+        },
+      ],
+      [
+        0.8,
+        {
+          hips: { y: 0.06, x: 0.03 },
+          arms: { fwd: 150, out: 30, elbow: 34, shrug: 4 },
+          spine: { lean: 4, bend: -10 },
+          legs: { pitch: 46 },
+          legR: { pitch: 46 },
+          head: { look: 8, nod: -14 },
+        },
+      ],
+      [
+        1.3,
+        {
+          hips: { y: 0.06, x: 0.03 },
+          legs: { pitch: 46 },
+          legR: { pitch: 46, x: 0, y: 0 },
+          armL: { fwd: 156, out: 26 },
+          armR: { fwd: 110, out: 70, elbow: 24 },
+        },
+      ],
+      [1.65, { legR: { x: 0.2, y: 0.1, pitch: 40 } }],
+      [
+        2,
+        {
+          hips: { y: -0.14, x: 0.02, yaw: -16, roll: 4 },
+          armL: { fwd: 140, out: 50, elbow: 30 },
+          armR: { fwd: 50, out: 84, elbow: 14, palm: -60 },
+          spine: { lean: 14, twist: -14, bend: 0 },
+          legs: { pitch: 0 },
+          legR: { x: 0.5, y: 0, pitch: 10 },
+          head: { look: -34, nod: 4, tilt: 8 },
+        },
+      ],
+      [
+        2.6,
+        {
+          hips: { y: -0.15, x: 0.02, yaw: -18 },
+          legR: { x: 0.5, y: 0, pitch: 10 },
+          armR: { fwd: 44, out: 88 },
+          spine: { lean: 16 },
+          head: { look: -40 },
+        },
+      ],
+      [3.0, { legR: { x: 0.26, y: 0.07, pitch: 34 } }],
+      [
+        3.35,
+        {
+          hips: { y: -0.02, x: 0.02, yaw: 0, roll: 0 },
+          legR: { x: 0.0, y: 0, pitch: 0 },
+          arms: { fwd: 60, out: 60, elbow: 30, palm: -20 },
+          spine: { lean: -4, twist: 4, bend: -8 },
+          head: { look: 4, tilt: 0 },
+        },
+      ],
+    ],
+  },
+  dance_06: {
+    about: 'dances wildly: jumps from foot to foot, punching the air with alternate arms',
+    seconds: 1.6,
+    loop: true,
+    snap: 1.5,
+    stance: {
+      legs: { x: 0.05, yaw: 8 },
+      hips: { y: -0.06 },
+      head: { still: 0.2 },
+      arms: { fwd: 60, out: 30, elbow: 90, curl: 1 },
+    },
+    keys: [
+      [
+        0,
+        {
+          hips: { x: 0.08, y: -0.14, roll: 5 },
+          spine: { lean: 10, twist: 14, bend: 12 },
+          head: { tilt: 12, nod: 14 },
+          armR: { fwd: 170, out: 16, elbow: 10 },
+          armL: { fwd: 20, out: 30, elbow: 110 },
+          legL: { y: 0, pitch: 6 },
+          legR: { y: 0.3, pitch: 30, z: 0.1 },
+        },
+      ],
+      [0.2, { hips: { y: 0.04 }, head: { nod: -10 }, legL: { y: 0, pitch: 40 }, spine: { bend: -6 } }],
+      [
+        0.38,
+        {
+          hips: { x: 0, y: 0.14 },
+          legL: { y: 0.12, pitch: 40 },
+          legR: { y: 0.1, pitch: 30, z: 0 },
+          armR: { fwd: 90, out: 30, elbow: 90 },
+          armL: { fwd: 90, out: 30, elbow: 90 },
+        },
+      ],
+      [0.6, { hips: { y: 0.0 }, legR: { y: 0, pitch: 20 }, legL: { y: 0.24, pitch: 34 } }],
+      [
+        0.8,
+        {
+          hips: { x: -0.08, y: -0.14, roll: -5 },
+          spine: { lean: -10, twist: -14, bend: 12 },
+          head: { tilt: -12, nod: 14 },
+          armL: { fwd: 170, out: 16, elbow: 10 },
+          armR: { fwd: 20, out: 30, elbow: 110 },
+          legR: { y: 0, pitch: 6 },
+          legL: { y: 0.3, pitch: 30, z: 0.1 },
+        },
+      ],
+      [1.0, { hips: { y: 0.04 }, head: { nod: -10 }, legR: { y: 0, pitch: 40 }, spine: { bend: -6 } }],
+      [
+        1.18,
+        {
+          hips: { x: 0, y: 0.14 },
+          legR: { y: 0.12, pitch: 40 },
+          legL: { y: 0.1, pitch: 30, z: 0 },
+          armR: { fwd: 90, out: 30, elbow: 90 },
+          armL: { fwd: 90, out: 30, elbow: 90 },
+        },
+      ],
+      [1.4, { hips: { y: 0.0 }, legL: { y: 0, pitch: 20 }, legR: { y: 0.24, pitch: 34 } }],
+    ],
+  },
+};
