@@ -16,6 +16,8 @@ export const belt: Archetype = {
   params: {
     kind: { type: 'choice', of: KINDS, default: 'belt', about: 'Which belt.' },
     square: { type: 'flag', default: true, about: 'A square buckle; a round one otherwise.', vary: 0.65 },
+    studs: { type: 'flag', default: false, about: 'Studs along the strap.', vary: 0.25 },
+    plain: { type: 'flag', default: false, about: 'No stitching along its edges, a groove instead.', vary: 0.3 },
   },
   slots: {
     strap: {
@@ -74,7 +76,8 @@ export const belt: Archetype = {
     else if (kind === 'champion') addChampion(b);
     else if (kind === 'buckle') addPlate(b, [0, 0.034, 0], 1);
     else {
-      addStrap(b, read.flag(params, 'square'));
+      addStrap(b, read.flag(params, 'square'), read.flag(params, 'plain'));
+      if (kind === 'belt' && read.flag(params, 'studs')) addStuds(b);
       if (kind !== 'belt') addGear(b, kind);
     }
     const lift = LIFT[kind] ?? 0;
@@ -87,7 +90,7 @@ export const belt: Archetype = {
 const LIFT: Readonly<Record<string, number>> = { utility: 0.018, tool: 0.0355, ammo: 0.01, sword: 0.1165, belt: 0.01 };
 
 /** The strap from its buckle round to the tip that lies over it, with keeper, holes and stitching. */
-function addStrap(b: Bench, square: boolean): void {
+function addStrap(b: Bench, square: boolean, plain: boolean): void {
   const section = { kind: 'rect' as const, w: H, h: 0.004, r: 0.0014 };
   b.add(
     'strap',
@@ -135,6 +138,22 @@ function addStrap(b: Bench, square: boolean): void {
     ['upper', H - 0.0038],
     ['lower', 0.0038],
   ] as const) {
+    if (plain) {
+      b.add(
+        `${name} crease`,
+        b.tint('strap', { color: '#241610' }),
+        solid.bar(
+          run(0.72, 2 * Math.PI - 0.2, 0.0019, y, 90),
+          { kind: 'rect', w: 0.0009, h: 0.0008, r: 0.0002 },
+          {
+            spline: 'catmull',
+            up: [0, 0, 1],
+          },
+        ),
+        { detail: 0.3 },
+      );
+      continue;
+    }
     b.add(`${name} stitching`, 'thread', stitches(run(0.72, 2 * Math.PI - 0.2, 0.0021, y, 90), 0.0006, 0.0055), {
       detail: 0.3,
     });
@@ -185,6 +204,23 @@ function addStrap(b: Bench, square: boolean): void {
     );
   for (const [i, y] of [H * 0.28, H * 0.72].entries())
     b.add(`rivet ${i + 1}`, 'buckle', on(-0.3, 0.0026, { op: 'ball', r: [0.003, 0.003, 0.0014] }, y), { detail: 0.3 });
+}
+
+/** Studs along the strap, in twos between larger ones. */
+function addStuds(b: Bench): void {
+  const n = 26;
+  for (let i = 0; i < n; i++) {
+    const a = 0.8 + (i * (2 * Math.PI - 1.25)) / (n - 1);
+    const put = (name: string, r: number, y: number): void =>
+      b.add(name, 'buckle', on(a, 0.0021, { op: 'ball', r: [r, r, r * 0.62] }, y), { detail: 0.3 });
+    if (i % 2) put(`stud ${i + 1}`, 0.0062, H / 2);
+    else
+      for (const [where, k] of [
+        ['upper', 0.68],
+        ['lower', 0.32],
+      ] as const)
+        put(`${where} stud ${i + 1}`, 0.0036, H * k);
+  }
 }
 
 /** A pouch with its flap and snap. */

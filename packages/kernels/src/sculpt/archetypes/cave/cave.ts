@@ -103,6 +103,10 @@ function addRock(b: Bench, kind: string, moss: boolean, taste: Rng): void {
       [-3, 0.45, 0.35, 0.8, 0.75, 0.8, 20],
       [3.05, 0.4, 0.3, 0.75, 0.7, 0.8, -8],
     ];
+  // the same pile is seen from its other side, and its stones are of other sizes
+  const side = taste.next() < 0.5 ? -1 : 1;
+  const grown = blocks.map(() => taste.range(0.96, 1.14));
+  const tall = taste.range(0.94, 1.16);
   const solidRock: FieldShape = {
     op: 'displace',
     amp: 0.05,
@@ -120,10 +124,10 @@ function addRock(b: Bench, kind: string, moss: boolean, taste: Rng): void {
           ([x, y, z, a, h, c, turn], i): FieldShape => ({
             op: 'intersect',
             k: 0.06,
-            at: [x, y, z],
-            rot: [6 * Math.sin(i * 2.1), turn, 8 * Math.cos(i * 1.7)],
+            at: [side * x, y * tall, z],
+            rot: [6 * Math.sin(i * 2.1), side * turn, side * 8 * Math.cos(i * 1.7)],
             of: [
-              { op: 'superellipsoid', r: [a, h, c], e: [0.7, 0.7] },
+              { op: 'superellipsoid', r: [a * grown[i], h * tall, c * grown[i]], e: [0.7, 0.7] },
               ...Array.from({ length: 6 }, (_, k): FieldShape => {
                 const t = k * 1.05 + i;
                 const n: Vec3 = [Math.cos(t) * 0.8, 0.55 * Math.sin(k * 2.2 + i), Math.sin(t) * 0.8];
@@ -131,7 +135,7 @@ function addRock(b: Bench, kind: string, moss: boolean, taste: Rng): void {
                 return {
                   op: 'halfspace',
                   normal: [n[0] / l, n[1] / l, n[2] / l],
-                  offset: 0.84 * Math.min(a, h, c) + 0.12,
+                  offset: (0.84 * Math.min(a, h, c) + 0.12) * grown[i],
                 };
               }),
             ],
@@ -140,6 +144,7 @@ function addRock(b: Bench, kind: string, moss: boolean, taste: Rng): void {
       },
     },
   };
+  const bent = taste.range(-0.15, 0.2);
   const way: FieldShape =
     kind === 'cave'
       ? {
@@ -150,10 +155,10 @@ function addRock(b: Bench, kind: string, moss: boolean, taste: Rng): void {
           of: {
             op: 'chain',
             points: [
-              [0.05, 0.72, 2],
-              [0, 0.8, 0.6],
-              [0.05, 0.75, -0.5],
-              [0.15, 0.7, -1.3],
+              [side * 0.05, 0.72, 2],
+              [side * bent, 0.8, 0.6],
+              [side * 0.05, 0.75, -0.5],
+              [side * 0.15, 0.7, -1.3],
             ],
             radii: [1.35, 1.22, 1.0, 0.7],
             spline: 'catmull',
@@ -186,20 +191,29 @@ function addRock(b: Bench, kind: string, moss: boolean, taste: Rng): void {
           }
         : {},
     ),
+    // cut off level by faces: a field alone leaves thorns where the foot is undercut
     {
-      op: 'intersect',
-      of: [
-        { op: 'subtract', k: 0.12, from: solidRock, cut: [way] },
-        { op: 'halfspace', normal: [0, -1, 0], offset: 0 },
-      ],
+      op: 'clip',
+      of: {
+        op: 'intersect',
+        of: [
+          { op: 'subtract', k: 0.12, from: solidRock, cut: [way] },
+          { op: 'halfspace', normal: [0, -1, 0], offset: 0.4 },
+        ],
+      },
+      within: solid.box([14, 12, 14], [0, 6, 0], 0),
     },
     { detail: 2 },
   );
-  addGround(b, moss, seed, taste);
+  addGround(b, { moss, seed, side, tall }, taste);
 }
 
 /** The dark behind, earth before it, boulders and bushes. */
-function addGround(b: Bench, moss: boolean, seed: number, taste: Rng): void {
+function addGround(
+  b: Bench,
+  { moss, seed, side, tall }: { moss: boolean; seed: number; side: number; tall: number },
+  taste: Rng,
+): void {
   b.add('darkness', 'inside', solid.box([2.6, 2.5, 0.06], [0.1, 1.26, -1.02], 0.02), { detail: 0.3 });
   b.add(
     'ground',
@@ -244,15 +258,16 @@ function addGround(b: Bench, moss: boolean, seed: number, taste: Rng): void {
     b.add(
       `bush ${i + 1}`,
       b.tint('moss', { base: 'foliage', scale: 1 }),
-      lumpyBall([r, r * 0.8, r], [x, y, z], 0.4, i * 11 + 5, 11, 16),
+      lumpyBall([r, r * 0.8, r], [side * x, y > 1 ? y * tall : y, z], 0.4, i * 11 + 5, 11, 16),
       { detail: 0.5 },
     );
 }
 
 /** Stones that hang from the lip and stand from the floor, uneven in length. */
 function addStones(b: Bench, taste: Rng): void {
-  for (let i = 0; i < 9; i++) {
-    const u = -0.86 + (1.72 * i) / 8;
+  const hung = 6 + taste.int(5);
+  for (let i = 0; i < hung; i++) {
+    const u = -0.86 + (1.72 * i) / (hung - 1);
     const l = taste.range(0.28, 0.62) * (1 - 0.35 * Math.abs(u));
     const z = 0.35 + taste.range(-0.12, 0.16);
     const y = 0.8 + 1.22 * Math.sqrt(Math.max(0.08, 1 - (u / 1.12) ** 2)) + 0.22;

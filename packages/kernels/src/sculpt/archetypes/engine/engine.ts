@@ -5,10 +5,9 @@ import { type Bench, createBench, read, suited } from '../../kits/joinery/index.
 import { electric } from './electric.ts';
 import { jets } from './jets.ts';
 import { small } from './small.ts';
-import { addVee } from './vee.ts';
+import { addVee, INTAKES } from './vee.ts';
 
 const BUILD: Readonly<Record<string, (b: Bench) => void>> = {
-  v8: addVee,
   jet: jets.addJet,
   rocket: jets.addNozzle,
   motor: electric.addMotor,
@@ -24,7 +23,16 @@ export const engine: Archetype = {
   name: 'engine',
   kind: 'machine',
   size: { length: 0.8 },
-  params: { kind: { type: 'choice', of: Object.keys(BUILD), default: 'v8', about: 'What it is.' } },
+  params: {
+    kind: { type: 'choice', of: ['v8', ...Object.keys(BUILD)], default: 'v8', about: 'What it is.' },
+    intake: {
+      type: 'choice',
+      of: INTAKES,
+      default: 'filter',
+      about: 'What a V8 breathes through: a round filter, trumpets, or a supercharger under a scoop.',
+      vary: { filter: 3, stacks: 2, blower: 2 },
+    },
+  },
   slots: {
     body: {
       material: { base: 'cast-iron', color: '#5a5e62' },
@@ -45,6 +53,16 @@ export const engine: Archetype = {
     },
   },
   palettes: [
+    {
+      lead: 'body',
+      when: { kind: ['v8'] },
+      of: colorways({
+        iron: { weight: 2 },
+        black: { body: { base: 'paint', color: '#222326', rough: 0.4 } },
+        aluminium: { body: { base: 'aluminium', color: '#a8acb0' } },
+        navy: { body: { base: 'paint', color: '#24344e', rough: 0.4 } },
+      }),
+    },
     {
       lead: 'cover',
       when: { kind: ['v8', 'generator', 'motor'] },
@@ -105,7 +123,9 @@ export const engine: Archetype = {
       plug: { body: { base: 'steel', color: '#b4b8bb' } },
     };
     const b = createBench(suited(materials, engine.slots, own[kind] ?? {}));
-    BUILD[kind](b);
+    const intake = INTAKES.find((name) => name === read.word(params, 'intake')) ?? 'filter';
+    if (kind === 'v8') addVee(b, intake);
+    else BUILD[kind](b);
     return { parts: proportioned(b.parts, rng, 0.015) };
   },
 };

@@ -2,6 +2,7 @@ import type { Shape } from '../../../curves/index.ts';
 import type { Vec2, Vec3 } from '../../../math/index.ts';
 import { fitting } from '../../kits/fittings/index.ts';
 import { type Bench, outline, pairs, solid } from '../../kits/joinery/index.ts';
+import { addBlower, addFilter, addStacks } from './intakes.ts';
 
 const TILT = 45;
 /** Height of the crankshaft, and length of the block along z. */
@@ -11,8 +12,11 @@ const LONG = 0.56;
 /** Placed in the frame of a bank of cylinders: y along the bores, from the crank outwards. */
 const onBank = (s: number, of: Shape): Shape => solid.put(of, [0, CRANK, 0], [0, 0, -s * TILT]);
 
-/** A V8 standing on its sump: block, heads with finned covers, headers, carburettor under its filter, belt and fan in front. */
-export function addVee(b: Bench): void {
+/** What a V8 breathes through. */
+export const INTAKES = ['filter', 'stacks', 'blower'] as const;
+
+/** A V8 standing on its sump: block, heads with finned covers, headers, what it breathes through, belt and fan in front. */
+export function addVee(b: Bench, intake: (typeof INTAKES)[number]): void {
   const block: Vec2[] = outline.rounded(
     pairs([-0.13, 0.12, 0.13, 0.12, 0.15, 0.2, 0.13, 0.3, 0.06, 0.34, -0.06, 0.34, -0.13, 0.3, -0.15, 0.2]),
     0.02,
@@ -30,7 +34,10 @@ export function addVee(b: Bench): void {
     ['right', -1],
   ] as const)
     addBank(b, name, s);
-  addIntake(b);
+  addManifold(b);
+  if (intake === 'filter') addFilter(b);
+  else if (intake === 'stacks') addStacks(b);
+  else addBlower(b);
   addFront(b);
   b.add(
     'bell housing',
@@ -138,8 +145,8 @@ function addBank(b: Bench, name: string, s: number): void {
   }
 }
 
-/** Inlet manifold, carburettor, round air filter. */
-function addIntake(b: Bench): void {
+/** Inlet manifold, distributor. */
+function addManifold(b: Bench): void {
   b.add('manifold', 'bright', solid.box([0.17, 0.06, 0.4], [0, 0.4, 0], 0.014), { detail: 0.8 });
   for (let i = 0; i < 4; i++)
     b.add(
@@ -157,35 +164,6 @@ function addIntake(b: Bench): void {
       ),
       { detail: 0.8 },
     );
-  b.add('carburettor', 'bright', solid.box([0.13, 0.075, 0.16], [0, 0.49, 0], 0.012), { detail: 0.9 });
-  b.add(
-    'float bowls',
-    'pipe',
-    solid.many([1, -1].map((q) => solid.box([0.1, 0.05, 0.03], [0, 0.485, q * 0.092], 0.006))),
-    { detail: 0.5 },
-  );
-  b.add('filter base', 'pipe', solid.cyl(0.15, 0.012, [0, 0.535, 0], 'y', { bevel: 0.003, segments: 56 }));
-  b.add(
-    'filter',
-    { base: 'paper', color: '#e8e2d2' },
-    solid.slab(fitting.ribbed(0.138, 60, 0.006), 0.05, [0, 0.565, 0], 'y', { bevel: 0.002 }),
-    { detail: 0.8 },
-  );
-  b.add(
-    'filter lid',
-    'pipe',
-    solid.turned(pairs([0, 0.588, 0.15, 0.588, 0.152, 0.598, 0.14, 0.606, 0.05, 0.612, 0, 0.613]), [0, 0, 0], {
-      bevel: 0.003,
-      segments: 56,
-    }),
-    { detail: 1.1 },
-  );
-  b.add(
-    'wing nut',
-    'cover',
-    solid.many([solid.cyl(0.01, 0.016, [0, 0.62, 0]), solid.box([0.05, 0.016, 0.005], [0, 0.628, 0], 0.002)]),
-    { detail: 0.4 },
-  );
   b.add(
     'distributor',
     'rubber',

@@ -52,7 +52,16 @@ export const feather: Archetype = {
   size: { length: 0.25 },
   params: {
     kind: { type: 'choice', of: KINDS, default: 'feather', about: 'What it is.' },
-    bend: { type: 'number', min: 0, max: 1, default: 0.5, about: 'How much it is bent.', vary: [0.25, 0.8] },
+    bend: { type: 'number', min: 0, max: 1, default: 0.5, about: 'How much it is bent.', vary: [0.1, 1] },
+    wide: { type: 'number', min: 0.5, max: 2, default: 1, about: 'Width of a feather.', vary: [0.8, 1.5] },
+    bars: {
+      type: 'number',
+      min: 0,
+      max: 7,
+      default: 0,
+      about: 'Bands across a feather.',
+      vary: { 0: 5, 3: 1, 4: 1, 6: 1 },
+    },
     splits: { type: 'number', min: 0, max: 3, default: 2, about: 'Gaps in a vane of a feather.', vary: [0, 3] },
     tines: { type: 'number', min: 2, max: 6, default: 4, about: 'Points of an antler.', vary: [3, 5] },
     tip: { type: 'flag', default: true, about: 'The tip is of another colour.', vary: 0.6 },
@@ -103,7 +112,18 @@ export const feather: Archetype = {
     const taste = rng.fork('feather');
     const tip = read.flag(params, 'tip');
     const build: Readonly<Record<string, (b: Bench) => void>> = {
-      feather: () => vanes.addFeather(b, bend, Math.round(read.num(params, 'splits')), tip, taste),
+      feather: () =>
+        vanes.addFeather(
+          b,
+          {
+            bend,
+            tip,
+            wide: read.num(params, 'wide'),
+            splits: Math.round(read.num(params, 'splits')),
+            bars: Math.round(read.num(params, 'bars')),
+          },
+          taste,
+        ),
       peacock: () => addPeacock(b, bend),
       wings: () => vanes.addWings(b, tip),
       bone: () => bones.addBone(b),

@@ -20,8 +20,25 @@ const vaneWidth = (t: number): number => {
   return Math.min(1, (u * 6) ** 0.6) * Math.max(0, 1 - u ** 5) ** 0.6 * (1 - 0.25 * u);
 };
 
-/** A piece of a vane between two barbs: rows along the shaft, columns out along the barbs, which slant to the tip. */
-function piece(side: number, t0: number, t1: number, wide: number, bend: number): Shape {
+/** How one flight feather is drawn. */
+export interface Flight {
+  /** 0 straight to 1 bowed. */
+  bend: number;
+  /** Width of its vanes relative to the usual. */
+  wide: number;
+  /** Gaps where barbs have come apart, of each vane. */
+  splits: number;
+  /** Dark bands across; 0 for none. */
+  bars: number;
+  /** The end is of the tip's colour. */
+  tip: boolean;
+}
+
+/**
+ * A piece of a vane between two barbs: rows along the shaft, columns out along the barbs, which slant to the tip. `apart`: the barbs at its
+ * ends lean together, so that the gaps between pieces open outwards.
+ */
+function piece(side: number, t0: number, t1: number, wide: number, bend: number, apart: boolean): Shape {
   const rows = Math.max(4, Math.round((t1 - t0) * 46));
   const grid: Vec3[][] = [];
   for (let i = 0; i <= rows; i++) {
@@ -30,8 +47,7 @@ function piece(side: number, t0: number, t1: number, wide: number, bend: number)
     const [p, q] = [shaftAt(t, bend), shaftAt(t + 0.01, bend)];
     const d = Math.hypot(q[0] - p[0], q[1] - p[1]);
     const [ux, uy] = [(q[0] - p[0]) / d, (q[1] - p[1]) / d];
-    // barbs at the ends of a piece lean together, so that the gaps between pieces open outwards
-    const lean = 0.62 + 0.5 * t - 0.16 * (k - 0.5);
+    const lean = 0.62 + 0.5 * t - (apart ? 0.16 * (k - 0.5) : 0);
     const w = Math.max(0.0012, wide * vaneWidth(t));
     const row: Vec3[] = [];
     for (let j = 0; j <= 5; j++) {
@@ -48,7 +64,7 @@ function piece(side: number, t0: number, t1: number, wide: number, bend: number)
 }
 
 /** One flight feather on its quill: two vanes of barbs, torn here and there, down at their foot. */
-function addFeather(b: Bench, bend: number, splits: number, tip: boolean, taste: Rng): void {
+function addFeather(b: Bench, { bend, wide: spread, splits, bars, tip }: Flight, taste: Rng): void {
   const path = Array.from({ length: 15 }, (_, i) => shaftAt(i / 14, bend));
   const thick = path.map((_, i) => 1 - 0.86 * (i / 14) ** 0.8);
   b.add('quill', 'quill', solid.tube(path.slice(0, 5), 0.0026, { taper: [0.45, 0.9, 1, 1, 0.86], cap: 'round' }), {
@@ -60,17 +76,21 @@ function addFeather(b: Bench, bend: number, splits: number, tip: boolean, taste:
     ['left', 1, 0.031],
     ['right', -1, 0.023],
   ] as const) {
-    const cuts = Array.from(
-      { length: splits },
-      (_, i) => 0.24 + ((i + taste.range(0.4, 0.9)) * 0.5) / Math.max(1, splits),
-    );
-    const ends = [0.2, ...cuts, tipAt, 1];
+    const ends = bars
+      ? Array.from({ length: 2 * bars + 2 }, (_, i) => 0.2 + (0.8 * (i + (i % 2 ? 0.16 : 0))) / (2 * bars + 1))
+      : [
+          0.2,
+          ...Array.from({ length: splits }, (_, i) => 0.24 + ((i + taste.range(0.4, 0.9)) * 0.5) / Math.max(1, splits)),
+          tipAt,
+        ];
+    ends[bars ? 2 * bars + 1 : ends.length] = 1;
     for (let i = 0; i + 1 < ends.length; i++) {
       const last = i + 2 === ends.length;
+      const dark = (bars && i % 2 === 1) || (last && tip);
       b.add(
         last ? `${name} tip` : `${name} vane ${i + 1}`,
-        b.tint(last && tip ? 'tip' : 'body', { grain: [side * 0.75, 0.65, 0], scale: 0.5 }),
-        piece(side, ends[i] + (i ? 0.004 : 0), ends[i + 1], wide, bend),
+        b.tint(dark ? 'tip' : 'body', { grain: [side * 0.75, 0.65, 0], scale: 0.5 }),
+        piece(side, ends[i] + (i && !bars ? 0.004 : 0), ends[i + 1], wide * spread, bend, !bars),
         { detail: 1.5 },
       );
     }

@@ -21,10 +21,19 @@ export const gazebo: Archetype = {
       max: 10,
       default: 8,
       about: 'Sides of a gazebo or bandstand.',
-      vary: { 6: 1, 8: 4 },
+      vary: { 6: 2, 8: 4, 10: 1 },
     },
     lantern: { type: 'flag', default: true, about: 'A little roof stands on the roof.', vary: 0.6 },
-    vines: { type: 'flag', default: true, about: 'Something climbs on a pergola or arbour.', vary: 0.85 },
+    bell: { type: 'flag', default: false, about: 'The roof sweeps up as a bell does.', vary: 0.35 },
+    pitch: { type: 'number', min: 0.5, max: 2, default: 1, about: 'Height of the roof.', vary: [0.8, 1.4] },
+    railing: {
+      type: 'choice',
+      of: ['balusters', 'cross', 'lattice'],
+      default: 'balusters',
+      about: 'What fills the railings.',
+      vary: { balusters: 3, cross: 2, lattice: 1 },
+    },
+    vines: { type: 'flag', default: true, about: 'Something climbs on a pergola or arbour.' },
   },
   slots: {
     frame: {
@@ -103,7 +112,13 @@ export const gazebo: Archetype = {
     const b = createBench(suited(materials, gazebo.slots, own[kind] ?? {}));
     const taste = rng.fork('gazebo');
     if (kind === 'gazebo' || kind === 'bandstand' || kind === 'rotunda')
-      addRound(b, kind, Math.round(read.num(params, 'sides')), read.flag(params, 'lantern'));
+      addRound(b, kind, {
+        sides: Math.round(read.num(params, 'sides')),
+        lantern: read.flag(params, 'lantern'),
+        bell: read.flag(params, 'bell'),
+        pitch: read.num(params, 'pitch'),
+        railing: read.word(params, 'railing'),
+      });
     else if (kind === 'pergola') square.addPergola(b, read.flag(params, 'vines'), taste);
     else if (kind === 'arbor') square.addArbor(b, read.flag(params, 'vines'), taste);
     else if (kind === 'pavilion') square.addPavilion(b);

@@ -12,6 +12,19 @@ interface Plan {
   rise: number;
 }
 
+/** How a gazebo or a bandstand is finished. */
+export interface GazeboLook {
+  sides: number;
+  /** A little roof stands on the roof. */
+  lantern: boolean;
+  /** The roof sweeps up as a bell does. */
+  bell: boolean;
+  /** Height of the roof relative to the usual. */
+  pitch: number;
+  /** What fills the railings. */
+  railing: string;
+}
+
 /** Degrees of the post `i`: a side, not a post, faces the front. */
 const turnOf = (i: number, n: number): number => (360 * (i + 0.5)) / n;
 
@@ -20,15 +33,15 @@ const atSide = (of: Shape, deg: number, r: number, y: number): Shape =>
   solid.put(solid.put(of, [0, y, r]), [0, 0, 0], [0, deg, 0]);
 
 /** A gazebo, a bandstand or a rotunda: floor on its base, posts in a ring, railings but in front, roof. */
-export function addRound(b: Bench, kind: string, sides: number, lantern: boolean): void {
+export function addRound(b: Bench, kind: string, look: GazeboLook): void {
   if (kind === 'rotunda') {
     addRotunda(b);
     return;
   }
   const big = kind === 'bandstand';
   const p: Plan = big
-    ? { n: sides, r: 2.6, floor: 0.9, eaves: 3.5, rise: 1.15 }
-    : { n: sides, r: 1.75, floor: 0.36, eaves: 2.6, rise: 1.05 };
+    ? { n: look.sides, r: 2.6, floor: 0.9, eaves: 3.5, rise: 1.15 * look.pitch }
+    : { n: look.sides, r: 1.75, floor: 0.36, eaves: 2.6, rise: 1.05 * look.pitch };
   const turn = -90 + 180 / p.n;
   const disc = (r: number, h: number, y: number, bevel: number): Shape =>
     solid.slab(outline.ngon(r, p.n, turn), h, [0, y, 0], 'y', { bevel });
@@ -96,7 +109,7 @@ export function addRound(b: Bench, kind: string, sides: number, lantern: boolean
         { detail: 0.5 },
       );
     if (i === 0) continue;
-    railing(b, i, side - 0.12, (of) => atSide(of, deg, mid, p.floor));
+    railing(b, i, side - 0.12, look.railing, (of) => atSide(of, deg, mid, p.floor));
     if (!big && i !== 1 && i !== p.n - 1)
       b.add(
         `bench ${i + 1}`,
@@ -105,7 +118,7 @@ export function addRound(b: Bench, kind: string, sides: number, lantern: boolean
         { detail: 0.5 },
       );
   }
-  addRoof(b, p, lantern);
+  addRoof(b, p, look);
 }
 
 /** A quarter of fretwork under the beam, its corner at the origin, reaching along +x and down. */
@@ -122,22 +135,31 @@ function bracket(l: number): Shape {
   );
 }
 
-function railing(b: Bench, i: number, w: number, put: (of: Shape) => Shape): void {
+function railing(b: Bench, i: number, w: number, fill: string, put: (of: Shape) => Shape): void {
   b.add(`hand rail ${i}`, 'frame', put(solid.box([w, 0.06, 0.09], [0, 0.9, 0], 0.012)), { detail: 0.5 });
   b.add(`foot rail ${i}`, 'frame', put(solid.box([w, 0.05, 0.05], [0, 0.14, 0], 0.008)), { detail: 0.4 });
-  const n = Math.max(5, Math.round(w / 0.13));
-  b.add(
-    `balusters ${i}`,
-    'frame',
-    put(
-      solid.many(
-        Array.from({ length: n }, (_, k) =>
-          solid.box([0.032, 0.72, 0.032], [((k + 0.5) / n - 0.5) * w, 0.515, 0], 0.005),
-        ),
-      ),
-    ),
-    { detail: 0.5 },
-  );
+  if (fill === 'balusters') {
+    const n = Math.max(5, Math.round(w / 0.13));
+    const bars = Array.from({ length: n }, (_, k) =>
+      solid.box([0.032, 0.72, 0.032], [((k + 0.5) / n - 0.5) * w, 0.515, 0], 0.005),
+    );
+    b.add(`balusters ${i}`, 'frame', put(solid.many(bars)), { detail: 0.5 });
+    return;
+  }
+  const cells = fill === 'cross' ? 2 : Math.max(4, Math.round(w / 0.2));
+  const cell = w / cells;
+  const tall = 0.71;
+  // the bars of a lattice go on slanting over several cells, cut off by the rails
+  const bars = Array.from({ length: cells }, (_, k): Shape[] => {
+    const x = (k + 0.5 - cells / 2) * cell;
+    const lean = fill === 'cross' ? cell * 0.94 : cell * 1.5;
+    const inside = (u: number): number => Math.max(-w / 2, Math.min(w / 2, u));
+    return [1, -1].map((s) => {
+      const [low, high] = [inside(x - (s * lean) / 2), inside(x + (s * lean) / 2)];
+      return solid.rod([low, 0.16, s * 0.012], [high, 0.16 + tall, s * 0.012], 0.014);
+    });
+  });
+  b.add(`${fill} bars ${i}`, 'frame', put(solid.many(bars.flat())), { detail: 0.5 });
 }
 
 function addSteps(b: Bench, p: Plan): void {
@@ -152,11 +174,11 @@ function addSteps(b: Bench, p: Plan): void {
 }
 
 /** The roof with ribs on its hips, its lantern and finial. */
-function addRoof(b: Bench, p: Plan, lantern: boolean): void {
+function addRoof(b: Bench, p: Plan, { lantern, bell }: GazeboLook): void {
   const out = p.r + 0.42;
   const flat = out * Math.cos(Math.PI / p.n);
   const roof = (a: number, y: number, h: number): Shape =>
-    solid.put(pyramidRoof(a, y, h, 0.1, p.n), [0, 0, 0], [0, -90, 0]);
+    solid.put(pyramidRoof(a, y, h, bell ? 0.34 : 0.1, p.n), [0, 0, 0], [0, -90, 0]);
   b.add(
     'ceiling',
     'frame',
@@ -169,8 +191,8 @@ function addRoof(b: Bench, p: Plan, lantern: boolean): void {
     addFinial(b, top - 0.1);
     return;
   }
-  const y = top - 0.34;
-  const r = flat * 0.2;
+  const y = top - (bell ? 0.5 : 0.34);
+  const r = flat * (bell ? 0.16 : 0.2);
   b.add(
     'lantern',
     'frame',

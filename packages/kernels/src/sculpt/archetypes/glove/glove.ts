@@ -15,6 +15,14 @@ export const glove: Archetype = {
   size: { height: 0.25 },
   params: {
     kind: { type: 'choice', of: KINDS, default: 'glove', about: 'Which glove, or sock.' },
+    fingerless: { type: 'flag', default: false, about: 'The fingers of a leather glove end at the knuckles.' },
+    cuff: {
+      type: 'choice',
+      of: ['snap', 'long', 'fur'],
+      default: 'snap',
+      about: 'What a leather glove has at its wrist.',
+      vary: { snap: 3, long: 2, fur: 1 },
+    },
     pair: { type: 'flag', default: false, about: 'Both hands.' },
   },
   slots: {
@@ -102,7 +110,16 @@ export const glove: Archetype = {
     else if (kind === 'gauntlet') buildGauntlet(b);
     else if (kind === 'baseball') buildBaseball(b);
     else if (kind === 'mitten' || kind === 'oven') buildKnit(b, kind === 'oven');
-    else buildLeather(b, kind === 'rubber', taste);
+    else
+      buildLeather(
+        b,
+        {
+          rubber: kind === 'rubber',
+          fingerless: read.flag(params, 'fingerless'),
+          cuff: read.word(params, 'cuff'),
+        },
+        taste,
+      );
     if (!read.flag(params, 'pair')) return { parts: b.parts };
     const [away, mirror] = sock ? [0.075, 1] : [0.085, -1];
     const turned = (x: number, s: number, first: string) =>

@@ -3,12 +3,12 @@ import { colorways, tones } from '../../dsl/colorways.ts';
 import { proportioned } from '../../kits/fittings/index.ts';
 import { type Bench, createBench, read, solid, suited } from '../../kits/joinery/index.ts';
 import { clips } from './clips.ts';
-import { hooks } from './hooks.ts';
+import { type CoatHookLook, hooks } from './hooks.ts';
 import { pins } from './pins.ts';
 import { racks } from './racks.ts';
 import { tackle } from './tackle.ts';
 
-const BUILD: Readonly<Record<string, (b: Bench, round: boolean) => void>> = {
+const BUILD: Readonly<Record<string, (b: Bench, look: CoatHookLook) => void>> = {
   wall: hooks.addWall,
   s: hooks.addEss,
   pirate: hooks.addPirate,
@@ -42,6 +42,14 @@ export const hook: Archetype = {
   params: {
     kind: { type: 'choice', of: Object.keys(BUILD), default: 'wall', about: 'What it is.' },
     round: { type: 'flag', default: false, about: 'A round plate or foot; a straight one otherwise.', vary: 0.4 },
+    prongs: { type: 'number', min: 1, max: 3, default: 2, about: 'Prongs of a coat hook.', vary: { 1: 2, 2: 4, 3: 2 } },
+    ends: {
+      type: 'choice',
+      of: ['ball', 'disc', 'scroll'],
+      default: 'ball',
+      about: 'What the prongs of a coat hook end in.',
+      vary: { ball: 3, disc: 1, scroll: 2 },
+    },
   },
   slots: {
     body: {
@@ -132,7 +140,11 @@ export const hook: Archetype = {
       rod: { body: { base: 'paint', color: '#24301f', rough: 0.3 }, wood: { base: 'wood', color: '#c89c64' } },
     };
     const b = createBench(suited(materials, hook.slots, own[kind] ?? {}));
-    BUILD[kind](b, read.flag(params, 'round'));
+    BUILD[kind](b, {
+      round: read.flag(params, 'round'),
+      prongs: Math.round(read.num(params, 'prongs')),
+      ends: read.word(params, 'ends'),
+    });
     const lift = LIFT[kind];
     const parts = lift ? b.parts.map((part) => ({ ...part, shape: solid.put(part.shape, [0, lift, 0]) })) : b.parts;
     return { parts: proportioned(parts, rng, 0.02) };

@@ -9,8 +9,18 @@ const RAD = Math.PI / 180;
 const bow = (x: number, y: number, r: number, from: number, to: number, n: number): Vec3[] =>
   outline.arc(x, y, r, from, to, n).map(([u, v]): Vec3 => [u, v, 0]);
 
-/** A coat hook: a screwed plate, a long upper and a short lower prong, each with its knob. Its back is in the plane z = 0. */
-function coatHook(b: Bench, name: string, at: Vec3, round: boolean): void {
+/** How a coat hook is made. */
+export interface CoatHookLook {
+  /** An oval plate; one with cut corners otherwise. */
+  round: boolean;
+  /** 1 a single prong, 2 a long upper and a short lower one, 3 two upper ones spread above a lower one. */
+  prongs: number;
+  /** What the prongs end in. */
+  ends: string;
+}
+
+/** A coat hook: a screwed plate and its prongs, each with its end. Its back is in the plane z = 0. */
+function coatHook(b: Bench, name: string, at: Vec3, { round, prongs, ends }: CoatHookLook): void {
   const put = (x: number, y: number, z: number): Vec3 => [at[0] + x, at[1] + y, at[2] + z];
   const n = name ? `${name} ` : '';
   const plate: Vec2[] = round
@@ -37,32 +47,80 @@ function coatHook(b: Bench, name: string, at: Vec3, round: boolean): void {
     'body',
     solid.put(solid.cyl(0.0105, 0.008, [0, 0, 0], 'z', { top: 0.0085, bevel: 0.002 }), put(0, 0.058, 0.007)),
   );
-  const upper = [
+  const prong = (which: string, path: readonly Vec3[], r: number): void => {
+    const tip = path[path.length - 1];
+    const last = path[path.length - 2];
+    const curled = ends === 'scroll';
+    const up = Math.atan2(tip[1] - last[1], tip[2] - last[2]);
+    // a scroll rolls forwards and down, away from the wall
+    const roll = Array.from({ length: 9 }, (_, i): Vec3 => {
+      const a = up + Math.PI / 2 - (i + 1) * 0.62;
+      const q = r * (1.9 - 0.1 * i);
+      const c = up - Math.PI / 2;
+      return [
+        tip[0],
+        tip[1] + 1.9 * r * Math.sin(c) + q * Math.sin(a),
+        tip[2] + 1.9 * r * Math.cos(c) + q * Math.cos(a),
+      ];
+    });
+    const line = curled ? [...path, ...roll] : path;
+    const taper = line.map((_, i) => (i < path.length ? 1.25 - 0.1 * i : 0.85 - 0.05 * (i - path.length)));
+    b.add(`${n}${which}prong`, 'body', solid.tube(line, r, { taper, cap: 'round' }), { detail: 1.3 });
+    if (ends === 'ball') b.add(`${n}${which}knob`, 'body', { op: 'ball', r: [r * 1.7, r * 1.6, r * 1.7], at: tip });
+    if (ends === 'disc')
+      b.add(
+        `${n}${which}knob`,
+        'body',
+        solid.put(
+          solid.turned(
+            pairs([0, 0, r, 0, r * 2.2, r * 0.5, r * 2.3, r * 0.9, r * 1.6, r * 1.4, 0, r * 1.6]),
+            [0, 0, 0],
+            {
+              bevel: r * 0.12,
+              segments: 36,
+            },
+          ),
+          tip,
+          [90 - (180 / Math.PI) * up, 0, 0],
+        ),
+      );
+  };
+  const upper = (x: number): Vec3[] => [
     put(0, 0.059, 0.008),
-    put(0, 0.06, 0.03),
-    put(0, 0.07, 0.055),
-    put(0, 0.095, 0.068),
-    put(0, 0.112, 0.07),
+    put(x * 0.2, 0.06, 0.03),
+    put(x * 0.6, 0.07, 0.055),
+    put(x * 0.9, 0.095, 0.068),
+    put(x, 0.114, 0.07),
   ];
   const lower = [
     put(0, 0.056, 0.008),
     put(0, 0.03, 0.018),
     put(0, 0.014, 0.026),
     put(0, 0.012, 0.039),
-    put(0, 0.024, 0.047),
+    put(0, 0.026, 0.047),
   ];
-  b.add(`${n}upper prong`, 'body', solid.tube(upper, 0.0056, { taper: [1.25, 1.05, 0.9, 0.85, 0.85] }), {
-    detail: 1.3,
-  });
-  b.add(`${n}lower prong`, 'body', solid.tube(lower, 0.0052, { taper: [1.25, 1.05, 0.9, 0.85, 0.85] }), {
-    detail: 1.3,
-  });
-  b.add(`${n}upper knob`, 'body', { op: 'ball', r: [0.0095, 0.009, 0.0095], at: put(0, 0.116, 0.07) });
-  b.add(`${n}lower knob`, 'body', { op: 'ball', r: [0.0085, 0.008, 0.0085], at: put(0, 0.028, 0.048) });
+  const single = [
+    put(0, 0.058, 0.008),
+    put(0, 0.034, 0.014),
+    put(0, 0.013, 0.03),
+    put(0, 0.015, 0.052),
+    put(0, 0.043, 0.062),
+  ];
+  if (prongs === 1) prong('', single, 0.0062);
+  else {
+    if (prongs === 2) prong('upper ', upper(0), 0.0056);
+    else
+      for (const [side, s] of [
+        ['upper left ', 1],
+        ['upper right ', -1],
+      ] as const)
+        prong(side, upper(s * 0.034), 0.005);
+    prong('lower ', lower, 0.0052);
+  }
 }
 
-function addWall(b: Bench, round: boolean): void {
-  coatHook(b, '', [0, -0.004, 0], round);
+function addWall(b: Bench, look: CoatHookLook): void {
+  coatHook(b, '', [0, look.prongs === 1 ? -0.006 : -0.004, 0], look);
 }
 
 /** An S of round bar, one point sharpened. */

@@ -1,7 +1,7 @@
 import type { Vec2, Vec3 } from '../../../math/index.ts';
 import { fitting } from '../../kits/fittings/index.ts';
 import { type Bench, outline, pairs, smoothLoop, solid } from '../../kits/joinery/index.ts';
-import { hooks } from './hooks.ts';
+import { type CoatHookLook, hooks } from './hooks.ts';
 
 const RAD = Math.PI / 180;
 
@@ -44,14 +44,16 @@ function addHanger(b: Bench): void {
 }
 
 /** A board with five hooks; keys on two of them. */
-function addRail(b: Bench, round: boolean): void {
+function addRail(b: Bench, look: CoatHookLook): void {
   const w = 0.46;
-  const board = round ? outline.roundRect(w, 0.11, 0.05, 0, 0.075, 8) : outline.roundRect(w, 0.11, 0.006, 0, 0.075);
+  const board = look.round
+    ? outline.roundRect(w, 0.11, 0.05, 0, 0.075, 8)
+    : outline.roundRect(w, 0.11, 0.006, 0, 0.075);
   b.add('board', 'wood', solid.slab(board, 0.018, [0, 0, -0.009], 'z', { bevel: 0.005 }), {
     detail: 1.1,
     grain: [1, 0, 0],
   });
-  for (let i = 0; i < 4; i++) hooks.coatHook(b, `hook ${i + 1}`, [-0.15 + i * 0.1, 0.0, 0], round);
+  for (let i = 0; i < 4; i++) hooks.coatHook(b, `hook ${i + 1}`, [-0.15 + i * 0.1, 0.0, 0], look);
   for (const [name, s] of [
     ['left', 1],
     ['right', -1],
@@ -65,7 +67,7 @@ function addRail(b: Bench, round: boolean): void {
 }
 
 /** A turned post on three feet with two rounds of pegs. */
-function addStand(b: Bench, round: boolean): void {
+function addStand(b: Bench, { round }: CoatHookLook): void {
   b.add(
     'post',
     'wood',

@@ -16,7 +16,20 @@ export const necklace: Archetype = {
   size: { length: 0.24 },
   params: {
     kind: { type: 'choice', of: KINDS, default: 'chain', about: 'What is worn where.' },
-    pendant: { type: 'choice', of: PENDANTS, default: 'gem', about: 'What hangs from it.' },
+    pendant: {
+      type: 'choice',
+      of: PENDANTS,
+      default: 'gem',
+      about: 'What hangs from it.',
+      vary: { gem: 4, heart: 2, crystal: 2, coin: 1, cross: 1, star: 1, pearl: 1 },
+    },
+    link: {
+      type: 'choice',
+      of: ['fine', 'cable', 'heavy'],
+      default: 'cable',
+      about: 'Links of its chain.',
+      vary: { fine: 2, cable: 3, heavy: 1 },
+    },
   },
   slots: {
     metal: {
@@ -46,10 +59,17 @@ export const necklace: Archetype = {
     if (kind === 'earrings') addEarrings(b, pendant);
     else if (kind === 'brooch') addBrooch(b);
     else if (kind === 'bangle') addBangle(b);
-    else addLoop(b, kind, pendant, rng.fork('necklace').range(0.95, 1.06));
+    else addLoop(b, kind, pendant, LINKS[read.word(params, 'link')], rng.fork('necklace').range(0.9, 1.1));
     // Its front hangs lower than its back.
     return { parts: b.parts, sockets: { wear: { at: [0, 0.003, -0.01], dir: [0, 0.6, 0.8], size: 0.145 } } };
   },
+};
+
+/** Length of a link, its width relative to that, and the wire's relative to that. */
+const LINKS: Readonly<Record<string, readonly [long: number, wide: number, wire: number]>> = {
+  fine: [0.0064, 0.66, 0.15],
+  cable: [0.0088, 0.72, 0.15],
+  heavy: [0.0125, 0.82, 0.19],
 };
 
 /** A loop that lies on the ground, drawn to a point in front. */
@@ -61,14 +81,14 @@ function loopLine(r: number, pull: number, y: number): Vec3[] {
   });
 }
 
-function addLoop(b: Bench, kind: string, pendant: string, k: number): void {
+function addLoop(b: Bench, kind: string, pendant: string, [long, wide, wire]: (typeof LINKS)[string], k: number): void {
   const small = kind === 'bracelet';
   const r = (small ? 0.034 : 0.085) * k;
   const pull = small ? 0.15 : 1;
   const front = r * (1 + 0.3 * pull);
   if (kind === 'chain' || small) {
-    const l = small ? 0.0052 : 0.0088;
-    b.add('chain', 'metal', chain(loopLine(r, pull, l * 0.32), l, { closed: true, wide: 0.72, wire: 0.15 }));
+    const l = small ? 0.0052 : long;
+    b.add('chain', 'metal', chain(loopLine(r, pull, l * 0.32), l, { closed: true, wide, wire }));
   } else addBeads(b, kind, r, pull);
   addClasp(b, r, small ? 0.6 : 1);
   if (pendant === 'none') return;

@@ -13,7 +13,10 @@ export const nest: Archetype = {
   size: { length: 0.28 },
   params: {
     kind: { type: 'choice', of: KINDS, default: 'nest', about: 'Whose nest.' },
-    eggs: { type: 'number', min: 0, max: 6, default: 3, about: 'Eggs in it.', vary: [2, 5] },
+    eggs: { type: 'number', min: 0, max: 6, default: 3, about: 'Eggs in it.', vary: [1, 6] },
+    deep: { type: 'number', min: 0.7, max: 1.6, default: 1, about: 'Depth of the bowl.', vary: [0.85, 1.35] },
+    feather: { type: 'flag', default: false, about: 'A feather that the bird left.', vary: 0.35 },
+    leaves: { type: 'number', min: 0, max: 6, default: 3, about: 'Leaves on its twigs.', vary: [0, 5] },
   },
   slots: {
     twig: {
@@ -60,13 +63,17 @@ export const nest: Archetype = {
     else if (kind === 'hill') addHill(b, taste);
     else if (kind === 'cocoon') addCocoon(b);
     else if (kind === 'comb') addComb(b);
-    else addTwigs(b, Math.round(read.num(params, 'eggs')), taste);
+    else {
+      addTwigs(b, Math.round(read.num(params, 'eggs')), read.num(params, 'deep'), taste);
+      addLeaves(b, Math.round(read.num(params, 'leaves')), read.num(params, 'deep'), taste);
+      if (read.flag(params, 'feather')) addFeather(b, read.num(params, 'deep'), taste);
+    }
     return { parts: b.parts, sockets: { inside: { at: [0, 0.045, 0], dir: [0, 1, 0], size: 0.14 } } };
   },
 };
 
-/** A bowl wound of twigs: a soft inner cup, rows of bent sticks round it, some that stand out; eggs, leaves. */
-function addTwigs(b: Bench, eggs: number, taste: Rng): void {
+/** A bowl wound of twigs: a soft inner cup, rows of bent sticks round it, some that stand out; eggs. `deep` is its depth to the usual. */
+function addTwigs(b: Bench, eggs: number, deep: number, taste: Rng): void {
   b.add(
     'cup',
     b.tint('lining', { color: '#8a6a42' }),
@@ -74,7 +81,7 @@ function addTwigs(b: Bench, eggs: number, taste: Rng): void {
       pairs([
         0, 0.004, 0.075, 0.002, 0.112, 0.03, 0.122, 0.062, 0.108, 0.074, 0.094, 0.066, 0.08, 0.04, 0.045, 0.026, 0,
         0.024,
-      ]),
+      ]).map(([x, y]): Vec2 => [x, y > 0.026 ? 0.026 + (y - 0.026) * (deep + (deep - 1) * 0.5) : y]),
       [0, 0, 0],
       { smooth: true, bevel: 0.002, segments: 48 },
     ),
@@ -98,7 +105,7 @@ function addTwigs(b: Bench, eggs: number, taste: Rng): void {
       const path = [0, 0.25, 0.5, 0.75, 1].map((t): Vec3 => {
         const a = from + arc * (t - 0.5);
         const d = r + out + 0.014 * (2 * t - 1) ** 2 * (i % 3 === 0 ? 1.5 : 0.5);
-        return [d * Math.cos(a), Math.max(0.005, y + tilt * (2 * t - 1)), d * Math.sin(a)];
+        return [d * Math.cos(a), Math.max(0.005, y * deep + tilt * (2 * t - 1)), d * Math.sin(a)];
       });
       b.add(
         `twig ${++k}`,
@@ -107,14 +114,16 @@ function addTwigs(b: Bench, eggs: number, taste: Rng): void {
         { detail: 0.35 },
       );
     }
-  for (let i = 0; i < 7; i++) {
-    const a = i * 0.92 + 0.3;
+  const sticks = 5 + taste.int(6);
+  for (let i = 0; i < sticks; i++) {
+    const a = (i * 2 * Math.PI) / sticks + taste.range(-0.3, 0.3);
+    const out = taste.range(0.155, 0.185);
     b.add(
       `stick ${i + 1}`,
       'twig',
       solid.rod(
-        [0.09 * Math.cos(a), 0.066, 0.09 * Math.sin(a)],
-        [0.17 * Math.cos(a + 0.7), 0.085 + 0.012 * (i % 3), 0.17 * Math.sin(a + 0.7)],
+        [0.09 * Math.cos(a), 0.066 * deep, 0.09 * Math.sin(a)],
+        [out * Math.cos(a + 0.7), 0.085 * deep + 0.012 * (i % 3), out * Math.sin(a + 0.7)],
         0.0038,
         0.0018,
       ),
@@ -142,8 +151,9 @@ function addTwigs(b: Bench, eggs: number, taste: Rng): void {
   const egg: Vec2[] = pairs([
     0, -0.024, 0.011, -0.0215, 0.0182, -0.011, 0.019, 0.001, 0.0145, 0.0165, 0.0075, 0.0255, 0, 0.028,
   ]);
+  const turn = taste.range(0, 2);
   for (let i = 0; i < eggs; i++) {
-    const a = (i * 2 * Math.PI) / Math.max(1, eggs) + 0.5;
+    const a = (i * 2 * Math.PI) / Math.max(1, eggs) + turn;
     const d = eggs > 1 ? 0.0225 / Math.max(0.6, Math.sin(Math.PI / Math.max(2, eggs))) : 0;
     const at: Vec3 = [d * Math.cos(a), 0.0475 + 0.25 * d * d * 10, d * Math.sin(a)];
     b.add(
@@ -165,18 +175,58 @@ function addTwigs(b: Bench, eggs: number, taste: Rng): void {
       { detail: 1 },
     );
   }
-  for (let i = 0; i < 3; i++) {
-    const a = 2.2 * i + 0.9;
+}
+
+/** Leaves that are still on their twigs. */
+function addLeaves(b: Bench, count: number, deep: number, taste: Rng): void {
+  for (let i = 0; i < count; i++) {
+    const a = (2 * Math.PI * i) / Math.max(1, count) + taste.range(-0.4, 0.4);
+    const long = taste.range(0.8, 1.25);
     const grid = [0, 0.3, 0.65, 1].map((t) =>
       [-1, 0, 1].map((u): Vec3 => {
         const w = 0.013 * Math.sin(Math.PI * Math.min(0.98, t + 0.08)) * u;
         return [
-          (0.11 + 0.06 * t) * Math.cos(a) - w * Math.sin(a),
-          0.08 + 0.012 * t - 0.02 * t * t + 0.003 * u * u,
-          (0.11 + 0.06 * t) * Math.sin(a) + w * Math.cos(a),
+          (0.11 + 0.06 * long * t) * Math.cos(a) - w * Math.sin(a),
+          0.08 * deep + 0.012 * t - 0.02 * t * t + 0.003 * u * u,
+          (0.11 + 0.06 * long * t) * Math.sin(a) + w * Math.cos(a),
         ];
       }),
     );
     b.add(`leaf ${i + 1}`, 'leaf', { op: 'sheet', grid, thickness: 0.0012, spline: 'catmull' }, { detail: 0.4 });
   }
+}
+
+/** A small feather across the rim, its tip outwards. */
+function addFeather(b: Bench, deep: number, taste: Rng): void {
+  const a = taste.range(-0.9, -0.1);
+  const at = (t: number, u: number): Vec3 => {
+    const d = 0.078 + 0.115 * t;
+    const w = 0.015 * u * Math.sin(Math.PI * Math.min(0.97, 0.12 + 0.88 * t)) ** 0.7;
+    return [
+      d * Math.cos(a) - w * Math.sin(a),
+      0.088 * deep + 0.016 * Math.sin(Math.PI * t) + 0.012 * t - 0.004 * u * u,
+      d * Math.sin(a) + w * Math.cos(a),
+    ];
+  };
+  const rows = [0.1, 0.25, 0.4, 0.55, 0.7, 0.85, 1];
+  const grid = rows.map((t) => [-1, -0.5, 0, 0.5, 1].map((u): Vec3 => at(t, u)));
+  b.add(
+    'feather',
+    { base: 'feathers', color: '#eceae4', color2: '#fbfaf6', color3: '#b8b4ac' },
+    { op: 'sheet', grid, thickness: 0.0008, spline: 'catmull' },
+    { detail: 0.5 },
+  );
+  b.add(
+    'feather shaft',
+    'egg',
+    solid.tube(
+      [0, 0.3, 0.6, 1].map((t): Vec3 => {
+        const [x, y, z] = at(t, 0);
+        return [x, y + 0.0008, z];
+      }),
+      0.0011,
+      { taper: [1.3, 1, 0.8, 0.3] },
+    ),
+    { detail: 0.3 },
+  );
 }

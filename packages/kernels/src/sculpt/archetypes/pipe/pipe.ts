@@ -2,6 +2,7 @@ import type { Archetype } from '../../dsl/archetype.ts';
 import { tones } from '../../dsl/colorways.ts';
 import { proportioned } from '../../kits/fittings/index.ts';
 import { type Bench, createBench, read, suited } from '../../kits/joinery/index.ts';
+import { addPipework, LAYOUTS } from './pipework.ts';
 import { plumbing } from './plumbing.ts';
 import { smoking } from './smoking.ts';
 import { warm } from './warm.ts';
@@ -12,7 +13,6 @@ const BUILD: Readonly<Record<string, (b: Bench, bend: number) => void>> = {
   cigar: smoking.addCigar,
   cigarette: smoking.addCigarette,
   ashtray: smoking.addAshtray,
-  pipe: plumbing.addPipe,
   valve: plumbing.addValve,
   wheel: plumbing.addHandwheel,
   faucet: plumbing.addFaucet,
@@ -28,8 +28,16 @@ export const pipe: Archetype = {
   kind: 'machine',
   size: { length: 0.5 },
   params: {
-    kind: { type: 'choice', of: Object.keys(BUILD), default: 'pipe', about: 'What it is.' },
+    kind: { type: 'choice', of: ['pipe', ...Object.keys(BUILD)], default: 'pipe', about: 'What it is.' },
     bend: { type: 'number', min: 0, max: 1, default: 0.6, about: 'How much a tobacco pipe is bent.', vary: [0.2, 1] },
+    layout: {
+      type: 'choice',
+      of: LAYOUTS,
+      default: 'elbow',
+      about: 'How pipework runs.',
+      vary: { elbow: 3, arch: 2, tee: 2, step: 2 },
+    },
+    gauge: { type: 'flag', default: true, about: 'Pipework has a gauge.', vary: 0.7 },
   },
   slots: {
     body: {
@@ -101,7 +109,9 @@ export const pipe: Archetype = {
       valve: { body: { base: 'paint', color: '#3a5f8a', wear: 0.25 } },
     };
     const b = createBench(suited(materials, pipe.slots, own[kind] ?? {}));
-    BUILD[kind](b, read.num(params, 'bend'));
+    const layout = LAYOUTS.find((name) => name === read.word(params, 'layout')) ?? 'elbow';
+    if (kind === 'pipe') addPipework(b, layout, read.flag(params, 'gauge'));
+    else BUILD[kind](b, read.num(params, 'bend'));
     return { parts: proportioned(b.parts, rng, 0.015) };
   },
 };

@@ -15,6 +15,14 @@ export const scroll: Archetype = {
   params: {
     kind: { type: 'choice', of: KINDS, default: 'scroll', about: 'What it is.' },
     seal: { type: 'flag', default: true, about: 'A wax seal.', vary: 0.7 },
+    content: {
+      type: 'choice',
+      of: ['writing', 'sigil', 'picture'],
+      default: 'writing',
+      about: 'What is on an open scroll.',
+      vary: { writing: 3, sigil: 1, picture: 1 },
+    },
+    long: { type: 'number', min: 0.5, max: 2, default: 1, about: 'How far it is unrolled.', vary: [0.8, 1.35] },
     title: { type: 'text', default: '', max: 16, about: 'Words on a ticket, poster, newspaper or card.' },
   },
   slots: {
@@ -93,7 +101,7 @@ export const scroll: Archetype = {
         buildPoster(b, title || 'WANTED', taste);
         break;
       default:
-        buildOpen(b, seal, taste);
+        buildOpen(b, { seal, content: read.word(params, 'content'), long: read.num(params, 'long') }, taste);
     }
     return { parts: b.parts, sockets: { handle: { at: [0, 0.01, 0], dir: [0, 0, 1], size: 0.02 } } };
   },

@@ -1,12 +1,21 @@
 import type { Rng, Vec2, Vec3 } from '../../../math/index.ts';
 import { type Bench, outline, pairs, solid } from '../../kits/joinery/index.ts';
-
+import { drawLandscape, drawSigil } from './drawings.ts';
 import { addSeal, aged, writing } from './ink.ts';
 
-/** Lies open: the sheet between two rods it is rolled on, writing, a seal. */
-export function buildOpen(b: Bench, seal: boolean, taste: Rng): void {
+/** What an open scroll shows. */
+export interface OpenScroll {
+  seal: boolean;
+  /** `writing`, `sigil` or `picture`. */
+  content: string;
+  /** How far it is unrolled, relative to the usual. */
+  long: number;
+}
+
+/** Lies open: the sheet between two rods it is rolled on, what is drawn or written on it, a seal. */
+export function buildOpen(b: Bench, { seal, content, long }: OpenScroll, taste: Rng): void {
   const w = 0.21;
-  const d = 0.125;
+  const d = 0.125 * long;
   const R = 0.0215;
   // along z: up the back roll, over it, down to the ground, forward, up the front roll
   const roll = (s: number): Vec2[] =>
@@ -64,20 +73,31 @@ export function buildOpen(b: Bench, seal: boolean, taste: Rng): void {
     }
   }
   const y = (): number => 0.0048;
-  const [first, ...rest] = writing(taste, { x0: -0.08, x1: 0.08, z0: -0.078, rows: 8, pitch: 0.0185, y });
-  b.add('line 1', 'ink', first, { detail: 0.3 });
-  for (const [i, of] of rest.entries()) b.add(`line ${i + 2}`, 'ink', of, { detail: 0.3 });
-  b.add(
-    'initial',
-    'seal',
-    solid.put(
-      { op: 'text', value: 'A', height: 0.024, depth: 0.0008, font: 'serif' },
-      [-0.069, 0.005, -0.066],
-      [-90, 0, 0],
-    ),
-    { detail: 0.4 },
-  );
-  if (seal) addSeal(b, [0.052, 0.0044, 0.074], 0.0145);
+  const room = d - 0.047;
+  if (content === 'writing') {
+    const rows = Math.max(4, Math.round((2 * room) / 0.0195));
+    const [first, ...rest] = writing(taste, { x0: -0.08, x1: 0.08, z0: -room, rows, pitch: 0.0185, y });
+    b.add('line 1', 'ink', first, { detail: 0.3 });
+    for (const [i, of] of rest.entries()) b.add(`line ${i + 2}`, 'ink', of, { detail: 0.3 });
+    b.add(
+      'initial',
+      'seal',
+      solid.put(
+        { op: 'text', value: 'ADHMRST'[taste.int(7)], height: 0.024, depth: 0.0008, font: 'serif' },
+        [-0.069, 0.005, -room + 0.012],
+        [-90, 0, 0],
+      ),
+      { detail: 0.4 },
+    );
+  } else {
+    // a heading and a foot of writing about the drawing
+    const lines = { x0: -0.07, x1: 0.07, rows: 1, pitch: 0.0185, y };
+    b.add('heading', 'ink', solid.many(writing(taste, { ...lines, z0: -room })), { detail: 0.3 });
+    b.add('foot line', 'ink', solid.many(writing(taste, { ...lines, x1: 0.03, z0: room - 0.004 })), { detail: 0.3 });
+    if (content === 'sigil') drawSigil(b, Math.min(0.066, room - 0.016), taste);
+    else drawLandscape(b, Math.min(0.06, room - 0.018));
+  }
+  if (seal) addSeal(b, [0.062, 0.0044, d - 0.045], 0.0145);
 }
 
 /** Rolled up tight, tied with a ribbon, the edge of the sheet standing off. */

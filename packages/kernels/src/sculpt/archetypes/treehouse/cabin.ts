@@ -1,5 +1,6 @@
 import type { Shape } from '../../../curves/index.ts';
 import type { Vec3 } from '../../../math/index.ts';
+import { pyramidRoof } from '../../kits/building/details.ts';
 import { type Bench, outline, pairs, solid } from '../../kits/joinery/index.ts';
 
 /** The deck: height of its boards, middle and extent, metres. */
@@ -9,11 +10,11 @@ const [W, D, H] = [1.5, 1.15, 1.05];
 /** Middle of the cabin's floor. */
 const AT: Vec3 = [0.2, DECK.y + 0.03, 0.14];
 
-/** Deck on beams and braces with a railing; cabin of boards with door, windows and a shingled gable roof. */
-export function addCabin(b: Bench, flag: boolean): void {
+/** Deck on beams and braces with a railing; cabin of boards with door, windows and a shingled roof: a gable, or four slopes to a point. */
+export function addCabin(b: Bench, { flag, hipped }: { flag: boolean; hipped: boolean }): void {
   addDeck(b);
   const put = (of: Shape): Shape => solid.put(of, AT);
-  const gable = pairs([-W / 2, 0, W / 2, 0, W / 2, H, 0, H + 0.52, -W / 2, H]);
+  const gable = pairs([-W / 2, 0, W / 2, 0, W / 2, H, ...(hipped ? [] : [0, H + 0.52]), -W / 2, H]);
   for (const [name, s] of [
     ['front', 1],
     ['back', -1],
@@ -127,7 +128,9 @@ export function addCabin(b: Bench, flag: boolean): void {
   b.add('lantern arm', 'metal', put(solid.rod([-0.29, 1.09, D / 2 + 0.02], [-0.29, 1.1, D / 2 + 0.135], 0.012)), {
     detail: 0.3,
   });
-  addRoof(b, put, flag);
+  if (hipped) addTentRoof(b, put);
+  else addRoof(b, put);
+  if (flag) addFlag(b, put, hipped ? 0 : D / 2, hipped ? 0.42 : 0);
 }
 
 /** A frame of four boards about an opening. */
@@ -138,7 +141,35 @@ function frame(w: number, h: number, t: number, at: Vec3, axis: 'x' | 'z'): Shap
   });
 }
 
-function addRoof(b: Bench, put: (of: Shape) => Shape, flag: boolean): void {
+/** Four slopes in courses that sweep up to a point. */
+function addTentRoof(b: Bench, put: (of: Shape) => Shape): void {
+  b.add('ceiling', 'wall', put(solid.box([W + 0.1, 0.05, D + 0.1], [0, H + 0.02, 0], 0.01)), { detail: 0.4 });
+  b.add('roof', 'roof', put(pyramidRoof(W / 2 + 0.24, H + 0.04, 1.02, 0.16, 4, D / 2 + 0.26)), { detail: 1 });
+  for (const [i, [x, z]] of [
+    [1, 1],
+    [-1, 1],
+    [1, -1],
+    [-1, -1],
+  ].entries())
+    b.add(
+      `hip ${i + 1}`,
+      'trim',
+      put(
+        solid.tube(
+          [0, 0.06, 0.16, 0.32, 0.55, 0.8, 0.97].map((t): Vec3 => {
+            const k = (1 - t) * (1 - 0.16 * Math.sin(Math.PI * Math.min(1, t * 1.15)) * (t > 0 ? 1 : 0));
+            return [x * k * (W / 2 + 0.24), H + 0.05 + 1.02 * t, z * k * (D / 2 + 0.26)];
+          }),
+          0.03,
+          { spline: 'linear' },
+        ),
+      ),
+      { detail: 0.4 },
+    );
+  b.add('finial', 'trim', put({ op: 'ball', r: [0.075, 0.09, 0.075], at: [0, H + 1.08, 0] }), { detail: 0.5 });
+}
+
+function addRoof(b: Bench, put: (of: Shape) => Shape): void {
   const slope = Math.atan2(0.52, W / 2);
   const reach = 1.12;
   const rows = 7;
@@ -165,8 +196,11 @@ function addRoof(b: Bench, put: (of: Shape) => Shape, flag: boolean): void {
       );
     }
   b.add('ridge', 'trim', put(solid.box([0.13, 0.05, D + 0.5], [0, H + 0.635, 0], 0.014)), { detail: 0.5 });
-  if (!flag) return;
-  b.add('flag pole', 'trunk', put(solid.rod([0, H + 0.6, D / 2], [0, H + 1.35, D / 2], 0.022, 0.016, 'round')), {
+}
+
+/** A pennant on its pole at a depth, so much higher than on a gable. */
+function addFlag(b: Bench, put: (of: Shape) => Shape, z: number, up: number): void {
+  b.add('flag pole', 'trunk', put(solid.rod([0, H + up + 0.6, z], [0, H + up + 1.35, z], 0.022, 0.016, 'round')), {
     detail: 0.4,
   });
   b.add(
@@ -176,7 +210,7 @@ function addRoof(b: Bench, put: (of: Shape) => Shape, flag: boolean): void {
       op: 'sheet',
       grid: [0, 0.33, 0.66, 1].map((t) =>
         [1, 0].map(
-          (v): Vec3 => [0.02 + 0.46 * t, H + 1.12 + (v - 0.5) * 0.24 * (1 - t) + 0.02, D / 2 + 0.05 * Math.sin(t * 6)],
+          (v): Vec3 => [0.02 + 0.46 * t, H + up + 1.14 + (v - 0.5) * 0.24 * (1 - t), z + 0.05 * Math.sin(t * 6)],
         ),
       ),
       thickness: 0.012,

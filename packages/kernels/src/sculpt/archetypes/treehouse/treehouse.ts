@@ -21,6 +21,7 @@ export const treehouse: Archetype = {
     },
     ladder: { type: 'flag', default: true, about: 'A rope ladder.' },
     swing: { type: 'flag', default: true, about: 'A tyre that hangs from a bough.', vary: 0.6 },
+    hipped: { type: 'flag', default: false, about: 'A roof of four slopes; a gable otherwise.', vary: 0.4 },
     flag: { type: 'flag', default: false, about: 'A pennant on the roof.', vary: 0.4 },
   },
   slots: {
@@ -66,7 +67,7 @@ export const treehouse: Archetype = {
     const kind = read.word(params, 'kind');
     if (kind === 'tree') {
       addTree(b, taste);
-      addCabin(b, read.flag(params, 'flag'));
+      addCabin(b, { flag: read.flag(params, 'flag'), hipped: read.flag(params, 'hipped') });
       if (read.flag(params, 'ladder')) addLadder(b);
       if (read.flag(params, 'swing')) addTyre(b);
     } else addFairyHouse(b, kind, taste);
@@ -148,13 +149,25 @@ function addTree(b: Bench, taste: Rng): void {
     [-1.5, 3.5, -0.95, 0.62],
     [1.55, 3.65, -1.05, 0.66],
   ];
-  for (const [i, [x, y, z, r]] of clouds.entries())
+  const crown = taste.range(0.88, 1.14);
+  const flat = taste.range(0.68, 0.92);
+  const seed = taste.int(500);
+  for (const [i, [x, y, z, size]] of clouds.entries()) {
+    const r = size * crown * taste.range(0.88, 1.12);
     b.add(
       `leaves ${i + 1}`,
       b.tint('leaf', {}),
-      lumpyBall([r, r * 0.78, r * 0.9], [x, y, z], 0.34, i * 13 + 3, 16, 26),
+      lumpyBall(
+        [r, r * flat, r * 0.9],
+        [x + taste.range(-0.15, 0.15), y + taste.range(-0.12, 0.18), z + taste.range(-0.15, 0.1)],
+        0.34,
+        seed + i * 13,
+        16,
+        26,
+      ),
       { detail: 0.8 },
     );
+  }
 }
 
 /** Two ropes and rungs down in front of the deck's hatch. */
