@@ -12,6 +12,7 @@ const BEINGS = [
   'golem',
   'slime',
   'mermaid',
+  'animal head',
   'shirt',
   'dress',
   'trousers',

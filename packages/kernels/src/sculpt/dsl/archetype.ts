@@ -141,6 +141,8 @@ export interface Preset {
   openParams?: readonly string[];
   /** Usual outer size in metres, for scale among several things. */
   size?: { height?: number; width?: number; depth?: number };
+  /** The archetype builds it in another size than that: it is scaled. */
+  scaled?: true;
 }
 
 /** What a thing is, roughly: decides how attributes and relations apply, and what stands in for an unknown member of it. */

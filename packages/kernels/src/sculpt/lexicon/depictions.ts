@@ -17,6 +17,8 @@ export interface Depiction {
     values?: Readonly<Record<string, string>>;
     needs?: string;
   };
+  /** Its height or length at most, as its thing is measured, metres. */
+  extent?: number;
   /** Preset of the plinth that it is shown on. */
   base?: string;
 }
@@ -68,7 +70,8 @@ export const DEPICTIONS: readonly Depiction[] = [
       'avatar',
     ],
   },
-  { words: ['toy', 'toy figure', 'bath toy', 'plastic toy'], material: { base: 'plastic' } },
+  { words: ['icon', 'app icon', 'game icon', 'symbol', 'emoji', 'logo'] },
+  { words: ['toy', 'toy figure', 'bath toy', 'plastic toy'], material: { base: 'plastic' }, extent: 0.25 },
   {
     words: ['plush toy', 'plush', 'plushie', 'plushy', 'stuffed animal', 'stuffed toy', 'soft toy', 'teddy'],
     material: { base: 'wool' },

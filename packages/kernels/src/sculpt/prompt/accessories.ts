@@ -133,6 +133,11 @@ export function placeAccessory(
   return used;
 }
 
+/** "With a crow on his shoulder" of somebody who has a crow as his own: over how many items the relation says only where it is. */
+export function leadsBack(items: readonly Item[], at: number): number | undefined {
+  return pointsBack(items, at, () => false) || undefined;
+}
+
 /**
  * "On top", "inside", "in front of it", "on its back", "out of the chimney" of what has one: such a relation leads back, over so many items.
  */

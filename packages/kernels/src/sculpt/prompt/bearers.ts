@@ -19,9 +19,16 @@ export function bearers(
   return owner ? [owner] : from;
 }
 
-/** Clothes that come with a rider's horse are the rider's. */
+/** What wears nothing: a hat that comes with it is on the head of who holds it. */
+const UNCLAD: ReadonlySet<string> = new Set(['weapon', 'tool', 'instrument', 'clothing']);
+
+/** Clothes that come with a rider's horse are the rider's, those that come with a sword are of who holds it. */
 export function wearer(subject: Mention, garment: NounEntry, links: readonly MentionLink[]): Mention {
   if (garment.kind !== 'clothing' || subject.entry.kind === 'person') return subject;
+  if (UNCLAD.has(subject.entry.kind)) {
+    const owner = links.find(({ b, rel }) => b === subject && (rel === 'holding' || rel === 'wearing'))?.a;
+    return owner && BEARERS.has(owner.entry.kind) ? owner : subject;
+  }
   const rider = links.find(({ b, rel }) => b === subject && rel === 'riding')?.a;
   return rider?.entry.kind === 'person' ? rider : subject;
 }

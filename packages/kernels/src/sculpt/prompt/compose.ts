@@ -180,6 +180,8 @@ function sizeOf(mention: Mention): NonNullable<SceneNode['transform']> {
   if (measure) return { size: { [measure.axis]: measure.metres } };
   const scale = attributes.reduce((product, a) => product * (a.size ?? 1), 1);
   const { height, length } = mention.entry.size;
+  const most = depictionOf(mention)?.extent;
+  if (most && (height ?? length ?? 1) > most) return { scale, size: height ? { height: most } : { length: most } };
   if (!mention.entry.standIn && !mention.entry.sized) return { scale };
   return { scale, size: height ? { height } : { length: length ?? 1 } };
 }

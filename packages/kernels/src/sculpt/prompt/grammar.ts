@@ -1,6 +1,6 @@
 import type { SceneRelation } from '../dsl/scene.ts';
 import { ARRANGEMENTS, type NounEntry, POSES } from '../lexicon/index.ts';
-import { type Accessory, accessoryRelation, isLeftOut, linked, placeAccessory } from './accessories.ts';
+import { type Accessory, accessoryRelation, isLeftOut, leadsBack, linked, placeAccessory } from './accessories.ts';
 import { bearers, wearer } from './bearers.ts';
 import { namesAnother, nounLike, pick } from './choose.ts';
 import type { Item } from './items.ts';
@@ -68,6 +68,7 @@ export class PromptReader {
   private accessory: Accessory | undefined;
   /** "one red and two blue chairs": what was said before the noun that both share. */
   private elliptic: Modifiers[] = [];
+  private partAt = -2;
   private definite = false;
   private entirely = false;
 
@@ -107,7 +108,7 @@ export class PromptReader {
       case 'noun':
         return this.onNoun(sense, item, i);
       case 'part':
-        return this.onPart(sense.part, item);
+        return this.onPart(sense.part, item, i);
       case 'relation':
         return this.onRelation(sense, item, i);
       case 'pose':
@@ -282,7 +283,7 @@ export class PromptReader {
     this.group = [mention];
   }
 
-  private onPart(part: string, item: Item): number {
+  private onPart(part: string, item: Item, i: number): number {
     const mods = this.pending;
     if (mods.count === 1) mods.count = undefined;
     const mention: PartMention = {
@@ -296,6 +297,7 @@ export class PromptReader {
     const owner = this.owner(part);
     if (owner) {
       owner.parts.push(mention);
+      this.partAt = i;
       this.target = mods;
     } else if (this.subject) this.reading.ignored.push((mention.negated ? 'no ' : '') + mention.words);
     else this.pendingParts.push(mention);
@@ -323,9 +325,9 @@ export class PromptReader {
 
   private onRelation(sense: Extract<Sense, { kind: 'relation' }>, item: Item, i: number): number {
     this.flush();
-    const back = this.accessory
-      ? placeAccessory(this.accessory, sense, this.items, i, (part) => this.owner(part) !== undefined)
-      : undefined;
+    const own = (part: string): boolean => this.owner(part) !== undefined;
+    let back = this.partAt === i - 1 ? leadsBack(this.items, i) : undefined;
+    if (this.accessory) back ??= placeAccessory(this.accessory, sense, this.items, i, own);
     if (back !== undefined) return back;
     const last = this.group.length ? this.group : this.subject ? [this.subject] : [];
     const from = bearers(sense, last, this.reading.links);
@@ -401,10 +403,8 @@ export class PromptReader {
         return this.subject ? readText(this.items, i, this.subject) : 0;
       case 'mood':
         this.reading.ignored.push(item.raw);
-        return 0;
-      default:
-        return 0;
     }
+    return 0;
   }
 
   private onBreak(kind: 'comma' | 'stop'): number {

@@ -198,6 +198,7 @@ function presetEntries(archetypes: Archetypes): Map<string, NounEntry> {
         archetype: archetype.name,
         preset: noun,
         kind: archetype.kind,
+        ...(preset.scaled ? { sized: true } : {}),
         size: size.height
           ? { height: size.height }
           : { length: Math.max(size.width ?? 0, size.depth ?? 0) || undefined },

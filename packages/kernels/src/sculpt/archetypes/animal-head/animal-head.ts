@@ -3,10 +3,14 @@ import type { FieldShape } from '../../../field/index.ts';
 import { V3, type Vec2, type Vec3 } from '../../../math/index.ts';
 import type { Archetype, PartSpec, Preset } from '../../dsl/archetype.ts';
 import { createBench, outline, read, solid } from '../../kits/joinery/index.ts';
+import { movedLook } from '../../kits/moved-looks.ts';
 import { creature } from '../creature/index.ts';
 import { makeThing } from '../humanoid/props/things.ts';
 
-const SPECIES = ['lion', 'wolf', 'bear', 'tiger', 'horse', 'bull', 'goat', 'pig', 'cat', 'dog', 'deer', 'dragon'];
+const SPECIES = [
+  ...['lion', 'wolf', 'bear', 'tiger', 'horse', 'bull', 'goat', 'pig', 'cat', 'dog', 'deer', 'dragon'],
+  ...['moose', 'eagle', 'fox', 'elephant', 'rhino', 'bison', 'ram', 'zebra', 'boar', 'unicorn', 'crocodile'],
+];
 
 const presets: Record<string, Preset> = Object.fromEntries(
   SPECIES.map((species) => [`${species} head`, { params: { species } }]),
@@ -18,7 +22,13 @@ export const animalHead: Archetype = {
   kind: 'thing',
   size: { height: 0.7 },
   params: {
-    species: { type: 'choice', of: SPECIES, default: 'lion', about: 'Whose head it is.' },
+    species: {
+      type: 'choice',
+      of: SPECIES,
+      default: 'lion',
+      about: 'Whose head it is.',
+      vary: { lion: 2, wolf: 1, bear: 1, tiger: 1, deer: 2, bull: 1, ram: 1, fox: 1, moose: 1, horse: 1 },
+    },
     mount: {
       type: 'choice',
       of: ['shield', 'none'],
@@ -64,9 +74,22 @@ export const animalHead: Archetype = {
         { op: 'chain', points: [root, top, V3.add(top, [0, 0, long])], radii: [0.85 * long, 1.1 * long, 1.3 * long] },
       ],
     };
+    // fore legs that stand further forward than the neck is cut
+    const legs = ['left', 'right'].flatMap((side): FieldShape[] => {
+      const points = ['elbow', 'wrist', 'paw'].flatMap(
+        (joint) => beast.skeleton?.joints.find(({ name }) => name === `front ${side} ${joint}`)?.at ?? [],
+      );
+      if (points.length < 9) return [];
+      const line = [0, 3, 6].map((i): Vec3 => [points[i], points[i + 1], points[i + 2]]);
+      const r = 0.62 * Math.abs(line[0][0]);
+      const toe: Vec3 = V3.add(line[2], [0, 0, r]);
+      return [{ op: 'chain', points: [...line, toe], radii: [r * 0.9, r, 1.2 * r, 1.4 * r] }];
+    });
+    const trunkOnly = (of: FieldShape): FieldShape => (legs.length ? { op: 'subtract', from: of, cut: legs } : of);
     const kept = beast.parts.flatMap((part): PartSpec[] => {
       if (part.name === 'head' || part.joint === 'head') return [part];
-      if (part.name === 'body') return [{ ...part, shape: { op: 'intersect', of: [part.shape as FieldShape, keep] } }];
+      if (part.name === 'body')
+        return [{ ...part, shape: { op: 'intersect', of: [trunkOnly(part.shape as FieldShape), keep] } }];
       if (part.name === 'mane') return [{ ...part, shape: { op: 'clip', of: part.shape, within: keep } }];
       return [];
     });
@@ -98,7 +121,12 @@ export const animalHead: Archetype = {
         ),
       );
     }
-    const down = (part: PartSpec): PartSpec => ({ ...part, shape: solid.put(part.shape, [0, -low, -cut[2]]) });
+    const by: Vec3 = [0, -low, -cut[2]];
+    const down = (part: PartSpec): PartSpec => ({
+      ...part,
+      shape: solid.put(part.shape, by),
+      material: movedLook(part.material, by),
+    });
     return { parts: [...kept, ...b.parts].map(down), sockets: {} };
   },
 };

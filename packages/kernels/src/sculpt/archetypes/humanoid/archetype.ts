@@ -109,9 +109,18 @@ function asCarved(person: Person, carved?: true): Person {
   if (!carved || person.face.muzzle > 0) return person;
   const grown = Math.min(1, person.age);
   const { face } = person;
+  // blank eyes look stern: who is not meant to be so has a milder brow and the beginning of a smile
+  const calm = face.smile >= 0 ? 1 : 0;
   return {
     ...person,
-    face: { ...face, classic: grown, eyeSize: face.eyeSize * (1 - 0.12 * grown), smile: face.smile * 0.6 },
+    face: {
+      ...face,
+      classic: grown,
+      eyeSize: face.eyeSize * (1 - 0.12 * grown),
+      smile: face.smile * 0.6 + 0.26 * calm,
+      browLift: face.browLift + 0.28 * calm,
+      browTilt: face.browTilt - 0.2 * calm,
+    },
   };
 }
 

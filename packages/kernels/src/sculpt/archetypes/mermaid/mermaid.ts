@@ -1,6 +1,7 @@
 import type { Vec3 } from '../../../math/index.ts';
 import type { Archetype, PartSpec } from '../../dsl/archetype.ts';
 import { type Bench, createBench, read, solid } from '../../kits/joinery/index.ts';
+import { movedLook } from '../../kits/moved-looks.ts';
 import { starOutline } from '../../kits/star-outline.ts';
 import { crown } from '../crown/crown.ts';
 import { ZONES } from '../humanoid/body/cage.ts';
@@ -168,28 +169,19 @@ export const mermaid: Archetype = {
     const made = buildFigure({ params: { ...person, expression: 'smile' }, materials: asked, rng }, { outfit, pose });
     addTail(b, waist, tailSkin(b, waist));
     const drop = TAIL_DEPTH * waist.u - waist.at[1];
-    const down = (part: PartSpec): PartSpec => ({ ...part, shape: solid.put(part.shape, [0, drop, 0]) });
+    const down = (part: PartSpec): PartSpec => ({
+      ...part,
+      shape: solid.put(part.shape, [0, drop, 0]),
+      material: movedLook(part.material, [0, drop, 0]),
+    });
     const sockets = Object.fromEntries(
       Object.entries(made.sockets ?? {})
         .filter(([name]) => name !== 'feet')
         .map(([name, socket]) => [name, { ...socket, at: [socket.at[0], socket.at[1] + drop, socket.at[2]] as Vec3 }]),
     );
-    return { parts: [...made.parts, ...b.parts].map((part) => moved(down(part), drop)), sockets };
+    return { parts: [...made.parts, ...b.parts].map(down), sockets };
   },
 };
-
-/** Layers painted by place go along with what they are painted on. */
-function moved(part: PartSpec, dy: number): PartSpec {
-  const layers = part.material.layers?.map((layer) =>
-    layer.mask.kind === 'near'
-      ? {
-          ...layer,
-          mask: { ...layer.mask, shape: { op: 'union' as const, of: [layer.mask.shape], at: [0, dy, 0] as Vec3 } },
-        }
-      : layer,
-  );
-  return layers ? { ...part, material: { ...part.material, layers } } : part;
-}
 
 function waistOf(d: Dress): Waist {
   const ring = Array.from({ length: 24 }, (_, i) => onTrunk(d.body, CUT + 0.09, (i / 24) * 2 * Math.PI, 0));

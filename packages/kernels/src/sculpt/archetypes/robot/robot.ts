@@ -56,24 +56,27 @@ export const robot: Archetype = {
   palettes: robotPalettes,
   presets: {
     robot: { size: { height: 1.5 } },
-    'toy robot': { params: { style: 'toy' }, size: { height: 0.3 } },
+    'toy robot': { params: { style: 'toy' }, size: { height: 0.3 }, scaled: true },
     mech: {
       open: ['body', 'trim', 'accent', 'eyes'],
       params: { style: 'mech' },
       materials: { body: { color: '#55664a', wear: 0.35 }, trim: { color: '#8c8f86', wear: 0.3 } },
       size: { height: 6 },
+      scaled: true,
     },
     mecha: {
       open: ['body', 'trim', 'accent', 'eyes'],
       params: { style: 'mech' },
       materials: { body: { color: '#e6e8ea', wear: 0.2 }, trim: { color: '#2b4fa2' }, accent: { color: '#d9a520' } },
       size: { height: 8 },
+      scaled: true,
     },
     'battle robot': {
       open: ['body', 'trim', 'accent', 'eyes'],
       params: { style: 'mech' },
       materials: { body: { color: '#6a2a26', wear: 0.35 }, trim: { color: '#3a3c40' } },
       size: { height: 3 },
+      scaled: true,
     },
     android: {
       open: ['body', 'trim', 'accent', 'eyes'],

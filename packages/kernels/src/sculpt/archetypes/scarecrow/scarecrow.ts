@@ -62,7 +62,18 @@ export const scarecrow: Archetype = {
     const hat = read.word(params, 'hat');
     if (hat !== 'none') addHat(b, hat === 'witch', taste);
     if (read.flag(params, 'crow')) addCrow(b, [0.6, 1.394, 0.005]);
-    return { parts: b.parts, sockets: { head: { at: [0, 1.78, 0], dir: [0, 1, 0], size: 0.28 } } };
+    return {
+      parts: b.parts,
+      sockets: {
+        head: { at: [0, 1.78, 0], dir: [0, 1, 0], size: 0.28 },
+        neck: { at: [0, 1.4, 0.1], dir: [0, 0, 1], size: 0.2 },
+        back: { at: [0, 1.18, -0.15], dir: [0, 0, -1], size: 0.4 },
+        'left shoulder': { at: [0.3, 1.395, 0.005], dir: [0, 1, 0], size: 0.14 },
+        'right shoulder': { at: [-0.3, 1.395, 0.005], dir: [0, 1, 0], size: 0.14 },
+        'left hand': { at: [0.8, 1.305, 0.01], dir: [0, 1, 0], size: 0.035 },
+        'right hand': { at: [-0.8, 1.305, 0.01], dir: [0, 1, 0], size: 0.035 },
+      },
+    };
   },
 };
 

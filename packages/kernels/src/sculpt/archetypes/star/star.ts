@@ -4,72 +4,15 @@ import type { Archetype } from '../../dsl/archetype.ts';
 import { drapery } from '../../kits/drapery.ts';
 import { type Bench, createBench, outline, read, solid } from '../../kits/joinery/index.ts';
 import { starOutline } from '../../kits/star-outline.ts';
+import { OUTLINES } from './outlines.ts';
 import { starPalettes } from './palettes.ts';
 
-const heart = (k = 1): Vec2[] =>
-  Array.from({ length: 56 }, (_, i): Vec2 => {
-    const t = (2 * Math.PI * i) / 56;
-    return [
-      k * Math.sin(t) ** 3,
-      (k * (13 * Math.cos(t) - 5 * Math.cos(2 * t) - 2 * Math.cos(3 * t) - Math.cos(4 * t))) / 16,
-    ];
-  }).reverse();
-const crescent = (): Vec2[] => [...outline.arc(0, 0, 1, 40, 320, 26), ...outline.arc(0.42, 0, 0.73, 297, 63, 22)];
-const circle = outline.ngon(1, 48);
-
-/** Points of a quadratic curve without its last. */
-const bend = (from: Vec2, by: Vec2, to: Vec2, n = 9): Vec2[] =>
-  Array.from({ length: n }, (_, i): Vec2 => {
-    const t = i / n;
-    const [a, b, c] = [(1 - t) ** 2, 2 * t * (1 - t), t * t];
-    return [a * from[0] + b * by[0] + c * to[0], a * from[1] + b * by[1] + c * to[1]];
-  });
-/** A bat with spread wings: scalloped below, two ears. */
-const bat = (): Vec2[] => {
-  const right: Vec2[] = [
-    ...bend([0, -0.62], [0.1, -0.2], [0.34, -0.46]),
-    ...bend([0.34, -0.46], [0.4, -0.08], [0.66, -0.22]),
-    ...bend([0.66, -0.22], [0.86, 0.06], [1, 0.4], 12),
-    ...bend([1, 0.4], [0.62, 0.36], [0.46, 0.1], 12),
-    ...bend([0.46, 0.1], [0.3, 0.06], [0.15, 0.16]),
-    [0.15, 0.16],
-    [0.14, 0.44],
-    [0.06, 0.3],
-  ];
-  return [
-    ...right,
-    ...right
-      .slice(1)
-      .reverse()
-      .map(([x, y]): Vec2 => [-x, y]),
-  ];
-};
-
-/** Outlines in a square of half side 1; counter-clockwise. */
-const OUTLINES: Readonly<Record<string, readonly Vec2[]>> = {
-  star: starOutline(5, 1, 0.42),
-  heart: heart(),
-  moon: crescent(),
-  lightning: outline.pairs([-0.1, -1, 0.62, 0.16, 0.12, 0.16, 0.5, 1, -0.28, 1, -0.6, -0.06, -0.1, -0.06]),
-  arrow: outline.pairs([-1, -0.3, 0.2, -0.3, 0.2, -0.72, 1, 0, 0.2, 0.72, 0.2, 0.3, -1, 0.3]),
-  check: outline.pairs([-0.32, -0.76, 1, 0.56, 0.68, 0.86, -0.32, -0.14, -0.7, 0.22, -1, -0.08]),
-  cross: outline.pairs([
-    0.3, -1, 0.3, -0.3, 1, -0.3, 1, 0.3, 0.3, 0.3, 0.3, 1, -0.3, 1, -0.3, 0.3, -1, 0.3, -1, -0.3, -0.3, -0.3, -0.3, -1,
-  ]),
-  pin: [...outline.arc(0, 0.36, 0.62, -28, 208, 26), [0, -1]],
-  speech: [
-    ...outline.roundRect(2, 1.3, 0.34, 0, 0.3, 6).slice(0, 21),
-    [-0.2, -0.35],
-    [-0.55, -0.9],
-    [-0.62, -0.35],
-    ...outline.roundRect(2, 1.3, 0.34, 0, 0.3, 6).slice(21),
-  ],
-  spade: [...heart(0.8).map(([x, y]): Vec2 => [-x, -y + 0.2])],
-  diamond: outline.pairs([0, -1, 0.7, 0, 0, 1, -0.7, 0]),
-  smiley: circle,
-  bat: bat(),
-};
 const KINDS = [...Object.keys(OUTLINES)];
+
+/** What is too slender for a line within its edge, or would cross it. */
+const PLAIN: ReadonlySet<string> = new Set(['moon', 'lightning', 'arrow', 'check', 'pin']);
+/** What is always puffed up. */
+const SOFT: ReadonlySet<string> = new Set(['heart', 'smiley', 'cloud', 'drop', 'flame', 'sun']);
 
 /** Symbols as puffed or bevelled solids: stars, hearts, moons, bolts, arrows, ticks, pins, bubbles, smileys. */
 export const star: Archetype = {
@@ -116,6 +59,11 @@ export const star: Archetype = {
       materials: { body: { color: '#f2f2f0' }, rim: { color: '#2f6fd0' } },
     },
     'moon icon': { params: { kind: 'moon' } },
+    'cloud icon': { params: { kind: 'cloud' } },
+    'flame icon': { params: { kind: 'flame' } },
+    'drop icon': { params: { kind: 'drop' } },
+    'sun icon': { params: { kind: 'sun' } },
+    snowflake: { params: { kind: 'snowflake' } },
     'moon and star': { params: { kind: 'moon' } },
     'spade suit': { params: { kind: 'spade' } },
     'x mark': { params: { kind: 'cross' }, materials: { body: { color: '#d0241c' } } },
@@ -144,26 +92,24 @@ export const star: Archetype = {
     const taste = rng.fork('star');
     const kind = read.word(params, 'kind');
     const asked = read.word(params, 'style');
-    const style =
-      asked === 'any'
-        ? kind === 'heart' || kind === 'smiley'
-          ? 'puffed'
-          : taste.pick(['puffed', 'faceted', 'flat'])
-        : asked;
+    const usual = SOFT.has(kind) ? 'puffed' : PLAIN.has(kind) ? 'flat' : taste.pick(['puffed', 'faceted', 'flat']);
+    const style = asked === 'any' ? usual : asked;
     const n = Math.round(read.num(params, 'points'));
     const points = kind === 'star' ? starOutline(n, 1, n > 6 ? 0.62 : n === 6 ? 0.56 : 0.44) : OUTLINES[kind];
-    const low = Math.min(kind === 'spade' ? -1 : 0, ...points.map((p) => p[1]));
+    const low = Math.min(kind === 'spade' ? -1 : kind === 'sun' ? -1.08 : 0, ...points.map((p) => p[1]));
     const stand = read.flag(params, 'base') ? 0.03 : 0;
     const k = 0.1 * taste.range(0.98, 1.03);
     const y = stand - low * k + (stand ? 0.004 : 0);
     const put = (of: Shape): Shape => solid.put(of, [0, y, 0]);
-    addBody(
-      b,
-      points.map(([x, v]): Vec2 => [x * k, v * k]),
-      kind,
-      style,
-      put,
-    );
+    if (kind === 'snowflake') addSnowflake(b, k, put);
+    else
+      addBody(
+        b,
+        points.map(([x, v]): Vec2 => [x * k, v * k]),
+        kind,
+        style,
+        put,
+      );
     if (kind === 'pin') b.add('hole', 'rim', put(solid.cyl(0.026, 0.058, [0, 0.036, 0], 'z', { bevel: 0.003 })));
     if (kind === 'spade')
       b.add(
@@ -199,6 +145,24 @@ export const star: Archetype = {
   },
 };
 
+/** Six arms with twigs. */
+function addSnowflake(b: Bench, k: number, put: (of: Shape) => Shape): void {
+  const bar = (w: number, l: number, turn: number, up: number): Shape =>
+    solid.put(solid.box([w * k, l * k, 0.2 * k], [0, (l * k) / 2, 0], 0.03 * k), [0, up * k, 0], [0, 0, turn]);
+  const arm: Shape[] = [bar(0.13, 1, 0, 0)];
+  for (const [up, l] of [
+    [0.4, 0.3],
+    [0.66, 0.24],
+  ])
+    for (const s of [1, -1]) arm.push(bar(0.11, l, s * 55, up));
+  const arms = Array.from({ length: 6 }, (_, i) => arm.map((of) => solid.put(of, [0, 0, 0], [0, 0, i * 60])));
+  const heart = solid.slab(outline.ngon(0.26 * k, 6), 0.2 * k, [0, 0, 0], 'z', { bevel: 0.03 * k });
+  b.add('snowflake', 'body', put({ op: 'fuse', of: [heart, ...arms.flat()] }), { detail: 1.6 });
+  b.add('middle', 'rim', put(solid.slab(outline.ngon(0.15 * k, 6), 0.24 * k, [0, 0, 0], 'z', { bevel: 0.02 * k })), {
+    detail: 0.6,
+  });
+}
+
 /** The symbol itself, front and back alike, with a rim for the flat kind. */
 function addBody(b: Bench, points: readonly Vec2[], kind: string, style: string, put: (of: Shape) => Shape): void {
   if (style === 'puffed' && kind !== 'moon') {
@@ -208,13 +172,46 @@ function addBody(b: Bench, points: readonly Vec2[], kind: string, style: string,
       const n = Math.max(1, Math.round(Math.hypot(q[0] - p[0], q[1] - p[1]) / 0.012));
       for (let j = 0; j < n; j++) dense.push([p[0] + ((q[0] - p[0]) * j) / n, p[1] + ((q[1] - p[1]) * j) / n]);
     });
-    const flat = dense.map(([x, y]): Vec2 => [x, -y]);
-    b.add(
-      kind,
-      'body',
-      put(solid.put(drapery.stuffed(flat, kind === 'smiley' ? 0.11 : 0.075), [0, 0, 0], [90, 0, 0])),
-      { detail: 2 },
-    );
+    const puff = (of: readonly Vec2[], thick: number): Shape =>
+      solid.put(
+        drapery.stuffed(
+          of.map(([x, y]): Vec2 => [x, -y]),
+          thick,
+        ),
+        [0, 0, 0],
+        [90, 0, 0],
+      );
+    b.add(kind, 'body', put(puff(dense, kind === 'smiley' ? 0.11 : 0.075)), { detail: 2 });
+    if (kind === 'flame') {
+      const core = dense.map(([x, y]): Vec2 => [x * 0.5, y * 0.52]);
+      b.add('core', 'rim', put(solid.put(puff(core, 0.05), [0, -0.035, 0.026])), { detail: 1.2 });
+    }
+    if (kind === 'sun')
+      for (let i = 0; i < 12; i++)
+        b.add(
+          `ray ${i + 1}`,
+          'body',
+          put(
+            solid.put(
+              solid.slab(
+                outline.rounded(
+                  outline.pairs(
+                    i % 2 ? [-0.011, 0.068, 0.011, 0.068, 0, 0.094] : [-0.014, 0.068, 0.014, 0.068, 0, 0.108],
+                  ),
+                  0.003,
+                  3,
+                ),
+                0.02,
+                [0, 0, 0],
+                'z',
+                { bevel: 0.004 },
+              ),
+              [0, 0, 0],
+              [0, 0, i * 30],
+            ),
+          ),
+          { detail: 0.6 },
+        );
     return;
   }
   if (style === 'faceted' && kind === 'star') {
@@ -238,6 +235,7 @@ function addBody(b: Bench, points: readonly Vec2[], kind: string, style: string,
   b.add(kind, 'body', put(solid.slab(outline.rounded(points, 0.008, 3), 0.036, [0, 0, 0], 'z', { bevel: 0.008 })), {
     detail: 1.5,
   });
+  if (PLAIN.has(kind)) return;
   const rim = outline
     .rounded(
       points.map(([x, y]): Vec2 => [x * 0.8, y * 0.8]),

@@ -216,14 +216,17 @@ function broadLeaves(g: Grown, r: number, l: number): { stalks: Shape[]; leaves:
   for (let i = 0; i < 6; i++) {
     const a = Math.PI * (0.5 + (i + 0.5) / 6) + g.rng.range(-0.12, 0.12);
     const x = (k: number): number => k * Math.cos(a);
+    const far = h * (0.5 + 0.22 * (i % 3));
     const p0: Vec3 = [x(r * 0.14), 0, r * 0.14 * Math.sin(a)];
-    const p1: Vec3 = [x(r * 0.35), h * 0.55, r * 0.4 * Math.sin(a)];
+    const p1: Vec3 = [x(r * 1.05), far, r * 0.85 * Math.sin(a)];
     stalks.push(
-      solid.tube([p0, [(p0[0] + p1[0]) / 2, h * 0.3, (p0[2] + p1[2]) / 2.4], p1], r * 0.085, { taper: [1.5, 1, 0.7] }),
+      solid.tube([p0, [(p0[0] + p1[0]) / 2.6, far * 0.55, (p0[2] + p1[2]) / 2.8], p1], r * 0.085, {
+        taper: [1.5, 1, 0.7],
+      }),
     );
     const blade = leafShape({
-      length: h * g.rng.range(0.85, 1.1),
-      width: r * 1.15,
+      length: h * g.rng.range(0.75, 1),
+      width: r * 0.8,
       rise: 0.05,
       droop: 0.22,
       fold: 0.18,
@@ -237,7 +240,7 @@ function broadLeaves(g: Grown, r: number, l: number): { stalks: Shape[]; leaves:
       solid.put(
         solid.put(blade, [0, 0, 0], [-72, 0, 0]),
         [p1[0], p1[1] - h * 0.06, p1[2]],
-        [0, 90 - (a * 180) / Math.PI, 0],
+        [0, 90 - (a * 180) / Math.PI, -24 * Math.cos(a)],
       ),
     );
   }
