@@ -183,3 +183,31 @@ test('of a lamp that glows the light does', () => {
   }
   expect(first('a glowing sword').materials?.blade?.emissiveStrength).toBe(2);
 });
+
+test('a hat is on the head of who holds the sword, whatever was named last', () => {
+  for (const prompt of ['a skeleton holding a sword with a hat', 'a skeleton with a hat holding a sword'])
+    expect(read(prompt).scene.relations, prompt).toEqual(
+      expect.arrayContaining([
+        { a: 'skeleton', rel: 'holding', b: 'sword' },
+        { a: 'skeleton', rel: 'wearing', b: 'hat' },
+      ]),
+    );
+});
+
+test('where somebody has his own crow is not a thing', () => {
+  expect(names('a scarecrow with a crow on his shoulder')).toEqual(['scarecrow']);
+  expect(names('a house with a chimney on its roof')).toEqual(['house']);
+});
+
+test('an icon of something is that thing, but a symbol where there is one', () => {
+  expect(names('a house icon')).toEqual(['house']);
+  expect(names('an icon of a rocket')).toEqual(['rocket']);
+  for (const kind of ['cloud', 'flame', 'sun', 'moon', 'lightning', 'heart'])
+    expect(first(`a ${kind} icon`), kind).toMatchObject({ archetype: 'star', params: { kind } });
+});
+
+test('a toy is of a toy size', () => {
+  expect(first('a toy robot').transform?.size).toEqual({ height: 0.3 });
+  expect(first('a toy car').transform?.size?.length).toBeLessThan(0.4);
+  expect(first('a car').transform?.size).toBeUndefined();
+});

@@ -86,7 +86,7 @@ planet | | planet = alien planet, earth = planet earth = world, moon = full moon
 cloud/cloud | | cloud = fluffy cloud = clouds, fog = mist, smoke cloud = puff of smoke = cloud of smoke cloud#a8a8a8, cumulus, steam, low poly cloud, wind, weather, sky, vapor, dust cloud cloud#c0a880, sandstorm cloud#c8aa74, mushroom cloud h8, happy cloud face=true = cute cloud face=true
 cloud/storm cloud | | storm cloud = thundercloud, lightning cloud, thunder
 cloud/rain cloud | | rain cloud, rain, cloud with rain
-cloud/snow cloud | | snow cloud, blizzard, snowflake = ice crystal = snow flake
+cloud/snow cloud | | snow cloud, blizzard
 cloud/rainbow | | rainbow, aurora
 cloud/tornado | | tornado = twister = hurricane = cyclone
 cloud/lightning bolt | | lightning = thunderbolt
@@ -171,7 +171,7 @@ text | | currency symbol = dollar sign value=$ letters#2f8a3c, euro sign value=E
 star/cloud icon | | cloud icon = cloud symbol = cloud emoji = cloud logo
 star/flame icon | | flame icon = fire icon = flame symbol = fire symbol = fire emoji = flame emoji = flame logo = fire logo
 star/drop icon | | drop icon = waterdrop = teardrop = tear drop = drop symbol = raindrop = water icon = water drop icon
-star/snowflake | | snowflake = snow flake = snowflake icon = snowflake ornament = snowflake symbol = christmas snowflake
+star/snowflake | | snowflake = snow flake = ice crystal = snowflake icon = snowflake ornament = snowflake symbol = christmas snowflake
 star/sun icon | | sun icon = sun symbol = sun emoji = sun logo
 star/moon icon | | moon icon = moon symbol = moon emoji = crescent moon icon
 star/lightning bolt | | lightning icon = lightning bolt icon = bolt icon = lightning symbol = thunder icon = thunderbolt icon = lightning emoji = flash icon
