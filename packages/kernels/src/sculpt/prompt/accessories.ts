@@ -114,15 +114,17 @@ const HANDS = new Set([
 
 /**
  * Puts an accessory where a relation after it says: "with a parrot on his shoulder", "with a pearl in its claw", "with a tree in front of
- * it". Returns how many items after the relation belong to it, or undefined when the relation leads on to another thing.
+ * it". Returns how many items after the relation belong to it, or undefined when the relation leads on to another thing. Without an accessory
+ * it is of something that somebody has as his own: "with a crow on his shoulder" of a scarecrow.
  */
 export function placeAccessory(
-  accessory: Accessory,
+  accessory: Accessory | undefined,
   sense: Direction,
   items: readonly Item[],
   at: number,
   hasPart: (part: string) => boolean,
 ): number | undefined {
+  if (!accessory) return pointsBack(items, at, () => false) || undefined;
   const used = pointsBack(items, at, hasPart);
   if (used === undefined) return undefined;
   const { mention, link } = accessory;
@@ -131,11 +133,6 @@ export function placeAccessory(
   const way: Direction = held ? { rel: 'holding', reversed: true } : { ...sense, place };
   Object.assign(link, linked(mention, link.a === mention ? link.b : link.a, way));
   return used;
-}
-
-/** "With a crow on his shoulder" of somebody who has a crow as his own: over how many items the relation says only where it is. */
-export function leadsBack(items: readonly Item[], at: number): number | undefined {
-  return pointsBack(items, at, () => false) || undefined;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { SceneRelation } from '../dsl/scene.ts';
 import { ARRANGEMENTS, type NounEntry, POSES } from '../lexicon/index.ts';
-import { type Accessory, accessoryRelation, isLeftOut, leadsBack, linked, placeAccessory } from './accessories.ts';
+import { type Accessory, accessoryRelation, isLeftOut, linked, placeAccessory } from './accessories.ts';
 import { bearers, wearer } from './bearers.ts';
 import { namesAnother, nounLike, pick } from './choose.ts';
 import type { Item } from './items.ts';
@@ -326,7 +326,7 @@ export class PromptReader {
   private onRelation(sense: Extract<Sense, { kind: 'relation' }>, item: Item, i: number): number {
     this.flush();
     const own = (part: string): boolean => this.owner(part) !== undefined;
-    let back = this.partAt === i - 1 ? leadsBack(this.items, i) : undefined;
+    let back = this.partAt === i - 1 ? placeAccessory(undefined, sense, this.items, i, own) : undefined;
     if (this.accessory) back ??= placeAccessory(this.accessory, sense, this.items, i, own);
     if (back !== undefined) return back;
     const last = this.group.length ? this.group : this.subject ? [this.subject] : [];

@@ -9,7 +9,7 @@ import { makeThing } from '../humanoid/props/things.ts';
 
 const SPECIES = [
   ...['lion', 'wolf', 'bear', 'tiger', 'horse', 'bull', 'goat', 'pig', 'cat', 'dog', 'deer', 'dragon'],
-  ...['moose', 'eagle', 'fox', 'elephant', 'rhino', 'bison', 'ram', 'zebra', 'boar', 'unicorn', 'crocodile'],
+  ...['moose', 'eagle', 'fox', 'elephant', 'rhino', 'bison', 'ram', 'boar', 'unicorn'],
 ];
 
 const presets: Record<string, Preset> = Object.fromEntries(

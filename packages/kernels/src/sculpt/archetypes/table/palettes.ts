@@ -16,6 +16,16 @@ const painted = (top: string, paint: string): Record<string, object> => ({
 export const tablePalettes: readonly PaletteGroup[] = [
   {
     lead: 'top',
+    when: { style: ['ironing'] },
+    of: colorways({
+      blue: { top: '#5f8fb0', weight: 2 },
+      rose: { top: '#b8596a' },
+      sage: { top: '#7f9f80' },
+      lilac: { top: '#8f86ae' },
+    }),
+  },
+  {
+    lead: 'top',
     of: colorways({
       oak: {},
       walnut: wood('#5f3f28', '#52351f'),

@@ -1,5 +1,5 @@
 import type { Archetype } from '../../dsl/archetype.ts';
-import { createBench, follow, read, suited } from '../../kits/joinery/index.ts';
+import { createBench, follow, read } from '../../kits/joinery/index.ts';
 import { addIroningBoard } from './ironing.ts';
 import { addLegs } from './legs.ts';
 import { tablePalettes } from './palettes.ts';
@@ -57,15 +57,17 @@ export const table: Archetype = {
     'bedside table': { params: { style: 'side', legs: 'taper' }, size: { height: 0.58, width: 0.5 } },
     nightstand: { params: { style: 'side', legs: 'taper' }, size: { height: 0.58, width: 0.5 } },
     desk: { params: { style: 'desk' }, size: { height: 0.75, width: 1.4 } },
-    'ironing board': { params: { style: 'ironing' }, size: { height: 0.9, width: 1.3 } },
+    'ironing board': {
+      params: { style: 'ironing' },
+      open: ['top'],
+      materials: { top: { base: 'fabric', color: '#5f8fb0' }, legs: { base: 'paint', color: '#e8e8e6' } },
+      size: { height: 0.9, width: 1.3 },
+    },
     'writing desk': { params: { style: 'desk', legs: 'square' }, size: { height: 0.75, width: 1.4 } },
   },
   build({ params, materials, rng }) {
     if (read.word(params, 'style') === 'ironing') {
-      const cloth = { base: 'fabric', color: rng.pick(['#5f8fb0', '#b8596a', '#6f9a7a', '#8a8fa8']) };
-      const bench = createBench(
-        suited(materials, table.slots, { top: cloth, legs: { base: 'paint', color: '#e8e8e6' } }),
-      );
+      const bench = createBench(materials);
       return { parts: bench.parts, sockets: { top: addIroningBoard(bench) } };
     }
     const b = createBench(follow(materials, table.slots, ['frame', 'legs']));

@@ -144,10 +144,8 @@ animal head/elephant head | | elephant head
 animal head/rhino head | | rhino head = rhinoceros head
 animal head/bison head | | bison head = buffalo head
 animal head/ram head | | ram head = rams head
-animal head/zebra head | | zebra head
 animal head/boar head | | boar head = boars head = wild boar head = mounted boar head
 animal head/unicorn head | | unicorn head
-animal head/crocodile head | | crocodile head = alligator head
 animal head | | animal head = mounted animal head = beast head = taxidermy = taxidermy head = trophy head = mounted head
 animal head/eagle head | | eagle head
 animal head/dragon head | | dragon head
