@@ -31,10 +31,10 @@ export interface FrontView {
   metre: number;
 }
 
-/** Opaque pixels that are worth keeping, and that small pictures are enlarged to. */
+/** Opaque pixels that are worth keeping, and that small pictures are enlarged to; and the longest side: splats much smaller than the pixels they are shown on only add noise. */
 const PIXELS_MAX = 220_000;
 const PIXELS_MIN = 60_000;
-const SIDE_MAX = 1400;
+const SIDE_MAX = 900;
 /** Opacity, 0..255, that counts as solid for the outline. */
 const SOLID = 230;
 /** Pixels of depth that tell one surface from another. */
