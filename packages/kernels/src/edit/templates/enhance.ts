@@ -15,6 +15,11 @@ const FILL_COLOR = [0.2, 0.23, 0.28] as const;
 const RIM_COLOR = [0.75, 0.85, 1] as const;
 const AMBIENT = [0.34, 0.35, 0.37] as const;
 const STUDIO = [0.42, 0.43, 0.46] as const;
+/** The blown-up shape is softened by so many of its pixels: its outline is jagged. */
+const SMOOTH = 2.2;
+/** Height of the picture's detail, as a share of the picture; and the cube root of light at which it levels off. */
+const RELIEF = 0.015;
+const CREST = 0.05;
 
 /**
  * Shows the subject as a shaded model: its outline blown up to a relief with the picture's detail on it, the picture's own broad light taken off, lit anew by a key, a fill and
@@ -29,7 +34,7 @@ export function enhance3d(from: Layers, width: number, height: number): FloatIma
 /** The colours of a thing in the lamps' light. */
 export function relit({ colors, alpha }: Cut): FloatImage {
   const { width, height } = alpha;
-  const z = heightOf({ colors, alpha });
+  const { shape, z } = heightOf({ colors, alpha });
   const size = Math.max(width, height);
   const light = luminanceOf(colors);
   const wide = meanInside(light, alpha, size / 14);
@@ -62,9 +67,12 @@ export function relit({ colors, alpha }: Cut): FloatImage {
       const key = Math.max(0, nx * KEY[0] + ny * KEY[1] + nz * KEY[2]);
       const fill = Math.max(0, nx * FILL[0] + ny * FILL[1] + nz * FILL[2]);
       const rim = (1 - nz) ** 2 * Math.max(0, nx * RIM[0] + ny * RIM[1] + nz * RIM[2]);
-      // Half vector between the key and the viewer.
+      // Half vector between the key and the viewer; the shape alone is glossy, its detail is paint for the most part.
+      const sx = (shape.data[r] - shape.data[l]) / 2;
+      const sy = (shape.data[d] - shape.data[u]) / 2;
       const hz = Math.sqrt((1 + KEY[2]) / 2);
-      const half = Math.max(0, (nx * KEY[0] + ny * KEY[1] + nz * (KEY[2] + 1)) / (2 * hz));
+      const along = (KEY[2] + 1 - sx * KEY[0] + sy * KEY[1]) / Math.sqrt(sx * sx + sy * sy + 1);
+      const half = Math.max(0, along / (2 * hz));
       const gloss = 0.16 * half ** 36 * open;
       for (let c = 0; c < 3; c++) {
         const lamp =
@@ -79,23 +87,27 @@ export function relit({ colors, alpha }: Cut): FloatImage {
   return out;
 }
 
-/** Height over the picture's plane, pixels: the blown-up outline, and the picture's detail as relief on it. */
-function heightOf({ colors, alpha }: Cut): FloatImage {
+/** Heights over the picture's plane, pixels: the blown-up outline, `shape`, and with the picture's detail as relief on it, `z`. */
+function heightOf({ colors, alpha }: Cut): { shape: FloatImage; z: FloatImage } {
   const { width, height } = alpha;
   const k = Math.min(1, SHAPE / Math.max(width, height));
   const [w, h] = [Math.max(8, Math.round(k * width)), Math.max(8, Math.round(k * height))];
   const squares = squaredHeight(resize(alpha, w, h), 0.5);
   const round = createFloatImage(w, h, 1);
   for (let i = 0; i < round.data.length; i++) round.data[i] = (0.85 * Math.sqrt(Math.max(0, squares.data[i]))) / k;
-  const z = blur(resize(round, width, height), 1.2 / k);
+  const shape = blur(resize(round, width, height), SMOOTH / k);
+  const z = { ...shape, data: shape.data.slice() };
   const size = Math.max(width, height);
   const light = luminanceOf(colors);
   for (let i = 0; i < light.data.length; i++) light.data[i] = Math.cbrt(Math.max(0, light.data[i]));
   const fine = blur(light, Math.max(0.8, size / 700));
-  const broad = meanInside(light, alpha, size / 40);
-  for (let i = 0; i < z.data.length; i++)
-    z.data[i] += 0.03 * size * alpha.data[i] * (fine.data[i] - broad.data[i]) * 0.5;
-  return z;
+  const broad = meanInside(light, alpha, size / 60);
+  for (let i = 0; i < z.data.length; i++) {
+    // Highlights and stripes are far brighter than what is around: no bump is as high.
+    const bump = CREST * Math.tanh((fine.data[i] - broad.data[i]) / CREST);
+    z.data[i] += RELIEF * size * alpha.data[i] * bump;
+  }
+  return { shape, z };
 }
 
 /** Mean around a pixel, of what is inside alone. */

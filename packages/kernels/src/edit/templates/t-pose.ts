@@ -1,32 +1,41 @@
 import { createFloatImage, type FloatImage, findPieces, resize } from '../../image/index.ts';
+import { GeometryError } from '../../math/index.ts';
 import { mix, sampleAt, subjectColors, withSubject } from '../layers/index.ts';
 import { type BodyPlan, planBody } from '../regions/body.ts';
-import { searchRegion } from '../regions/index.ts';
 import { type RegionView, viewOf } from '../regions/view.ts';
 import type { Layers } from '../types.ts';
-import { drawLimb } from './limb.ts';
 import { type Cut, standBefore, studioGround } from './studio.ts';
 
 /** A body that is at least so upright has arms to spread. */
 const UPRIGHT = 0.35;
 /** Arms that are this near to level stay as they are, radians. */
 const LEVEL = 0.26;
-/** A figure so much taller than wide may hide both its arms. */
-const SLENDER = 1.8;
 /** An arm is at least so long, as a share of the body below the neck. */
 const ARM_LENGTH = 0.28;
+/** An arm can be told from the body where ground shows between them over this share of it, more where its end does not hang free; or where it reaches out so far, as a share of the body. */
+const GAP = 0.12;
+const GAP_HELD = 0.25;
+const OUT = 0.3;
+/** A figure so much taller than wide hides its arms. */
+const SLENDER = 1.8;
+/** What is seen from the front is so much the same on both sides of a line: overlap of the outline with its mirror image. */
+const EVEN = 0.6;
 const STUDIO = [0.86, 0.86, 0.87] as const;
 
 /**
  * The figure from the front with its arms spread: arms are cut off the outline beside the trunk, turned about the shoulders until they are level; an arm that the body
- * hides is the other one mirrored, or drawn in the colours of the sleeve and the hand. What is no figure stands symmetric, its better half mirrored. On a clean ground.
+ * hides is the other one mirrored. What is no figure stands symmetric, its better half mirrored. On a clean ground. Throws GeometryError `not-possible` where arms cannot
+ * be told from the body, or what is seen has no two sides.
  */
 export function tPose(from: Layers, width: number, height: number): FloatImage {
   const known = withSubject(from);
   const view = viewOf(known);
   const plan = planBody(view);
   const own: Cut = { colors: subjectColors(known), alpha: known.subject };
-  const posed = (plan.upright >= UPRIGHT && spread(own, view, plan, known)) || mirrored(own, view);
+  const axis = axisOf(view);
+  if (axis.overlap < EVEN) throw impossible();
+  const posed =
+    (plan.upright >= UPRIGHT && spread(own, view, plan)) || mirrored(own, axis.at * (own.alpha.width / view.width));
   return standBefore(studioGround(width, height, STUDIO), posed);
 }
 
@@ -39,8 +48,8 @@ interface Arm {
   length: number;
 }
 
-/** Undefined where no arm is found on what is too broad to hide both. */
-function spread(own: Cut, view: RegionView, plan: BodyPlan, known: Layers & { subject: FloatImage }): Cut | undefined {
+/** Undefined where nothing is beside the body. Throws GeometryError `not-possible` where that cannot be told, or where a body is so slender that it is seen from the side. */
+function spread(own: Cut, view: RegionView, plan: BodyPlan): Cut | undefined {
   const { width, height } = own.alpha;
   const k = width / view.width;
   const body = plan.bottom - plan.neck;
@@ -49,8 +58,10 @@ function spread(own: Cut, view: RegionView, plan: BodyPlan, known: Layers & { su
     plan.neck + 0.1 * body,
   ];
   const arms = new Map([-1, 1].map((side) => [side, findArm(view, plan, side, shoulder(side))] as const));
-  const slender = view.box.height > SLENDER * view.box.width && searchRegion(known, 'face');
-  if (![...arms.values()].some(Boolean) && !slender) return undefined;
+  if (![...arms.values()].some(Boolean)) {
+    if (view.box.height > SLENDER * view.box.width) throw impossible();
+    return undefined;
+  }
   // Room for what is spread: as wide as the figure is tall, or wider.
   const reach = Math.max(0.48 * body, ...[...arms.values()].map((arm) => arm?.length ?? 0));
   const half = Math.ceil(k * (plan.trunk + reach) * 1.12 + 4);
@@ -66,15 +77,6 @@ function spread(own: Cut, view: RegionView, plan: BodyPlan, known: Layers & { su
     const at = shoulder(side);
     if (arm) turnArm(canvas, own, arm, { at, k, shift, side, from: side });
     else if (other) turnArm(canvas, own, other, { at, k, shift, side, from: -side, pivot: shoulder(-side) });
-    else {
-      const [sleeve, skin] = limbColors(known);
-      const x = k * at[0] + shift;
-      const y = k * at[1];
-      const length = 0.46 * k * body;
-      const thick = Math.max(2, 0.3 * k * plan.trunk);
-      drawLimb(canvas, [x, y], [x + side * 0.78 * length, y], thick, 0.8 * thick, sleeve);
-      drawLimb(canvas, [x + side * 0.74 * length, y], [x + side * length, y], 0.72 * thick, 0.75 * thick, skin);
-    }
   }
   // The outline's soft rim goes with the arms.
   const gone = resize(rimmed(taken, view.subject), width, height);
@@ -94,68 +96,111 @@ function spread(own: Cut, view: RegionView, plan: BodyPlan, known: Layers & { su
   return { colors: mix(canvas.colors, laid.colors, laid.alpha), alpha };
 }
 
-/** What hangs beside the trunk between the shoulder and the thigh. */
+/** What hangs beside the trunk from the shoulder on. Throws GeometryError `not-possible` where it cannot be told from the body. */
 function findArm(view: RegionView, plan: BodyPlan, side: number, [sx, sy]: readonly [number, number]): Arm | undefined {
-  const { width, height, subject } = view;
+  const { width, subject } = view;
   const body = plan.bottom - plan.neck;
   const beside = new Uint8Array(subject.length);
-  for (let y = Math.round(plan.neck + 0.02 * body); y < Math.round(plan.hip + 0.2 * body) && y < height; y++)
-    for (let x = 0; x < width; x++) {
-      if (!subject[y * width + x]) continue;
-      const from = x;
-      while (x < width && subject[y * width + x]) x++;
+  const top = Math.round(plan.neck + 0.02 * body);
+  for (let y = top; y < plan.hip; y++)
+    for (const [from, to] of runsAt(view, y)) {
       // From the hips on what hangs together with the middle is a leg or a skirt.
-      const near = from - plan.middle < 1.02 * plan.trunk && plan.middle - x < 1.02 * plan.trunk;
-      if (near && y > plan.hip - 0.08 * body) continue;
-      for (let u = from; u < x; u++) if (side * (u - plan.middle) > 1.02 * plan.trunk) beside[y * width + u] = 1;
+      if (isTrunk(plan, from, to) && y > plan.hip - 0.08 * body) continue;
+      for (let u = from; u < to; u++) if (side * (u - plan.middle) > 1.02 * plan.trunk) beside[y * width + u] = 1;
     }
-  const { label, facts, count } = findPieces(beside, width, height, 1, true);
+  const { label, facts, count } = findPieces(beside, width, view.height, 1, true);
   let best = -1;
   for (let p = 0; p < count; p++) if (best < 0 || facts[4 * p] > facts[4 * best]) best = p;
   if (best < 0 || facts[4 * best] < 0.012 * body * body) return undefined;
+  const mask = createFloatImage(width, view.height, 1);
+  for (let i = 0; i < label.length; i++) mask.data[i] = label[i] === best ? 1 : 0;
+  const free = takeHand(view, mask, plan, 0.45 * body);
   let end: readonly [number, number] = [sx, sy];
-  let length = 0;
+  let [length, out, n, mx, my] = [0, 0, 0, 0, 0];
   let near = Number.POSITIVE_INFINITY;
-  const mask = createFloatImage(width, height, 1);
-  for (let i = 0; i < label.length; i++) {
-    if (label[i] !== best) continue;
-    mask.data[i] = 1;
+  for (let i = 0; i < mask.data.length; i++) {
+    if (mask.data[i] === 0) continue;
     const x = i % width;
     const y = Math.floor(i / width);
     const far = Math.hypot(x - sx, y - sy);
     near = Math.min(near, far);
+    out = Math.max(out, side * (x - plan.middle) - plan.trunk);
+    n++;
+    mx += x;
+    my += y;
     if (far <= length) continue;
     length = far;
     end = [x, y];
   }
   // What does not begin at the shoulder is no arm.
   if (length < ARM_LENGTH * body || near > 0.2 * body) return undefined;
-  takeHand(view, mask, Math.round(plan.hip + 0.2 * body), plan, side, 0.2 * body);
+  const gap = gapOf(view, mask, plan);
+  if (!(free ? gap > GAP || out > OUT * body : gap > GAP_HELD)) throw impossible();
   // The middle counts more than the farthest finger.
-  const n = facts[4 * best];
-  const mx = 0.5 * end[0] + 0.5 * (facts[4 * best + 1] / n);
-  const my = 0.5 * end[1] + 0.5 * (facts[4 * best + 2] / n);
-  return { mask, angle: Math.atan2(my - sy, side * (mx - sx)), length };
+  const [ax, ay] = [0.5 * end[0] + (0.5 * mx) / n, 0.5 * end[1] + (0.5 * my) / n];
+  return { mask, angle: Math.atan2(ay - sy, side * (ax - sx)), length };
 }
 
-/** What hangs on an arm below the rows that were looked at and ends soon is its hand; legs go on. */
-function takeHand(view: RegionView, mask: FloatImage, from: number, plan: BodyPlan, side: number, most: number): void {
-  const { width, height, subject } = view;
-  const below = new Uint8Array(subject.length);
-  for (let y = from; y < height; y++)
-    for (let x = 0; x < width; x++)
-      if (subject[y * width + x] && side * (x - plan.middle) > 1.02 * plan.trunk) below[y * width + x] = 1;
-  const { label, count } = findPieces(below, width, height, 1, true);
-  const lowest = new Float64Array(count);
-  const joined = new Uint8Array(count);
-  for (let i = 0; i < label.length; i++) {
-    if (label[i] < 0) continue;
-    const y = Math.floor(i / width);
-    lowest[label[i]] = Math.max(lowest[label[i]], y);
-    if (y === from && mask.data[i - width] > 0) joined[label[i]] = 1;
+function impossible(): GeometryError {
+  return new GeometryError(
+    'not-possible',
+    'template: t_pose needs a figure from the front whose arms are clear of its body, or a thing that is about the same on both sides; this picture shows neither.',
+  );
+}
+
+/** Runs of the subject in a row: from, and before what. */
+function runsAt({ width, subject }: RegionView, y: number): [number, number][] {
+  const runs: [number, number][] = [];
+  for (let x = 0; x < width; x++) {
+    if (!subject[y * width + x]) continue;
+    const from = x;
+    while (x < width && subject[y * width + x]) x++;
+    runs.push([from, x]);
   }
-  for (let i = 0; i < label.length; i++)
-    if (label[i] >= 0 && joined[label[i]] && lowest[label[i]] < from + most) mask.data[i] = 1;
+  return runs;
+}
+
+function isTrunk({ middle, trunk }: BodyPlan, from: number, to: number): boolean {
+  return from - middle < 1.02 * trunk && middle - to < 1.02 * trunk;
+}
+
+/** Adds to an arm what hangs on it below the hips, at most so many rows; legs and skirts do not. Whether its end hangs free: nothing of the subject is right below it. */
+function takeHand(view: RegionView, mask: FloatImage, plan: BodyPlan, most: number): boolean {
+  const { width, height } = view;
+  let lowest = 0;
+  for (let i = 0; i < mask.data.length; i++) if (mask.data[i] > 0) lowest = Math.floor(i / width);
+  let thick = 0;
+  for (let x = 0; x < width; x++) thick += mask.data[lowest * width + x];
+  for (let y = lowest + 1; y < Math.min(height, lowest + most); y++) {
+    let hangs = false;
+    for (const [from, to] of runsAt(view, y)) {
+      let joined = false;
+      for (let x = from; x < to; x++) joined ||= mask.data[(y - 1) * width + x] > 0;
+      if (!joined) continue;
+      if (isTrunk(plan, from, to) || to - from > 2.2 * thick + 3) return false;
+      hangs = true;
+      for (let x = from; x < to; x++) mask.data[y * width + x] = 1;
+    }
+    if (!hangs) return true;
+  }
+  return false;
+}
+
+/** Share of an arm's rows in which ground shows between it and the trunk. */
+function gapOf(view: RegionView, { data }: FloatImage, plan: BodyPlan): number {
+  let [rows, open] = [0, 0];
+  for (let y = 0; y < view.height; y++) {
+    let [has, apart] = [false, false];
+    for (const [from, to] of runsAt(view, y)) {
+      let own = false;
+      for (let x = from; x < to; x++) own ||= data[y * view.width + x] > 0;
+      has ||= own;
+      apart ||= own && !isTrunk(plan, from, to);
+    }
+    if (has) rows++;
+    if (apart) open++;
+  }
+  return open / Math.max(1, rows);
 }
 
 /** Draws an arm turned about its shoulder until it is level. `from`: the side that it is taken from; where that is the other side it is mirrored. */
@@ -228,33 +273,14 @@ function rimmed({ width, height, data }: FloatImage, subject: Uint8Array): Float
   return out;
 }
 
-/** Colours of the sleeve and of the hand. */
-function limbColors(known: Layers & { subject: FloatImage }): [number[], number[]] {
-  const sleeve = meanOf(known, searchRegion(known, 'shirt')?.mask ?? known.subject);
-  const face = searchRegion(known, 'face');
-  return [sleeve, face ? meanOf(known, face.mask) : sleeve];
-}
-
-function meanOf({ image }: Layers, mask: FloatImage): number[] {
-  const sum = [0, 0, 0];
-  let n = 1e-6;
-  for (let i = 0; i < mask.data.length; i++) {
-    const w = mask.data[i];
-    n += w;
-    for (let c = 0; c < 3; c++) sum[c] += w * image.data[3 * i + c];
-  }
-  return sum.map((v) => v / n);
-}
-
-/** The half that shows more of it, and its mirror image. */
-function mirrored({ colors, alpha }: Cut, { box, width: small }: RegionView): Cut {
+/** The half that shows less of it, for tails and what is held are on one side only, and its mirror image. `middle`: the axis, pixels. */
+function mirrored({ colors, alpha }: Cut, middle: number): Cut {
   const { width, height } = alpha;
-  const middle = ((box.left + box.right) / 2) * (width / small);
   let [left, right] = [0, 0];
   for (let i = 0; i < alpha.data.length; i++)
     if (i % width < middle) left += alpha.data[i];
     else right += alpha.data[i];
-  const side = left > right ? -1 : 1;
+  const side = left < right ? -1 : 1;
   const out: Cut = { colors: createFloatImage(width, height, 3), alpha: createFloatImage(width, height, 1) };
   const rgb = new Float64Array(3);
   const one = new Float64Array(1);
@@ -269,4 +295,25 @@ function mirrored({ colors, alpha }: Cut, { box, width: small }: RegionView): Cu
       out.colors.data.set(rgb, 3 * i);
     }
   return out;
+}
+
+/** The upright line about which the outline is most like its mirror image, and how much they overlap. */
+function axisOf({ subject, width, height, box }: RegionView): { at: number; overlap: number } {
+  const best = { at: (box.left + box.right) / 2, overlap: 0 };
+  // In halves of pixels.
+  const sweep = Math.round(0.3 * box.width);
+  for (let twice = box.left + box.right - sweep; twice <= box.left + box.right + sweep; twice++) {
+    let [both, either] = [0, 0];
+    for (let y = box.top; y < Math.min(height, box.bottom); y++)
+      for (let x = box.left; x < box.right; x++) {
+        if (!subject[y * width + x]) continue;
+        const u = twice - 1 - x;
+        const too = u >= 0 && u < width && subject[y * width + u] > 0;
+        both += too ? 1 : 0;
+        either += too ? 1 : 2;
+      }
+    const overlap = both / Math.max(1, either);
+    if (overlap > best.overlap) Object.assign(best, { at: twice / 2, overlap });
+  }
+  return best;
 }

@@ -10,7 +10,7 @@ const SIDE = 240;
 type Rgb = readonly [number, number, number];
 
 /** A figure in a yellow shirt and blue trousers, its bare arms hanging; `rows`: how much of it the frame shows. */
-function figure(rows = HEIGHT): Layers {
+function figure(rows = HEIGHT): Layers & { subject: FloatImage } {
   const image = createFloatImage(WIDTH, rows, 3);
   const subject = createFloatImage(WIDTH, rows, 1);
   const opacity = createFloatImage(WIDTH, rows, 1);
@@ -90,6 +90,20 @@ describe('templates', () => {
     // Nothing hangs beside the hips any more: the arms' outer thirds are as thick as an arm.
     expect(rowsOf(left + Math.round(0.12 * (right - left)))).toBeLessThan(0.16 * (bottom - top));
     expect(rowsOf(right - Math.round(0.12 * (right - left)))).toBeLessThan(0.16 * (bottom - top));
+  });
+
+  it('says so where arms cannot be told from the body, or nothing is the same on both sides', () => {
+    const refused = expect.objectContaining({ code: 'not-possible' });
+    const held = figure();
+    const lying = figure();
+    for (let y = 0, i = 0; y < HEIGHT; y++)
+      for (let x = 0; x < WIDTH; x++, i++) {
+        // Hands in the pockets of a wide coat.
+        if (Math.abs(x - 100) < 64 && y > 98 && y < 215) held.subject.data[i] = 1;
+        lying.subject.data[i] = (y > 200 && y < 260 && x > 10) || (y > 60 && y < 260 && x > 10 && x < 50) ? 1 : 0;
+      }
+    expect(() => applyTemplate('t_pose', held, options)).toThrow(refused);
+    expect(() => applyTemplate('t_pose', lying, options)).toThrow(refused);
   });
 
   it('gives a figure that is cut off at the waist legs and feet', () => {
