@@ -1,5 +1,6 @@
 import type { FloatImage } from '../../image/index.ts';
 import { boxAny } from './grid.ts';
+import { guideOf } from './guide.ts';
 
 /** Half the side of a patch: patches are 7 x 7 pixels. */
 export const REACH = 3;
@@ -12,6 +13,8 @@ const CHROMA = 2.2;
 const EDGE = 1.4;
 /** Variance of the colours of a lively picture. */
 const LIVELY = 0.05;
+/** Longest side of the levels on which opposite sides of the hole say what is between: finer ones only draw it. */
+const GUIDED = 220;
 /** What is believed of a pixel falls by this with every pixel from the hole's rim, and never under the least. */
 const FADE = 0.8;
 const LEAST = 0.05;
@@ -36,6 +39,8 @@ export interface FillLevel {
   trust: Float32Array;
   /** How much the known colours differ, 1 = as in a lively picture: what else counts is weighed against it. */
   scale: number;
+  /** What the hole may hold by what lies on opposite sides of it, as `guideOf` says; empty where the level is too fine for that. */
+  guide: Float32Array;
   /** How often what is around a source is copied, 1 = as often as there is need. */
   uses: Float32Array;
   /** Per pixel what patches are compared by. */
@@ -69,6 +74,10 @@ export function createLevel(lab: FloatImage, hole: Uint8Array, banned: Uint8Arra
     targets: targets.slice(0, wanted),
     trust: Float32Array.from(steps, (s) => Math.max(LEAST, FADE ** s)),
     scale: livelinessOf(lab, sources.subarray(0, many)),
+    guide:
+      Math.max(width, height) > GUIDED
+        ? new Float32Array(0)
+        : guideOf(lab, banned ? either(hole, banned) : hole, CHROMA),
     uses: new Float32Array(width * height),
     features: new Float32Array(FEATURES * width * height),
     match: new Int32Array(width * height).fill(-1),

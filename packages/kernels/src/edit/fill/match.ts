@@ -1,14 +1,20 @@
 import type { Rng } from '../../math/index.ts';
+import { GUIDE } from './guide.ts';
 import { FEATURES, type FillLevel, REACH } from './level.ts';
 
 const SIDE = 2 * REACH + 1;
 const PATCH = SIDE * SIDE;
 /** What it costs to copy from a place so far up or down, or to the side, as squared shares of the picture: skies lie beside skies. */
 const UP = 0.07;
+/** On coarse levels, where it is decided what lies where. */
+const UP_COARSE = 0.24;
 const ACROSS = 0.004;
 
 /** What it costs to copy what is copied once more than need be already: texture must not repeat. */
 const AGAIN = 0.0012;
+
+/** What it costs to differ from what opposite sides of the hole say. */
+const UNGUIDED = 0.35;
 
 /** How a level is searched. */
 export interface MatchOptions {
@@ -75,7 +81,7 @@ function weigh({ width, trust }: FillLevel, target: number, out: Float32Array): 
 }
 
 function compare(
-  { width, height, features, uses, scale }: FillLevel,
+  { width, height, features, uses, scale, guide }: FillLevel,
   target: number,
   candidate: number,
   weights: Float32Array,
@@ -86,7 +92,16 @@ function compare(
   const cx = candidate % width;
   const dx = (tx - cx) / width;
   const dy = (target - tx - candidate + cx) / width / height;
-  let sum = total * scale * (UP * dy * dy + ACROSS * dx * dx + AGAIN * uses[candidate]);
+  const up = guide.length ? UP_COARSE : UP;
+  let sum = total * scale * (up * dy * dy + ACROSS * dx * dx + AGAIN * uses[candidate]);
+  if (guide.length && guide[GUIDE * target + 3] > 0) {
+    const g = GUIDE * target;
+    const f = FEATURES * candidate;
+    const d0 = guide[g] - features[f];
+    const d1 = guide[g + 1] - features[f + 1];
+    const d2 = guide[g + 2] - features[f + 2];
+    sum += total * UNGUIDED * guide[g + 3] * (d0 * d0 + d1 * d1 + d2 * d2);
+  }
   const limit = most * total;
   const row = FEATURES * width;
   const start = FEATURES * (REACH * width + REACH);
