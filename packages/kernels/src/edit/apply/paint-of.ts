@@ -55,7 +55,14 @@ function within(rough: FloatImage, mask: FloatImage, guide: FloatImage): FloatIm
 const OWN_COLOR = 0.052;
 const DARK = 0.5;
 
-/** What of a grey thing is its paint: bows, lamps and rims in colour keep theirs, and on light things what is far darker. All of it where that would leave little. */
+/** From this mean chroma on a grey thing has a tinge, cream or bluish: what is stronger of the same hue is of its paint as well, so near in bins. */
+const TINGE = 0.014;
+const KIN = 4;
+
+/**
+ * What of a grey thing is its paint: bows, lamps and rims in colour keep theirs, but for deeper shades of its own tinge, and on light things what is far darker. All of
+ * it where that would leave little.
+ */
 function greyOf(lab: FloatImage, mask: FloatImage, guide: FloatImage): FloatImage {
   const lights: number[] = [];
   for (let i = 0; i < mask.data.length; i += 7) if (mask.data[i] > 0.5) lights.push(lab.data[3 * i]);
@@ -63,10 +70,13 @@ function greyOf(lab: FloatImage, mask: FloatImage, guide: FloatImage): FloatImag
   // Of what is in the light: a car is as light as its doors, whatever lies under it.
   const middle = lights[Math.floor(0.62 * lights.length)] ?? 0.5;
   const out = createFloatImage(mask.width, mask.height, 1);
+  const tinge = tingeOf(lab, mask);
   let [kept, area] = [0, 0];
   for (let i = 0; i < out.data.length; i++) {
-    const chroma = Math.hypot(lab.data[3 * i + 1], lab.data[3 * i + 2]);
-    const own = Math.min(1, Math.max(0, (chroma - OWN_COLOR) / 0.025));
+    const a = lab.data[3 * i + 1];
+    const b = lab.data[3 * i + 2];
+    const other = tinge < 0 ? 1 : Math.min(1, Math.max(0, (away(binOf(a, b), tinge) - KIN) / 3));
+    const own = other * Math.min(1, Math.max(0, (Math.hypot(a, b) - OWN_COLOR) / 0.025));
     const dark = middle > 0.5 ? Math.min(1, Math.max(0, (DARK * middle - lab.data[3 * i]) / 0.08)) : 0;
     out.data[i] = (1 - own) * (1 - dark);
     if (mask.data[i] < 0.5) continue;
@@ -74,6 +84,18 @@ function greyOf(lab: FloatImage, mask: FloatImage, guide: FloatImage): FloatImag
     area++;
   }
   return kept < 0.4 * area ? mask : within(out, mask, guide);
+}
+
+/** The hue of what is nearly grey, a bin; -1 = it has none. */
+function tingeOf(lab: FloatImage, mask: FloatImage): number {
+  let [a, b, n] = [0, 0, 1e-9];
+  for (let i = 0; i < mask.data.length; i++) {
+    if (mask.data[i] < 0.5 || Math.hypot(lab.data[3 * i + 1], lab.data[3 * i + 2]) > OWN_COLOR) continue;
+    a += lab.data[3 * i + 1];
+    b += lab.data[3 * i + 2];
+    n++;
+  }
+  return Math.hypot(a, b) > TINGE * n ? binOf(a, b) : -1;
 }
 
 function binOf(a: number, b: number): number {

@@ -68,10 +68,15 @@ function inLightOf(
   const own = meanOf(colors, alpha.data, 0);
   const there = meanOf(place, undefined, Math.floor(0.4 * place.height) * place.width);
   const light = luminance(there);
-  const exposure = Math.min(1.2, Math.max(0.42, (light / Math.max(0.02, luminance(own))) ** 0.3));
-  const gains = there.map((v) => exposure * Math.min(1.35, Math.max(0.62, (v / Math.max(1e-3, light)) ** 0.42)));
+  const exposure = Math.min(1.05, Math.max(0.42, (light / Math.max(0.02, luminance(own))) ** 0.3));
+  const gains = there.map((v) => exposure * Math.min(1.35, Math.max(0.62, (v / Math.max(1e-3, light)) ** 0.34)));
   const out = createFloatImage(colors.width, colors.height, 3);
-  for (let o = 0; o < out.data.length; o++) out.data[o] = Math.min(1, colors.data[o] * gains[o % 3]);
+  for (let o = 0; o < out.data.length; o += 3) {
+    let most = 1;
+    for (let c = 0; c < 3; c++) most = Math.max(most, colors.data[o + c] * gains[c]);
+    // What would be brighter than white keeps its hue: one channel cut off alone turns red to orange.
+    for (let c = 0; c < 3; c++) out.data[o + c] = (colors.data[o + c] * gains[c]) / most;
+  }
   return { colors: out, alpha };
 }
 
