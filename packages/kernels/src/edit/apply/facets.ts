@@ -38,7 +38,7 @@ function slopeAt({ width, height, data }: FloatImage, x: number, y: number): num
   );
 }
 
-/** Flat triangles between points on the picture's edges, each in its mean colour. */
+/** Flat triangles between points on the picture's edges, each in its mean colour; fields are halved along the edges in them. */
 export function lowpoly({ image, seed }: StyleInput): FloatImage {
   const { across, down, at } = netOf(image, 44, seed);
   const out = createFloatImage(image.width, image.height, 3);
@@ -47,23 +47,54 @@ export function lowpoly({ image, seed }: StyleInput): FloatImage {
   for (let j = 0; j + 1 < down; j++)
     for (let i = 0; i + 1 < across; i++) {
       const [a, b, c, d] = [corner(i, j), corner(i + 1, j), corner(i + 1, j + 1), corner(i, j + 1)];
-      const turn = (i + j) & 1;
-      for (const three of turn
-        ? [
-            [a, b, c],
-            [a, c, d],
-          ]
-        : [
-            [a, b, d],
-            [b, c, d],
-          ])
-        paintTriangle(image, out, at, three);
+      const ways = [
+        [triangleOf(image, at, a, b, c), triangleOf(image, at, a, c, d)],
+        [triangleOf(image, at, a, b, d), triangleOf(image, at, b, c, d)],
+      ];
+      const [one, other] = ways.map(([first, second]) => first.error + second.error);
+      // Even fields are halved this way and that.
+      const turned = Math.abs(one - other) < 1e-6 ? ((i + j) & 1) === 0 : other < one;
+      for (const triangle of ways[turned ? 1 : 0]) paintTriangle(out, at, triangle);
     }
   return out;
 }
 
-function paintTriangle(image: FloatImage, out: FloatImage, at: Float32Array, [a, b, c]: readonly number[]): void {
-  const { width, height } = image;
+/** Three points of a net, their mean colour, and how much the picture differs from it: squares, summed up. */
+interface Triangle {
+  points: readonly [number, number, number];
+  color: readonly [number, number, number];
+  error: number;
+}
+
+function triangleOf({ width, height, data }: FloatImage, at: Float32Array, a: number, b: number, c: number): Triangle {
+  let [r, g, blue, squares, n] = [0, 0, 0, 0, 0];
+  overTriangle(at, [a, b, c], width, height, (o) => {
+    r += data[o];
+    g += data[o + 1];
+    blue += data[o + 2];
+    squares += data[o] ** 2 + data[o + 1] ** 2 + data[o + 2] ** 2;
+    n++;
+  });
+  const k = 1 / Math.max(1, n);
+  return {
+    points: [a, b, c],
+    color: [r * k, g * k, blue * k],
+    error: Math.max(0, squares - k * (r * r + g * g + blue * blue)),
+  };
+}
+
+function paintTriangle({ width, height, data }: FloatImage, at: Float32Array, { points, color }: Triangle): void {
+  overTriangle(at, points, width, height, (o) => data.set(color, o));
+}
+
+/** Calls with the place of the first number of every pixel of a triangle. */
+function overTriangle(
+  at: Float32Array,
+  [a, b, c]: readonly [number, number, number],
+  width: number,
+  height: number,
+  visit: (o: number) => void,
+): void {
   const [ax, ay, bx, by, cx, cy] = [at[2 * a], at[2 * a + 1], at[2 * b], at[2 * b + 1], at[2 * c], at[2 * c + 1]];
   const area = (bx - ax) * (cy - ay) - (cx - ax) * (by - ay);
   if (Math.abs(area) < 1e-6) return;
@@ -71,23 +102,12 @@ function paintTriangle(image: FloatImage, out: FloatImage, at: Float32Array, [a,
   const x1 = Math.min(width - 1, Math.ceil(Math.max(ax, bx, cx)));
   const y0 = Math.max(0, Math.floor(Math.min(ay, by, cy)));
   const y1 = Math.min(height - 1, Math.ceil(Math.max(ay, by, cy)));
-  const isIn = (x: number, y: number): boolean => {
-    const u = ((bx - x) * (cy - y) - (cx - x) * (by - y)) / area;
-    const v = ((cx - x) * (ay - y) - (ax - x) * (cy - y)) / area;
-    return u >= -1e-3 && v >= -1e-3 && u + v <= 1.001;
-  };
-  const sum = [0, 0, 0];
-  let n = 0;
-  for (const paint of [false, true])
-    for (let y = y0; y <= y1; y++)
-      for (let x = x0; x <= x1; x++) {
-        if (!isIn(x, y)) continue;
-        const o = 3 * (y * width + x);
-        for (let k = 0; k < 3; k++)
-          if (paint) out.data[o + k] = sum[k] / n;
-          else sum[k] += image.data[o + k];
-        if (!paint) n++;
-      }
+  for (let y = y0; y <= y1; y++)
+    for (let x = x0; x <= x1; x++) {
+      const u = ((bx - x) * (cy - y) - (cx - x) * (by - y)) / area;
+      const v = ((cx - x) * (ay - y) - (ax - x) * (cy - y)) / area;
+      if (u >= -1e-3 && v >= -1e-3 && u + v <= 1.001) visit(3 * (y * width + x));
+    }
 }
 
 /** Stained glass: pieces of even colour between dark leads, lighter in their middles. */

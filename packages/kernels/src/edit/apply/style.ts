@@ -3,6 +3,7 @@ import { filled, mix, subjectColors, targetMask, withSubject } from '../layers/i
 import type { Apply, Layers, StyleName } from '../types.ts';
 import { lowpoly, mosaic } from './facets.ts';
 import { halftone, popart, type StyleInput, vintage } from './styles.ts';
+import { underpainting } from './underpainting.ts';
 
 /** Made on paper, which shows where nothing was: a see-through ground becomes paper first. */
 const ON_PAPER = new Set<StyleName>(['watercolor', 'oil', 'ink', 'pencil', 'blueprint', 'halftone', 'popart']);
@@ -22,7 +23,7 @@ export const style: Apply<'style'> = (layers, { style: name, target }, run) => {
   const { layers: known, mask, whole } = targetMask(layers, target, run);
   const paper = ON_PAPER.has(name) && whole;
   const { width, height } = known.image;
-  const image = paper ? mix(filled(width, height, [1, 1, 1]), known.image, known.opacity) : known.image;
+  const image = paper ? mix(paperFor(name, known, run.seed), known.image, known.opacity) : known.image;
   const made = FILTERS[name]({ image, seed: run.seed });
   return {
     ...known,
@@ -30,6 +31,12 @@ export const style: Apply<'style'> = (layers, { style: name, target }, run) => {
     opacity: paper ? filled(width, height, [1]) : name === 'pixel' && whole ? inCells(known.opacity) : known.opacity,
   };
 };
+
+/** What shows where nothing was: white, or for oil, which leaves no canvas bare, a toned ground. */
+function paperFor(name: StyleName, { image, opacity }: Layers, seed: number): FloatImage {
+  const bare = opacity.data.some((a) => a < 0.5);
+  return name === 'oil' && bare ? underpainting(image, opacity, seed) : filled(image.width, image.height, [1, 1, 1]);
+}
 
 /** An outline in the same cells as pixel art: each is there or not. */
 function inCells(opacity: FloatImage): FloatImage {

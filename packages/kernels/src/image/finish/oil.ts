@@ -20,9 +20,9 @@ export const oil: PictureFinish = ({ image, seed }) => {
   const unit = unitOf(small);
   const shown = resize(image, small.width, small.height);
   for (let i = 0; i < shown.data.length; i++) shown.data[i] = linearToSrgb(Math.min(1, Math.max(0, shown.data[i])));
-  const dabs = paintOver(shown, { radius: 4.6 * unit + 1, stretch: 1.6, sharpness: 9, flowSigma: 5 * unit + 1 });
+  const dabs = paintOver(shown, { radius: 6.2 * unit + 1, stretch: 1.7, sharpness: 8, flowSigma: 5 * unit + 1 });
   const flow = steady(findFlow(dabs, 6 * unit + 1), unit, seed);
-  const { color, relief } = drawStrokes(dabs, flow, 1.15 * unit + 0.35, unit, seed);
+  const { color, relief } = drawStrokes(dabs, flow, 1.45 * unit + 0.35, unit, seed);
   const full = resize(color, width, height);
   const high = resize(relief, width, height);
   const out = createFloatImage(width, height, 3);
@@ -35,12 +35,12 @@ export const oil: PictureFinish = ({ image, seed }) => {
       const up = high.data[y > 0 ? i - width : i];
       const slope = (high.data[i] - left + (high.data[i] - up)) / Math.max(0.35, lift);
       const weave = 0.016 * canvasGrain(x * per, y * per, seed);
-      const light = 1 + Math.max(-0.2, Math.min(0.26, 1.05 * Math.min(1, 1.4 * unitOf(image)) * slope)) + weave;
+      const light = 1 + Math.max(-0.2, Math.min(0.3, 1.3 * Math.min(1, 1.4 * unitOf(image)) * slope)) + weave;
       // A glint where thick paint faces the window.
       const glint = 0.1 * Math.max(0, slope - 0.1);
       for (let c = 0; c < 3; c++) {
         const v = full.data[3 * i + c];
-        const rich = v + 0.1 * (v - (full.data[3 * i] + full.data[3 * i + 1] + full.data[3 * i + 2]) / 3);
+        const rich = v + 0.2 * (v - (full.data[3 * i] + full.data[3 * i + 1] + full.data[3 * i + 2]) / 3);
         out.data[3 * i + c] = srgbToLinear(Math.min(1, Math.max(0, rich * light + glint)));
       }
     }
