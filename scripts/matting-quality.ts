@@ -1,4 +1,4 @@
-// How well subjects are cut out: npm run quality:matting -- DIR [--every 3] [--only cat] [--grounds white,photo] [--sheet] [--below 0.95]
+// How well subjects are cut out: npm run quality:matting -- DIR [--every 3] [--only cat] [--grounds white,photo] [--side 480] [--sheet] [--below 0.95]
 // Every cut-out picture under DIR (more than a tenth see-through) is put on plain, coloured, fading and photographic grounds, and cut out again: overlap
 // (intersection over union) of the two outlines. Photographs with a reference beside them (`x.jpg`, `x.out.png`) are compared with it; their
 // corners without subject are the photographic grounds. --sheet writes artifacts/matting.png, each picture beside its cut-out, those --below an overlap only:
@@ -15,12 +15,14 @@ const { values, positionals } = parseArgs({
   options: {
     every: { type: 'string', default: '1' },
     only: { type: 'string', default: '' },
+    side: { type: 'string', default: '480' },
     grounds: { type: 'string', default: 'white,grey,colour,gradient,photo' },
     sheet: { type: 'boolean', default: false },
     below: { type: 'string', default: '1.01' },
   },
 });
-const SIDE = 480;
+/** Longest side that pictures are brought to, pixels. */
+const SIDE = Number(values.side);
 const TILE = 180;
 const COLUMNS = 10;
 const files = await listFiles(resolve(positionals[0] ?? '.'), PICTURES);
@@ -96,18 +98,22 @@ async function read(file: string, channels: 3 | 4): Promise<Raster> {
   return { width: info.width, height: info.height, channels, data };
 }
 
-/** Quarters of the photographs in which the reference has next to nothing. */
+/** Quarters of the photographs, without the bars of a letterbox, in which the reference has next to nothing. */
 async function findCorners(): Promise<Buffer[]> {
   const out: Buffer[] = [];
   for (const file of pairs) {
-    const { width = 0, height = 0 } = await sharp(file).metadata();
+    const { info } = await sharp(file)
+      .trim({ background: '#000000', threshold: 10 })
+      .toBuffer({ resolveWithObject: true });
+    const [x0, y0] = [-(info.trimOffsetLeft ?? 0), -(info.trimOffsetTop ?? 0)];
+    const [width, height] = [info.width >> 1, info.height >> 1];
     for (const [x, y] of [
       [0, 0],
-      [0.5, 0],
-      [0, 0.5],
-      [0.5, 0.5],
+      [1, 0],
+      [0, 1],
+      [1, 1],
     ]) {
-      const area = { left: Math.round(x * width), top: Math.round(y * height), width: width >> 1, height: height >> 1 };
+      const area = { left: x0 + x * width, top: y0 + y * height, width, height };
       const { channels } = await sharp(
         await sharp(referenceOf(file)).ensureAlpha().extract(area).extractChannel(3).png().toBuffer(),
       ).stats();
