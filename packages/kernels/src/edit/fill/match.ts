@@ -7,11 +7,13 @@ const PATCH = SIDE * SIDE;
 /** What it costs to copy from a place so far up or down, or to the side, as squared shares of the picture: skies lie beside skies. */
 const UP = 0.07;
 /** On coarse levels, where it is decided what lies where. */
-const UP_COARSE = 0.24;
+const UP_COARSE = 0.13;
 const ACROSS = 0.004;
 
 /** What it costs to copy what is copied once more than need be already: texture must not repeat. */
 const AGAIN = 0.0012;
+/** On coarse levels, where a thing beside the hole would be copied whole. */
+const AGAIN_COARSE = 0.012;
 
 /** What it costs to differ from what opposite sides of the hole say. */
 const UNGUIDED = 0.35;
@@ -93,7 +95,8 @@ function compare(
   const dx = (tx - cx) / width;
   const dy = (target - tx - candidate + cx) / width / height;
   const up = guide.length ? UP_COARSE : UP;
-  let sum = total * scale * (up * dy * dy + ACROSS * dx * dx + AGAIN * uses[candidate]);
+  const again = guide.length ? AGAIN_COARSE : AGAIN;
+  let sum = total * scale * (up * dy * dy + ACROSS * dx * dx + again * uses[candidate]);
   if (guide.length && guide[GUIDE * target + 3] > 0) {
     const g = GUIDE * target;
     const f = FEATURES * candidate;
