@@ -46,6 +46,8 @@ export function costByDocument(source: object, body: Fields): number {
       const advanced = options.some(([field, value]) => value !== usual[field]);
       return (listed as Numbers)[advanced ? 'advanced' : 'base']!;
     }
+    case 'retarget':
+      return (listed as number) * (body.animations as string[]).length;
     case 'multiview-edit':
       return (listed as number) * new Set((body.prompts as { view: string }[]).map(({ view }) => view)).size;
     case 'retopo': {

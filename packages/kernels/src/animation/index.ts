@@ -7,10 +7,13 @@ export {
   type CreaturePreset,
   creaturePresets,
   makeCreatureMotion,
+  TEST_SKELETONS,
 } from './gaits/index.ts';
 export type { Motion } from './motion.ts';
 export { loadFrame, storeFrame } from './motion-frames.ts';
 export { createSkeletonPose, resetPose, type SkeletonPose, setTurn, updatePose } from './skeleton-pose.ts';
+export { testRig } from './testing-rig.ts';
+export { type ClipTarget, motionToClip } from './to-clip.ts';
 export {
   frameOf,
   placeTwoBone,

@@ -2,6 +2,7 @@ export { affineOf } from './affine-of.ts';
 export { type Body, findBodies } from './bodies.ts';
 export { type ChannelSampler, createChannelSampler, findSegment } from './channel-sampler.ts';
 export { type CleanReport, cleanScene } from './clean.ts';
+export { decomposeMatrix } from './decompose.ts';
 export { type ModelFacts, measureModel } from './facts.ts';
 export { type FlatPart, flattenScene } from './flatten.ts';
 export { keepInPlace } from './in-place.ts';

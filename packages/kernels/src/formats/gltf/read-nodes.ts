@@ -1,7 +1,7 @@
 import type { Animation, AnimationChannel, SceneGraphNode, Skin } from '../../scene/index.ts';
+import { decomposeMatrix } from '../../scene/index.ts';
 import type { Accessors } from './accessors.ts';
 import { numbersOr, textOr } from './coerce.ts';
-import { decomposeMatrix } from './decompose.ts';
 import type { GltfAnimation, GltfDocument, GltfNode } from './document.ts';
 import { indexOf, listOf, refuse } from './expect.ts';
 
