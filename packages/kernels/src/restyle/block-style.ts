@@ -18,7 +18,7 @@ const PITCH = BLOCK_PIXELS * ENLARGE + 2 * MARGIN;
 /** Shades that the source's colours are gathered into first: one block for each, so that plain things stay plain. */
 const SHADES = 64;
 /** What the distance counts by where the name of the source's material speaks for a block, and where it speaks against it. */
-const SPOKEN_FOR = 0.65;
+const SPOKEN_FOR = 0.85;
 const SPOKEN_AGAINST = 1.35;
 /** Busy blocks stand for what they are only. */
 const BUSY: ReadonlySet<BlockFamily> = new Set(['plant', 'glass', 'ground', 'brick', 'metal'] as const);

@@ -15,8 +15,8 @@ import { joinDiagonals, type Voxels } from './voxels.ts';
 export const BRICK_ASPECT = 1.2;
 /** Shades that the source's colours are gathered into first, so that plain things stay of one colour. */
 const SHADES = 40;
-/** OKLab: lightness is missed less than hue. */
-const HUE_WEIGHT = 2.4;
+/** What differences of lightness, chroma and hue count (OKLab): a tan that is darker is still tan, one that is green is not. */
+const WEIGHTS = { lightness: 0.8, chroma: 2, hue: 3.2 };
 const NAME_OF_CLEAR = 'trans-clear';
 
 /** Makes cells fit to be built of bricks: what is one brick high gets a second layer, as bricks side by side hold nothing. */
@@ -93,14 +93,22 @@ function matchColors(linear: Float32Array, palette: Float32Array): Uint8Array {
     let best = 0;
     let least = Number.POSITIVE_INFINITY;
     for (let c = 0; 3 * c < lab.length; c++) {
-      const [l, a, b] = [0, 1, 2].map((k) => lab[3 * c + k] - shades[3 * s + k]);
-      const d = Math.hypot(l, HUE_WEIGHT * a, HUE_WEIGHT * b);
+      const d = missed(lab, 3 * c, shades, 3 * s);
       if (d >= least) continue;
       least = d;
       best = c;
     }
     return best;
   });
+}
+
+/** How far colour `i` of one list is from colour `j` of another: as CIE94 splits it. */
+function missed(p: Float32Array, i: number, q: Float32Array, j: number): number {
+  const [one, two] = [Math.hypot(p[i + 1], p[i + 2]), Math.hypot(q[j + 1], q[j + 2])];
+  const chroma = one - two;
+  const hue2 = Math.max(0, (p[i + 1] - q[j + 1]) ** 2 + (p[i + 2] - q[j + 2]) ** 2 - chroma * chroma);
+  const { lightness, ...weight } = WEIGHTS;
+  return Math.hypot(lightness * (p[i] - q[j]), weight.chroma * chroma, weight.hue * Math.sqrt(hue2));
 }
 
 function toLab(linear: Float32Array): Float32Array {

@@ -1,5 +1,5 @@
 import { meshVolume, type Volume } from '../field/index.ts';
-import { computeNormals, extractFaces, labelComponents, type Mesh } from '../mesh/index.ts';
+import { computeNormals, extractFaces, labelComponents, type Mesh, surfaceArea } from '../mesh/index.ts';
 import { buildBvh } from '../spatial/index.ts';
 import { scatterSeeds } from './scatter-seeds.ts';
 import { wrapSkin } from './skin.ts';
@@ -17,6 +17,9 @@ const RADIUS_RANGE = [0.0065, 0.035] as const;
 /** Distance of the seeds in strut radii, in general and where a thing is thin. */
 const SPACING = 9;
 const SPACING_LEAST = 4.2;
+/** Triangles, about, at most, and on a piece of the skin as large as the square of a radius: much surface gets wider struts and cells. */
+const FACES_MAX = 240_000;
+const FACES_A_RADIUS = 17;
 /** How high the flat foot may cut into a round bottom, a share of the height, and how wide it wants to be, a share of the width. */
 const CUT_MAX = 0.05;
 const STAND_WIDTH = 0.3;
@@ -32,7 +35,7 @@ export function makeLatticeModel(voxels: Voxels, colors: VoxelColors, blocks: nu
   const b = bvh.bounds;
   const longest = Math.max(b[3] - b[0], b[4] - b[1], b[5] - b[2]);
   const share = Math.min(RADIUS_RANGE[1], Math.max(RADIUS_RANGE[0], (RADIUS * RADIUS_BLOCKS) / blocks));
-  const radius = longest * share;
+  const radius = Math.max(longest * share, Math.sqrt((FACES_A_RADIUS * surfaceArea(skin)) / FACES_MAX));
   const seeds = scatterSeeds(skin, bvh, SPACING * radius, SPACING_LEAST * radius, 1);
   const ground = findGround(skin, b);
   const volume = fillStruts(skin, bvh, seeds, radius, ground);
