@@ -24,6 +24,8 @@ interface Link {
 export type Looks = ArrayLike<number> | undefined;
 
 const TOUCH_SEAM = 1;
+/** Share of the surface below which regions are details: screws and buttons are bodies of their own, and would fill the list of parts. */
+const TINY = 0.006;
 
 /**
  * Joins regions into parts, the pair that is missed least first: small ones, those with broad smooth borders, those of one thickness. What one half of a symmetric
@@ -137,7 +139,10 @@ function costOf(s: State, i: number, j: number, twin: Int32Array | undefined, de
   const touch = link.border / Math.sqrt(4 * Math.PI * least);
   const twins = twin && s.rootOf(twin[i]) === j ? 1.5 : 1;
   const unlike = sameLook(s.look[i], s.look[j]) ? 1 : dear;
-  return (twins * unlike * Math.sqrt(least / s.total) * (0.12 + seam + 0.55 * step)) / (0.35 + Math.min(1.5, touch));
+  const tiny = Math.min(1, Math.sqrt(least / (TINY * s.total)));
+  return (
+    (tiny * twins * unlike * Math.sqrt(least / s.total) * (0.12 + seam + 0.55 * step)) / (0.35 + Math.min(1.5, touch))
+  );
 }
 
 function sameLook(p: Map<number, number>, q: Map<number, number>): boolean {

@@ -4,7 +4,7 @@ import { joinScene, type Scene } from '../scene/index.ts';
 import { cutParts } from './cut-parts.ts';
 import { expandLabels } from './expand-labels.ts';
 import { type FoundParts, findMeshParts } from './find-parts.ts';
-import { segmentScene } from './segment-scene.ts';
+import { labelScene, segmentScene } from './segment-scene.ts';
 
 /** A body turned about Y: radius over height, `around` sides, closed at both ends. With texture coordinates. */
 function turned(profile: readonly (readonly [number, number])[], around: number): Mesh {
@@ -135,6 +135,27 @@ test('parts become named nodes with the materials and coordinates of the source'
       expect(mesh.uvs?.every((v) => v >= 0 && v <= 1)).toBe(true);
     }
   expect(measureMesh(weld(joinScene(scene).mesh)).isWatertight).toBe(true);
+});
+
+test('faces are told the part that they belong to, the model as it is', () => {
+  const source = sceneOf([dumbbell(24, 48)]);
+  const labels = labelScene(source, { granularity: 'simple', semantic: true, split: true });
+  const { positions, indices } = joinScene(source).mesh;
+  expect(labels).toHaveLength(indices.length / 3);
+  const at = [0, 1, 2].map((level) =>
+    labels.filter((_, f) => {
+      const heights = [0, 1, 2].map((k) => positions[3 * indices[3 * f + k] + 1]);
+      return level === 0
+        ? Math.max(...heights) < 1.8
+        : level === 2
+          ? Math.min(...heights) > 3.2
+          : heights.every((y) => y > 2.1 && y < 2.9);
+    }),
+  );
+  // Each end is one part, and they are not the same.
+  expect(new Set(at[0]).size).toBe(1);
+  expect(new Set(at[2]).size).toBe(1);
+  expect(at[0][0]).not.toBe(at[2][0]);
 });
 
 test('what is known by name keeps it; without split, pieces of one name are one part', () => {

@@ -2,7 +2,7 @@ import type { PartFacts } from '../part-facts.ts';
 import { type BodyPlan, planOfWords } from './body-plan.ts';
 import { classifyWhole } from './classify.ts';
 import type { NameRule } from './name-rule.ts';
-import { type PartView, viewParts, type WholeView } from './part-views.ts';
+import { type Facing, type PartView, viewParts, type WholeView } from './part-views.ts';
 import { RULES } from './rules.ts';
 
 /** Names for the parts that have none yet (undefined in `given`), by what the whole is: its words, or its shape. Not all different. */
@@ -12,9 +12,10 @@ export function nameByPlan(
   given: readonly (string | undefined)[],
   words: readonly string[],
 ): { names: string[]; plan: BodyPlan } {
-  const first = viewParts(facts, size, false);
+  const first = viewParts(facts, size, '+z');
   const plan = planOfWords(words) ?? classifyWhole(first);
-  const whole = facesBack(plan, first) ? viewParts(facts, size, true) : first;
+  const facing = facingOf(plan, facts, first);
+  const whole = facing === '+z' ? first : viewParts(facts, size, facing);
   const names = [...given];
   for (const rule of RULES[plan]) apply(rule, whole, names);
   whole.parts.forEach((part, p) => {
@@ -41,8 +42,23 @@ function apply(rule: NameRule, whole: WholeView, names: (string | undefined)[]):
   }
 }
 
-/** Whether the model looks towards -Z: an animal's head end is the higher one, a chair's back the lower. */
-function facesBack(plan: BodyPlan, { parts, core }: WholeView): boolean {
+/** What is longer than broad, from its front to its back. */
+const LONG: ReadonlySet<BodyPlan> = new Set<BodyPlan>(['vehicle', 'cycle', 'quadruped', 'fish', 'ship']);
+
+/** Which way the model looks: along its length where it is long, and the way that its parts say, else as it should. */
+function facingOf(plan: BodyPlan, facts: readonly PartFacts[], first: WholeView): Facing {
+  const { size } = first;
+  const isAcross = LONG.has(plan) && size[0] > 1.3 * size[2];
+  const seen = isAcross ? viewParts(facts, size, '+x') : first;
+  if (facesBack(plan, seen, isAcross)) return isAcross ? '-x' : '-z';
+  return isAcross ? '+x' : '+z';
+}
+
+/**
+ * Whether the model looks the other way: an animal's head end is the higher one, a chair's back the lower, and what is high on
+ * a car stands towards its back.
+ */
+function facesBack(plan: BodyPlan, { parts, core }: WholeView, isAcross: boolean): boolean {
   if (plan === 'quadruped') {
     const height = (sign: number): number =>
       parts.reduce(
@@ -54,6 +70,12 @@ function facesBack(plan: BodyPlan, { parts, core }: WholeView): boolean {
   if (plan === 'chair') {
     const backs = parts.filter((p) => p.max[1] > 0.8 && p.max[0] - p.min[0] > 0.35 && p.max[2] - p.min[2] < 0.45);
     return backs.length > 0 && backs.reduce((s, p) => s + p.z, 0) / backs.length > 0.6;
+  }
+  if (plan === 'vehicle') {
+    // What lies along z is seldom the wrong way round: then it takes more to say so.
+    const high = parts.filter((p) => p.max[1] > 0.85 && p.min[1] > 0.3 && p.off < 0.15 && p.share > 0.05);
+    const weight = high.reduce((s, p) => s + p.share, 0);
+    return weight > 0 && high.reduce((s, p) => s + p.share * p.z, 0) / weight > (isAcross ? 0.56 : 0.7);
   }
   return false;
 }

@@ -45,17 +45,21 @@ function isDisc({ spread, axes, min }: PartFacts): boolean {
   );
 }
 
-/** Derives what rules ask for. `turn`: the model's front is at its back. */
+/** Where a model's front lies: +Z as it should, +X, -Z or -X. */
+export type Facing = '+z' | '+x' | '-z' | '-x';
+
+/** Derives what rules ask for, as if the model's front were at +Z. */
 export function viewParts(
-  facts: readonly PartFacts[],
-  size: readonly [number, number, number],
-  turn: boolean,
+  given: readonly PartFacts[],
+  box: readonly [number, number, number],
+  facing: Facing,
 ): WholeView {
+  const facts = given.map((fact) => turned(fact, facing));
+  const size: WholeView['size'] = facing[1] === 'x' ? [box[2], box[1], box[0]] : box;
   // An axle lies across the length; of what is about as broad as long it goes from side to side.
   const axle = size[0] > 1.3 * size[2] ? 2 : 0;
   const discs = facts.filter((fact) => isDisc(fact) && Math.abs(fact.axes[2][axle]) > 0.75);
-  const parts = facts.map((given, index): PartView => {
-    const fact = turn ? turned(given) : given;
+  const parts = facts.map((fact, index): PartView => {
     const { min, max, spread, axes, middle } = fact;
     const alike = discs.filter((d) => d.share > 0.35 * fact.share && d.share < 2.8 * fact.share).length;
     return {
@@ -67,7 +71,7 @@ export function viewParts(
       flat: spread[2] / (spread[1] || 1e-9),
       ...{ upright: Math.abs(axes[0][1]), lying: Math.abs(axes[2][1]), off: Math.abs(middle[0] - 0.5) },
       onGround: min[1] < 0.07,
-      isWheel: discs.includes(given) && alike > 1 && fact.share < 0.25,
+      isWheel: discs.includes(fact) && alike > 1 && fact.share < 0.25,
     };
   });
   for (const part of parts) if (part.twin < 0) part.twin = lookalikeOf(parts, part);
@@ -97,10 +101,19 @@ function lookalikeOf(parts: readonly PartView[], p: PartView): number {
   return best;
 }
 
-function turned(f: PartFacts): PartFacts {
-  const flip = ([x, y, z]: readonly [number, number, number]): [number, number, number] => [1 - x, y, 1 - z];
-  const [a, b] = [flip(f.min), flip(f.max)];
-  return { ...f, middle: flip(f.middle), min: [b[0], a[1], b[2]], max: [a[0], b[1], a[2]] };
+/** Places and axes turned about Y, the front to +Z. */
+function turned(f: PartFacts, facing: Facing): PartFacts {
+  type Place = readonly [number, number, number];
+  if (facing === '+z') return f;
+  const turn = ([x, y, z]: Place): Place =>
+    facing === '-z' ? [1 - x, y, 1 - z] : facing === '+x' ? [1 - z, y, x] : [z, y, 1 - x];
+  const [a, b] = [turn(f.min), turn(f.max)];
+  const [min, max] = [Math.min, Math.max].map((end) => a.map((v, k) => end(v, b[k])) as unknown as Place);
+  const axes =
+    facing === '-z'
+      ? f.axes
+      : f.axes.map(([x, y, z]): Place => [facing === '+x' ? -z : z, y, facing === '+x' ? x : -x]);
+  return { ...f, middle: turn(f.middle), min, max, axes };
 }
 
 /** Slender things that carry the rest: what stands on the ground and is higher than wide. */

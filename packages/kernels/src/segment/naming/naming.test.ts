@@ -1,0 +1,197 @@
+import { expect, test } from 'vitest';
+import type { PartFacts } from '../part-facts.ts';
+import { planOfWords } from './body-plan.ts';
+import { nameByPlan } from './by-plan.ts';
+
+type Place = readonly [number, number, number];
+type Fields = Partial<PartFacts>;
+
+/** A box of a model in a box of `size` (shares of its diagonal): between two places of it, as large a share of the surface as its sides are. */
+function boxes(size: Place, list: readonly (readonly [min: Place, max: Place, fields?: Fields])[]) {
+  const areas = list.map(([min, max]) => {
+    const [w, h, d] = max.map((v, k) => (v - min[k]) * size[k]);
+    return 2 * (w * h + h * d + d * w);
+  });
+  const all = areas.reduce((sum, area) => sum + area, 0);
+  const parts = list.map(([min, max, fields], i): PartFacts => {
+    const extent = max.map((v, k) => (v - min[k]) * size[k]);
+    const order = [0, 1, 2].sort((a, b) => extent[b] - extent[a]);
+    return {
+      share: areas[i] / all,
+      middle: min.map((v, k) => (v + max[k]) / 2) as unknown as Place,
+      min,
+      max,
+      spread: order.map((k) => extent[k] / Math.sqrt(12)) as unknown as Place,
+      axes: order.map((k): Place => [k === 0 ? 1 : 0, k === 1 ? 1 : 0, k === 2 ? 1 : 0]),
+      thickness: extent[order[2]],
+      twin: -1,
+      neighbours: [],
+      ...fields,
+    };
+  });
+  return parts;
+}
+
+function name(size: Place, list: Parameters<typeof boxes>[1], words: readonly string[] = []) {
+  const parts = boxes(size, list);
+  return nameByPlan(
+    parts,
+    size,
+    parts.map(({ known }) => known),
+    words,
+  );
+}
+
+const FOUR_LEGS = (top: number) =>
+  [0, 1, 2, 3].map((i): [Place, Place] => {
+    const [x, z] = [i % 2 ? 0.85 : 0.05, i > 1 ? 0.85 : 0.05];
+    return [
+      [x, 0, z],
+      [x + 0.1, top, z + 0.1],
+    ];
+  });
+
+test('words say what a thing is: things before people, the last word first', () => {
+  expect(planOfWords(['king', 'bed'])).toBe('bed');
+  expect(planOfWords(['sword', 'fish'])).toBe('fish');
+  expect(planOfWords(['knights'])).toBe('biped');
+  expect(planOfWords(['mesh'])).toBeUndefined();
+});
+
+test('a board on four legs is a table, and each leg has its corner', () => {
+  const { names, plan } = name(
+    [0.6, 0.5, 0.6],
+    [
+      [
+        [0, 0.85, 0],
+        [1, 1, 1],
+      ],
+      ...FOUR_LEGS(0.85),
+    ],
+  );
+  expect(plan).toBe('table');
+  expect(names).toEqual(['top', 'right back leg', 'left back leg', 'right front leg', 'left front leg']);
+});
+
+test('a chair is known from either side by its back', () => {
+  const seat: [Place, Place] = [
+    [0, 0.4, 0],
+    [1, 0.5, 1],
+  ];
+  const back = (z: number): [Place, Place] => [
+    [0, 0.5, z],
+    [1, 1, z + 0.12],
+  ];
+  const size: Place = [0.45, 0.75, 0.45];
+  const front = name(size, [seat, back(0), ...FOUR_LEGS(0.4)], ['chair']).names;
+  expect(front.slice(0, 3)).toEqual(['seat', 'backrest', 'right back leg']);
+  const behind = name(size, [seat, back(0.88), ...FOUR_LEGS(0.4)], ['chair']).names;
+  expect(behind.slice(0, 3)).toEqual(['seat', 'backrest', 'left front leg']);
+});
+
+const DISC: Fields = { spread: [0.06, 0.06, 0.015] };
+
+/** A car: body, a cabin behind its middle, four wheels. Along z, its front at +z. */
+function car(): [Place, Place, Fields?][] {
+  const axes: Fields['axes'] = [
+    [0, 1, 0],
+    [0, 0, 1],
+    [1, 0, 0],
+  ];
+  const wheels = [0, 1, 2, 3].map((i): [Place, Place, Fields] => {
+    const [x, z] = [i % 2 ? 0.88 : 0, i > 1 ? 0.7 : 0.08];
+    return [[x, 0, z], [x + 0.12, 0.35, z + 0.2], { ...DISC, axes, share: 0.05 }];
+  });
+  return [
+    [
+      [0, 0.15, 0],
+      [1, 0.6, 1],
+    ],
+    [
+      [0.1, 0.6, 0.15],
+      [0.9, 1, 0.55],
+    ],
+    ...wheels,
+  ];
+}
+
+test('wheels make a vehicle; lying across, it is turned, and its front is where its cabin is not', () => {
+  const along = name([0.4, 0.3, 0.85], car());
+  expect(along.plan).toBe('vehicle');
+  const wheels = ['right back wheel', 'left back wheel', 'right front wheel', 'left front wheel'];
+  expect(along.names).toEqual(['body', 'cabin', ...wheels]);
+  // The same with its front at +x and at -x.
+  for (const sign of [1, -1]) {
+    const turn = ([x, y, z]: Place): Place => (sign > 0 ? [z, y, 1 - x] : [1 - z, y, x]);
+    const across = car().map(([min, max, fields]): [Place, Place, Fields?] => {
+      const [a, b] = [turn(min), turn(max)];
+      const low = a.map((v, k) => Math.min(v, b[k])) as unknown as Place;
+      const high = a.map((v, k) => Math.max(v, b[k])) as unknown as Place;
+      return [low, high, fields && { ...fields, axes: fields.axes?.map(([x, y, z]): Place => [z, y, x]) }];
+    });
+    const { names, plan } = name([0.85, 0.3, 0.4], across);
+    expect(plan).toBe('vehicle');
+    expect(names).toEqual(along.names);
+  }
+});
+
+test('a pot has a spout that reaches out, a handle that comes back, a lid and its knob', () => {
+  const { names } = name(
+    [0.7, 0.5, 0.45],
+    [
+      [
+        [0.25, 0, 0],
+        [0.75, 0.75, 1],
+      ],
+      [
+        [0.75, 0.4, 0.42],
+        [1, 0.63, 0.58],
+      ],
+      [
+        [0, 0.2, 0.45],
+        [0.25, 0.75, 0.55],
+      ],
+      [
+        [0.35, 0.75, 0.2],
+        [0.65, 0.9, 0.8],
+      ],
+      [
+        [0.46, 0.9, 0.42],
+        [0.54, 1, 0.58],
+      ],
+    ],
+    ['teapot'],
+  );
+  expect(names).toEqual(['body', 'spout', 'handle', 'lid', 'knob']);
+});
+
+test('what is called something already keeps its name, and nothing else gets it', () => {
+  const { names } = name(
+    [0.3, 0.9, 0.3],
+    [
+      [
+        [0.3, 0, 0.3],
+        [0.7, 0.5, 0.7],
+      ],
+      [
+        [0, 0.45, 0],
+        [1, 1, 1],
+      ],
+    ],
+    ['tree'],
+  );
+  expect(names).toEqual(['trunk', 'crown']);
+  const known = name(
+    [0.3, 0.9, 0.3],
+    [
+      [[0.3, 0, 0.3], [0.7, 0.5, 0.7], { known: 'trunk' }],
+      [
+        [0.4, 0.2, 0.4],
+        [0.6, 0.9, 0.6],
+      ],
+    ],
+    ['tree'],
+  );
+  expect(known.names[0]).toBe('trunk');
+  expect(known.names[1]).not.toBe('trunk');
+});
