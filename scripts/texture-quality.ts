@@ -66,7 +66,7 @@ for (const [model, prompt] of pairs) {
     const glb = ctx.files.get('model.glb') as Uint8Array;
     if (values.keep) writeFileSync(join(folder, `${model.replaceAll(/[^\w]+/g, '-')}.glb`), glb);
     const painted = await readPainted(glb);
-    const borders = measureBorders(painted, await kindsOfFaces(await readModel({ bytes, name }), lineage));
+    const borders = measureBorders(painted, await kindsOfFaces(await readModel({ bytes, name }), prompt, lineage));
     const messages = (await validateGlb(glb, 1)).filter((line) => !line.includes('UNUSED'));
     const { understood, parts, kept_uvs } = ctx.values as never as {
       understood: { ignored: string[]; phrases: { parts: string[]; color?: string; words: string }[] };

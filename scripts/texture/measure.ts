@@ -3,6 +3,7 @@ import type { OpContext } from '../../packages/server/src/engine/define-op.ts';
 import { decodeTextures } from '../../packages/server/src/ops/_shared/decode-textures.ts';
 import { knownParts } from '../../packages/server/src/ops/_shared/known-parts.ts';
 import { fakeContext } from '../../packages/server/src/ops/_shared/testing-context.ts';
+import { labelsFromShape } from '../../packages/server/src/ops/texture/labels-from-shape.ts';
 
 /** What stands on a painted model's surface. */
 export interface Painted {
@@ -17,8 +18,9 @@ export async function readPainted(glb: Uint8Array): Promise<Painted> {
 }
 
 /** What the faces of a model belonged to before it was painted, part and material, by where their middles are. */
-export async function kindsOfFaces(scene: Scene, lineage?: Uint8Array): Promise<Map<string, string>> {
-  const { known } = await knownParts(scene, contextOf(lineage));
+export async function kindsOfFaces(scene: Scene, prompt: string, lineage?: Uint8Array): Promise<Map<string, string>> {
+  const { known: told, words } = await knownParts(scene, contextOf(lineage));
+  const known = told ?? labelsFromShape(scene, prompt, words);
   const { mesh, parts } = joinScene(scene);
   const kinds = new Map<string, string>();
   for (let f = 0; f < mesh.faceGroups.length; f++) {

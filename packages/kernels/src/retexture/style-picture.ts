@@ -12,12 +12,15 @@ import {
 } from '../image/index.ts';
 import { linearToByte, shareArray } from '../math/index.ts';
 import type { MaterialSpec } from '../texture/index.ts';
+import { findExemplar } from './find-exemplar.ts';
 import type { SurfacePart } from './surface-parts.ts';
 
 /** What a picture is as a style. */
 export interface PictureStyle {
   /** Linear colours with their shares of the picture, the commonest first. */
   palette: { color: readonly [number, number, number]; share: number }[];
+  /** Side of the square that the tile was made of, share of the picture's. */
+  share: number;
   /** A square of it that goes on at its edges, sRGB; and its mean, linear. */
   tile: { size: number; colors: Uint8Array; mean: readonly [number, number, number] };
 }
@@ -26,21 +29,35 @@ export interface PictureStyle {
 const SIDE = 320;
 const SEAM = 44;
 const COLORS = 5;
+/** Side of a picture on a thing, share of its longest side; that of a tile is the share that it was of the picture, at least. */
+const TILE_REACH = 0.55;
+const TILE_LEAST = 0.4;
 
-/** Reads a picture as a style: its commonest colours, and a tile of its middle whose seams were filled from the picture itself. */
+/** Reads a picture as a style: the commonest colours of what it shows, and a tile of what it is made of, whose seams were filled from the tile itself. */
 export function readStyle(picture: Raster, seed: number): PictureStyle {
-  const side = Math.min(picture.width, picture.height);
   const whole = toLinear(picture);
-  const square = cut(whole, Math.floor((picture.width - side) / 2), Math.floor((picture.height - side) / 2), side);
-  const small = resize(square, SIDE, SIDE);
+  const { exemplar, covered } = findExemplar(picture, whole);
+  const small = resize(cut(whole, exemplar.left, exemplar.top, exemplar.side), SIDE, SIDE);
   const tile = closeSeams(small, seed);
   const sum = [0, 0, 0];
   for (let i = 0; i < tile.data.length; i++) sum[i % 3] += tile.data[i];
   const mean = sum.map((v) => v / (SIDE * SIDE)) as [number, number, number];
   return {
-    palette: weighPalette(small, seed),
+    palette: weighPalette(shown(whole, covered), seed),
+    share: exemplar.side / Math.min(picture.width, picture.height),
     tile: { size: SIDE, colors: shareArray(toRaster(tile).data as Uint8Array), mean },
   };
+}
+
+/** The pixels that are covered, in one row. */
+function shown({ data }: FloatImage, covered: Uint8Array): FloatImage {
+  const count = covered.reduce((sum, any) => sum + any, 0);
+  const step = Math.max(1, Math.floor(count / (SIDE * SIDE)));
+  const out: number[] = [];
+  let turn = 0;
+  for (let i = 0; i < covered.length; i++)
+    if (covered[i] && turn++ % step === 0) out.push(data[3 * i], data[3 * i + 1], data[3 * i + 2]);
+  return { width: out.length / 3, height: 1, channels: 3, data: Float32Array.from(out) };
 }
 
 /**
@@ -65,7 +82,13 @@ export function applyStyle(
     return {
       base: 'plain',
       rough: 0.62,
-      tile: { size: tile.size, colors: tile.colors, metres: 0.55 * extent, tint, relief: 0.004 * extent },
+      tile: {
+        size: tile.size,
+        colors: tile.colors,
+        metres: TILE_REACH * Math.max(TILE_LEAST, style.share) * extent,
+        tint,
+        relief: 0.004 * extent,
+      },
     };
   });
 }
