@@ -32,7 +32,7 @@ describe.each(Object.entries(TEST_BODIES))('%s body', (_, skeleton) => {
     const problems: string[] = [];
     const report: Report = (problem, value, least, most) => {
       // written so that NaN is out of bounds
-      if (!(value >= least && value <= most)) problems.push(`${problem}: ${value}`);
+      if (!(value >= least && value <= most)) problems.push(`${problem()}: ${value}`);
     };
     checkNumbers(motion, skeleton, report);
     checkClosure(motion, skeleton, report);
@@ -51,27 +51,28 @@ test('in place, a body ends where it starts', () => {
 });
 
 /** What is out of bounds, in words: one `expect` for all of a motion, since thousands are slow. */
-type Report = (problem: string, value: number, least: number, most: number) => void;
+type Report = (problem: () => string, value: number, least: number, most: number) => void;
 
 function checkNumbers(motion: Motion, skeleton: RigSkeleton, report: Report): void {
   expect(motion.rotations.length).toBe(motion.frames * skeleton.joints.length * 4);
   let energy = 0;
   for (let i = 0; i < motion.rotations.length; i += 4) {
     const q = motion.rotations.subarray(i, i + 4);
-    report('length of a rotation', Math.hypot(q[0], q[1], q[2], q[3]), 1 - 1e-5, 1 + 1e-5);
+    report(() => 'length of a rotation', Math.hypot(q[0], q[1], q[2], q[3]), 1 - 1e-5, 1 + 1e-5);
     const before = i - skeleton.joints.length * 4;
     if (before >= 0) energy += angleBetween(motion.rotations, before, i);
   }
-  for (const x of motion.root) report('root', x, -100, 100);
-  report('degrees moved a frame', energy / motion.frames, 1, Infinity);
+  for (const x of motion.root) report(() => 'root', x, -100, 100);
+  report(() => 'degrees moved a frame', energy / motion.frames, 1, Infinity);
 }
 
 function checkClosure(motion: Motion, skeleton: RigSkeleton, report: Report): void {
   if (!motion.loop) return;
   const width = skeleton.joints.length * 4;
   const last = (motion.frames - 1) * width;
-  for (let i = 0; i < width; i++) report('closure', motion.rotations[i] - motion.rotations[last + i], -1e-3, 1e-3);
-  report('closure of the root', motion.root[0] - motion.root[(motion.frames - 1) * 3], -1e-3, 1e-3);
+  for (let i = 0; i < width; i++)
+    report(() => 'closure', motion.rotations[i] - motion.rotations[last + i], -1e-3, 1e-3);
+  report(() => 'closure of the root', motion.root[0] - motion.root[(motion.frames - 1) * 3], -1e-3, 1e-3);
 }
 
 /** Nothing snaps: turns and places neither jump from frame to frame nor change their speed at once, at a loop's seam neither. */
@@ -80,7 +81,7 @@ function checkSmooth(motion: Motion, skeleton: RigSkeleton, report: Report): voi
   for (let j = 0; j < skeleton.joints.length; j++) {
     for (let f = 1; f < motion.frames; f++) {
       const step = angleBetween(motion.rotations, (f - 1) * width + j * 4, f * width + j * 4);
-      report(`${skeleton.joints[j].name} from frame ${f - 1} to ${f}`, step, 0, 46);
+      report(() => `${skeleton.joints[j].name} from frame ${f - 1} to ${f}`, step, 0, 46);
     }
   }
   const lap = motion.frames - 1;
@@ -88,11 +89,11 @@ function checkSmooth(motion: Motion, skeleton: RigSkeleton, report: Report): voi
   for (let k = 0; k < 3; k++) {
     for (let f = 1; f < lap; f++) {
       const change = at(f + 1, k) - 2 * at(f, k) + at(f - 1, k);
-      report(`root at frame ${f}`, change / skeleton.height, -0.035, 0.035);
+      report(() => `root at frame ${f}`, change / skeleton.height, -0.035, 0.035);
     }
     if (!motion.loop) continue;
     const seam = at(1, k) - at(0, k) - (at(lap, k) - at(lap - 1, k));
-    report('root at the seam', seam / skeleton.height, -0.03, 0.03);
+    report(() => 'root at the seam', seam / skeleton.height, -0.03, 0.03);
   }
 }
 
@@ -109,30 +110,30 @@ function checkBody(motion: Motion, biped: Biped, report: Report): void {
   for (let f = 0; f < motion.frames; f++) {
     loadFrame(pose, motion, f);
     for (const { lower, along, hinge, rest, name } of limbs)
-      report(`${name} at frame ${f}`, hingeAngle(ownOf(pose.own, lower), along, hinge) + rest, -3, 152);
+      report(() => `${name} at frame ${f}`, hingeAngle(ownOf(pose.own, lower), along, hinge) + rest, -3, 152);
     const pelvis = ownOf(pose.turns, biped.hips);
     const chest = ownOf(pose.turns, biped.spine.at(-1) ?? biped.hips);
-    report(`spine at frame ${f}`, turnBetween(pelvis, chest), 0, 95);
-    report(`neck at frame ${f}`, turnBetween(chest, ownOf(pose.turns, biped.head)), 0, 85);
+    report(() => `spine at frame ${f}`, turnBetween(pelvis, chest), 0, 95);
+    report(() => `neck at frame ${f}`, turnBetween(chest, ownOf(pose.turns, biped.head)), 0, 85);
     for (const leg of biped.legs) {
       const thigh = inFrame(pelvis, between(pose.at, leg.bones.upper, leg.bones.lower));
-      report(`thigh aside at frame ${f}`, arcsine(thigh[0] * leg.side), -38, 64);
-      if (thigh[1] < 0) report(`thigh back at frame ${f}`, arcsine(thigh[2]), -48, 91);
+      report(() => `thigh aside at frame ${f}`, arcsine(thigh[0] * leg.side), -38, 64);
+      if (thigh[1] < 0) report(() => `thigh back at frame ${f}`, arcsine(thigh[2]), -48, 91);
       const turn = ownOf(pose.turns, leg.bones.end);
       for (const point of [leg.heel, leg.ball]) {
         const low = pose.at[leg.bones.end * 3 + 1] + rotateVector(turn, point)[1] - skeleton.ground;
-        report(`sole at frame ${f}`, low / skeleton.height, -0.01, 10);
+        report(() => `sole at frame ${f}`, low / skeleton.height, -0.01, 10);
       }
     }
     for (const arm of biped.arms) {
       const upper = inFrame(chest, between(pose.at, arm.bones.upper, arm.bones.lower));
-      report(`upper arm across at frame ${f}`, arcsine(upper[0] * arm.side), -60, 91);
-      report(`upper arm behind at frame ${f}`, arcsine(upper[2]), -66, 91);
+      report(() => `upper arm across at frame ${f}`, arcsine(upper[0] * arm.side), -60, 91);
+      report(() => `upper arm behind at frame ${f}`, arcsine(upper[2]), -66, 91);
     }
     for (let j = 0; j < pose.count; j++) {
       const low = (pose.at[j * 3 + 1] - skeleton.ground) / skeleton.height;
       if (!/Toe|Tail|Hand[A-Z]/.test(skeleton.joints[j].name))
-        report(`${skeleton.joints[j].name} at frame ${f}`, low, -0.01, 10);
+        report(() => `${skeleton.joints[j].name} at frame ${f}`, low, -0.01, 10);
     }
   }
 }
@@ -150,7 +151,7 @@ function checkContacts(motion: Motion, biped: Biped, report: Report): void {
       loadFrame(pose, motion, f);
       const at: Vec3 = [pose.at[end * 3], pose.at[end * 3 + 1], pose.at[end * 3 + 2]];
       low ??= at;
-      report(`${skeleton.joints[end].name} slides at frame ${f}`, V3.distance(low, at) / stride, 0, 0.02);
+      report(() => `${skeleton.joints[end].name} slides at frame ${f}`, V3.distance(low, at) / stride, 0, 0.02);
     }
   }
 }

@@ -373,6 +373,7 @@ export const COMBAT: Readonly<Record<string, Clip>> = {
         },
       ],
       [1.05, { armR: { hand: ['other', 0.3, 0.0, -0.04], flare: 86 } }],
+      [1.32, { armR: { hand: ['chest', 0.25, 0.15, 1.9] } }],
       [
         1.75,
         {
