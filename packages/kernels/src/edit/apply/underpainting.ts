@@ -3,7 +3,7 @@ import { gradientNoise } from '../../math/index.ts';
 
 /** Lightness and chroma of the ground, and how much both waver. */
 const LIGHT = 0.74;
-const CHROMA = 0.065;
+const CHROMA = 0.045;
 const WAVER = 0.2;
 /** A thing whose mean colour has less chroma has no hue to be set off against: its ground is the blue of evening skies, as an angle in OKLab. */
 const GREY = 0.012;
@@ -33,7 +33,7 @@ export function underpainting(image: FloatImage, opacity: FloatImage, seed: numb
       const bend = 1.4 * gradientNoise(0.6 * u, 0.6 * v, 0.5, seed + 2);
       const wave =
         gradientNoise(u + bend, v + bend, 1.5, seed) + 0.5 * gradientNoise(3 * u, 3 * v + bend, 2.5, seed + 1);
-      const turn = hue + 0.9 * gradientNoise(0.8 * u - bend, v, 3.5, seed + 3);
+      const turn = hue + 0.5 * gradientNoise(0.8 * u - bend, v, 3.5, seed + 3);
       const chroma = CHROMA * (1 + 1.2 * wave);
       oklabToLinear(LIGHT + WAVER * wave, chroma * Math.cos(turn), chroma * Math.sin(turn), out.data, o);
       for (let c = 0; c < 3; c++) out.data[o + c] = Math.min(1, Math.max(0, out.data[o + c]));

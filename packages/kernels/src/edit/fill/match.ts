@@ -7,7 +7,7 @@ const PATCH = SIDE * SIDE;
 /** What it costs to copy from a place so far up or down, or to the side, as squared shares of the picture: skies lie beside skies. */
 const UP = 0.07;
 /** On coarse levels, where it is decided what lies where. */
-const UP_COARSE = 0.13;
+const UP_COARSE = 0.2;
 const ACROSS = 0.004;
 
 /** What it costs to copy what is copied once more than need be already: texture must not repeat. */
