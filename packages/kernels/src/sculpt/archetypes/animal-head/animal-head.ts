@@ -9,8 +9,11 @@ import { makeThing } from '../humanoid/props/things.ts';
 
 const SPECIES = [
   ...['lion', 'wolf', 'bear', 'tiger', 'horse', 'bull', 'goat', 'pig', 'cat', 'dog', 'deer', 'dragon'],
-  ...['moose', 'eagle', 'fox', 'elephant', 'rhino', 'bison', 'ram', 'boar', 'unicorn'],
+  ...['moose', 'eagle', 'fox', 'elephant', 'rhino', 'bison', 'ram', 'zebra', 'boar', 'unicorn'],
 ];
+
+/** Half the height of the board relative to the head's length, where mane or breast hang down over the usual one. */
+const BOARDS: Readonly<Record<string, number>> = { lion: 1.05, eagle: 1.15 };
 
 const presets: Record<string, Preset> = Object.fromEntries(
   SPECIES.map((species) => [`${species} head`, { params: { species } }]),
@@ -31,10 +34,10 @@ export const animalHead: Archetype = {
     },
     mount: {
       type: 'choice',
-      of: ['shield', 'none'],
+      of: ['shield', 'oval', 'none'],
       default: 'shield',
       about: 'What it hangs on.',
-      vary: { shield: 3, none: 1 },
+      vary: { shield: 3, oval: 2, none: 1 },
     },
     mouth: { type: 'choice', of: ['auto', 'open', 'closed'], default: 'auto', about: 'Open for a roar.' },
   },
@@ -53,7 +56,7 @@ export const animalHead: Archetype = {
       params: {
         species: read.word(params, 'species'),
         mouth: read.word(params, 'mouth'),
-        headTurn: -14,
+        headTurn: rng.fork('animal head').range(-22, -8),
         tail: false,
         wings: 'none',
       },
@@ -94,11 +97,13 @@ export const animalHead: Archetype = {
       return [];
     });
     const b = createBench(materials);
-    const tall = 0.8 * long;
+    const tall = (BOARDS[read.word(params, 'species')] ?? 0.8) * long;
     const free = read.word(params, 'mount') === 'none';
-    const low = free ? Math.min(cut[1] - 0.45 * long, y0) : cut[1] - tall;
+    const trunk = beast.skeleton?.joints.find((joint) => joint.name === 'trunk end')?.at[1] ?? Number.POSITIVE_INFINITY;
+    const low = free ? Math.min(cut[1] - 0.45 * long, y0) : Math.min(cut[1] - 1.08 * tall, trunk - 0.02 * long);
     if (!free) {
-      const board = shieldOutline(0.62 * long, tall);
+      const oval = read.word(params, 'mount') === 'oval';
+      const board = oval ? outline.superellipse(0.76 * tall, tall, 2.2, 64) : shieldOutline(0.76 * tall, tall);
       const behind = (points: readonly Vec2[], thick: number, z: number) =>
         solid.slab(points, thick, [0, cut[1], cut[2] + z], 'z', { bevel: 0.012 * long });
       b.add('shield', 'shield', behind(board, 0.07 * long, -0.03 * long));

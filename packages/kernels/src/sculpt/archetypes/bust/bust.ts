@@ -71,6 +71,7 @@ export const bust: Archetype = {
     plate: { material: { base: 'brass' }, words: ['plate', 'label', 'plaque'] },
     skin: { material: { base: 'inherit' }, words: ['skin', 'face', 'head'] },
     hair: { material: { base: 'inherit' }, words: ['hair'] },
+    beard: { material: { base: 'inherit' }, words: ['beard', 'moustache'] },
     eyes: { material: { base: 'inherit' }, words: ['eye', 'iris'] },
   },
   palettes: bustPalettes,
@@ -188,8 +189,10 @@ function figureOf(
   const all = Object.fromEntries(
     Object.entries(humanoid.params).map(([key, spec]) => [key, params[key] ?? spec.default]),
   );
+  // sex and beard are drawn apart
+  const beard = all.sex === 'female' ? 'none' : all.beard;
   const made = buildFigure(
-    { params: { ...all, wings: 'none', props: false }, materials: stone, rng },
+    { params: { ...all, beard, wings: 'none', props: false }, materials: stone, rng },
     { outfit, pose: POSE, bare: false, ...(alive ? {} : { carved: true as const }) },
   );
   if (!body) throw new Error('a bust is cut from a body');

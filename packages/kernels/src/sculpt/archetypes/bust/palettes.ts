@@ -1,7 +1,9 @@
 import type { PaletteGroup } from '../../dsl/archetype.ts';
+import { COMPLEXIONS } from '../humanoid/palettes.ts';
 
-/** What busts are made of. */
+/** What busts are made of, and the looks of heads that are alive. */
 export const bustPalettes: readonly PaletteGroup[] = [
+  ...COMPLEXIONS.map((group) => ({ ...group, when: { cut: ['head'], species: ['auto', 'human'], ...group.when } })),
   {
     lead: 'body',
     when: { cut: ['bust'] },

@@ -38,11 +38,10 @@ const cloth = (name: string, top: string, bottom: string) => ({
   slots: { top: { color: top }, bottom: { color: bottom } },
 });
 
-/** People differ: skin, hair, eyes, and what they put on in the morning. */
-export const HUMAN_PALETTES: readonly PaletteGroup[] = [
+/** Skins, colours of hair, eyes of anybody. */
+export const COMPLEXIONS: readonly PaletteGroup[] = [
   {
     lead: 'skin',
-    when: plain,
     of: [
       skin('warm', '#e2b090', '#d98f72', '#a5614a', 4),
       skin('pale', '#efc7a8', '#e0997c', '#b0705a', 3),
@@ -53,7 +52,7 @@ export const HUMAN_PALETTES: readonly PaletteGroup[] = [
   },
   {
     lead: 'hair',
-    when: { ...plain, age: [0.12, 0.3, 0.65, 1] },
+    when: { age: [0.12, 0.3, 0.65, 1] },
     of: [
       hair('chestnut', '#4a2e1a', '#6b4527', '#24140a', 4),
       hair('black', '#241a14', '#3c2e24', '#0f0a07', 4),
@@ -63,13 +62,17 @@ export const HUMAN_PALETTES: readonly PaletteGroup[] = [
   },
   {
     lead: 'eyes',
-    when: plain,
     of: [
       { name: 'blue', slots: { eyes: { color: '#4f7fa8' } } },
       { name: 'brown', slots: { eyes: { color: '#5a3a20' } } },
       { name: 'green', slots: { eyes: { color: '#5f7f4a' } } },
     ],
   },
+];
+
+/** People differ: skin, hair, eyes, and what they put on in the morning. */
+export const HUMAN_PALETTES: readonly PaletteGroup[] = [
+  ...COMPLEXIONS.map((group) => ({ ...group, when: { ...plain, ...group.when } })),
   {
     lead: 'top',
     when: { outfit: ['casual'] },

@@ -11,6 +11,8 @@ const KINDS = [...Object.keys(OUTLINES)];
 
 /** What is too slender for a line within its edge, or would cross it. */
 const PLAIN: ReadonlySet<string> = new Set(['moon', 'lightning', 'arrow', 'check', 'pin']);
+/** What reaches lower than its outline. */
+const LOWEST: Readonly<Record<string, number>> = { spade: -1, snowflake: -1, sun: -1.08 };
 /** What is always puffed up. */
 const SOFT: ReadonlySet<string> = new Set(['heart', 'smiley', 'cloud', 'drop', 'flame', 'sun']);
 
@@ -96,7 +98,7 @@ export const star: Archetype = {
     const style = asked === 'any' ? usual : asked;
     const n = Math.round(read.num(params, 'points'));
     const points = kind === 'star' ? starOutline(n, 1, n > 6 ? 0.62 : n === 6 ? 0.56 : 0.44) : OUTLINES[kind];
-    const low = Math.min(kind === 'spade' ? -1 : kind === 'sun' ? -1.08 : 0, ...points.map((p) => p[1]));
+    const low = Math.min(LOWEST[kind] ?? 0, ...points.map((p) => p[1]));
     const stand = read.flag(params, 'base') ? 0.03 : 0;
     const k = 0.1 * taste.range(0.98, 1.03);
     const y = stand - low * k + (stand ? 0.004 : 0);

@@ -144,6 +144,7 @@ animal head/elephant head | | elephant head
 animal head/rhino head | | rhino head = rhinoceros head
 animal head/bison head | | bison head = buffalo head
 animal head/ram head | | ram head = rams head
+animal head/zebra head | | zebra head
 animal head/boar head | | boar head = boars head = wild boar head = mounted boar head
 animal head/unicorn head | | unicorn head
 animal head | | animal head = mounted animal head = beast head = taxidermy = taxidermy head = trophy head = mounted head
