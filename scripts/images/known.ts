@@ -81,7 +81,26 @@ function fill(scene: Scene, turnDeg: number): Uint8Array {
   const origin = [-0.54, -0.04, -0.54] as const;
   const inside = markInside({ positions, indices }, { origin: [...origin], size: [SIDE, SIDE, SIDE], cell });
   markSurface(inside, positions, indices, origin, cell);
-  return inside;
+  return closeHollows(inside);
+}
+
+/** What nobody can look into counts as solid: cushions and casks are hollow, and no picture tells. */
+function closeHollows(inside: Uint8Array): Uint8Array {
+  const open = new Uint8Array(inside.length);
+  const stack = [0];
+  open[0] = 1;
+  for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
+    const place = [at % SIDE, Math.floor(at / SIDE) % SIDE, Math.floor(at / SIDE ** 2)];
+    for (const [axis, step] of [1, SIDE, SIDE ** 2].entries())
+      for (const way of [-1, 1]) {
+        const next = at + way * step;
+        const to = place[axis] + way;
+        if (to < 0 || to >= SIDE || inside[next] || open[next]) continue;
+        open[next] = 1;
+        stack.push(next);
+      }
+  }
+  return open.map((o) => 1 - o);
 }
 
 /** What a surface passes through counts, too: spokes, sails and sheet metal are thinner than the lattice's cells and would be nothing. */
