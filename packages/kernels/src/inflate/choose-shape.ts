@@ -5,12 +5,14 @@ import { blowUp } from './blow-up.ts';
 import { makeBox } from './box.ts';
 import { cameraOf, fitCorner } from './corner.ts';
 import { type EdgeDirections, findEdgeDirections } from './edge-directions.ts';
+import { findSymmetry, type Symmetry } from './find-symmetry.ts';
 import { makeLathe } from './lathe.ts';
 import { findSideView, makeSideView } from './limbs.ts';
 import { isSquareOn, makePlate } from './plate.ts';
 import { measureRoundness } from './roundness.ts';
 import type { Outline, Shape, ShapeRoute } from './shape.ts';
 import { isFoot, makeStanding } from './standing.ts';
+import { findStraightEdges } from './straight-edges.ts';
 
 /** Longest side of the picture that is looked at to choose, pixels: the choice must not depend on how finely is made. */
 export const LOOK_SIDE = 224;
@@ -26,10 +28,15 @@ const HIGHEST = 0.66;
 const USUAL = 0.35;
 const SINE_MOST = 0.36;
 
+/** What is built has so many straight edges, so many of them go away from a corner, and it is so surely even about an upright plane. */
+const BUILT = { straight: 0.32, explained: 0.2, score: 0.6 };
+/** The same of what cannot be turned about an axis instead. */
+const SURE = { explained: 0.3, score: 0.7 };
+
 /** What is square and a can: how far its foot bends at least, how even it is on both sides, how much of its width the foot's bend takes. */
 const CAN_SINE = 0.05;
 const CAN_SHARE = 0.85;
-const CAN_WIDTH = 0.85;
+const CAN_WIDTH = 0.74;
 
 /** What is asked of a shape. */
 export interface ShapeWishes {
@@ -45,11 +52,15 @@ export function chooseShape(outline: Outline, look: Outline, { route: only, part
   const edges = findEdgeDirections(look.colours, alpha);
   const arc = findBaseArc(alpha);
   const order = only === 'box' ? 1 : only ? 0 : boxOrder(edges);
-  const turned = only === 'lathe' || (only === undefined && order < 2 * BOXY && isTurned(look, edges, arc));
-  if (turned) return makeLathe(outline, findAxis(outline.alpha, outline.distance), Math.min(SINE_MOST, arc?.sine ?? 0));
-  const boxed = order > BOXY ? tryBox(outline, edges) : undefined;
-  if (boxed) return boxed;
-  const isSquare = only === undefined && isSquareOn(alpha, edges);
+  const built = only === undefined && order < 2 * BOXY ? findBuilt(look) : undefined;
+  const isSure = built && built.explained > SURE.explained && built.score > SURE.score;
+  const isRound = only === undefined && order < 2 * BOXY && !isSure && isTurned(look, edges, arc);
+  if (only === 'lathe' || isRound)
+    return makeLathe(outline, findAxis(outline.alpha, outline.distance), Math.min(SINE_MOST, arc?.sine ?? 0));
+  const isSquare = only === undefined && !isSure && isSquareOn(alpha, edges);
+  const boxed = order > BOXY && !isSure ? tryBox(outline, edges) : undefined;
+  const even = boxed ?? (built && !isSquare ? makeBuilt(outline, built) : undefined);
+  if (even) return even;
   if (isSquare && arc && isCan(look, arc))
     return makeLathe(outline, findAxis(outline.alpha, outline.distance), Math.min(SINE_MOST, arc.sine));
   if (only === 'plate' || isSquare) return makePlate(outline);
@@ -87,6 +98,20 @@ function tryBox(outline: Outline, { rising, risingShare, falling, fallingShare }
   const { elevation, turn } = cameraOf(right, left);
   const corner = fitCorner(outline.alpha, elevation, turn);
   return corner && makeBox(outline, corner);
+}
+
+/** How what is built stands before the camera; nothing where that is unsure. */
+function findBuilt(look: Outline): Symmetry | undefined {
+  const { edges, straight } = findStraightEdges(look.colours, look.alpha);
+  if (straight < BUILT.straight) return undefined;
+  const even = findSymmetry(look, edges, straight);
+  return even && even.explained > BUILT.explained && even.score > BUILT.score ? even : undefined;
+}
+
+/** A box around what is even about an upright plane. */
+function makeBuilt(outline: Outline, { elevation, turn, axis }: Symmetry): Shape | undefined {
+  const corner = fitCorner(outline.alpha, elevation, turn);
+  return corner && makeBox(outline, corner, axis);
 }
 
 /** Whether something square ends below in the near half of an ellipse as wide as itself, such as a cup: books and doors do not. */

@@ -17,6 +17,8 @@ export function cameraOf(right: number, left: number): { elevation: number; turn
   return { elevation: Math.asin(Math.min(0.95, Math.sqrt(right * left))), turn: Math.atan(Math.sqrt(right / left)) };
 }
 
+/** Nothing is so many times as long as it looks: what comes out longer is no box. */
+const LONGEST = 1.3;
 /** Share of the outline's pixels that may lie beyond each face. */
 const SPARE = 0.0015;
 
@@ -50,6 +52,7 @@ export function fitCorner({ width, height, data }: FloatImage, elevation: number
   const left = (span[0] - av * up) / ab;
   const right = (span[1] - bv * up) / ba;
   if (!(up > 2 && left > 2 && right > 2)) return undefined;
+  if (Math.max(up, left, right) > LONGEST * longestSide(points)) return undefined;
   // Three lines through the middle: least squares.
   let [xx, xy, yy, bx, by] = [0, 0, 0, 0, 0];
   for (const { n, low, high } of sides) {
@@ -66,4 +69,15 @@ export function fitCorner({ width, height, data }: FloatImage, elevation: number
     x: (bx * yy - by * xy) / d,
     y: -(by * xx - bx * xy) / d,
   };
+}
+
+function longestSide(points: readonly [number, number][]): number {
+  const low = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  const high = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const point of points)
+    for (const a of [0, 1]) {
+      low[a] = Math.min(low[a], point[a]);
+      high[a] = Math.max(high[a], point[a]);
+    }
+  return Math.max(high[0] - low[0], high[1] - low[1]) + 1;
 }
