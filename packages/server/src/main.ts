@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { addMember, checkFiles, runMigrate, verify } from './commands/admin.ts';
 import { HELP } from './commands/help.ts';
 import { inspect } from './commands/inspect.ts';
+import { render } from './commands/render.ts';
 import { serve } from './commands/serve.ts';
 import { VERSION } from './config/version.ts';
 
@@ -21,6 +22,7 @@ async function main(args: string[]): Promise<number> {
     return serve({ api: command !== 'worker', worker: command !== 'api' }, values['free-ports']);
   }
   if (command === 'inspect') return inspect(rest);
+  if (command === 'render') return render(rest);
   if (command === 'migrate') return runMigrate();
   if (command === 'fsck') return checkFiles(rest);
   const [sub, ...options] = rest;

@@ -20,6 +20,11 @@ Usage: claywork <command> [options]
     --repair           remove files that nothing names
   inspect FILE       what a model file holds, and what is wrong with it
     --json             as data
+  render FILE        draws a model file as an animated picture: a clip of it, or a turntable
+    -o FILE.webp       where to (required)
+    --clip NAME        which clip; the first when left out
+    --turntable        the camera goes round once
+    --size N           pixels along a side, 32 to 1024, default 384
 
   --help             this text
   --version          the version
