@@ -46,6 +46,7 @@ export async function drawSkeleton(
   const pixels = Buffer.alloc(2 * size * size, 255);
   for (let i = 0; i < shade.length; i++) if (shade[i]) pixels[i] = Math.max(120, 232 - 18 * Math.log2(1 + shade[i]));
   const lines: string[] = [];
+  const rings = [...truth];
   for (const view of views) {
     for (const { kind, joints } of skeleton?.chains ?? [])
       for (const j of joints) {
@@ -58,7 +59,7 @@ export async function drawSkeleton(
         );
         if (kind !== 'finger') lines.push(`<circle cx="${a[0]}" cy="${a[1]}" r="2.4" fill="${COLORS[kind]}"/>`);
       }
-    for (const at of truth) {
+    for (const at of rings) {
       const [x, y] = view(rotateVector(turn, at));
       lines.push(`<circle cx="${x}" cy="${y}" r="4" fill="none" stroke="#000" stroke-width="1"/>`);
     }

@@ -34,7 +34,7 @@ const QUADRUPED: typeof BIPED = [
   ['ForeArm', /^(frontelbow|forearm|frontlowerleg|frontlowleg)$/],
   ['Hand', /^(frontpaw|hand|ff|frontfoot)$/],
   ['Head', /^(head|head05)$/],
-  ['Hips', /^(hips|hip|back|hip01)$/],
+  ['Hips', /^(hips|hip|hip01)$/],
 ];
 const AVIAN: typeof BIPED = [
   ['UpLeg', /^hindhip$/],
@@ -53,6 +53,8 @@ const HEAD: typeof BIPED = [['Head', /^(head|face)$/]];
 export function matchJoints(type: RigType, joints: readonly { name: string; at: Point }[]): Map<string, Point> {
   const read = joints.map(({ name, at }) => ({ ...readName(name), at }));
   const found = new Map<string, Point>();
+  // Heads on springs say nothing about bodies.
+  if (read.some(({ word }) => word === 'head3')) return found;
   for (const [ours, theirs] of tableOf(
     type,
     read.map(({ word }) => word),

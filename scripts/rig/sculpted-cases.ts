@@ -13,7 +13,7 @@ const AMBIGUOUS = new Set(
   ),
 );
 const BEINGS = new Set(['animal', 'monster', 'person']);
-const HUMAN_POSES: readonly Record<string, ParamValue>[] = [{}, { pose: 't-pose' }, { pose: 'a-pose' }];
+const HUMAN_POSES: readonly Record<string, ParamValue>[] = [{}, { pose: 't_pose' }, { pose: 'a_pose' }];
 
 /** What the sculptor makes, with its exact skeletons: every species of beings, `each` presets of what is none. */
 export async function* sculptedCases(each: number, only = ''): AsyncGenerator<RigCase> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rotateVector, V3, type Vec3 } from '../math/index.ts';
-import { fitBody } from './index.ts';
-import { person } from './shapes.testing.ts';
+import { fitBody, RIG_TYPES } from './index.ts';
+import { block, person } from './shapes.testing.ts';
 
 test.each([90, 45, 20])('people with arms raised by %i degrees get joints where their limbs are', (raised) => {
   const { mesh, places } = person(raised);
@@ -27,4 +27,16 @@ test('a biped has the 65 joints of people, parents before children', () => {
   });
   const chained = new Set(skeleton?.chains.flatMap(({ joints }) => joints));
   expect(chained.size).toBe(64);
+});
+
+test.each(RIG_TYPES)('a box gets a skeleton when a %s is asked for', (rigType) => {
+  const { skeleton } = fitBody(block([-0.5, 0, -0.6], [0.5, 0.8, 0.6]), { rigType });
+  expect(skeleton?.type).toBe(rigType);
+  expect(skeleton?.joints.length).toBeGreaterThan(8);
+  skeleton?.joints.forEach(({ at, parent }, i) => {
+    expect(parent).toBeLessThan(i);
+    expect(at.every(Number.isFinite)).toBe(true);
+  });
+  const chained = new Set(skeleton?.chains.flatMap(({ joints }) => joints));
+  expect(chained.size).toBe((skeleton?.joints.length ?? 0) - 1);
 });

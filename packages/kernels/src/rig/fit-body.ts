@@ -1,7 +1,7 @@
 import type { Quat } from '../math/index.ts';
 import type { Mesh } from '../mesh/index.ts';
-import { fitBiped } from './body/biped.ts';
 import { type Body, makeBody, turnBody } from './body/body.ts';
+import { fitSkeleton } from './body/fit-skeleton.ts';
 import type { RigSkeleton, RigType } from './skeleton.ts';
 
 export interface FitBodyOptions {
@@ -38,7 +38,7 @@ export function fitBody(mesh: Pick<Mesh, 'positions' | 'indices'>, options: FitB
   signal?.throwIfAborted();
   const body = faceFront(found);
   const rigType = options.rigType ?? 'biped';
-  const skeleton = fitBiped(body);
+  const skeleton = fitSkeleton(body, rigType);
   progress?.(1);
   const half = body.yaw / 2;
   return { turn: [0, Math.sin(half), 0, Math.cos(half)], riggable: true, rigType, confidence: 0.5, skeleton };

@@ -22,7 +22,7 @@ export function findLegs(body: Body, trunk: TrunkProfile, layers: readonly Piece
 }
 
 function findLeg(body: Body, trunk: TrunkProfile, layers: readonly Piece[][], side: number): Leg {
-  const crotch = trunk.crotch || Math.round(0.4 * trunk.neck);
+  const { crotch } = trunk;
   const column = traceColumn(layers, crotch, side);
   const hipY = Math.min(HIP * crotch, crotch + 0.35 * (trunk.neck - crotch));
   const ankleY = ANKLE * hipY + 0.5;

@@ -1,6 +1,6 @@
 import type { Vec3 } from '../../math/index.ts';
 import type { RigSkeleton } from '../skeleton.ts';
-import { type Arm, chestWidth, findArms } from './biped-arms.ts';
+import { type Arm, findArms } from './biped-arms.ts';
 import { findLegs, type Leg } from './biped-legs.ts';
 import type { Body } from './body.ts';
 import { mix } from './course.ts';
@@ -16,9 +16,8 @@ const EVEN = 0.9;
 export function fitBiped(body: Body): RigSkeleton {
   const layers = sliceBody(body);
   const trunk = profileTrunk(body, layers);
-  if (!trunk.crotch) trunk.crotch = Math.round(0.55 * trunk.neck);
   const legs = findLegs(body, trunk, layers);
-  const arms = findArms(body, trunk);
+  const arms = findArms(body, trunk, layers);
   if (body.mirrored >= EVEN) {
     even(legs.left, legs.right);
     even(arms.left, arms.right);
@@ -62,7 +61,7 @@ function addTrunk(
     ['Head', spine(headY)],
     ['HeadTop_End', [0, crown + floor, zAt(trunk, (neck + crown) / 2)]],
   ]);
-  const inner = 0.25 * chestWidth(trunk);
+  const inner = 0.28 * (arms.left.shoulder[0] - arms.right.shoulder[0]) * 0.5;
   for (const [side, sign] of [
     ['Left', 1],
     ['Right', -1],

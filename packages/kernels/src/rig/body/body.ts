@@ -22,9 +22,9 @@ export interface Body extends Voxels {
 }
 
 export interface BodyOptions {
-  /** Cells along the longest side. Default 104. */
+  /** Cells along the longest side. Default 96. */
   cells?: number;
-  /** Cells of the coarse look for the mirror plane. Default 52. */
+  /** Cells of the coarse look for the mirror plane. Default 48. */
   coarse?: number;
   signal?: AbortSignal;
   /** Called with 0..1 as work proceeds. */
@@ -34,20 +34,27 @@ export interface BodyOptions {
 /** Of a mirror that is at least this good both halves are taken together: what one lacks, the other has. */
 const SAME = 0.93;
 
+/** About as many cells as a body is filled with at most. */
+const SOLID_MAX = 130_000;
+
 /** Makes out a model of triangles, however they hang together. Cost: 0.5 s for 50 k triangles. */
 export function makeBody(mesh: Pick<Mesh, 'positions' | 'indices'>, options: BodyOptions = {}): Body {
-  const { cells = 104, coarse = 52, signal, progress } = options;
-  const { plane, square } = findMirrorPlane(voxelize(mesh, coarse, middleOf(mesh.positions)));
+  const { cells = 96, coarse = 48, signal, progress } = options;
+  const rough = voxelize(mesh, coarse, middleOf(mesh.positions));
+  const { plane, square } = findMirrorPlane(rough);
   signal?.throwIfAborted();
   progress?.(0.2);
   const positions = turnAbout(mesh.positions, plane.angle);
-  const voxels = voxelize({ positions, indices: mesh.indices }, cells, plane.offset);
+  // Fat bodies have room for coarser cells.
+  const filled = rough.solid.reduce((n, v) => n + v, 0);
+  const fine = Math.round(Math.max(coarse, Math.min(cells, coarse * Math.cbrt(SOLID_MAX / filled))));
+  const voxels = voxelize({ positions, indices: mesh.indices }, fine, plane.offset);
   if (plane.score >= SAME) mirrorInPlace(voxels);
-  bridgeInPlace(voxels, Math.round(cells / 6));
+  bridgeInPlace(voxels, Math.round(fine / 6));
   signal?.throwIfAborted();
   progress?.(0.5);
   const radius = innerDistances(voxels.solid, voxels.size);
-  const branches = growBranches(voxels, radius, findCentre(voxels, radius), Math.max(4, cells * 0.045));
+  const branches = growBranches(voxels, radius, findCentre(voxels, radius), Math.max(4, fine * 0.045));
   progress?.(0.8);
   return { ...voxels, radius, branches, ...layersOf(voxels), mirrored: plane.score, square, yaw: plane.angle };
 }

@@ -11,7 +11,7 @@ export interface Branch {
   reach: number;
 }
 
-const BRANCHES_MAX = 48;
+const BRANCHES_MAX = 28;
 
 /**
  * The curve skeleton of a body as a tree of branches: the tip farthest from what there is joins it along the most central way, until no tip

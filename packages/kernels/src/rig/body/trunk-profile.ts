@@ -1,5 +1,6 @@
 import type { Body } from './body.ts';
-import type { Piece } from './slices.ts';
+import { placeOf } from './course.ts';
+import { overlaps, type Piece } from './slices.ts';
 
 /** What a standing body is like from the floor up, in cells. */
 export interface TrunkProfile {
@@ -26,11 +27,26 @@ export function profileTrunk(body: Body, layers: readonly Piece[][]): TrunkProfi
     for (const piece of pieces)
       if (piece.middle) wide[y] = Math.max(wide[y], Math.min(piece.right, -piece.left, (piece.right - piece.left) / 2));
   });
-  const crotch = findCrotch(layers);
-  let crown = n - 1;
-  while (crown > 0 && thick[crown] === 0) crown--;
-  const { neck, neckSure } = findNeck(thick, wide, crotch || Math.round(0.4 * crown), crown);
-  return { thick, z, wide, crotch, neck, neckSure, crown };
+  const crown = findCrown(thick);
+  const parted = findCrotch(body, layers);
+  const { neck, neckSure } = findNeck(thick, wide, Math.min(parted || 0.4 * crown, 0.6 * crown), crown, armLayer(body));
+  // Large heads go with short legs. Skirts and coats hide where legs part; so do boots that touch.
+  const usual = neck * Math.min(0.6, Math.max(0.18, 0.7 - 0.78 * (1 - neck / crown)));
+  const crotch = parted < 0.68 * usual || parted > 1.35 * usual ? usual : parted;
+  return { thick, z, wide, crotch: Math.max(2, Math.round(crotch)), neck, neckSure, crown };
+}
+
+/** Top of what the mirror plane passes through without a gap, from the thickest layer up: halos and plumes float above it. */
+function findCrown(thick: Float32Array): number {
+  let best = 0;
+  for (let start = 0; start < thick.length; start++) {
+    if (thick[start] === 0) continue;
+    let end = start;
+    while (end + 1 < thick.length && thick[end + 1] > 0) end++;
+    if (end - start >= best) best = end;
+    start = end;
+  }
+  return best || thick.length - 1;
 }
 
 function ridge({ radius, size: [nx, ny, nz], floor }: Body, n: number): Pick<TrunkProfile, 'thick' | 'z'> {
@@ -55,27 +71,61 @@ function smooth(values: Float32Array): Float32Array {
   return out;
 }
 
-/** The highest layer up to which two pieces stand either side of the plane, larger together than what is between them. */
-function findCrotch(layers: readonly Piece[][]): number {
-  let crotch = 0;
-  let gap = 0;
-  const most = Math.round(0.72 * layers.length);
-  for (let y = 1; y < most; y++) {
-    const open = standsApart(layers[y]);
-    if (open) [crotch, gap] = [y + 1, 0];
-    else if (++gap > Math.max(3, 0.06 * layers.length) && crotch > 0) break;
+/** How many layers high the legs are before they meet: two pieces followed up from the ground, until the mirror plane between them is filled. */
+function findCrotch(body: Body, layers: readonly Piece[][]): number {
+  let best = 0;
+  for (let start = 1; start < 0.25 * layers.length; start++) {
+    let pair = findPair(layers[start]);
+    if (!pair) continue;
+    let y = start;
+    let missing = 0;
+    for (; y < layers.length - 1 && missing < 3; y++) {
+      const next = findPair(layers[y + 1], pair);
+      if (next && !isFilled(body, y + 1, next)) [pair, missing] = [next, 0];
+      else missing++;
+    }
+    best = Math.max(best, y - missing + 1);
+    start = Math.max(start, y - missing);
   }
-  return crotch > 0.06 * layers.length ? crotch : 0;
+  return best > 0.05 * layers.length ? best : 0;
 }
 
-function standsApart(pieces: readonly Piece[]): boolean {
-  let [left, right, middle] = [0, 0, 0];
-  for (const piece of pieces) {
-    if (piece.middle) middle += piece.area;
-    else if (piece.x > 0) left = Math.max(left, piece.area);
-    else right = Math.max(right, piece.area);
-  }
-  return left > 2 && right > 2 && Math.min(left, right) > 0.3 * Math.max(left, right) && middle < 0.8 * (left + right);
+/** The pieces either side of the plane that are nearest to it, or that lie over a pair below. */
+function findPair(pieces: readonly Piece[], below?: readonly [Piece, Piece]): [Piece, Piece] | undefined {
+  const pick = (side: number, under: Piece | undefined): Piece | undefined => {
+    let found: Piece | undefined;
+    for (const piece of pieces) {
+      if (piece.middle || piece.x * side <= 0 || piece.area < 4 || (under && !overlaps(piece, under))) continue;
+      if (!found || (under ? piece.area > found.area : Math.abs(piece.x) < Math.abs(found.x))) found = piece;
+    }
+    return found;
+  };
+  const [left, right] = [pick(1, below?.[0]), pick(-1, below?.[1])];
+  if (!left || !right || Math.min(left.area, right.area) < 0.25 * Math.max(left.area, right.area)) return undefined;
+  return [left, right];
+}
+
+/** Whether the body closes over the mirror plane right between two legs. */
+function isFilled({ solid, size: [nx, ny], floor }: Body, y: number, [left, right]: readonly [Piece, Piece]): boolean {
+  const z = Math.round((left.z + right.z) / 2);
+  return solid[(z * ny + y + floor) * nx + nx / 2] > 0 && solid[(z * ny + y + floor) * nx + nx / 2 - 1] > 0;
+}
+
+/** Layer at which arms come out of the trunk: where branches that hang or stretch out to the sides join the others; 0 without any. */
+function armLayer(body: Body): number {
+  const joins = [1, -1].map((side) => {
+    let [join, most] = [0, 0.12 * body.height];
+    for (const { path, own, reach } of body.branches) {
+      const tip = placeOf(body, path[0]);
+      const end = placeOf(body, path[Math.min(path.length - 1, own)]);
+      const up = tip[1] - body.floor;
+      if (tip[0] * side < 0.1 * body.height || up < 0.12 * body.height || tip[1] > end[1] + 0.03 * body.height)
+        continue;
+      if (reach > most) [most, join] = [reach, end[1] - body.floor];
+    }
+    return join;
+  });
+  return Math.abs(joins[0] - joins[1]) < 0.12 * body.height ? Math.min(...joins) : 0;
 }
 
 function findNeck(
@@ -83,19 +133,23 @@ function findNeck(
   wide: Float32Array,
   crotch: number,
   crown: number,
+  arms: number,
 ): Pick<TrunkProfile, 'neck' | 'neckSure'> {
-  const span = crown - crotch;
+  const span = Math.max(4, crown - crotch);
   let neck = Math.round(crotch + 0.68 * span);
   let best = 0.12;
   const dip = (values: Float32Array, y: number): number => {
     let [below, above] = [0, 0];
-    for (let k = crotch; k < y; k++) below = Math.max(below, values[k]);
+    for (let k = Math.round(crotch); k < y; k++) below = Math.max(below, values[k]);
     for (let k = y + 1; k <= crown; k++) above = Math.max(above, values[k]);
     const shoulder = Math.min(below, above);
     return shoulder > 0 ? Math.max(0, 1 - values[y] / shoulder) : 0;
   };
-  for (let y = Math.round(crotch + 0.22 * span); y <= crotch + 0.93 * span; y++) {
-    const d = dip(thick, y) + 0.7 * dip(wide, y);
+  for (let y = Math.max(Math.round(crotch + 0.22 * span), arms); y <= crotch + 0.93 * span; y++) {
+    // Hats are narrow high up, waists low down.
+    const t = (y - crotch) / span;
+    const usual = 1 - Math.max(0, 1.6 * (t - 0.78)) - Math.max(0, 1.2 * (0.5 - t));
+    const d = (dip(thick, y) + 0.7 * dip(wide, y)) * usual;
     if (d > best) [best, neck] = [d, y];
   }
   return { neck, neckSure: best > 0.121 ? Math.min(1, best) : 0 };

@@ -1,0 +1,141 @@
+import type { Vec3 } from '../../math/index.ts';
+import type { RigSkeleton } from '../skeleton.ts';
+import type { Arm } from './biped-arms.ts';
+import type { Body } from './body.ts';
+import { type Course, courseAt } from './course.ts';
+import { SkeletonDraft } from './draft.ts';
+import { addFingers } from './fingers.ts';
+import { asCourse, findGroundLegs, type GroundLeg } from './legs.ts';
+import { addHindLeg } from './quadruped.ts';
+import { addSpine, addTail, findSpine, findUprightSpine, type SpineLine } from './spine.ts';
+import { planeSpan } from './ways.ts';
+import { findWings } from './wings.ts';
+
+/** The skeleton of a bird: two legs, wings for arms. */
+export function fitAvian(body: Body): RigSkeleton {
+  const { draft, spine } = standOnTwo(body, 0.3);
+  const wings = findWings(body, spine);
+  for (const [side, sign] of [
+    ['Left', 1],
+    ['Right', -1],
+  ] as const) {
+    const course = wings ? (sign > 0 ? wings.left : wings.right) : folded(body, spine, sign);
+    const length = course.along[course.along.length - 1];
+    const [arm, fore, hand, tip] = [0, 0.3, 0.62, 1].map((t) => courseAt(course, t * length));
+    draft.run('wing', sign, 0, 'Spine2', [
+      [`${side}Shoulder`, [arm[0] * 0.4, arm[1], arm[2]]],
+      [`${side}Arm`, arm],
+      [`${side}ForeArm`, fore],
+      [`${side}Hand`, hand],
+      [`${side}Hand_End`, tip],
+    ]);
+  }
+  addTail(draft, spine);
+  return draft.finish('avian');
+}
+
+/** The skeleton of a two-legged body that carries its trunk along the ground, as large dinosaurs do: a biped with a tail. */
+export function fitStooped(body: Body): RigSkeleton {
+  const { draft, spine } = standOnTwo(body, 0.45);
+  for (const [side, sign] of [
+    ['Left', 1],
+    ['Right', -1],
+  ] as const) {
+    const arm = smallArm(body, spine, sign);
+    draft.run('arm', sign, 0, 'Spine2', [
+      [`${side}Shoulder`, [arm.shoulder[0] * 0.4, arm.shoulder[1], arm.shoulder[2]]],
+      [`${side}Arm`, arm.shoulder],
+      [`${side}ForeArm`, arm.elbow],
+      [`${side}Hand`, arm.wrist],
+    ]);
+    addFingers(draft, side, sign, arm);
+  }
+  addTail(draft, spine);
+  return draft.finish('biped');
+}
+
+/** Hips over two legs, trunk, neck and head; the chest so far from the hips towards the front of the body, as a share of what is before them. */
+function standOnTwo(body: Body, forward: number): { draft: SkeletonDraft; spine: SpineLine } {
+  const legs = twoLegs(body);
+  const [first, last] = planeSpan(body);
+  if (body.height > 1.15 * (last - first)) {
+    const spine = findUprightSpine(body, legs[0].course.points[0][1]);
+    const draft = new SkeletonDraft(body);
+    addSpine(draft, spine);
+    for (const leg of legs) addHindLeg(draft, leg, spine);
+    return { draft, spine };
+  }
+  const hipZ = (legs[0].course.points[0][2] + legs[1].course.points[0][2]) / 2;
+  const spine = findSpine(body, hipZ, Math.min(last, hipZ + Math.max(2, forward * (last - hipZ))));
+  const draft = new SkeletonDraft(body);
+  addSpine(draft, spine);
+  for (const leg of legs) addHindLeg(draft, leg, spine);
+  return { draft, spine };
+}
+
+function twoLegs(body: Body): GroundLeg[] {
+  const found = findGroundLegs(body);
+  const [first, last] = planeSpan(body);
+  return ([1, -1] as const).map((side) => {
+    const mine = found
+      .filter((leg) => leg.side === side)
+      .sort((a, b) => b.course.points.length - a.course.points.length);
+    if (mine[0]) return mine[0];
+    const x = side * Math.max(1, 0.12 * body.size[0]);
+    const z = first + 0.45 * (last - first);
+    const foot: Vec3 = [x, body.floor, z];
+    return { side, course: asCourse([[x, body.floor + 0.2 * body.height, z], foot]), foot, back: z - 1, front: z + 3 };
+  });
+}
+
+/** A wing that lies along the body: from the shoulder back along its side. */
+function folded(body: Body, { chest, hips, thick }: SpineLine, sign: number): Course {
+  const x = sign * edgeAt(body, chest) * 0.8;
+  const shoulder: Vec3 = [x, chest[1] + 0.15 * thick, chest[2]];
+  const tip: Vec3 = [sign * edgeAt(body, hips) * 0.85, hips[1], hips[2] - 0.7 * thick];
+  const upright = Math.abs(hips[2] - chest[2]) < thick;
+  return asCourse(upright ? [shoulder, [x * 1.15, shoulder[1] - 1.9 * thick, shoulder[2]]] : [shoulder, tip]);
+}
+
+/** Half the width of a body at a place of its mirror plane. */
+function edgeAt({ solid, size: [nx, ny] }: Body, [, y, z]: Vec3): number {
+  let x = 0;
+  while (x < nx / 2 - 1 && solid[(Math.round(z) * ny + Math.round(y)) * nx + nx / 2 + x]) x++;
+  return Math.max(1, x);
+}
+
+function smallArm(body: Body, spine: SpineLine, sign: 1 | -1): Arm {
+  const { chest, thick } = spine;
+  let best: Course | undefined;
+  let most = 0;
+  for (const branch of body.branches) {
+    const [nx, ny] = body.size;
+    const tip: Vec3 = [
+      (branch.path[0] % nx) - (nx - 1) / 2,
+      Math.floor(branch.path[0] / nx) % ny,
+      Math.floor(branch.path[0] / (nx * ny)),
+    ];
+    if (
+      tip[0] * sign < 1 ||
+      tip[2] < chest[2] - thick ||
+      tip[1] > chest[1] + thick ||
+      tip[1] < body.floor + 0.2 * body.height
+    )
+      continue;
+    const points = Array.from(
+      branch.path.subarray(0, branch.own),
+      (i): Vec3 => [(i % nx) - (nx - 1) / 2, Math.floor(i / nx) % ny, Math.floor(i / (nx * ny))],
+    );
+    if (branch.reach > most && points.length > 3) [most, best] = [branch.reach, asCourse(points.reverse())];
+  }
+  const shoulder: Vec3 = [sign * 0.8 * edgeAt(body, chest), chest[1] - 0.2 * thick, chest[2] + 0.3 * thick];
+  const course = best ?? asCourse([shoulder, [shoulder[0], shoulder[1] - 0.9 * thick, shoulder[2] + 0.5 * thick]]);
+  const whole = asCourse([
+    shoulder,
+    ...course.points.filter((p) => Math.abs(p[0]) >= Math.abs(shoulder[0]) * 0.9).slice(1),
+    course.points[course.points.length - 1],
+  ]);
+  const length = whole.along[whole.along.length - 1];
+  const [a, b, c, d] = [0, 0.42, 0.76, 1].map((t) => courseAt(whole, t * length));
+  return { shoulder: a, elbow: b, wrist: c, tip: d };
+}

@@ -1,0 +1,122 @@
+import type { Vec3 } from '../../math/index.ts';
+import type { RigSkeleton } from '../skeleton.ts';
+import type { Body } from './body.ts';
+import { type Course, courseAt, courseOf, placeOf } from './course.ts';
+import { SkeletonDraft } from './draft.ts';
+import { asCourse } from './legs.ts';
+import { createWalker } from './walk.ts';
+import { createWays, planeEnd, planeTip } from './ways.ts';
+
+/** Shares of the length from the hips to the head, and how many joints a snake has each way. */
+const SNAKE_JOINTS = 7;
+const HEAD_AT = 0.86;
+
+/** The skeleton of a snake or a worm: along its longest way. */
+export function fitSerpentine(body: Body): RigSkeleton {
+  const course = longestWay(body);
+  const draft = new SkeletonDraft(body);
+  addLine(draft, course, { hips: 0.5, head: 0.93, forward: SNAKE_JOINTS, backward: SNAKE_JOINTS });
+  return draft.finish('serpentine');
+}
+
+/** The skeleton of a fish: along the mirror plane from the snout to the tail fin, with fins either side and on its back. */
+export function fitAquatic(body: Body): RigSkeleton {
+  const snout = planeEnd(body, [0, 0, 1]);
+  let tail = planeTip(body, [0, 0.05, -1], () => true);
+  const end = planeEnd(body, [0, 0, -1]);
+  if (tail < 0 || placeOf(body, tail)[2] > placeOf(body, end)[2] + 0.2 * body.size[2]) tail = end;
+  const way = createWays(body, tail)(snout);
+  const points = (way?.points ?? [placeOf(body, snout), placeOf(body, tail)]).map(([, y, z]): Vec3 => [0, y, z]);
+  const course = asCourse(points.reverse());
+  const draft = new SkeletonDraft(body);
+  addLine(draft, course, { hips: 0.5, head: HEAD_AT, forward: 2, backward: 4 });
+  addFins(draft, body, course);
+  return draft.finish('aquatic');
+}
+
+/** Joints along a course that goes from the tail to the head. */
+function addLine(
+  draft: SkeletonDraft,
+  course: Course,
+  { hips, head, forward, backward }: { hips: number; head: number; forward: number; backward: number },
+): void {
+  const length = course.along[course.along.length - 1];
+  const at = (t: number): Vec3 => courseAt(course, t * length);
+  draft.joint('Hips', '', at(hips));
+  const ahead = head - hips;
+  const spine: [string, Vec3][] = [];
+  for (let k = 1; k <= forward; k++)
+    spine.push([k === 1 ? 'Spine1' : `Spine${k}`, at(hips + (ahead * k) / (forward + 2))]);
+  draft.run('spine', 0, 0, 'Hips', spine);
+  draft.run('neck', 0, 0, `Spine${forward}`, [
+    ['Neck', at(hips + (ahead * (forward + 1)) / (forward + 2))],
+    ['Head', at(head)],
+    ['HeadTop_End', at(1)],
+  ]);
+  const tail: [string, Vec3][] = [];
+  for (let k = 1; k <= backward; k++) tail.push([`Tail${k}`, at(hips - (hips * k) / backward)]);
+  draft.run('tail', 0, 0, 'Hips', tail);
+}
+
+function addFins(draft: SkeletonDraft, body: Body, spine: Course): void {
+  const sides = [1, -1].map((side) => {
+    let best: Course | undefined;
+    let most = 0;
+    for (const { path, reach } of body.branches) {
+      const tip = placeOf(body, path[0]);
+      if (tip[0] * side < 0.12 * body.size[0] || reach <= most) continue;
+      const course = courseOf(body, path);
+      const end = course.radius.findIndex((r, k) => k > 2 && r > 0.5 * Math.max(...course.radius));
+      best = asCourse(course.points.slice(0, Math.max(3, end)).reverse());
+      most = reach;
+    }
+    return best;
+  });
+  if (!sides[0] && !sides[1]) return;
+  [1, -1].forEach((side, k) => {
+    const own = sides[k];
+    const course = own ?? asCourse((sides[1 - k] as Course).points.map((p): Vec3 => [-p[0], p[1], p[2]]));
+    const length = course.along[course.along.length - 1];
+    const name = side > 0 ? 'LeftFin1' : 'RightFin1';
+    draft.run(
+      'fin',
+      side as 1 | -1,
+      0,
+      'Spine1',
+      [0, 0.5, 1].map((t, j) => [`${name}_${j + 1}`, courseAt(course, t * length)] as const),
+    );
+  });
+  const top = planeTip(body, [0, 1, 0], (p) => p[1] > courseAt(spine, 0.5)[1] + 0.2 * body.height);
+  if (top < 0) return;
+  const tip = placeOf(body, top);
+  const root = spine.points.reduce((a, p) => (Math.abs(p[2] - tip[2]) < Math.abs(a[2] - tip[2]) ? p : a));
+  draft.run('fin', 0, 0, 'Hips', [
+    ['DorsalFin1', [0, root[1] + 0.55 * (tip[1] - root[1]), tip[2]]],
+    ['DorsalFin2', [0, tip[1], tip[2]]],
+  ]);
+}
+
+/** The central way between the two places of a body that are farthest apart within it, from the tail to the head. */
+function longestWay(body: Body): Course {
+  const walk = createWalker(body.solid, body.size);
+  const far = (from: number): number => {
+    const { far: distance } = walk([from]);
+    return distance.reduce((best, d, i) => (d > distance[best] ? i : best), from);
+  };
+  const a = far(Math.max(0, body.solid.indexOf(1)));
+  const b = far(a);
+  // The head is raised, before and thick.
+  const weigh = (cell: number): number => {
+    const [, y, z] = placeOf(body, cell);
+    let thick = 0;
+    const [nx, ny] = body.size;
+    for (let i = 0; i < body.radius.length; i++) {
+      if (body.radius[i] <= thick) continue;
+      const [dx, dy, dz] = [(i % nx) - (cell % nx), (Math.floor(i / nx) % ny) - y, Math.floor(i / (nx * ny)) - z];
+      if (dx * dx + dy * dy + dz * dz < 144) thick = body.radius[i];
+    }
+    return (y - body.floor) / body.height + (0.5 * z) / body.size[2] + thick / 8;
+  };
+  const [tail, head] = weigh(a) > weigh(b) ? [b, a] : [a, b];
+  return createWays(body, head)(tail) ?? asCourse([placeOf(body, tail), placeOf(body, head)]);
+}

@@ -1,0 +1,132 @@
+import type { Vec3 } from '../../math/index.ts';
+import type { RigSkeleton } from '../skeleton.ts';
+import type { Body } from './body.ts';
+import { type Course, courseAt, mix } from './course.ts';
+import { SkeletonDraft } from './draft.ts';
+import { asCourse, findGroundLegs, findSplayedLegs, type GroundLeg } from './legs.ts';
+import { addSpine, addTail, findSpine, type SpineLine } from './spine.ts';
+import { planeSpan } from './ways.ts';
+import { addWings } from './wings.ts';
+
+/** Where a leg's joints are along its way from the trunk to the ground. */
+const FORE = [0, 0.47, 0.86] as const;
+const HIND = [0, 0.31, 0.58, 0.86] as const;
+
+/** The skeleton of a body on four legs. */
+export function fitQuadruped(body: Body): RigSkeleton {
+  const legs = chooseLegs(body);
+  const [fore, hind] = [legs.slice(0, 2), legs.slice(2)];
+  const spine = findSpine(body, meanZ(hind), meanZ(fore));
+  const draft = new SkeletonDraft(body);
+  addSpine(draft, spine);
+  for (const leg of fore) addForeLeg(draft, leg, spine);
+  for (const leg of hind) addHindLeg(draft, leg, spine);
+  addTail(draft, spine);
+  addWings(draft, body, spine, 'Spine2');
+  return draft.finish('quadruped');
+}
+
+/** Where legs enter the trunk. */
+function meanZ(legs: readonly GroundLeg[]): number {
+  return legs.reduce((s, { course }) => s + course.points[0][2], 0) / legs.length;
+}
+
+/** Front left, front right, hind left, hind right; what cannot be found is where it usually is. */
+function chooseLegs(body: Body): GroundLeg[] {
+  let found = findGroundLegs(body).map((leg) => lengthen(body, leg));
+  if (found.filter((l) => l.side > 0).length < 2 && found.filter((l) => l.side < 0).length < 2) {
+    const splayed = findSplayedLegs(body, 0.3 * body.size[0] * 0.5);
+    found = [
+      ...found,
+      ...splayed.filter(
+        (a) => !found.some((b) => Math.abs(a.foot[2] - b.foot[2]) < 0.12 * body.size[2] && a.side === b.side),
+      ),
+    ];
+  }
+  const [first, last] = planeSpan(body);
+  const middle = (first + last) / 2;
+  const out: GroundLeg[] = [];
+  for (const front of [true, false])
+    for (const side of [1, -1] as const) {
+      const mine = found.filter((leg) => leg.side === side);
+      // Of several the outermost along the body.
+      const pick =
+        mine.length > 1 ? (front ? mine[0] : mine[mine.length - 1]) : mine.find((l) => l.foot[2] > middle === front);
+      out.push(pick ?? usual(body, side, front, first, last));
+    }
+  for (const at of [0, 2]) {
+    const [a, b] = [out[at], out[at + 1]];
+    if (body.mirrored > 0.9 && a.course.points.length !== b.course.points.length) {
+      const better = a.course.points.length > b.course.points.length ? a : b;
+      out[at] = better === a ? a : mirrorLeg(b);
+      out[at + 1] = better === b ? b : mirrorLeg(a);
+    }
+  }
+  return out;
+}
+
+/** A leg that bends over the ground ends in its column of layers before it reaches the trunk: then it goes the way of its branch. */
+function lengthen(body: Body, leg: GroundLeg): GroundLeg {
+  const rise = leg.course.points[0][1] - body.floor;
+  if (rise > 0.3 * body.height) return leg;
+  let best: GroundLeg | undefined;
+  let nearest = 0.16 * Math.max(...body.size);
+  for (const other of findSplayedLegs(body, 0.16 * body.size[0])) {
+    const away = Math.hypot(other.foot[0] - leg.foot[0], other.foot[1] - leg.foot[1], other.foot[2] - leg.foot[2]);
+    if (away < nearest && other.side === leg.side) [nearest, best] = [away, other];
+  }
+  return best ? { ...best, foot: leg.foot, back: leg.back, front: leg.front } : leg;
+}
+
+function mirrorLeg({ side, course, foot, ...rest }: GroundLeg): GroundLeg {
+  const flip = (p: Vec3): Vec3 => [-p[0], p[1], p[2]];
+  return { ...rest, side: -side as 1 | -1, course: { ...course, points: course.points.map(flip) }, foot: flip(foot) };
+}
+
+function usual(body: Body, side: 1 | -1, front: boolean, first: number, last: number): GroundLeg {
+  const z = first + (last - first) * (front ? 0.7 : 0.25);
+  const x = side * Math.max(1, 0.17 * body.size[0]);
+  const foot: Vec3 = [x, body.floor, z];
+  return { side, course: asCourse([[x, body.floor + 0.45 * body.height, z], foot]), foot, back: z - 1, front: z + 2 };
+}
+
+/** From the joint inside the trunk down the leg. */
+function wholeLeg({ course }: GroundLeg, spine: SpineLine, deep: number): Course {
+  const top = course.points[0];
+  const t = Math.max(0, Math.min(1, (top[2] - spine.hips[2]) / (spine.chest[2] - spine.hips[2] || 1)));
+  const ridge = mix(spine.hips, spine.chest, t);
+  const joint: Vec3 = [top[0] * 0.85, Math.max(top[1], mix(top, ridge, deep)[1]), top[2]];
+  return asCourse([joint, ...course.points]);
+}
+
+function addForeLeg(draft: SkeletonDraft, leg: GroundLeg, spine: SpineLine): void {
+  const side = leg.side > 0 ? 'Left' : 'Right';
+  const course = wholeLeg(leg, spine, 0.75);
+  const length = course.along[course.along.length - 1];
+  const [arm, fore, hand] = FORE.map((t) => courseAt(course, t * length));
+  const root: Vec3 = [0.4 * arm[0], mix(arm, spine.chest, 0.6)[1], arm[2]];
+  draft.run('arm', leg.side, 0, 'Spine2', [
+    [`${side}Shoulder`, root],
+    [`${side}Arm`, arm],
+    [`${side}ForeArm`, fore],
+    [`${side}Hand`, hand],
+    [`${side}Hand_End`, [leg.foot[0], leg.foot[1], leg.front]],
+  ]);
+}
+
+/** A hind leg: of bodies on four and of birds. */
+export function addHindLeg(draft: SkeletonDraft, leg: GroundLeg, spine: SpineLine): void {
+  const side = leg.side > 0 ? 'Left' : 'Right';
+  const course = wholeLeg(leg, spine, 0.95);
+  const length = course.along[course.along.length - 1];
+  const [hip, knee, hock, ball] = HIND.map((t) => courseAt(course, t * length));
+  // Knees are before the line from hip to hock, inside the thigh.
+  const bent: Vec3 = [knee[0], knee[1], Math.max(knee[2], (hip[2] + hock[2]) / 2 + 0.08 * length)];
+  draft.run('leg', leg.side, 0, 'Hips', [
+    [`${side}UpLeg`, hip],
+    [`${side}Leg`, bent],
+    [`${side}Foot`, hock],
+    [`${side}ToeBase`, ball],
+    [`${side}Toe_End`, [leg.foot[0], leg.foot[1], leg.front]],
+  ]);
+}

@@ -1,0 +1,124 @@
+import type { Vec3 } from '../../math/index.ts';
+import type { Body } from './body.ts';
+import { type Course, courseAt, placeOf } from './course.ts';
+import type { SkeletonDraft } from './draft.ts';
+import { asCourse } from './legs.ts';
+import { createWays, planeEnd, planeTip, ridgeCell } from './ways.ts';
+
+/** The middle line of a body that goes along z: cells, places on the mirror plane. */
+export interface SpineLine {
+  hips: Vec3;
+  chest: Vec3;
+  /** From the chest to the tip of the head. */
+  neck: Course;
+  /** From the hips to the tip of the tail, where there is one. */
+  tail?: Course;
+  /** Thickness of the trunk between hips and chest, cells. */
+  thick: number;
+}
+
+/** The line through a trunk between two z, on to the head before and the tail behind. */
+export function findSpine(body: Body, hipZ: number, chestZ: number): SpineLine {
+  const low = body.floor + 0.15 * body.height;
+  const at = (z: number): number => {
+    for (let d = 0; d < body.size[2]; d++)
+      for (const s of [z + d, z - d]) {
+        const cell = s >= 0 && s < body.size[2] ? ridgeCell(body, s, low) : -1;
+        if (cell >= 0) return cell;
+      }
+    return Math.max(0, body.solid.indexOf(1));
+  };
+  const [hipCell, chestCell] = [at(hipZ), at(chestZ)];
+  const thick = Math.max(1, (body.radius[hipCell] + body.radius[chestCell]) / 2);
+  const flat = ([, y, z]: Vec3): Vec3 => [0, y, z];
+  const hips = flat(placeOf(body, hipCell));
+  const chest = flat(placeOf(body, chestCell));
+  let head = planeTip(body, [0, 0.45, 1], (p) => p[2] > chest[2] && p[1] > body.floor + 0.2 * body.height);
+  if (head < 0) head = planeEnd(body, [0, 0.45, 1]);
+  const toChest = createWays(body, chestCell);
+  const neck = flatten(toChest(head)) ?? asCourse([chest, flat(placeOf(body, Math.max(0, head)))]);
+  const tip = planeTip(
+    body,
+    [0, 0.1, -1],
+    (p, reach) => p[2] < hips[2] - 0.5 * thick && reach > 0.07 * Math.max(...body.size),
+  );
+  const tail = tip < 0 ? undefined : flatten(createWays(body, hipCell)(tip));
+  return { hips, chest, neck, tail, thick };
+}
+
+/** The line through a trunk that stands, as penguins do: up from above the legs. */
+export function findUprightSpine(body: Body, legTop: number): SpineLine {
+  const layer = (y: number): number => {
+    const [nx, ny, nz] = body.size;
+    let [best, most] = [-1, 0];
+    for (let z = 0; z < nz; z++) {
+      const i = (z * ny + Math.round(y)) * nx + nx / 2;
+      if (body.radius[i] > most) [most, best] = [body.radius[i], i];
+    }
+    return best;
+  };
+  const top = body.floor + body.height;
+  const low = Math.max(legTop, body.floor + 0.15 * body.height);
+  const hipCell = layer(low + 0.08 * (top - low));
+  const chestCell = layer(low + 0.5 * (top - low));
+  if (hipCell < 0 || chestCell < 0) return findSpine(body, body.size[2] * 0.4, body.size[2] * 0.6);
+  const flat = ([, y, z]: Vec3): Vec3 => [0, y, z];
+  const [hips, chest] = [flat(placeOf(body, hipCell)), flat(placeOf(body, chestCell))];
+  let head = planeTip(body, [0, 1, 0.3], (p) => p[1] > chest[1]);
+  if (head < 0) head = planeEnd(body, [0, 1, 0.3]);
+  const neck = flatten(createWays(body, chestCell)(head)) ?? asCourse([chest, flat(placeOf(body, Math.max(0, head)))]);
+  const tip = planeTip(
+    body,
+    [0, 0.1, -1],
+    (p, reach) => p[2] < hips[2] && p[1] < chest[1] && reach > 0.07 * Math.max(...body.size),
+  );
+  const tail = tip < 0 ? undefined : flatten(createWays(body, hipCell)(tip));
+  const thick = Math.max(1, (body.radius[hipCell] + body.radius[chestCell]) / 2);
+  return { hips, chest, neck, tail, thick };
+}
+
+/** A course towards the trunk, turned round and laid onto the mirror plane. */
+function flatten(course: Course | undefined): Course | undefined {
+  if (!course || course.points.length < 2) return undefined;
+  const flat = asCourse(course.points.map(([, y, z]): Vec3 => [0, y, z]).reverse());
+  return { ...flat, radius: course.radius.slice().reverse() };
+}
+
+/** Hips, spine, neck and head; of a long neck with more joints. */
+export function addSpine(draft: SkeletonDraft, { hips, chest, neck, thick }: SpineLine): void {
+  const between = (t: number): Vec3 => [0, hips[1] + (chest[1] - hips[1]) * t, hips[2] + (chest[2] - hips[2]) * t];
+  draft.joint('Hips', '', hips);
+  draft.run('spine', 0, 0, 'Hips', [
+    ['Spine', between(0.3)],
+    ['Spine1', between(0.62)],
+    ['Spine2', between(0.92)],
+  ]);
+  const length = neck.along[neck.along.length - 1];
+  const base = Math.min(0.45 * length, leavesTrunk(neck, thick));
+  const headAt = base + 0.58 * (length - base);
+  const joints: [string, Vec3][] = [['Neck', courseAt(neck, base)]];
+  const more = Math.min(4, Math.floor((headAt - base) / Math.max(4, 1.6 * thick)));
+  for (let k = 1; k <= more; k++) joints.push([`Neck${k}`, courseAt(neck, base + ((headAt - base) * k) / (more + 1))]);
+  joints.push(['Head', courseAt(neck, headAt)], ['HeadTop_End', courseAt(neck, length)]);
+  draft.run('neck', 0, 0, 'Spine2', joints);
+}
+
+/** How far along a course from the middle of a trunk its edge is. */
+function leavesTrunk({ along, radius }: Course, thick: number): number {
+  for (let k = 0; k < along.length; k++)
+    if (along[k] > 0.5 * thick && radius[k] < 0.72 * thick) return Math.min(along[k], 1.4 * thick);
+  return 0.8 * thick;
+}
+
+/** The tail behind the hips: `Tail1`... to its tip. */
+export function addTail(draft: SkeletonDraft, { tail, thick }: SpineLine, parent = 'Hips'): void {
+  if (!tail) return;
+  const length = tail.along[tail.along.length - 1];
+  let base = Math.min(leavesTrunk(tail, thick), 0.5 * length);
+  // Thick tails begin behind the hips all the same.
+  if (base < 0.6 * thick) base = Math.min(0.6 * thick, 0.3 * length);
+  const count = Math.max(2, Math.min(8, Math.round((length - base) / Math.max(3, 0.75 * thick)) + 1));
+  const joints: [string, Vec3][] = [];
+  for (let k = 0; k <= count; k++) joints.push([`Tail${k + 1}`, courseAt(tail, base + ((length - base) * k) / count)]);
+  draft.run('tail', 0, 0, parent, joints);
+}

@@ -1,0 +1,66 @@
+import type { Vec3 } from '../../math/index.ts';
+import type { Body } from './body.ts';
+import { centralCost } from './branches.ts';
+import { type Course, courseOf, placeOf } from './course.ts';
+import { createWalker } from './walk.ts';
+
+/** Ways through the middle of a body to one cell. */
+export function createWays(body: Body, to: number): (from: number) => Course | undefined {
+  const { from } = createWalker(body.solid, body.size)([to], centralCost(body.solid, body.radius));
+  return (start) => {
+    if (from[start] < 0) return undefined;
+    const path: number[] = [];
+    for (let i = start; ; i = from[i]) {
+      path.push(i);
+      if (from[i] === i) break;
+    }
+    return courseOf(body, path);
+  };
+}
+
+/** The thickest cell near the mirror plane at a z, between two heights (y of the grid); -1 where there is nothing. */
+export function ridgeCell({ radius, size: [nx, ny] }: Body, z: number, low = 0, high = ny - 1): number {
+  let [best, most] = [-1, 0];
+  for (let y = Math.max(0, Math.round(low)); y <= Math.min(ny - 1, high); y++)
+    for (let x = nx / 2 - 1; x <= nx / 2; x++) {
+      const i = (Math.round(z) * ny + y) * nx + x;
+      if (radius[i] > most) [most, best] = [radius[i], i];
+    }
+  return best;
+}
+
+/** First and last z at which the mirror plane passes through the body. */
+export function planeSpan(body: Body): [number, number] {
+  let [first, last] = [-1, 0];
+  for (let z = 0; z < body.size[2]; z++)
+    if (ridgeCell(body, z) >= 0) {
+      if (first < 0) first = z;
+      last = z;
+    }
+  return [Math.max(0, first), Math.max(first, last)];
+}
+
+/** The end of a body at the mirror plane that is farthest in a direction: tips of branches first, else the outermost cell. */
+export function planeTip(body: Body, toward: Vec3, accept: (at: Vec3, reach: number) => boolean): number {
+  const near = Math.max(2, 0.06 * Math.max(...body.size));
+  let [best, most] = [-1, -Infinity];
+  for (const { path, reach } of body.branches) {
+    const at = placeOf(body, path[0]);
+    const value = at[0] * toward[0] + at[1] * toward[1] + at[2] * toward[2];
+    if (Math.abs(at[0]) <= near && value > most && accept(at, reach)) [most, best] = [value, path[0]];
+  }
+  return best;
+}
+
+/** The solid cell of the mirror plane that is farthest in a direction. */
+export function planeEnd(body: Body, toward: Vec3): number {
+  const [nx, ny, nz] = body.size;
+  let [best, most] = [-1, -Infinity];
+  for (let z = 0; z < nz; z++)
+    for (let y = 0; y < ny; y++) {
+      const i = (z * ny + y) * nx + nx / 2;
+      const value = y * toward[1] + z * toward[2];
+      if (body.solid[i] && value > most) [most, best] = [value, i];
+    }
+  return best;
+}
