@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { rotateVector, V3, type Vec3 } from '../math/index.ts';
+import { dog, fish, snake } from './beasts.testing.ts';
 import { fitBody, RIG_TYPES } from './index.ts';
-import { block, person } from './shapes.testing.ts';
+import { block, limb, person } from './shapes.testing.ts';
+import { car, chair, table } from './things.testing.ts';
 
 test.each([90, 45, 20])('people with arms raised by %i degrees get joints where their limbs are', (raised) => {
   const { mesh, places } = person(raised);
@@ -39,4 +41,45 @@ test.each(RIG_TYPES)('a box gets a skeleton when a %s is asked for', (rigType) =
   });
   const chained = new Set(skeleton?.chains.flatMap(({ joints }) => joints));
   expect(chained.size).toBe((skeleton?.joints.length ?? 0) - 1);
+});
+
+test.each([
+  ['a person', () => person(60).mesh, 'biped'],
+  ['a dog', dog, 'quadruped'],
+  ['a fish', fish, 'aquatic'],
+  ['a snake', snake, 'serpentine'],
+] as const)('%s is taken for what it is', (_, make, rigType) => {
+  const fitted = fitBody(make());
+  expect({ riggable: fitted.riggable, rigType: fitted.rigType }).toEqual({ riggable: true, rigType });
+  expect(fitted.skeleton?.type).toBe(rigType);
+});
+
+test.each([
+  ['chair', chair],
+  ['table', table],
+  ['car', car],
+  ['box', () => block([0, 0, 0], [1, 1, 1])],
+  ['ball', () => limb([0, 0.5, 0], [0.01, 0.5, 0], 0.5)],
+] as const)('a %s cannot be rigged, and people are told why', (_, make) => {
+  const fitted = fitBody(make());
+  expect(fitted.riggable).toBe(false);
+  expect(fitted.reason).toMatch(/\.$/);
+  expect(fitted.skeleton).toBeUndefined();
+});
+
+test('a dog that was turned looks to the front again, and its feet are on the ground', () => {
+  const yaw = Math.PI;
+  const mesh = dog();
+  const positions = mesh.positions.map((v, i) => (i % 3 === 1 ? v : -v));
+  const { skeleton, turn } = fitBody({ positions, indices: mesh.indices }, { rigType: 'quadruped' });
+  const at = new Map(skeleton?.joints.map((joint) => [joint.name, joint.at]));
+  expect((at.get('Head') as Vec3)[2]).toBeGreaterThan((at.get('Hips') as Vec3)[2]);
+  expect((at.get('Tail1') as Vec3)[2]).toBeLessThan((at.get('Hips') as Vec3)[2]);
+  expect((at.get('LeftHand') as Vec3)[0]).toBeGreaterThan(0);
+  expect((at.get('LeftHand_End') as Vec3)[1]).toBeLessThan(0.15);
+  expect(Math.abs(2 * Math.asin(Math.abs(turn[1])))).toBeCloseTo(yaw, 1);
+});
+
+test('a model without faces is refused', () => {
+  expect(() => fitBody({ positions: new Float32Array(0), indices: new Uint32Array(0) })).toThrow('no faces');
 });

@@ -1,7 +1,9 @@
-import type { Quat } from '../math/index.ts';
+import { GeometryError, type Quat } from '../math/index.ts';
 import type { Mesh } from '../mesh/index.ts';
-import { type Body, makeBody, turnBody } from './body/body.ts';
+import { makeBody } from './body/body.ts';
+import { classifyBody, faceFront } from './body/classify.ts';
 import { fitSkeleton } from './body/fit-skeleton.ts';
+import { explainRefusal } from './body/refusal.ts';
 import type { RigSkeleton, RigType } from './skeleton.ts';
 
 export interface FitBodyOptions {
@@ -34,16 +36,17 @@ export interface FittedBody {
  */
 export function fitBody(mesh: Pick<Mesh, 'positions' | 'indices'>, options: FitBodyOptions = {}): FittedBody {
   const { signal, progress } = options;
+  if (mesh.indices.length < 3) throw new GeometryError('empty-mesh', 'The model has no faces.');
   const found = makeBody(mesh, { signal, progress: progress && ((done) => progress(0.8 * done)) });
   signal?.throwIfAborted();
+  const kind = classifyBody(mesh, found);
   const body = faceFront(found);
-  const rigType = options.rigType ?? 'biped';
-  const skeleton = fitSkeleton(body, rigType);
+  const rigType = options.rigType ?? kind.rigType;
+  const riggable = kind.riggable;
+  const skeleton = riggable || options.rigType ? fitSkeleton(body, rigType) : undefined;
   progress?.(1);
   const half = body.yaw / 2;
-  return { turn: [0, Math.sin(half), 0, Math.cos(half)], riggable: true, rigType, confidence: 0.5, skeleton };
-}
-
-function faceFront(body: Body): Body {
-  return Math.cos(body.yaw) >= -1e-6 ? body : turnBody(body);
+  const turn: Quat = [0, Math.sin(half), 0, Math.cos(half)];
+  const reason = riggable ? undefined : explainRefusal(body);
+  return { turn, riggable, rigType, confidence: kind.confidence, reason, skeleton };
 }

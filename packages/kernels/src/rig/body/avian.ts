@@ -6,9 +6,9 @@ import { type Course, courseAt } from './course.ts';
 import { SkeletonDraft } from './draft.ts';
 import { addFingers } from './fingers.ts';
 import { asCourse, findGroundLegs, type GroundLeg } from './legs.ts';
+import { planeSpan } from './mirror-ridge.ts';
 import { addHindLeg } from './quadruped.ts';
 import { addSpine, addTail, findSpine, findUprightSpine, type SpineLine } from './spine.ts';
-import { planeSpan } from './ways.ts';
 import { findWings } from './wings.ts';
 
 /** The skeleton of a bird: two legs, wings for arms. */

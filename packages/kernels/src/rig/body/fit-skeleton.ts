@@ -4,8 +4,8 @@ import { fitBiped } from './biped.ts';
 import type { Body } from './body.ts';
 import { fitAquatic, fitSerpentine } from './long-body.ts';
 import { fitManyLegged } from './many-legged.ts';
+import { planeSpan } from './mirror-ridge.ts';
 import { fitQuadruped } from './quadruped.ts';
-import { planeSpan } from './ways.ts';
 
 /** From this length by height a two-legged body goes along the ground. */
 const STOOPED = 1.25;

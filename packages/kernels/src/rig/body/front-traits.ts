@@ -1,7 +1,7 @@
 import type { Body } from './body.ts';
 import { placeOf } from './course.ts';
+import { planeSpan, ridgeCell } from './mirror-ridge.ts';
 import { sliceBody } from './slices.ts';
-import { planeSpan, ridgeCell } from './ways.ts';
 
 const BANDS = 9;
 

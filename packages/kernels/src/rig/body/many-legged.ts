@@ -4,8 +4,8 @@ import type { Body } from './body.ts';
 import { type Course, courseAt, courseOf, placeOf } from './course.ts';
 import { SkeletonDraft } from './draft.ts';
 import { asCourse } from './legs.ts';
+import { planeSpan } from './mirror-ridge.ts';
 import { addSpine, addTail, findSpine } from './spine.ts';
-import { planeSpan } from './ways.ts';
 import { addWings } from './wings.ts';
 
 /** The skeleton of a body on six or eight legs, or on eight tentacles. */

@@ -4,8 +4,8 @@ import type { Body } from './body.ts';
 import { type Course, courseAt, mix } from './course.ts';
 import { SkeletonDraft } from './draft.ts';
 import { asCourse, findGroundLegs, findSplayedLegs, type GroundLeg } from './legs.ts';
+import { planeSpan } from './mirror-ridge.ts';
 import { addSpine, addTail, findSpine, type SpineLine } from './spine.ts';
-import { planeSpan } from './ways.ts';
 import { addWings } from './wings.ts';
 
 /** Where a leg's joints are along its way from the trunk to the ground. */

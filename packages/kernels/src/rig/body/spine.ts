@@ -3,7 +3,8 @@ import type { Body } from './body.ts';
 import { type Course, courseAt, placeOf } from './course.ts';
 import type { SkeletonDraft } from './draft.ts';
 import { asCourse } from './legs.ts';
-import { createWays, planeEnd, planeTip, ridgeCell } from './ways.ts';
+import { ridgeCell } from './mirror-ridge.ts';
+import { createWays, planeEnd, planeTip } from './ways.ts';
 
 /** The middle line of a body that goes along z: cells, places on the mirror plane. */
 export interface SpineLine {

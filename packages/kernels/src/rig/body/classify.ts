@@ -1,0 +1,48 @@
+import type { Mesh } from '../../mesh/index.ts';
+import type { RigType } from '../skeleton.ts';
+import { type Body, turnBody } from './body.ts';
+import { FRONT_FOREST, TYPE_FOREST } from './forest.data.ts';
+import { askForest, type Forest, readForest } from './forest.ts';
+import { measureFrontTraits } from './front-traits.ts';
+import { measureTraits } from './traits.ts';
+
+/** What a model is: a kind of body, or `none`, with the share of the votes that each gets. */
+export interface BodyKind {
+  /** The likeliest kind of body, even where it is none. */
+  rigType: RigType;
+  riggable: boolean;
+  /** 0..1: how clear it is. */
+  confidence: number;
+}
+
+/** Classes of the type forest, in its order. */
+export const CLASSES = ['none', 'biped', 'quadruped', 'hexapod', 'octopod', 'avian', 'serpentine', 'aquatic'] as const;
+
+/** Models look to +Z as a rule: as much as this share of the votes counts for it. */
+const LOOKS_AHEAD = 0.16;
+
+let types: Forest | undefined;
+let fronts: Forest | undefined;
+
+/** Tells what kind of body a model has, if any. */
+export function classifyBody(mesh: Pick<Mesh, 'positions' | 'indices'>, body: Body): BodyKind {
+  types ??= readForest(TYPE_FOREST);
+  const votes = askForest(types, measureTraits(mesh, body));
+  let best = 1;
+  for (let k = 2; k < CLASSES.length; k++) if (votes[k] > votes[best]) best = k;
+  const riggable = votes[best] > 0.95 * votes[0];
+  let second = 0;
+  for (let k = 0; k < CLASSES.length; k++) if (k !== (riggable ? best : 0)) second = Math.max(second, votes[k]);
+  const first = riggable ? votes[best] : votes[0];
+  // Half of the votes with little for the next is as clear as bodies get.
+  const confidence = Math.max(0, Math.min(1, 0.5 + 0.9 * (first - second)));
+  return { rigType: CLASSES[best] as RigType, riggable, confidence: Math.round(confidence * 100) / 100 };
+}
+
+/** The body turned to look to +z. */
+export function faceFront(body: Body): Body {
+  fronts ??= readForest(FRONT_FOREST);
+  const turned = turnBody(body);
+  const ahead = askForest(fronts, measureFrontTraits(body))[1] - askForest(fronts, measureFrontTraits(turned))[1];
+  return ahead + 2 * LOOKS_AHEAD * Math.cos(body.yaw) >= 0 ? body : turned;
+}
