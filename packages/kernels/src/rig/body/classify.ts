@@ -21,6 +21,9 @@ export const CLASSES = ['none', 'biped', 'quadruped', 'hexapod', 'octopod', 'avi
 /** Models look to +Z as a rule: as much as this share of the votes counts for it. */
 const LOOKS_AHEAD = 0.16;
 
+/** Of the votes for no body at all, what a kind of body needs to be believed: a refusal is the worse mistake. */
+const ALIVE = 0.8;
+
 let types: Forest | undefined;
 let fronts: Forest | undefined;
 
@@ -30,7 +33,7 @@ export function classifyBody(mesh: Pick<Mesh, 'positions' | 'indices'>, body: Bo
   const votes = askForest(types, measureTraits(mesh, body));
   let best = 1;
   for (let k = 2; k < CLASSES.length; k++) if (votes[k] > votes[best]) best = k;
-  const riggable = votes[best] > 0.95 * votes[0];
+  const riggable = votes[best] > ALIVE * votes[0];
   let second = 0;
   for (let k = 0; k < CLASSES.length; k++) if (k !== (riggable ? best : 0)) second = Math.max(second, votes[k]);
   const first = riggable ? votes[best] : votes[0];
