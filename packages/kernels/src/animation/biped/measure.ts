@@ -60,6 +60,8 @@ export interface Biped {
   shoulderSize: number;
   pelvisSize: number;
   shoulderHeight: number;
+  /** 0 for an adult's proportions, 1 for a doll's with a head as high as the rest: short arms hang along a body that is wide for them. */
+  dollish: number;
 }
 
 const FINGERS = ['Thumb', 'Index', 'Middle', 'Ring', 'Pinky'];
@@ -103,6 +105,7 @@ export function measureBiped(skeleton: RigSkeleton): Biped {
     armLength: (arms[0].length + arms[1].length) / 2,
     shoulderSize: Math.max(shoulderSize, arms[0].length * 0.15),
     pelvisSize: 0.5 * shoulderSize + 0.45 * V3.distance(hipJoints[0], hipJoints[1]),
+    dollish: Math.min(1, Math.max(0, (V3.length(crown) / skeleton.height - 0.18) / 0.25)),
     shoulderHeight: (shoulders[0][1] + shoulders[1][1]) / 2 - skeleton.ground,
   };
 }

@@ -14,6 +14,9 @@ export interface HandSpan {
   share: number;
 }
 
+/** Degrees that a doll's arms hang off its body. */
+const DOLL_OUT = 24;
+
 /** How far the elbow goes behind the chest and across it, of the upper arm's length, before it gives way. */
 const BEHIND = 0.78;
 const ACROSS = 0.76;
@@ -25,11 +28,14 @@ export function solveArm(biped: Biped, arm: Arm, v: ArmValues, hand: HandSpan | 
   const chest = turnOf(pose, pose.parents[arm.shoulder >= 0 ? arm.shoulder : bones.upper]);
   solveShoulder(pose, arm, v);
   const from = placeOf(pose, bones.upper);
+  // arms that hang keep clear of a doll's wide body; raised ones go where they are sent
+  const hangs = Math.max(0, Math.cos((v.fwd * Math.PI) / 180)) * Math.max(0, 1 - Math.abs(v.out) / 60);
+  const out = v.out + DOLL_OUT * biped.dollish * hangs;
   const upper = multiplyQuats(
     chest,
     multiplyQuats(
       turnAbout([1, 0, 0], -v.fwd),
-      multiplyQuats(turnAbout([0, 0, 1], v.out * side), turnAbout([0, 1, 0], -v.twist * side)),
+      multiplyQuats(turnAbout([0, 0, 1], out * side), turnAbout([0, 1, 0], -v.twist * side)),
     ),
   );
   const lower = multiplyQuats(upper, turnAbout([1, 0, 0], -v.elbow));
@@ -49,6 +55,7 @@ export function solveArm(biped: Biped, arm: Arm, v: ArmValues, hand: HandSpan | 
       pole = V3.lerp(back, held, weight);
     }
   }
+  target = clearOfHead(biped, arm, from, target);
   const options = { softness: 0.01, bendMax: 147 };
   solveTwoBone(pose, bones, target, pole, options);
   // an elbow that got further behind the chest or across it than shoulders go swings round towards the front or the side
@@ -67,6 +74,23 @@ export function solveArm(biped: Biped, arm: Arm, v: ArmValues, hand: HandSpan | 
   setOwn(pose, bones.end, multiplyQuats(half, wrist));
   for (const finger of arm.fingers) curlFinger(pose, finger, v);
   updatePose(pose, bones.lower);
+}
+
+/** A hand that would end in the head (a doll's is bigger than its arms are long) is held before it: where it gets to, moved out of the head's ball. */
+function clearOfHead(biped: Biped, arm: Arm, from: Vec3, target: Vec3): Vec3 {
+  const { pose, head, headMiddle, headSize } = biped;
+  const turn = turnOf(pose, head);
+  const middle = V3.add(placeOf(pose, head), rotateVector(turn, headMiddle));
+  const way = V3.sub(target, from);
+  const far = V3.length(way);
+  const reach = 0.98 * arm.length;
+  const got = far > reach ? V3.addScaled(from, way, reach / far) : target;
+  const off = V3.sub(got, middle);
+  const deep = 0.95 * headSize - V3.length(off);
+  if (deep <= 0) return target;
+  const aside = rotateVector(turn, [0.6 * arm.side, 0, 0.5]);
+  const out = V3.normalize(V3.addScaled(off, aside, deep), aside);
+  return V3.addScaled(middle, out, 0.95 * headSize);
 }
 
 /** The collar bone follows raised arms and shrugs, a little. */

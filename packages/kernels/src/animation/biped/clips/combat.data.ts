@@ -119,7 +119,7 @@ export const COMBAT: Readonly<Record<string, Clip>> = {
       legs: { x: 0.12, yaw: 14 },
       arms: { curl: 1 },
       armR: { hand: ['chest', -0.1, -1.3, 1.7] },
-      armL: { hand: ['other', -0.1, -0.16, 0.1], flare: 40 },
+      armL: { hand: ['other', 0.02, -0.14, 0.08], flare: 40 },
       head: { still: 0.4, nod: 10 },
     },
     keys: [
@@ -130,14 +130,14 @@ export const COMBAT: Readonly<Record<string, Clip>> = {
         {
           hips: { y: 0, z: -0.05, pitch: -4 },
           spine: { bend: -22 },
-          armR: { hand: ['head', -0.3, 1.5, -0.7] },
+          armR: { hand: ['head', -0.15, 1.5, -0.7] },
           head: { nod: -6 },
           legs: { pitch: 8 },
         },
       ],
       [
         0.84,
-        { hips: { y: 0.01, z: -0.05, pitch: -5 }, spine: { bend: -24 }, armR: { hand: ['head', -0.3, 1.5, -0.9] } },
+        { hips: { y: 0.01, z: -0.05, pitch: -5 }, spine: { bend: -24 }, armR: { hand: ['head', -0.15, 1.5, -0.9] } },
       ],
       [
         1.06,
