@@ -1,5 +1,5 @@
 import { hashString, shareArray } from '../math/index.ts';
-import type { Mesh } from '../mesh/index.ts';
+import { type Mesh, meshBounds } from '../mesh/index.ts';
 import { addTangents } from '../scene/index.ts';
 import type { AtlasPixels, SculptExecutor, SculptJob } from '../sculpt/index.ts';
 import { type MaterialSpec, planBake, planOcclusion } from '../texture/index.ts';
@@ -58,10 +58,12 @@ export async function paintSurface(
   const occlusion = await shadeParts(painted, meshes, options, executor, (f) =>
     progress(0.36 + 0.14 * f, 'light and shade'),
   );
+  const wholes = boundWholes(painted);
   const plan = planBake(
     painted.map(({ part, spec, shades }, i) => ({
       // Pictures are laid on from where they were taken.
-      mesh: spec.photo || spec.tile ? meshes[i] : centred(meshes[i]),
+      mesh: spec.photo || spec.tile ? meshes[i] : centred(meshes[i], wholes.get(part.label) ?? meshBounds([meshes[i]])),
+      size: diagonalOf(wholes.get(part.label)),
       material: spec,
       seed: hashString(part.label, options.seed),
       shades: shades && shadesBefore(part, meshes[i], shades),
@@ -126,19 +128,24 @@ async function shadeParts(
   return shade.input.surfaces.slice(0, meshes.length).map(({ occlusion }) => occlusion);
 }
 
-/** About its own upright axis: what is turned round it (a barrel, a wheel on its side) has its courses run round. */
-function centred(mesh: Mesh): Mesh {
-  const p = mesh.positions;
-  const low = [Infinity, Infinity];
-  const high = [-Infinity, -Infinity];
-  for (let i = 0; i < p.length; i += 3)
-    for (const [k, a] of [0, 2].entries()) {
-      low[k] = Math.min(low[k], p[i + a]);
-      high[k] = Math.max(high[k], p[i + a]);
-    }
-  const [x, z] = [(low[0] + high[0]) / 2, (low[1] + high[1]) / 2];
-  const positions = shareArray(p.slice());
-  for (let i = 0; i < p.length; i += 3) {
+/** Bounds of all parts of one name: pieces that only colour tells apart are one body, and its pattern goes on. */
+function boundWholes(painted: readonly PaintedPart[]): Map<string, Bounds> {
+  const meshes = new Map<string, Mesh[]>();
+  for (const { part } of painted) meshes.set(part.label, [...(meshes.get(part.label) ?? []), part.mesh]);
+  return new Map([...meshes].map(([label, list]) => [label, meshBounds(list)]));
+}
+
+type Bounds = ReturnType<typeof meshBounds>;
+
+function diagonalOf(bounds: Bounds | undefined): number | undefined {
+  return bounds && Math.max(1e-6, Math.hypot(...bounds.min.map((low, a) => bounds.max[a] - low)));
+}
+
+/** About the upright axis of its body: what is turned round it (a barrel, a wheel on its side) has its courses run round. */
+function centred(mesh: Mesh, { min, max }: Bounds): Mesh {
+  const [x, z] = [(min[0] + max[0]) / 2, (min[2] + max[2]) / 2];
+  const positions = shareArray(mesh.positions.slice());
+  for (let i = 0; i < positions.length; i += 3) {
     positions[i] -= x;
     positions[i + 2] -= z;
   }

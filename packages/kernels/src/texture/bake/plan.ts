@@ -15,6 +15,8 @@ export interface BakePart {
   seed: number;
   /** Light and dark that stay. */
   shades?: KeptShades;
+  /** Diagonal of the whole that it is a piece of, metres: what is mottled goes on from piece to piece. Default its own. */
+  size?: number;
 }
 
 export interface BakeOptions {
@@ -109,7 +111,7 @@ function isGlowing(material: MaterialSpec): boolean {
 
 function makeSurface(part: BakePart, size: number, occlusion?: Float32Array): BakeSurface {
   const { mesh } = part;
-  const diagonal = diagonalOf(mesh.positions);
+  const diagonal = part.size ?? diagonalOf(mesh.positions);
   return {
     positions: shareArray(mesh.positions),
     normals: shareArray(mesh.normals as Float32Array),
