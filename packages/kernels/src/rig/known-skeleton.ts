@@ -14,6 +14,8 @@ export interface KnownRig {
   skeleton: RigSkeleton;
   /** For every part the joint that it follows as a whole; -1 for soft ones. */
   rigid: number[];
+  /** For every part which joints may move it (1 per joint), where its name tells: a left wing follows no right leg. */
+  masks: (Uint8Array | undefined)[];
 }
 
 /** Sculptures whose sides lie this close to the axes stand as they should, radians. */
@@ -49,7 +51,7 @@ export function knownSkeleton(body: SculptedBody): KnownRig | undefined {
     const at = part.joint === undefined ? undefined : joints.get(part.joint);
     return at && part.joint !== undefined ? jointOf(part.joint, at, skeleton) : -1;
   });
-  return { turn, skeleton, rigid };
+  return { turn, skeleton, rigid, masks: places.body.parts.map(({ name }) => maskOf(name, skeleton)) };
 }
 
 function typeOf({ rigType, joints }: SculptedBody): RigType | undefined {
@@ -113,3 +115,28 @@ function jointOf(name: string, at: Vec3, { joints }: RigSkeleton): number {
   });
   return isEnd[best] ? joints[best].parent : best;
 }
+
+/** Joints that a soft part may follow, by its name. */
+function maskOf(part: string, { joints, chains }: RigSkeleton): Uint8Array | undefined {
+  const [, side, rest] = /^(?:(left|right) )?(.*)$/.exec(part) ?? [];
+  const sign = side ? (side === 'left' ? 1 : -1) : 0;
+  const kinds = sign && /^(wing|claw)\b/.exec(rest) ? [rest.split(' ')[0]] : PARTS[part];
+  const mask = new Uint8Array(joints.length);
+  if (kinds) {
+    for (const chain of chains)
+      if (kinds.includes(chain.kind) && chain.side === sign) for (const joint of chain.joints) mask[joint] = 1;
+    return mask.includes(1) ? mask : undefined;
+  }
+  if (!sign) return undefined;
+  const other = sign > 0 ? 'Right' : 'Left';
+  joints.forEach(({ name }, i) => {
+    mask[i] = name.startsWith(other) ? 0 : 1;
+  });
+  return mask;
+}
+
+/** Parts that chains of one kind move. */
+const PARTS: Readonly<Record<string, readonly string[] | undefined>> = {
+  head: ['neck', 'jaw', 'tentacle', 'ear'],
+  tail: ['tail'],
+};

@@ -1,4 +1,4 @@
-import type { Vec3 } from '../../math/index.ts';
+import { V3, type Vec3 } from '../../math/index.ts';
 import type { ChainKind, JointChain, RigJoint, RigSkeleton, RigType } from '../skeleton.ts';
 
 /** A skeleton being put together, joint by joint from the root outwards. */
@@ -24,6 +24,16 @@ export class SkeletonDraft {
     let up = parent;
     for (const [name, at] of steps) up = this.add(name, up, at);
     if (steps.length) this.chains.push({ kind, side, order, joints: steps.map(([name]) => this.index(name)) });
+  }
+
+  /** The joint nearest to a place, of those whose names match and that others hang on. */
+  nearest(to: Vec3, names: RegExp): string {
+    let best = this.joints[0];
+    for (const [i, joint] of this.joints.entries()) {
+      if (!names.test(joint.name) || !this.joints.some(({ parent }) => parent === i)) continue;
+      if (V3.distance(joint.at, to) < V3.distance(best.at, to)) best = joint;
+    }
+    return best.name;
   }
 
   has(name: string): boolean {

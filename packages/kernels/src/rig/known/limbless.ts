@@ -50,7 +50,7 @@ export function addFish(draft: SkeletonDraft, places: BodyPlaces): Map<SculptedP
     const names = sign
       ? [`${label}${order + 1}_1`, `${label}${order + 1}_2`]
       : [1, 2].map((i) => `${label}${2 * order + i}`);
-    draft.addChain({ kind: 'fin', side: sign, order }, hips, [
+    draft.addChain({ kind: 'fin', side: sign, order }, draft.nearest(root, /^(Hips|Spine\d|Tail\d)$/), [
       [names[0], root],
       [names[1], tip],
     ]);

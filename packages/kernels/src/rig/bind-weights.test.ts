@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { mergeMeshes } from '../mesh/index.ts';
+import { bindWeights, type SkinWeights } from './bind-weights.ts';
+import { knownSkeleton } from './known-skeleton.ts';
+import type { RigSkeleton } from './skeleton.ts';
+import { tube, tubePerson } from './testing-body.ts';
+
+const person = tubePerson();
+const skeleton = knownSkeleton(person.body)?.skeleton as RigSkeleton;
+
+function weightOf({ joints, weights }: SkinWeights, v: number, of: RegExp, { joints: names } = skeleton): number {
+  let sum = 0;
+  for (let k = 4 * v; k < 4 * v + 4; k++) if (of.test(names[joints[k]].name)) sum += weights[k];
+  return sum;
+}
+
+function vertices(p: Float32Array, test: (x: number, y: number, z: number) => boolean): number[] {
+  return [...Array(p.length / 3).keys()].filter((v) => test(p[3 * v], p[3 * v + 1], p[3 * v + 2]));
+}
+
+test('every vertex has four shares at most, which are 1 together', () => {
+  const { joints, weights } = bindWeights(person.mesh, skeleton);
+  const ends = skeleton.joints.map((_, i) => !skeleton.joints.some(({ parent }) => parent === i));
+  for (let v = 0; 4 * v < weights.length; v++) {
+    const own = [...weights.subarray(4 * v, 4 * v + 4)];
+    expect(own.reduce((a, b) => a + b, 0)).toBeCloseTo(1, 5);
+    own.forEach((w, k) => {
+      expect(w).toBeGreaterThanOrEqual(0);
+      if (w > 0) expect(ends[joints[4 * v + k]]).toBe(false);
+    });
+  }
+});
+
+test('limbs that hang side by side do not drag each other', () => {
+  const { positions: p } = person.mesh;
+  const skin = bindWeights(person.mesh, skeleton);
+  // thighs are 3 cm apart
+  const thigh = vertices(p, (x, y) => x > 0.01 && x < 0.05 && y > 0.3 && y < 0.75);
+  expect(thigh.length).toBeGreaterThan(20);
+  for (const v of thigh) expect(weightOf(skin, v, /^Right/)).toBeLessThan(0.02);
+  const flank = vertices(p, (x, y, z) => x > 0.13 && x < 0.16 && y > 1 && y < 1.2 && Math.abs(z) < 0.05);
+  expect(flank.length).toBeGreaterThan(3);
+  for (const v of flank) expect(weightOf(skin, v, /Arm|Hand/)).toBeLessThan(0.1);
+});
+
+test('thighs that touch do not drag each other', () => {
+  const legs = mergeMeshes([
+    tube([0.1, 0.95, 0], [0.1, 0.1, 0], 0.1, 24, 60),
+    tube([-0.1, 0.95, 0], [-0.1, 0.1, 0], 0.1, 24, 60),
+  ]);
+  const skin = bindWeights(legs, skeleton);
+  const inner = vertices(legs.positions, (x, y) => x > 0 && x < 0.02 && y > 0.25 && y < 0.7);
+  expect(inner.length).toBeGreaterThan(10);
+  for (const v of inner) expect(weightOf(skin, v, /^Right/)).toBeLessThan(0.08);
+});
+
+test('what is bent is bound evenly: neighbours differ little', () => {
+  const arm = tube([0.2, 1.42, 0], [0.28, 0.87, 0.02], 0.05, 16, 60);
+  const skin = bindWeights(arm, skeleton);
+  let most = 0;
+  for (let v = 16; v < 61 * 16; v++)
+    for (const name of ['Arm', 'ForeArm', 'Hand'])
+      most = Math.max(
+        most,
+        Math.abs(weightOf(skin, v, RegExp(`^Left${name}$`)) - weightOf(skin, v - 16, RegExp(`^Left${name}$`))),
+      );
+  expect(most).toBeLessThan(0.35);
+  const elbow = vertices(arm.positions, (_, y) => Math.abs(y - 1.13) < 0.006);
+  for (const v of elbow) expect(weightOf(skin, v, /^LeftForeArm$/)).toBeGreaterThan(0.25);
+  for (const v of elbow) expect(weightOf(skin, v, /^LeftArm$/)).toBeGreaterThan(0.25);
+});
+
+test('an eye and what a hand holds follow one joint as a whole', () => {
+  const eye = tube([0.03, 1.65, 0.075], [0.03, 1.65, 0.085], 0.012, 8, 8);
+  const sword = tube([0.285, 0.78, 0.03], [0.285, 0.78, 1], 0.01, 8, 40);
+  const mesh = mergeMeshes([person.mesh, eye, sword]);
+  const skin = bindWeights(mesh, skeleton);
+  const count = person.mesh.positions.length / 3;
+  for (let v = count; v < mesh.positions.length / 3; v++) expect(skin.weights[4 * v]).toBe(1);
+  expect(weightOf(skin, count, /^Head$/)).toBe(1);
+  expect(weightOf(skin, mesh.positions.length / 3 - 1, /^LeftHand/)).toBe(1);
+});
+
+test('what is known of parts is kept', () => {
+  const rigid = new Int32Array(person.mesh.positions.length / 3).fill(-1);
+  rigid.fill(3, 0, 50);
+  const skin = bindWeights(person.mesh, skeleton, { rigid });
+  for (let v = 0; v < 50; v++) expect([skin.joints[4 * v], skin.weights[4 * v]]).toEqual([3, 1]);
+  rigid.fill(0);
+  expect(new Set(bindWeights(person.mesh, skeleton, { rigid }).weights)).toEqual(new Set([0, 1]));
+});
+
+test('the same model gives the same bytes, and loose triangles stay bound', () => {
+  const soup = { positions: new Float32Array(0), indices: new Uint32Array(0) };
+  const { positions, indices } = person.mesh;
+  soup.positions = Float32Array.from(
+    { length: 3 * indices.length },
+    (_, i) => positions[3 * indices[Math.floor(i / 3)] + (i % 3)],
+  );
+  soup.indices = Uint32Array.from(indices, (_, i) => i);
+  const [a, b] = [bindWeights(soup, skeleton), bindWeights(soup, skeleton)];
+  expect(a.weights).toEqual(b.weights);
+  expect(a.joints).toEqual(b.joints);
+});

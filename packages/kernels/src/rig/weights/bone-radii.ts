@@ -1,0 +1,104 @@
+import { V3, type Vec3 } from '../../math/index.ts';
+import { type BodyVoxels, GAP, OUTSIDE } from './body-voxels.ts';
+import type { Bone } from './bones.ts';
+import { cellAt } from './voxel-paths.ts';
+
+/** How far a point is from a bone, and how thick the flesh about the bone is towards it: metres. */
+export interface Nearness {
+  distance: number;
+  radius: number;
+}
+
+/** Places along a segment and directions about it at which the flesh is measured. */
+const STEPS = 6;
+const WAYS = 12;
+/** Flesh is no thicker than so many times the usual about its bone: what is farther belongs to others. */
+const MOST = 1.4;
+const WIDEST = 2.5;
+
+interface Segment {
+  from: Vec3;
+  along: Vec3;
+  length: number;
+  /** At right angles to the segment. */
+  across: Vec3;
+  over: Vec3;
+  /** STEPS x WAYS radii. */
+  radii: Float32Array;
+}
+
+/** Measures the flesh about a bone, and tells of points how near they are. */
+export function measureFlesh(
+  { segments }: Bone,
+  voxels: BodyVoxels,
+): (x: number, y: number, z: number, out: Nearness) => void {
+  const list = segments.map(([a, b]) => layOut(a, b, voxels));
+  const all = list.flatMap(({ radii }) => [...radii]).sort((a, b) => a - b);
+  const low = Math.max(all[Math.floor(0.4 * all.length)] ?? 0, 1.2 * voxels.cell);
+  // flat limbs are as thick as a round one of the same section; what goes far beyond is the trunk that the bone lies in
+  const usual = Math.sqrt(all.reduce((sum, r) => sum + Math.min(WIDEST * low, r) ** 2, 0) / Math.max(1, all.length));
+  const typical = Math.max(usual, low);
+  for (const { radii } of list)
+    for (let i = 0; i < radii.length; i++) radii[i] = Math.min(MOST * typical, Math.max(0.5 * typical, radii[i]));
+  return (x, y, z, out) => {
+    out.distance = Infinity;
+    for (let i = 0; i < list.length; i++) tell(list[i], x, y, z, out);
+  };
+}
+
+function layOut(a: Vec3, b: Vec3, voxels: BodyVoxels): Segment {
+  const length = V3.distance(a, b);
+  const along = V3.normalize(V3.sub(b, a));
+  const across = V3.perpendicular(along);
+  const over = V3.cross(along, across);
+  const raw = new Float32Array(STEPS * WAYS);
+  for (let s = 0; s < STEPS; s++)
+    for (let w = 0; w < WAYS; w++) {
+      const [c, d] = [Math.cos((2 * Math.PI * w) / WAYS), Math.sin((2 * Math.PI * w) / WAYS)];
+      const way = V3.add(V3.scale(across, c), V3.scale(over, d));
+      raw[s * WAYS + w] = leave(voxels, V3.addScaled(a, along, (length * s) / (STEPS - 1)), way);
+    }
+  // evened out, so that weights are smooth
+  const radii = new Float32Array(raw.length);
+  for (let s = 0; s < STEPS; s++)
+    for (let w = 0; w < WAYS; w++) {
+      const at = (ds: number, dw: number): number =>
+        raw[Math.min(STEPS - 1, Math.max(0, s + ds)) * WAYS + ((w + dw + WAYS) % WAYS)];
+      radii[s * WAYS + w] = (4 * at(0, 0) + at(1, 0) + at(-1, 0) + at(0, 1) + at(0, -1)) / 8;
+    }
+  return { from: a, along, length, across, over, radii };
+}
+
+/** How far one goes until one leaves the body, metres. */
+function leave(voxels: BodyVoxels, from: Vec3, way: Vec3): number {
+  const step = 0.5 * voxels.cell;
+  for (let n = 0; n < 400; n++) {
+    const p = V3.addScaled(from, way, n * step);
+    const at = cellAt(voxels, p[0], p[1], p[2]);
+    if (at < 0 || voxels.kind[at] === OUTSIDE || voxels.kind[at] === GAP) return n * step;
+  }
+  return 400 * step;
+}
+
+function tell(
+  { from, along, length, across, over, radii }: Segment,
+  x: number,
+  y: number,
+  z: number,
+  out: Nearness,
+): void {
+  const [px, py, pz] = [x - from[0], y - from[1], z - from[2]];
+  const free = px * along[0] + py * along[1] + pz * along[2];
+  const t = Math.min(length, Math.max(0, free));
+  const distance = Math.hypot(px - t * along[0], py - t * along[1], pz - t * along[2]);
+  if (distance >= out.distance) return;
+  const [c, d] = [px * across[0] + py * across[1] + pz * across[2], px * over[0] + py * over[1] + pz * over[2]];
+  const turn = ((Math.atan2(d, c) / (2 * Math.PI) + 1) * WAYS) % WAYS;
+  const s = length > 0 ? (t / length) * (STEPS - 1) : 0;
+  const [w0, s0] = [Math.floor(turn) % WAYS, Math.min(STEPS - 2, Math.floor(s))];
+  const [fw, fs, w1] = [turn - Math.floor(turn), s - s0, (w0 + 1) % WAYS];
+  const low = radii[s0 * WAYS + w0] * (1 - fw) + radii[s0 * WAYS + w1] * fw;
+  const high = radii[(s0 + 1) * WAYS + w0] * (1 - fw) + radii[(s0 + 1) * WAYS + w1] * fw;
+  out.distance = distance;
+  out.radius = low * (1 - fs) + high * fs;
+}

@@ -1,0 +1,139 @@
+import { AROUND, type BodyVoxels, GAP, OUTSIDE } from './body-voxels.ts';
+import type { Bone } from './bones.ts';
+
+/** Steps to the 26 cells around: edge, diagonal of a face, diagonal of a cell; whole numbers, so that no rounding loses a cell. */
+const COST = [0, 10, 14, 17];
+/** What a way pays for leaving or entering through a surface, or for passing between two that face each other, in cells. */
+const CROSSING = 60;
+
+/** Shortest ways through a body, from cell to cell. One instance serves one body. */
+export class VoxelPaths {
+  /** Of the last search: tenths of a cell; -1 where it did not come. */
+  readonly distance: Int32Array;
+  /** Of `searchAll`: to the nearest bone. */
+  readonly nearest: Int32Array;
+  private readonly voxels: BodyVoxels;
+  private readonly offsets: Int32Array;
+  private readonly costs: Int32Array;
+  private readonly ways: Float32Array;
+  private touched: number[] = [];
+
+  constructor(voxels: BodyVoxels) {
+    this.voxels = voxels;
+    const [nx, ny] = voxels.size;
+    this.offsets = Int32Array.from(AROUND, ([x, y, z]) => (z * ny + y) * nx + x);
+    this.costs = Int32Array.from(AROUND, (d) => COST[d[0] * d[0] + d[1] * d[1] + d[2] * d[2]]);
+    this.ways = Float32Array.from(AROUND.flatMap((d) => d.map((x) => x / Math.hypot(...d))));
+    this.distance = new Int32Array(voxels.kind.length).fill(-1);
+    this.nearest = new Int32Array(voxels.kind.length).fill(-1);
+  }
+
+  /** From all bones at once: fills `nearest`. */
+  searchAll(seeds: readonly (readonly Seed[])[]): void {
+    this.search(seeds.flat(), Infinity, 0);
+    this.nearest.set(this.distance);
+  }
+
+  /** From one bone, as far as it is within `ratio` times of the nearest bone (and some cells): fills `distance`. */
+  searchOne(seeds: readonly Seed[], ratio: number): void {
+    this.search(seeds, ratio, 40);
+  }
+
+  private search(seeds: readonly Seed[], ratio: number, spare: number): void {
+    const { distance, nearest, offsets, costs } = this;
+    const { kind } = this.voxels;
+    for (const at of this.touched) distance[at] = -1;
+    this.touched = [];
+    const span = 10 * CROSSING * 2 + 20;
+    const buckets: number[][] = Array.from({ length: span }, () => []);
+    let waiting = 0;
+    const reach = (at: number, d: number): void => {
+      if (distance[at] >= 0 && distance[at] <= d) return;
+      if (ratio !== Infinity && d > ratio * nearest[at] + spare) return;
+      if (distance[at] < 0) this.touched.push(at);
+      distance[at] = d;
+      buckets[d % span].push(at);
+      waiting++;
+    };
+    for (const { at, distance: d } of seeds) reach(at, Math.min(span - 1, d));
+    for (let d = 0; waiting > 0; d++) {
+      const bucket = buckets[d % span];
+      for (let i = 0; i < bucket.length; i++) {
+        const at = bucket[i];
+        waiting--;
+        if (distance[at] !== d) continue;
+        for (let k = 0; k < 26; k++) {
+          const to = at + offsets[k];
+          if (kind[to] === OUTSIDE || (distance[to] >= 0 && distance[to] <= d + costs[k])) continue;
+          reach(to, d + costs[k] + this.crossing(at, to, k));
+        }
+      }
+      bucket.length = 0;
+    }
+  }
+
+  /** Extra cost of a step that goes through a surface. */
+  private crossing(from: number, to: number, way: number): number {
+    const { kind, slot, normals, open } = this.voxels;
+    if (kind[from] === GAP || kind[to] === GAP) return 10 * CROSSING;
+    const [a, b] = [slot[from], slot[to]];
+    // both sides: out of one layer of material and into another
+    if (a >= 0 && b >= 0) return (open[a] >> way) & 1 && (open[b] >> (25 - way)) & 1 ? 10 * CROSSING : 0;
+    const [x, y, z] = [this.ways[3 * way], this.ways[3 * way + 1], this.ways[3 * way + 2]];
+    if (a >= 0 && normals[3 * a] * x + normals[3 * a + 1] * y + normals[3 * a + 2] * z > 0.4) return 10 * CROSSING;
+    if (b >= 0 && normals[3 * b] * x + normals[3 * b + 1] * y + normals[3 * b + 2] * z < -0.4) return 10 * CROSSING;
+    return 0;
+  }
+}
+
+/** A cell that a search begins at, and the distance it has there already. */
+export interface Seed {
+  at: number;
+  distance: number;
+}
+
+/** The cells that a bone passes; where none of them is of the body, the nearest cell of the body. */
+export function seedBone({ segments }: Bone, voxels: BodyVoxels): Seed[] {
+  const { cell, kind } = voxels;
+  const cells = new Set<number>();
+  for (const [a, b] of segments) {
+    const steps = Math.max(1, Math.ceil(Math.hypot(b[0] - a[0], b[1] - a[1], b[2] - a[2]) / (0.5 * cell)));
+    for (let i = 0; i <= steps; i++) {
+      const t = i / steps;
+      const at = cellAt(voxels, a[0] + t * (b[0] - a[0]), a[1] + t * (b[1] - a[1]), a[2] + t * (b[2] - a[2]));
+      if (at >= 0 && kind[at] !== OUTSIDE) cells.add(at);
+    }
+  }
+  if (cells.size) return [...cells].map((at) => ({ at, distance: 0 }));
+  const [a, b] = segments[0];
+  return [nearestCell(voxels, (a[0] + b[0]) / 2, (a[1] + b[1]) / 2, (a[2] + b[2]) / 2)];
+}
+
+/** Index of the cell at a place; -1 outside of the grid. */
+export function cellAt({ origin, size, cell }: BodyVoxels, x: number, y: number, z: number): number {
+  const i = Math.floor((x - origin[0]) / cell);
+  const j = Math.floor((y - origin[1]) / cell);
+  const k = Math.floor((z - origin[2]) / cell);
+  if (i < 0 || j < 0 || k < 0 || i >= size[0] || j >= size[1] || k >= size[2]) return -1;
+  return (k * size[1] + j) * size[0] + i;
+}
+
+function nearestCell({ origin, size, cell, kind }: BodyVoxels, x: number, y: number, z: number): Seed {
+  let best = 0;
+  let least = Infinity;
+  for (let at = 0; at < kind.length; at++) {
+    if (kind[at] === OUTSIDE) continue;
+    const i = at % size[0];
+    const j = Math.floor(at / size[0]) % size[1];
+    const k = Math.floor(at / size[0] / size[1]);
+    const d = Math.hypot(
+      origin[0] + (i + 0.5) * cell - x,
+      origin[1] + (j + 0.5) * cell - y,
+      origin[2] + (k + 0.5) * cell - z,
+    );
+    if (d >= least) continue;
+    least = d;
+    best = at;
+  }
+  return { at: best, distance: Math.round((10 * least) / cell) };
+}

@@ -1,0 +1,99 @@
+// How well models are bound to skeletons: our own sculptures to what they were built on, others to the joints that their artists gave them.
+//   npm run quality:skins -- FOLDER|FILE.glb|LIST.tsv ... [--sheet] [--only WORD] [--spec mixamo|native]
+// A LIST holds lines of rig type and path, tab-separated. Prints seconds of one core, the 99th percentile of weight jumps between neighbours, the worst stretch
+// of edges at 60 degrees (and where), the share of edges torn, and weights of one limb on another; --sheet draws the model, its T-pose and a pose into
+// artifacts/skins.png: look at it.
+import { readFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import sharp from 'sharp';
+import { bindWeights, type RigSpec, type RigType, rigScene, type Scene } from '../packages/kernels/src/index.ts';
+import { renderThumbnail } from '../packages/server/src/ops/_shared/thumbnail.ts';
+import { listFiles } from './measuring/list-files.ts';
+import { writeSheet } from './measuring/write-sheet.ts';
+import { loadCase } from './skins/load-case.ts';
+import { measureSkin } from './skins/measure-skin.ts';
+import { poseVertices, showPose } from './skins/pose-skin.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    sheet: { type: 'boolean', default: false },
+    quick: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    spec: { type: 'string', default: 'mixamo' },
+    out: { type: 'string', default: 'skins.png' },
+  },
+});
+
+const tiles: Buffer[] = [];
+for (const { path, type } of await listCases(positionals)) {
+  if (values.only && !new RegExp(values.only).test(path)) continue;
+  const model = await loadCase(path, type);
+  if (!model) {
+    console.log(`no skeleton: ${basename(path)}`);
+    continue;
+  }
+  const { scene, joined, skeleton, turn, source } = model;
+  const started = process.cpuUsage();
+  const weights = bindWeights(joined.mesh, skeleton, model);
+  const { user, system } = process.cpuUsage(started);
+  const seconds = ((user + system) / 1e6).toFixed(1);
+  const name = `${skeleton.type} ${basename(path)} (${source}, ${joined.mesh.indices.length / 3} faces)`;
+  if (values.quick) console.log(`${seconds} s  ${name}`);
+  else {
+    const f = measureSkin(joined.mesh.positions, joined.mesh.indices, skeleton, weights);
+    console.log(
+      `${seconds} s  jump ${f.jump.toFixed(2)}  stretch ${f.stretch.toFixed(2)} ${f.where}  torn ${(100 * f.torn).toFixed(2)} %  ` +
+        `bleeding ${f.bleeding.toFixed(3)}${f.sums ? '' : '  SUMS ARE NOT 1'}  ${name}`,
+    );
+  }
+  if (!values.sheet) continue;
+  tiles.push(await draw(scene));
+  const rigged = rigScene(scene, joined, { skeleton, turn, weights, spec: values.spec as RigSpec });
+  if (source === 'known') tiles.push(await draw(rigged.scene));
+  tiles.push(await draw(posed(scene, poseVertices(joined.mesh.positions, skeleton, weights, showPose(skeleton)))));
+
+  function posed(from: Scene, positions: Float32Array): Scene {
+    const meshes = joined.parts.map(({ name: own, mesh, material }, i) => {
+      const first = joined.firstVertex[i];
+      const moved = positions.subarray(3 * first, 3 * first + mesh.positions.length);
+      return {
+        name: own,
+        primitives: [{ material, mesh: { ...mesh, positions: moved, normals: undefined, tangents: undefined } }],
+      };
+    });
+    const nodes = meshes.map((mesh, i) => ({
+      name: mesh.name,
+      children: [],
+      translation: [0, 0, 0] as [number, number, number],
+      rotation: [0, 0, 0, 1] as [number, number, number, number],
+      scale: [1, 1, 1] as [number, number, number],
+      mesh: i,
+    }));
+    return { ...from, nodes, roots: nodes.map((_, i) => i), meshes, skins: [], animations: [] };
+  }
+}
+if (values.sheet) await writeSheet(values.out, tiles, 256, 9);
+process.exit(0);
+
+async function draw(scene: Scene): Promise<Buffer> {
+  return sharp(await renderThumbnail(scene))
+    .resize(256)
+    .toBuffer();
+}
+
+async function listCases(paths: readonly string[]): Promise<{ path: string; type?: RigType }[]> {
+  const out: { path: string; type?: RigType }[] = [];
+  for (const path of paths) {
+    if (!path.endsWith('.tsv')) {
+      for (const file of await listFiles(path, /\.(glb|fbx|obj)$/i)) out.push({ path: file });
+      continue;
+    }
+    for (const line of (await readFile(path, 'utf8')).split('\n').slice(1)) {
+      const [type, file] = line.split('\t');
+      if (file) out.push({ path: join(dirname(path), file), type: type as RigType });
+    }
+  }
+  return out;
+}
