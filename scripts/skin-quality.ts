@@ -1,5 +1,6 @@
-// How well models are bound to skeletons: our own sculptures to what they were built on, others to the joints that their artists gave them.
-//   npm run quality:skins -- FOLDER|FILE.glb|LIST.tsv ... [--sheet] [--only WORD] [--spec mixamo|native]
+// How well models are bound to skeletons: our own sculptures to what they were built on, others to skeletons laid into them (--own: to the
+// joints that their artists gave them).
+//   npm run quality:skins -- FOLDER|FILE.glb|LIST.tsv ... [--sheet] [--own] [--only WORD] [--spec mixamo|native]
 // A LIST holds lines of rig type and path, tab-separated. Prints seconds of one core, the 99th percentile of weight jumps between neighbours, the worst stretch
 // of edges at 60 degrees (and where), the share of edges torn, and weights of one limb on another; --sheet draws the model, its T-pose and a pose into
 // artifacts/skins.png: look at it.
@@ -19,6 +20,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     sheet: { type: 'boolean', default: false },
+    own: { type: 'boolean', default: false },
     quick: { type: 'boolean', default: false },
     only: { type: 'string' },
     spec: { type: 'string', default: 'mixamo' },
@@ -29,20 +31,20 @@ const { values, positionals } = parseArgs({
 const tiles: Buffer[] = [];
 for (const { path, type } of await listCases(positionals)) {
   if (values.only && !new RegExp(values.only).test(path)) continue;
-  const model = await loadCase(path, type);
+  const model = await loadCase(path, type, values.own);
   if (!model) {
     console.log(`no skeleton: ${basename(path)}`);
     continue;
   }
-  const { scene, joined, skeleton, turn, source } = model;
+  const { scene, joined, skeleton, turn, source, positions } = model;
   const started = process.cpuUsage();
-  const weights = bindWeights(joined.mesh, skeleton, model);
+  const weights = bindWeights({ positions, indices: joined.mesh.indices }, skeleton, model);
   const { user, system } = process.cpuUsage(started);
   const seconds = ((user + system) / 1e6).toFixed(1);
   const name = `${skeleton.type} ${basename(path)} (${source}, ${joined.mesh.indices.length / 3} faces)`;
   if (values.quick) console.log(`${seconds} s  ${name}`);
   else {
-    const f = measureSkin(joined.mesh.positions, joined.mesh.indices, skeleton, weights);
+    const f = measureSkin(positions, joined.mesh.indices, skeleton, weights);
     console.log(
       `${seconds} s  jump ${f.jump.toFixed(2)}  stretch ${f.stretch.toFixed(2)} ${f.where}  torn ${(100 * f.torn).toFixed(2)} %  ` +
         `bleeding ${f.bleeding.toFixed(3)}${f.sums ? '' : '  SUMS ARE NOT 1'}  ${name}`,
@@ -51,8 +53,8 @@ for (const { path, type } of await listCases(positionals)) {
   if (!values.sheet) continue;
   tiles.push(await draw(scene));
   const rigged = rigScene(scene, joined, { skeleton, turn, weights, spec: values.spec as RigSpec });
-  if (source === 'known') tiles.push(await draw(rigged.scene));
-  tiles.push(await draw(posed(scene, poseVertices(joined.mesh.positions, skeleton, weights, showPose(skeleton)))));
+  if (source !== 'artist') tiles.push(await draw(rigged.scene));
+  tiles.push(await draw(posed(scene, poseVertices(positions, skeleton, weights, showPose(skeleton)))));
 
   function posed(from: Scene, positions: Float32Array): Scene {
     const meshes = joined.parts.map(({ name: own, mesh, material }, i) => {

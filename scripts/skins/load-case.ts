@@ -2,11 +2,13 @@ import { readFile } from 'node:fs/promises';
 import {
   computeWorldMatrices,
   findParents,
+  fitBody,
   type JoinedScene,
   joinScene,
   type Lineage,
   type RigSkeleton,
   type RigType,
+  rotateVector,
   type Scene,
 } from '../../packages/kernels/src/index.ts';
 import { knownModel } from '../../packages/server/src/ops/_shared/known-rig.ts';
@@ -21,18 +23,37 @@ export interface SkinCase {
   rigid?: Int32Array;
   group?: Int32Array;
   masks?: readonly Uint8Array[];
-  source: 'known' | 'artist';
+  source: 'known' | 'artist' | 'fitted';
+  /** Vertices as they stand for the skeleton. */
+  positions: Float32Array;
 }
 
-/** Reads a model; its skeleton is what a sculpture was built on (`NAME.json` beside it holds the lineage), else the file's own. */
-export async function loadCase(path: string, type: RigType | undefined): Promise<SkinCase | undefined> {
+/** Reads a model; its skeleton is what a sculpture was built on (`NAME.json` beside it holds the lineage), else one laid into its shape, or the file's own. */
+export async function loadCase(path: string, type: RigType | undefined, own: boolean): Promise<SkinCase | undefined> {
   const scene = await readModel({ bytes: new Uint8Array(await readFile(path)), name: path });
   const joined = joinScene(scene);
   const lineage = await readFile(path.replace(/\.\w+$/, '.json'), 'utf8').catch(() => undefined);
   const known = knownModel(lineage === undefined ? undefined : (JSON.parse(lineage) as Lineage), joined);
-  if (known) return { scene, joined, ...known, source: 'known' };
-  const skeleton = artistSkeleton(scene, joined, type ?? 'biped');
-  return skeleton && { scene, joined, skeleton, turn: [0, 0, 0, 1], source: 'artist' };
+  const { positions } = joined.mesh;
+  if (known) return { scene, joined, ...known, source: 'known', positions: turnPoints(positions, known.turn) };
+  if (own) {
+    const skeleton = artistSkeleton(scene, joined, type ?? 'biped');
+    return skeleton && { scene, joined, skeleton, turn: [0, 0, 0, 1], source: 'artist', positions };
+  }
+  const { turn, skeleton } = fitBody(joined.mesh, { rigType: type });
+  return (
+    skeleton && {
+      ...{ scene, joined, skeleton, source: 'fitted' },
+      turn: [...turn],
+      positions: turnPoints(positions, [...turn]),
+    }
+  );
+}
+
+function turnPoints(points: Float32Array, turn: [number, number, number, number]): Float32Array {
+  const out = new Float32Array(points.length);
+  for (let i = 0; i < out.length; i += 3) out.set(rotateVector(turn, [points[i], points[i + 1], points[i + 2]]), i);
+  return out;
 }
 
 /** The file's own joints, as they stand; a chain each for runs without branches, so that limbs can be told apart. */

@@ -45,8 +45,8 @@ test('limbs that hang side by side do not drag each other', () => {
 
 test('thighs that touch do not drag each other', () => {
   const legs = mergeMeshes([
-    tube([0.1, 0.95, 0], [0.1, 0.1, 0], 0.1, 24, 60),
-    tube([-0.1, 0.95, 0], [-0.1, 0.1, 0], 0.1, 24, 60),
+    tube([0.1, 0.95, 0], [0.1, 0.1, 0], 0.0985, 24, 60),
+    tube([-0.1, 0.95, 0], [-0.1, 0.1, 0], 0.0985, 24, 60),
   ]);
   const skin = bindWeights(legs, skeleton);
   const inner = vertices(legs.positions, (x, y) => x > 0 && x < 0.02 && y > 0.25 && y < 0.7);

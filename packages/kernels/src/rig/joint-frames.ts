@@ -66,6 +66,9 @@ function follows(chain: readonly number[], joint: number): boolean {
 function poseOfRest({ joints }: RigSkeleton, towards: readonly number[]): Quat[] {
   const index = new Map(joints.map(({ name }, i) => [name, i]));
   const goals = new Map<number, Vec3>();
+  const chest = joints[index.get('Spine2') ?? 0].at;
+  // those that carry their trunk level stand on bent legs
+  const isUpright = V3.normalize(V3.sub(chest, joints[0].at))[1] > 0.75;
   for (const [cap, sign] of [
     ['Left', 1],
     ['Right', -1],
@@ -74,6 +77,7 @@ function poseOfRest({ joints }: RigSkeleton, towards: readonly number[]): Quat[]
       const joint = index.get(cap + name);
       if (joint !== undefined && towards[joint] >= 0) goals.set(joint, [sign, 0, 0]);
     }
+    if (!isUpright) continue;
     const leg = ['UpLeg', 'Leg', 'Foot', 'ToeBase'].map((name) => index.get(cap + name) ?? -1);
     if (leg.some((joint) => joint < 0)) continue;
     const [hip, knee, ankle, ball] = leg.map((joint) => joints[joint].at);

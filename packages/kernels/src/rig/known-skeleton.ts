@@ -116,27 +116,23 @@ function jointOf(name: string, at: Vec3, { joints }: RigSkeleton): number {
   return isEnd[best] ? joints[best].parent : best;
 }
 
+/** Limbs of rigid pieces: no soft part follows them. */
+const STIFF = new Set(['fin', 'antenna']);
+
 /** Joints that a soft part may follow, by its name. */
 function maskOf(part: string, { joints, chains }: RigSkeleton): Uint8Array | undefined {
   const [, side, rest] = /^(?:(left|right) )?(.*)$/.exec(part) ?? [];
   const sign = side ? (side === 'left' ? 1 : -1) : 0;
-  const kinds = sign && /^(wing|claw)\b/.exec(rest) ? [rest.split(' ')[0]] : PARTS[part];
   const mask = new Uint8Array(joints.length);
-  if (kinds) {
-    for (const chain of chains)
-      if (kinds.includes(chain.kind) && chain.side === sign) for (const joint of chain.joints) mask[joint] = 1;
-    return mask.includes(1) ? mask : undefined;
-  }
-  if (!sign) return undefined;
+  const kind = sign ? /^(wing|claw)\b/.exec(rest)?.[1] : undefined;
+  for (const chain of chains)
+    if (kind === chain.kind && chain.side === sign) for (const joint of chain.joints) mask[joint] = 1;
+  if (mask.includes(1)) return mask;
+  mask.fill(1);
+  for (const chain of chains) if (STIFF.has(chain.kind)) for (const joint of chain.joints) mask[joint] = 0;
   const other = sign > 0 ? 'Right' : 'Left';
   joints.forEach(({ name }, i) => {
-    mask[i] = name.startsWith(other) ? 0 : 1;
+    if (sign && name.startsWith(other)) mask[i] = 0;
   });
-  return mask;
+  return mask.includes(0) ? mask : undefined;
 }
-
-/** Parts that chains of one kind move. */
-const PARTS: Readonly<Record<string, readonly string[] | undefined>> = {
-  head: ['neck', 'jaw', 'tentacle', 'ear'],
-  tail: ['tail'],
-};

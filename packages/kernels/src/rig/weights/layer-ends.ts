@@ -5,7 +5,7 @@ const WAYS = 13;
 /** Faces count for a way that they look along or against more than this. */
 const ALONG = 0.45;
 /** Share of a cell by which faces must be apart to be of different layers. */
-const APART = 0.12;
+const APART = 0.03;
 
 /** Where, in each cell and along each way, faces that look along it and against it begin and end. */
 export interface LayerEnds {

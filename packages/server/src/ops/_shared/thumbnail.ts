@@ -1,5 +1,9 @@
 import {
+  type Camera,
+  framePoints,
   measureExposure,
+  placeParts,
+  type Raster,
   type RenderTexture,
   renderScene,
   type Scene,
@@ -32,12 +36,22 @@ export async function renderThumbnail(
   scene: Scene,
   pictures?: readonly (RenderTexture | undefined)[],
 ): Promise<Uint8Array> {
+  const { width, height, channels, data } = (await drawThumbnail(scene, pictures)).raster;
+  return sharp(data, { raw: { width, height, channels } }).webp({ quality: 86, effort: 3 }).toBuffer();
+}
+
+/** The same before it is encoded, and where it was taken from. */
+export async function drawThumbnail(
+  scene: Scene,
+  pictures?: readonly (RenderTexture | undefined)[],
+): Promise<{ raster: Raster; camera: Camera }> {
   const textures = pictures ?? (await decodeTextures(scene, thumbnailSide(scene.textures.length)));
   // Each light draws every face once: large scenes, whose faces are tiny here, do with fewer.
   const lights = Math.max(8, Math.min(40, Math.round(LIT_FACES_MAX / Math.max(1, countFaces(scene)))));
   const input = toRenderScene(scene, textures);
   const view = viewOfShape(input);
   const exposure = measureExposure(input, view);
-  const { width, height, channels, data } = renderScene(input, { lights, view, exposure });
-  return sharp(data, { raw: { width, height, channels } }).webp({ quality: 86, effort: 3 }).toBuffer();
+  const clouds = placeParts(input.parts.filter((part) => part.mesh.indices.length > 0)).map((p) => p.positions);
+  const camera = framePoints(clouds, { ...view, fovDeg: 26, aspect: 1 });
+  return { raster: renderScene(input, { lights, view, camera, exposure }), camera };
 }
