@@ -121,19 +121,21 @@ export function cellAt({ origin, size, cell }: BodyVoxels, x: number, y: number,
 function nearestCell({ origin, size, cell, kind }: BodyVoxels, x: number, y: number, z: number): Seed {
   let best = 0;
   let least = Infinity;
-  for (let at = 0; at < kind.length; at++) {
-    if (kind[at] === OUTSIDE) continue;
-    const i = at % size[0];
-    const j = Math.floor(at / size[0]) % size[1];
-    const k = Math.floor(at / size[0] / size[1]);
-    const d = Math.hypot(
-      origin[0] + (i + 0.5) * cell - x,
-      origin[1] + (j + 0.5) * cell - y,
-      origin[2] + (k + 0.5) * cell - z,
-    );
-    if (d >= least) continue;
-    least = d;
-    best = at;
-  }
-  return { at: best, distance: Math.round((10 * least) / cell) };
+  const [px, py, pz] = [(x - origin[0]) / cell - 0.5, (y - origin[1]) / cell - 0.5, (z - origin[2]) / cell - 0.5];
+  for (let k = 0, at = 0; k < size[2]; k++)
+    for (let j = 0; j < size[1]; j++) {
+      const row = (k - pz) ** 2 + (j - py) ** 2;
+      if (row >= least) {
+        at += size[0];
+        continue;
+      }
+      for (let i = 0; i < size[0]; i++, at++) {
+        if (kind[at] === OUTSIDE) continue;
+        const d = row + (i - px) ** 2;
+        if (d >= least) continue;
+        least = d;
+        best = at;
+      }
+    }
+  return { at: best, distance: Math.round(10 * Math.sqrt(least)) };
 }
