@@ -1,22 +1,17 @@
-import type { RiggedScene, RigSkeleton, RigSpec } from '@claywork/kernels';
+import type { RiggedScene, RigSpec } from '@claywork/kernels';
 import type { OpContext } from '../../engine/define-op.ts';
+import type { KeptRig } from './read-rig.ts';
 import type { RIG_LIBRARIES } from './rig-terms.ts';
 
-/** What a rig hands on to what moves it, kept beside its file. */
-export interface RigFile {
+/** What a rig hands on to what moves it, kept beside its file: the pose of the joints is that of the model, in which its skin is bound. */
+interface RigFile extends KeptRig {
   version: 1;
-  /** Joints in the pose of the model, in which its skin is bound; metres, +Y up, +Z front. */
-  skeleton: RigSkeleton;
-  /** Per joint the name of the file's node that turns with it; null where the file has none. */
-  nodes: (string | null)[];
-  /** Per joint how that node's axes stand in the world in the pose of the model, xyzw. */
+  /** Per joint how its node's axes stand in the world in the pose of the model, xyzw. */
   turns: [number, number, number, number][];
   spec: RigSpec;
   library: (typeof RIG_LIBRARIES)[number];
 }
 
-/** Names under which a rig is kept: what is known of it, and the same model as GLB where the result is another format. */
-const RIG_FILE = 'rig.json';
 /** The model as GLB, where the result is another format. */
 export const RIG_MODEL = 'rig.glb';
 
@@ -26,17 +21,7 @@ export async function keepRig(
   { scene, nodes, turns }: RiggedScene,
   { skeleton, spec, library }: Pick<RigFile, 'skeleton' | 'spec' | 'library'>,
 ): Promise<void> {
-  const names = nodes.map((node) => (node < 0 ? null : scene.nodes[node].name));
+  const names = nodes.map((node) => (node < 0 ? '' : scene.nodes[node].name));
   const file: RigFile = { version: 1, skeleton, nodes: names, turns, spec, library };
-  await ctx.keep(RIG_FILE, new TextEncoder().encode(JSON.stringify(file)));
-}
-
-/** What was kept of the rig that is the input; undefined where nothing was. */
-export async function readRig(ctx: OpContext): Promise<RigFile | undefined> {
-  try {
-    const { bytes } = await ctx.input('input', RIG_FILE);
-    return JSON.parse(new TextDecoder().decode(bytes)) as RigFile;
-  } catch {
-    return undefined;
-  }
+  await ctx.keep('rig.json', new TextEncoder().encode(JSON.stringify(file)));
 }

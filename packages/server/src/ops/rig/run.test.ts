@@ -2,7 +2,7 @@ import { flattenScene, readScene, type Scene } from '@claywork/kernels';
 import { beforeAll, expect, test } from 'vitest';
 import type { z } from 'zod';
 import type { InputTask } from '../../engine/define-op.ts';
-import { readRig } from '../_shared/rig-file.ts';
+import { readRig } from '../_shared/read-rig.ts';
 import { type FakeContext, fakeContext } from '../_shared/testing-context.ts';
 import { validateGlb } from '../_shared/testing-validate.ts';
 import { op as checkOp } from '../rig-check/op.ts';
@@ -80,8 +80,8 @@ test.each([
     expect(scene.materials).toEqual(before.materials);
     expect(ctx.preview?.byteLength).toBeGreaterThan(1000);
     const kept = await readRig(after(ctx));
-    expect(kept?.skeleton.type).toBe(type);
-    expect(kept?.nodes.every((name) => name !== null && names.includes(name))).toBe(true);
+    expect(kept.skeleton.type).toBe(type);
+    expect(kept.nodes.every((name) => names.includes(name))).toBe(true);
   },
 );
 
