@@ -13,14 +13,9 @@ export interface BodyVoxels {
   slot: Int32Array;
   /** Outward unit normals of surface cells, xyz; zero where sheets have two sides within a cell. */
   normals: Float32Array;
-  /** Per surface cell a bit for each way of `AROUND` by which one leaves the material for good. */
+  /** Per surface cell a bit for each way around the cell by which one leaves the material for good. */
   open: Int32Array;
 }
-
-/** The ways to the 26 cells around; way k leads back the way 25 - k. */
-export const AROUND: readonly (readonly [number, number, number])[] = [-1, 0, 1].flatMap((z) =>
-  [-1, 0, 1].flatMap((y) => [-1, 0, 1].flatMap((x) => (x || y || z ? [[x, y, z] as const] : []))),
-);
 
 export const OUTSIDE = 0;
 export const INSIDE = 1;

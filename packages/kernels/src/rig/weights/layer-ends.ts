@@ -1,4 +1,4 @@
-import { AROUND } from './body-voxels.ts';
+import { AROUND } from './around.ts';
 
 /** Half of the ways around a cell: the others lead back. */
 const WAYS = 13;

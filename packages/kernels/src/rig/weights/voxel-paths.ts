@@ -1,4 +1,5 @@
-import { AROUND, type BodyVoxels, GAP, OUTSIDE } from './body-voxels.ts';
+import { AROUND } from './around.ts';
+import { type BodyVoxels, GAP, OUTSIDE } from './body-voxels.ts';
 import type { Bone } from './bones.ts';
 
 /** Steps to the 26 cells around: edge, diagonal of a face, diagonal of a cell; whole numbers, so that no rounding loses a cell. */
