@@ -18,8 +18,8 @@ export interface BodyVoxels {
 }
 
 export const OUTSIDE = 0;
-export const INSIDE = 1;
-export const SURFACE = 2;
+const INSIDE = 1;
+const SURFACE = 2;
 /** Two surfaces that look at each other stand closer than a cell: a thigh against the other, a hand on the hip. */
 export const GAP = 3;
 
