@@ -1,4 +1,5 @@
 import type { Op, Ops } from '../../../packages/server/src/http/deps.ts';
+import { allOps } from './all-ops.ts';
 import type { TestMember, TestService } from './service.ts';
 import { glb, picture } from './uploads.ts';
 
@@ -52,16 +53,26 @@ async function upload(
   return String(body.image_token ?? body.model_token);
 }
 
-/** The op's example with real inputs: every task tried until one suits it. */
+/** The op's example with real inputs: every task tried until one suits it. A refusal that names the op to make one with is taken at its word. */
 export async function validBody(service: TestService, member: TestMember, op: Op, inputs: Inputs): Promise<Body> {
   if (!isChained(op)) return fill(op, inputs, '');
-  for (const task of inputs.tasks) {
-    const body = fill(op, inputs, task);
+  let made = false;
+  for (let i = 0; i < inputs.tasks.length; i++) {
+    const body = fill(op, inputs, inputs.tasks[i]!);
     const created = await service.request(member, 'POST', '/gen/create', body);
     if (created.status === 200) {
       await service.request(member, 'DELETE', `/gen/task/${created.body.task_id}`);
       return body;
     }
+    const named = allOps.get(/\bop ([a-z0-9-]+)/.exec(String(created.body.error))?.[1] ?? '');
+    if (made || !named || named === op || !isChained(named)) continue;
+    made = true;
+    const between = await validBody(service, member, named, inputs);
+    const task = await service.request(member, 'POST', '/gen/create', between);
+    await service.finish(String(task.body.task_id), named.files(named.params.parse(between)));
+    // next, and first for those who ask again
+    inputs.tasks.unshift(String(task.body.task_id));
+    i = -1;
   }
   throw new Error(`nothing to chain ${op.name} to`);
 }
