@@ -35,6 +35,8 @@ export interface Leg {
   /** Ankle at rest; where the ball and the heel touch the ground, against it. Metres. */
   ankle: Vec3;
   ball: Vec3;
+  /** What the foot rolls about as the heel rises: the joint of the toes, which stay flat. */
+  pivot: Vec3;
   heel: Vec3;
   /** Where the foot stands when at ease, against the ankle at rest. */
   stance: Vec3;
@@ -180,6 +182,7 @@ function measureLeg(
     length,
     ankle,
     ball: [ahead[0], down, ahead[2]],
+    pivot: ahead,
     heel: [-ahead[0] * 0.35, down, -ahead[2] * 0.35],
     stance: [side * apart - ankle[0], 0, 0],
   };

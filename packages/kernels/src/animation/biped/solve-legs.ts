@@ -24,7 +24,7 @@ export function placeFoot(biped: Biped, leg: Leg, v: LegValues): { ankle: Vec3; 
   ];
   const around = rotateVector(turnAbout([0, 1, 0], v.turn), stand);
   // the foot rolls about what is on the ground, else it would sink in
-  const pivot = v.pitch > 0 ? leg.ball : leg.heel;
+  const pivot = v.pitch > 0 ? leg.pivot : leg.heel;
   const flat = rotateVector(turnAbout([0, 1, 0], v.turn + v.yaw * leg.side), pivot);
   return { ankle: V3.sub(V3.add(around, flat), rotateVector(turn, pivot)), turn };
 }
