@@ -46,19 +46,28 @@ function findLeg(body: Body, trunk: TrunkProfile, layers: readonly Piece[][], si
 /** Middle of a leg in every layer up to the crotch: x and z. Layers in which it is one with the other leg take theirs from those that tell. */
 function traceColumn(layers: readonly Piece[][], crotch: number, side: number): [number, number][] {
   const column: ([number, number] | undefined)[] = [];
-  let last: Piece | undefined;
-  for (let y = crotch; y >= 0; y--) {
-    let best: Piece | undefined;
-    let most = 0;
-    for (const piece of layers[y] ?? []) {
-      if (piece.middle || piece.x * side <= 0) continue;
-      const near = last ? Math.hypot(piece.x - last.x, piece.z - last.z) : Math.abs(piece.x);
-      const value = piece.area / (4 + near * near);
-      if (value > most) [most, best] = [value, piece];
+  // From below the knees, where nothing else stands beside the plane, upwards and downwards: hands hang beside the hips.
+  const start = Math.round(0.3 * crotch);
+  const far = 0.09 * layers.length;
+  let first: Piece | undefined;
+  const trace = (from: number, to: number, step: number): void => {
+    let last = first;
+    for (let y = from; step > 0 ? y <= to : y >= to; y += step) {
+      let best: Piece | undefined;
+      let most = 0;
+      for (const piece of layers[y] ?? []) {
+        if (piece.middle || piece.x * side <= 0) continue;
+        const near = last ? Math.hypot(piece.x - last.x, piece.z - last.z) : Math.abs(piece.x);
+        const value = piece.area / (4 + near * near);
+        if (value > most && !(last && near > far)) [most, best] = [value, piece];
+      }
+      if (best) last = best;
+      first ??= best;
+      column[y] = best ? [best.x, best.z] : undefined;
     }
-    if (best) last = best;
-    column[y] = best ? [best.x, best.z] : undefined;
-  }
+  };
+  trace(start, crotch, 1);
+  trace(start - 1, 0, -1);
   const known = column.find((c) => c !== undefined);
   const whole = layers[Math.round(crotch / 2)]?.reduce<Piece | undefined>(
     (a, p) => (!a || p.area > a.area ? p : a),
