@@ -32,7 +32,9 @@ export function profileTrunk(body: Body, layers: readonly Piece[][]): TrunkProfi
   const { neck, neckSure } = findNeck(thick, wide, Math.min(parted || 0.4 * crown, 0.6 * crown), crown, armLayer(body));
   // Large heads go with short legs. Skirts and coats hide where legs part; so do boots that touch.
   const usual = neck * Math.min(0.6, Math.max(0.18, 0.7 - 0.78 * (1 - neck / crown)));
-  const crotch = parted < 0.68 * usual || parted > 1.35 * usual ? usual : parted;
+  const unlikely = parted < 0.68 * usual || parted > 1.35 * usual;
+  // Trousers and tunics only lower it.
+  const crotch = unlikely ? usual : parted < usual ? 0.4 * parted + 0.6 * usual : parted;
   return { thick, z, wide, crotch: Math.max(2, Math.round(crotch)), neck, neckSure, crown };
 }
 
