@@ -17,7 +17,7 @@ export interface Controls {
   steady: number;
   /** Opened, degrees. */
   jaw: number;
-  /** Spread over each tail. */
+  /** Spread over each tail; the first is how far it is lowered. */
   tail: Angles;
   ears: Angles;
   /** One for each leg. */

@@ -190,7 +190,7 @@ function hurt(body: Anatomy): Act {
       c.head = [-10 * k, -14 * k, -10 * k];
       c.jaw = 22 * Math.max(0, k);
       c.ears = [-24 * k, 0, 0];
-      c.tail = [-26 * k, -12 * k, 0];
+      c.tail = [26 * k, -12 * k, 0];
       eachFoot(body, c, (foot) => {
         foot.planted = true;
       });

@@ -55,7 +55,7 @@ function trot(body: Anatomy): Act {
       c.spine = [wave(t, 2, 0.45, 2), wave(t, -5, 0), wave(t, -3, 0.215)];
       c.neck = [wave(t, 2, 0.3, 2) + 3, 0, 0];
       c.steady = 0.85;
-      c.tail = [wave(t, 5, 0.1, 2) + 8, wave(t, 8, 0.1), 0];
+      c.tail = [wave(t, 5, 0.1, 2) - 8, wave(t, 8, 0.1), 0];
       c.ears = [wave(t, 6, 0.3, 2), 0, 0];
     },
   };
@@ -92,7 +92,7 @@ function gallop(body: Anatomy): Act {
       c.neck = [wave(t, -9, 0.62) - 6, 0, 0];
       c.head = [wave(t, 4, 0.62) + 5, 0, 0];
       c.steady = 0.8;
-      c.tail = [14 + wave(t, 13, 0.05), wave(t, 4, 0.3), 0];
+      c.tail = [-14 + wave(t, -9, 0.05), wave(t, 4, 0.3), 0];
       c.ears = [-12 + wave(t, 9, 0.55), 0, 0];
       c.wings = c.wings.map(() => undefined);
     },
