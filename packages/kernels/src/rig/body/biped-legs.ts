@@ -1,5 +1,6 @@
 import type { Vec3 } from '../../math/index.ts';
 import type { Body } from './body.ts';
+import { mix } from './course.ts';
 import type { Piece } from './slices.ts';
 import type { TrunkProfile } from './trunk-profile.ts';
 
@@ -15,6 +16,11 @@ export interface Leg {
 /** Of a leg up to the crotch: Drillis & Contini (1966), by stature, over the crotch's 0.47. */
 const HIP = 1.1;
 const ANKLE = 0.11;
+/** Usual, where nothing of a leg is seen: a hip beside the middle by the trunk from crotch to neck, a foot before its ankle by the hip's height. */
+const HIP_ASIDE = 0.14;
+const FOOT = 0.24;
+/** From this share of the thigh's layers on a leg is taken from what is seen of it. */
+const SEEN = 0.25;
 
 /** The legs of an upright body, from the pieces that its lower layers fall into; without a gap (skirts) by the usual measures. */
 export function findLegs(body: Body, trunk: TrunkProfile, layers: readonly Piece[][]): { left: Leg; right: Leg } {
@@ -23,9 +29,11 @@ export function findLegs(body: Body, trunk: TrunkProfile, layers: readonly Piece
 
 function findLeg(body: Body, trunk: TrunkProfile, layers: readonly Piece[][], side: number): Leg {
   const { crotch } = trunk;
-  const column = traceColumn(layers, crotch, side);
   const hipY = Math.min(HIP * crotch, crotch + 0.35 * (trunk.neck - crotch));
   const ankleY = ANKLE * hipY + 0.5;
+  const middle = trunk.z[Math.round(hipY)];
+  const { column, seen } = traceColumn(layers, crotch, side, middle);
+  if (seen < SEEN && middle) return hiddenLeg(body, trunk, side, hipY, ankleY, column);
   const at = (y: number): Vec3 => {
     const layer = Math.max(0, Math.min(column.length - 1, Math.round(y)));
     return [column[layer][0], y + body.floor, column[layer][1]];
@@ -43,12 +51,41 @@ function findLeg(body: Body, trunk: TrunkProfile, layers: readonly Piece[][], si
   return { hip, knee: at(kneeY), ankle: [ankle[0], ankle[1], ankleZ], ball, tip };
 }
 
-/** Middle of a leg in every layer up to the crotch: x and z. Layers in which it is one with the other leg take theirs from those that tell. */
-function traceColumn(layers: readonly Piece[][], crotch: number, side: number): [number, number][] {
+/** A leg below a robe: under the hip, as far from the other one as people's are, except for a foot that can be seen. */
+function hiddenLeg(
+  { floor }: Body,
+  trunk: TrunkProfile,
+  side: number,
+  hipY: number,
+  ankleY: number,
+  column: readonly [number, number][],
+): Leg {
+  const span = trunk.neck - trunk.crotch;
+  const z = trunk.z[Math.round(hipY)];
+  const hip: Vec3 = [side * HIP_ASIDE * span, hipY + floor, z];
+  const seen = Math.abs(column[1]?.[0] ?? Infinity) < 2.5 * HIP_ASIDE * span;
+  const ankle: Vec3 = [seen ? column[1][0] : hip[0], ankleY + floor, z];
+  const low = floor + 0.25 * ankleY;
+  const tip: Vec3 = [ankle[0], low, z + FOOT * hipY];
+  return { hip, knee: mix(hip, ankle, 0.5), ankle, ball: [ankle[0], low, z + 0.62 * FOOT * hipY], tip };
+}
+
+/**
+ * Middle of a leg in every layer up to the crotch, x and z, and in what share of the layers of the thigh it is seen. Layers in which it is one with
+ * the other leg take theirs from those that tell. `middle` is the trunk's z.
+ */
+function traceColumn(
+  layers: readonly Piece[][],
+  crotch: number,
+  side: number,
+  middle: number,
+): { column: [number, number][]; seen: number } {
   const column: ([number, number] | undefined)[] = [];
   // From below the knees, where nothing else stands beside the plane, upwards and downwards: hands hang beside the hips.
   const start = Math.round(0.3 * crotch);
   const far = 0.09 * layers.length;
+  // Staffs and hems stand on the ground too.
+  const astray = 0.24 * layers.length;
   let first: Piece | undefined;
   const trace = (from: number, to: number, step: number): void => {
     let last = first;
@@ -57,9 +94,11 @@ function traceColumn(layers: readonly Piece[][], crotch: number, side: number): 
       let most = 0;
       for (const piece of layers[y] ?? []) {
         if (piece.middle || piece.x * side <= 0) continue;
-        const near = last ? Math.hypot(piece.x - last.x, piece.z - last.z) : Math.abs(piece.x);
+        const near = last
+          ? Math.hypot(piece.x - last.x, piece.z - last.z)
+          : Math.hypot(piece.x, 0.5 * (piece.z - middle));
         const value = piece.area / (4 + near * near);
-        if (value > most && !(last && near > far)) [most, best] = [value, piece];
+        if (value > most && !(last ? near > far : near > astray)) [most, best] = [value, piece];
       }
       if (best) last = best;
       first ??= best;
@@ -76,7 +115,9 @@ function traceColumn(layers: readonly Piece[][], crotch: number, side: number): 
   const fallback: [number, number] = known ?? [side * Math.max(1, 0.4 * (whole?.right ?? 2)), whole?.z ?? 0];
   const out: [number, number][] = [];
   for (let y = 0; y <= crotch; y++) out.push(column[y] ?? nearest(column, y) ?? fallback);
-  return out;
+  const [low, high] = [Math.round(0.3 * crotch), Math.round(0.7 * crotch)];
+  const seen = column.slice(low, high + 1).filter(Boolean).length / (high + 1 - low);
+  return { column: out, seen };
 }
 
 function nearest(column: readonly ([number, number] | undefined)[], y: number): [number, number] | undefined {

@@ -5,6 +5,7 @@ import { findLegs, type Leg } from './biped-legs.ts';
 import type { Body } from './body.ts';
 import { mix } from './course.ts';
 import { SkeletonDraft } from './draft.ts';
+import { fillLayers } from './fill-layers.ts';
 import { addFingers } from './fingers.ts';
 import { sliceBody } from './slices.ts';
 import { profileTrunk, type TrunkProfile } from './trunk-profile.ts';
@@ -15,9 +16,11 @@ const EVEN = 0.9;
 /** The skeleton of an upright two-legged body in T-, A- or a resting pose. */
 export function fitBiped(body: Body): RigSkeleton {
   const layers = sliceBody(body);
-  const trunk = profileTrunk(body, layers);
+  // Legs under skirts are only seen in what is hollow.
+  const full = fillLayers(body);
+  const trunk = profileTrunk(full, layers);
   const legs = findLegs(body, trunk, layers);
-  const arms = findArms(body, trunk, layers);
+  const arms = findArms(full, trunk, layers);
   if (body.mirrored >= EVEN) {
     even(legs.left, legs.right);
     even(arms.left, arms.right);

@@ -59,6 +59,17 @@ export function makeBody(mesh: Pick<Mesh, 'positions' | 'indices'>, options: Bod
   return { ...voxels, radius, branches, ...layersOf(voxels), mirrored: plane.score, square, yaw: plane.angle };
 }
 
+/** A body of other cells on the same grid: distances anew, and branches where these change. */
+export function regrow(body: Body, solid: Uint8Array, branching: boolean): Body {
+  const radius = innerDistances(solid, body.size);
+  const whole = { ...body, solid, radius };
+  if (!branching) return whole;
+  return {
+    ...whole,
+    branches: growBranches(whole, radius, findCentre(whole, radius), Math.max(4, Math.max(...body.size) * 0.045)),
+  };
+}
+
 /** The same body looked at from the other side: turned by half a turn about its height. */
 export function turnBody(body: Body): Body {
   const [nx, ny, nz] = body.size;

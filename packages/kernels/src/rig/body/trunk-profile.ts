@@ -18,6 +18,9 @@ export interface TrunkProfile {
   crown: number;
 }
 
+/** Of the crown: heads are at least an eighth of a body. */
+const HIGHEST_NECK = 0.89;
+
 /** Reads off where the legs end and the head begins. */
 export function profileTrunk(body: Body, layers: readonly Piece[][]): TrunkProfile {
   const n = layers.length;
@@ -147,12 +150,25 @@ function findNeck(
     const shoulder = Math.min(below, above);
     return shoulder > 0 ? Math.max(0, 1 - values[y] / shoulder) : 0;
   };
-  for (let y = Math.max(Math.round(crotch + 0.22 * span), arms); y <= crotch + 0.93 * span; y++) {
+  const highest = Math.min(crotch + 0.93 * span, HIGHEST_NECK * crown);
+  for (let y = Math.max(Math.round(crotch + 0.22 * span), arms); y <= highest; y++) {
     // Hats are narrow high up, waists low down.
     const t = (y - crotch) / span;
     const usual = 1 - Math.max(0, 1.6 * (t - 0.78)) - Math.max(0, 1.2 * (0.5 - t));
     const d = (dip(thick, y) + 0.7 * dip(wide, y)) * usual;
     if (d > best) [best, neck] = [d, y];
   }
-  return { neck, neckSure: best > 0.121 ? Math.min(1, best) : 0 };
+  const neckSure = best > 0.121 ? Math.min(1, best) : 0;
+  // Over a waist there are shoulders, and another narrow place over these.
+  const waist = neck;
+  // Large heads are thicker than the trunk below them, chests are not.
+  if (Math.max(...thick.subarray(waist)) > 1.3 * Math.max(...thick.subarray(0, waist))) return { neck, neckSure };
+  let [above, shoulders] = [0.08, 0];
+  for (let y = waist + 1; y <= highest; y++) {
+    shoulders = Math.max(shoulders, wide[y]);
+    if (shoulders < 1.4 * wide[y] || wide[y] > 1.2 * wide[waist] || thick[y] > 1.2 * thick[waist]) continue;
+    const d = dip(thick, y) + 0.7 * dip(wide, y);
+    if (d > above) [above, neck] = [d, y];
+  }
+  return { neck, neckSure };
 }
