@@ -5,17 +5,31 @@ import sharp, { type Sharp } from 'sharp';
 const PNG_BYTES_MAX = 7_000_000;
 /** PNG of a 4K normal map takes seconds and tens of megabytes. */
 const PNG_SIZE_MAX = 2048;
+/** Larger maps are encoded in turn: each takes hundreds of megabytes while it is. */
+const TOGETHER_SIZE_MAX = 4096;
 
 /** Encodes an atlas: base colour as JPEG, normals as PNG where that is small enough, the rest as JPEG without chroma loss. */
 export async function encodeAtlas(pixels: AtlasPixels): Promise<AtlasTextures> {
-  const { size } = pixels;
-  const [baseColor, orm, normal, emissive] = await Promise.all([
-    jpeg('base color', pixels.baseColor, size, 91, '4:2:0'),
-    jpeg('occlusion, roughness, metallic', pixels.orm, size, 88, '4:4:4'),
-    encodeNormal(pixels.normal, size),
-    pixels.emissive ? jpeg('emissive', pixels.emissive, size, 88, '4:2:0') : undefined,
+  const { size, emissive } = pixels;
+  const work = {
+    baseColor: () => jpeg('base color', pixels.baseColor, size, 91, '4:2:0'),
+    orm: () => jpeg('occlusion, roughness, metallic', pixels.orm, size, 88, '4:4:4'),
+    normal: () => encodeNormal(pixels.normal, size),
+    emissive: async () => emissive && jpeg('emissive', emissive, size, 88, '4:2:0'),
+  };
+  if (size > TOGETHER_SIZE_MAX) {
+    const baseColor = await work.baseColor();
+    const orm = await work.orm();
+    const normal = await work.normal();
+    return { baseColor, orm, normal, emissive: await work.emissive() };
+  }
+  const [baseColor, orm, normal, glow] = await Promise.all([
+    work.baseColor(),
+    work.orm(),
+    work.normal(),
+    work.emissive(),
   ]);
-  return { baseColor, orm, normal, emissive };
+  return { baseColor, orm, normal, emissive: glow };
 }
 
 async function encodeNormal(data: Uint8Array, size: number): Promise<Texture> {
