@@ -97,7 +97,9 @@ function foreLimb(places: BodyPlaces, side: string) {
   if (fore) {
     const [elbow, wrist] = [places.at(`front ${side} elbow`), places.at(`front ${side} wrist`)];
     const paw = places.at(`front ${side} paw`);
-    return { shoulder: fore, elbow, wrist, end: places.find(`front ${side} toe`) ?? toeOf(places, wrist, paw) };
+    const toe = places.find(`front ${side} toe`) ?? toeOf(places, wrist, paw);
+    // The bone ends in the paw, not at its tip: heel and toes are then nearer to it than to the forearm.
+    return { shoulder: fore, elbow, wrist, end: V3.lerp(paw, toe, 0.3) };
   }
   const wing = places.find(`${side} wing shoulder`);
   const end = places.find(`${side} wing tip`) ?? (wing && places.farEnd(`${side} wing shoulder`));
