@@ -8,6 +8,9 @@ import type { Region } from '../finish.ts';
 import type { SerpentSpecies } from '../spec.ts';
 import { putEyes } from './put-eyes.ts';
 
+/** Of a snake from neck to tail: enough for its winding to stay round. */
+const JOINTS = 24;
+
 export interface SerpentBody {
   points: Vec3[];
   radii: number[];
@@ -36,10 +39,10 @@ export function buildSerpent(draft: Draft, spec: SerpentSpecies): SerpentBody {
     );
   });
   draft.add({ op: 'chain', points, radii, spline: 'catmull' }, r * 0.3);
-  const joints = 10;
-  let parent = draft.joint('body 1', '', points[Math.floor(n * 0.1)]);
+  const joints = worm ? 10 : JOINTS;
+  let parent = draft.joint('body 1', '', points[Math.round(n * 0.1)]);
   for (let j = 1; j < joints; j++)
-    parent = draft.joint(`body ${j + 1}`, parent, points[Math.floor(n * (0.1 + (0.9 * j) / joints))]);
+    parent = draft.joint(`body ${j + 1}`, parent, points[Math.round(n * (0.1 + (0.9 * j) / (joints - 1)))]);
   draft.joint('head', 'body 1', points[0]);
   if (spec.pose === 'caterpillar') addBeads(draft, points, radii, r);
   head(draft, spec, points, r);
@@ -261,7 +264,7 @@ function rattle(draft: Draft, points: readonly Vec3[], radii: readonly number[])
       at: V3.add(V3.addScaled(points[n], d, i * r * 1.05), [0, i * r * 0.45, 0]),
     });
   }
-  draft.part('rattle', 'horns', { op: 'union', of, k: radii[n - 3] * 0.1 }, { joint: 'body 10' });
+  draft.part('rattle', 'horns', { op: 'union', of, k: radii[n - 3] * 0.1 }, { joint: `body ${JOINTS}` });
 }
 
 function crest(draft: Draft, points: readonly Vec3[], radii: readonly number[], r: number): void {
