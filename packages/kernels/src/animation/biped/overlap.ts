@@ -45,11 +45,13 @@ export function followThrough(skeleton: RigSkeleton, pose: SkeletonPose, motion:
         const back = Math.round(late * (k + 1) * fps);
         const lag = lagBehind(turns[i], wrap(f), wrap(f - back), wrap(f - back - 1), wrap(f - back + 1));
         const fall = (rise[i][wrap(f)] - rise[i][wrap(f - back - 2)]) * 420;
-        const limit = (x: number) => most * Math.tanh(x / most);
+        // What all joints of a chain do adds up: long chains bend as far as short ones, not further.
+        const reach = (most * 2) / Math.max(2, count);
+        const limit = (x: number) => reach * Math.tanh(x / reach);
         const sway = wave * Math.sin(phase - k * 0.75 + chain.order) * (0.4 + (0.6 * (k + 1)) / count);
         const side = chain.side === 0 ? 0 : chain.side * limit(fall * upDown * 0.3);
         const q = turnBody(
-          limit(lag[0] / count + fall * upDown * (chain.side === 0 ? 0.35 : 0.1)),
+          limit(lag[0] / count + (fall * upDown * (chain.side === 0 ? 0.7 : 0.2)) / Math.max(2, count)),
           limit(lag[1] / count) + (chain.side === 0 ? sway : sway * 0.3),
           limit(-lag[2] / count) + side,
         );
