@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { rotateVector, V3, type Vec3 } from '../math/index.ts';
 import { dog, fish, snake } from './beasts.testing.ts';
+import { monk } from './cloth.testing.ts';
 import { fitBody, RIG_TYPES } from './index.ts';
 import { block, limb, person } from './shapes.testing.ts';
 import { car, chair, table } from './things.testing.ts';
@@ -19,6 +20,20 @@ test.each([90, 45, 20])('people with arms raised by %i degrees get joints where 
   expect(away('LeftFoot', places.ankle)).toBeLessThan(0.05);
   expect(away('LeftToe_End', places.toe)).toBeLessThan(0.05);
   expect(away('Head', places.head)).toBeLessThan(0.06);
+});
+
+test('a robe that is open below, with nobody in it, hides neither neck nor hips', () => {
+  const { places } = person(60);
+  const { skeleton, turn } = fitBody(monk(), { rigType: 'biped' });
+  const joints = new Map(skeleton?.joints.map(({ name, at }) => [name, at]));
+  for (const [name, to] of [
+    ['LeftArm', places.shoulder],
+    ['LeftHand', places.wrist],
+    ['LeftUpLeg', places.hip],
+    ['LeftLeg', places.knee],
+    ['Head', places.head],
+  ] as const)
+    expect(V3.distance(joints.get(name) as Vec3, rotateVector(turn, to)) / 1.8, name).toBeLessThan(0.08);
 });
 
 test('a biped has the 65 joints of people, parents before children', () => {

@@ -1,4 +1,4 @@
-import type { Vec3 } from '../../math/index.ts';
+import { V3, type Vec3 } from '../../math/index.ts';
 import type { Body } from './body.ts';
 import { centralCost } from './branches.ts';
 import { type Course, courseAt, courseOf, mix, placeOf } from './course.ts';
@@ -20,6 +20,9 @@ const WRIST = 0.76;
 /** An arm by the trunk from crotch to neck: usual, and the most that is still an arm and not what a hand holds. */
 const REACH = 1.2;
 const REACH_MAX = 1.85;
+/** How much it counts for an arm that its tip is near by the shortest way, and that it stretches out. */
+const DIRECT = 1.5;
+const OUT = 0.35;
 /** The shoulder below the neck and beside the middle, by the same. */
 const DROP = 0.13;
 const ASIDE = 0.3;
@@ -93,7 +96,7 @@ function besideTrunk(body: Body, trunk: TrunkProfile, aside: number): Uint8Array
         for (let x = 0, i = (z * ny + y) * nx; x < nx; x++, i++) if (Math.abs(x - (nx - 1) / 2) <= head) free[i] = 0;
       continue;
     }
-    const core = layer < trunk.crotch * 0.9 ? 1.35 * aside : 0.85 * aside;
+    const core = layer < trunk.crotch * 0.9 ? 1.1 * aside : 0.85 * aside;
     for (let z = 0; z < nz; z++)
       for (let x = 0, i = (z * ny + y) * nx; x < nx; x++, i++)
         if (Math.abs(x - (nx - 1) / 2) < core || layer < 0.3 * trunk.crotch) free[i] = 0;
@@ -164,7 +167,11 @@ function rate(
   const slim = Math.min(1, thick / (0.07 * span)) / (1 + Math.max(0, thick / (0.3 * span) - 1));
   const behind = Math.max(0, (z - tip[2]) / span - 0.45);
   const above = Math.max(0, (tip[1] - neckY) / span - 0.2);
-  return (long * slim) / (1 + 2 * behind + 2 * above);
+  // Ways about a trunk's folds wind, arms hardly do.
+  const direct = V3.distance(course.points[0], tip) / length;
+  // What stretches out beside a coat is an arm rather than its hem.
+  const out = OUT * Math.min(1, Math.abs(tip[0]) / (1.2 * span));
+  return (long * slim * (1 - OUT + out) * direct ** DIRECT) / (1 + 2 * behind + 2 * above);
 }
 
 function bend(course: Course, most: number, aside: number): Arm {
