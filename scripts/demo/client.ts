@@ -6,6 +6,7 @@ export interface TaskView {
   cost: number;
   stage?: string;
   error?: string;
+  output?: Record<string, unknown>;
 }
 
 /** The public API through fetch, nothing more: everything the demo does, any client can do. */

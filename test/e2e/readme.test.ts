@@ -62,6 +62,28 @@ test('what one operation made goes on to the next, from create to download', asy
   expect(print.file.length).toBeGreaterThan(1000);
 }, 400_000);
 
+test('a being gets a skeleton and moves, and keeps both on its way out', async () => {
+  const { url } = JSON.parse(readFileSync(join(data, 'service.json'), 'utf8'));
+  const client = new Client(`${url}/api`, readFileSync(join(data, 'demo-key'), 'utf8').trim());
+  const make = async (body: Record<string, unknown>) => {
+    const { task_id } = await client.create(body);
+    const done = await client.wait(task_id, () => undefined);
+    expect(done, `${body.op} ended`).toMatchObject({ status: 'done' });
+    return { id: task_id, output: done.output };
+  };
+  const model = await make({ op: 'text-to-3d', prompt: 'a dog', quality: 'draft', seed: 1 });
+  const check = await make({ op: 'rig-check', input: model.id });
+  expect(check.output).toMatchObject({ riggable: true, rig_type: 'quadruped' });
+  const rig = await make({ op: 'rig', input: model.id });
+  const clips = await make({ op: 'retarget', input: rig.id, animations: ['preset:walk', 'preset:quadruped:gallop'] });
+  for (const n of [0, 1]) expect(await validateGlb(await client.file(clips.id, n))).toEqual([]);
+  await make({ op: 'convert', input: clips.id, format: 'FBX' });
+  await expect(client.create({ op: 'convert', input: clips.id, format: 'STL' })).rejects.toThrow(/400|STL/);
+  const chair = await make({ op: 'text-to-3d', prompt: 'a chair', quality: 'draft', seed: 1 });
+  const no = await make({ op: 'rig-check', input: chair.id });
+  expect(no.output).toMatchObject({ riggable: false, reason: expect.stringMatching(/\w+ \w+/) });
+}, 400_000);
+
 test('admin commands work beside the running service, and its accounts add up', () => {
   const claywork = (...args: string[]) =>
     spawnSync(join(root, 'node_modules/.bin/claywork'), args, { cwd: root, env, encoding: 'utf8', timeout: 120_000 });

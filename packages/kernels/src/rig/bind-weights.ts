@@ -41,9 +41,11 @@ export function bindWeights(
   const mask = new Int32Array(count).fill(-1);
   if (group) for (let v = 0; v < group.length; v++) mask[surface.of[v]] = group[v];
   const isAllowed = (u: number, joint: number): boolean => !masks || mask[u] < 0 || masks[mask[u]][joint] === 1;
+  const narrow = (masks ?? []).map((joints) => joints.reduce((a, b) => a + b, 0) < joints.length / 2);
+  const isOfLimb = (u: number): boolean => mask[u] >= 0 && narrow[mask[u]];
   const bones = listBones(skeleton);
   const shares = soft.includes(1)
-    ? softShares(mesh, skeleton, smoothing, { surface, bones, soft, isAllowed })
+    ? softShares(mesh, skeleton, smoothing, { surface, bones, soft, isAllowed, isOfLimb })
     : { joint: new Int16Array(KEPT * count).fill(-1), weight: new Float32Array(KEPT * count) };
   for (let u = 0; u < count; u++) if (owner[u] >= 0) shares.joint[KEPT * u] = owner[u];
   for (let u = 0; u < count; u++) if (owner[u] >= 0) shares.weight[KEPT * u] = 1;
@@ -55,6 +57,7 @@ interface Flesh {
   bones: ReturnType<typeof listBones>;
   soft: Uint8Array;
   isAllowed: (vertex: number, joint: number) => boolean;
+  isOfLimb: (vertex: number) => boolean;
 }
 
 /** Fingers count as their hands where it is asked what holds a thing. */
@@ -69,10 +72,10 @@ function softShares(
   mesh: Pick<Mesh, 'positions' | 'indices'>,
   skeleton: RigSkeleton,
   passes: number,
-  { surface, bones, soft, isAllowed }: Flesh,
+  { surface, bones, soft, isAllowed, isOfLimb }: Flesh,
 ): Influences {
   const voxels = voxelizeBody(mesh.positions, mesh.indices);
-  const distances = measureBones(surface, voxels, bones, soft, isAllowed);
+  const distances = measureBones(surface, voxels, bones, soft, isAllowed, isOfLimb);
   const shares = shareBones(
     distances,
     bones.map(({ joint }) => joint),

@@ -126,7 +126,9 @@ function maskOf(part: string, { joints, chains }: RigSkeleton): Uint8Array | und
   const mask = new Uint8Array(joints.length);
   const kind = sign ? /^(wing|claw)\b/.exec(rest)?.[1] : undefined;
   for (const chain of chains)
-    if (kind === chain.kind && chain.side === sign) for (const joint of chain.joints) mask[joint] = 1;
+    if (kind === chain.kind && chain.side === sign)
+      // a shoulder blade lies in the trunk: feathers and membranes hang on what comes after it
+      for (const joint of chain.joints) mask[joint] = joints[joint].name.endsWith('Shoulder') ? 0 : 1;
   if (mask.includes(1)) return mask;
   mask.fill(1);
   for (const chain of chains) if (STIFF.has(chain.kind)) for (const joint of chain.joints) mask[joint] = 0;

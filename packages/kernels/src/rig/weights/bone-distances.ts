@@ -29,7 +29,8 @@ const SLACK = 2;
 /**
  * How far every vertex is from its bones, through the body, against how thick the flesh about each bone is: the flank is the spine's, though the
  * arm that hangs beside it may be nearer. Straight where the way through the cells is as short as the straight one can look on
- * them: exact and smooth. Where it is longer, something is in between, and the surplus counts.
+ * them: exact and smooth. Where it is longer, something is in between, and the surplus counts. `isOfLimb`: feathers and the like, whose limb is known
+ * and which are no flesh: the distance alone counts.
  */
 export function measureBones(
   surface: SkinSurface,
@@ -37,6 +38,7 @@ export function measureBones(
   bones: readonly Bone[],
   wanted: Uint8Array,
   isAllowed: (vertex: number, joint: number) => boolean,
+  isOfLimb: (vertex: number) => boolean = () => false,
 ): BoneDistances {
   const count = surface.positions.length / 3;
   const out: BoneDistances = {
@@ -63,7 +65,7 @@ export function measureBones(
       const surplus = at < 0 ? 0 : Math.max(0, (steps / 10) * voxels.cell - 1.06 * straight - SLACK * voxels.cell);
       const distance = Math.max(0.25 * voxels.cell, straight + surplus);
       out.nearest[u] = Math.min(out.nearest[u], distance);
-      insert(out, u, b, distance / near.radius ** FLESH);
+      insert(out, u, b, isOfLimb(u) ? distance : distance / near.radius ** FLESH);
     }
   });
   return out;
