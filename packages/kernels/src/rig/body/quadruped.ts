@@ -9,8 +9,8 @@ import { addSpine, addTail, findSpine, type SpineLine } from './spine.ts';
 import { addWings } from './wings.ts';
 
 /** Where a leg's joints are along its way from the trunk to the ground. */
-const FORE = [0, 0.47, 0.86] as const;
-const HIND = [0, 0.31, 0.58, 0.86] as const;
+const FORE = [0, 0.34, 0.86] as const;
+const HIND = [0, 0.29, 0.58, 0.88] as const;
 
 /** The skeleton of a body on four legs. */
 export function fitQuadruped(body: Body): RigSkeleton {
@@ -117,11 +117,11 @@ function addForeLeg(draft: SkeletonDraft, leg: GroundLeg, spine: SpineLine): voi
 /** A hind leg: of bodies on four and of birds. */
 export function addHindLeg(draft: SkeletonDraft, leg: GroundLeg, spine: SpineLine): void {
   const side = leg.side > 0 ? 'Left' : 'Right';
-  const course = wholeLeg(leg, spine, 0.95);
+  const course = wholeLeg(leg, spine, 0.92);
   const length = course.along[course.along.length - 1];
   const [hip, knee, hock, ball] = HIND.map((t) => courseAt(course, t * length));
   // Knees are before the line from hip to hock, inside the thigh.
-  const bent: Vec3 = [knee[0], knee[1], Math.max(knee[2], (hip[2] + hock[2]) / 2 + 0.08 * length)];
+  const bent: Vec3 = [knee[0], knee[1], Math.max(knee[2], (hip[2] + hock[2]) / 2 + 0.14 * length)];
   draft.run('leg', leg.side, 0, 'Hips', [
     [`${side}UpLeg`, hip],
     [`${side}Leg`, bent],

@@ -96,7 +96,7 @@ export function addSpine(draft: SkeletonDraft, { hips, chest, neck, thick }: Spi
   ]);
   const length = neck.along[neck.along.length - 1];
   const base = Math.min(0.45 * length, leavesTrunk(neck, thick));
-  const headAt = base + 0.58 * (length - base);
+  const headAt = base + 0.46 * (length - base);
   const joints: [string, Vec3][] = [['Neck', courseAt(neck, base)]];
   const more = Math.min(4, Math.floor((headAt - base) / Math.max(4, 1.6 * thick)));
   for (let k = 1; k <= more; k++) joints.push([`Neck${k}`, courseAt(neck, base + ((headAt - base) * k) / (more + 1))]);
