@@ -147,7 +147,7 @@ animal head/ram head | | ram head = rams head
 animal head/zebra head | | zebra head
 animal head/boar head | | boar head = boars head = wild boar head = mounted boar head
 animal head/unicorn head | | unicorn head
-animal head | | animal head = mounted animal head = beast head = taxidermy = taxidermy head = trophy head = mounted head
+animal head | | animal head = mounted animal head = beast head = taxidermy = taxidermy head = trophy head = animal head trophy = animal trophy = mounted head
 animal head/eagle head | | eagle head
 animal head/dragon head | | dragon head
 globe | | globe = desk globe = terrestrial globe = world globe = earth globe, vintage globe sea#c8b184 land#8a6234 = old globe sea#c8b184 land#8a6234 = antique globe, floating globe
