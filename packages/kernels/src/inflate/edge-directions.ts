@@ -1,4 +1,5 @@
-import { blur, createFloatImage, type FloatImage, toOklab } from '../image/index.ts';
+import type { FloatImage } from '../image/index.ts';
+import { measureEdges } from './measure-edges.ts';
 
 /** Directions that the straight edges of a picture run in. Angles in radians, anticlockwise from the right, -pi/2 .. pi/2. */
 export interface EdgeDirections {
@@ -15,6 +16,9 @@ export interface EdgeDirections {
 }
 
 const BINS = 180;
+/** Steps of OKLab under which nothing is an edge, and above which none is stronger. */
+const FAINT = 0.02;
+const STRONG = 0.3;
 /** Edges so near to a direction run in it, bins of a degree. */
 const NEAR = 4;
 /** Directions of walls going away, degrees from level. */
@@ -23,34 +27,13 @@ const MOST = 58;
 
 /** Weighs the edges of a picture, those of its colours (linear light) and of its outline (`alpha`), by direction. */
 export function findEdgeDirections(colours: FloatImage, alpha: FloatImage): EdgeDirections {
-  const { width, height } = alpha;
-  const lab = toOklab(colours);
-  const packed = createFloatImage(width, height, 4);
-  for (let i = 0; i < alpha.data.length; i++) {
-    const a = alpha.data[i];
-    for (let c = 0; c < 3; c++) packed.data[4 * i + c] = a * lab.data[3 * i + c];
-    packed.data[4 * i + 3] = 0.35 * a;
-  }
-  const { data } = blur(packed, 1);
+  const { strength, along } = measureEdges(colours, alpha);
   const weights = new Float64Array(BINS);
-  for (let y = 1; y < height - 1; y++)
-    for (let x = 1; x < width - 1; x++) {
-      const i = 4 * (y * width + x);
-      let [xx, xy, yy] = [0, 0, 0];
-      for (let c = 0; c < 4; c++) {
-        const dx = data[i + 4 + c] - data[i - 4 + c];
-        const dy = data[i - 4 * width + c] - data[i + 4 * width + c];
-        xx += dx * dx;
-        xy += dx * dy;
-        yy += dy * dy;
-      }
-      const strength = Math.sqrt(xx + yy);
-      if (strength < 0.02) continue;
-      // The edge runs across the steepest direction.
-      const angle = 0.5 * Math.atan2(2 * xy, xx - yy) + Math.PI / 2;
-      const bin = Math.floor((angle / Math.PI) * BINS + 2 * BINS) % BINS;
-      weights[bin] += Math.min(0.3, strength);
-    }
+  for (let i = 0; i < strength.length; i++) {
+    if (strength[i] < FAINT) continue;
+    const bin = Math.floor((along[i] / Math.PI) * BINS + 2 * BINS) % BINS;
+    weights[bin] += Math.min(STRONG, strength[i]);
+  }
   return peaks(weights);
 }
 

@@ -1,4 +1,5 @@
-import { blur, createFloatImage, type FloatImage, toOklab } from '../image/index.ts';
+import type { FloatImage } from '../image/index.ts';
+import { type EdgeField, measureEdges } from './measure-edges.ts';
 
 /** A pixel of a straight edge: how much it weighs, its direction in radians, anticlockwise from the right, -pi/2 .. pi/2. */
 export interface StraightEdge {
@@ -16,8 +17,6 @@ export interface StraightEdges {
 /** Steps of OKLab under which nothing is an edge, and above which none is stronger. */
 const FAINT = 0.03;
 const STRONG = 0.3;
-/** Opacity weighs so much against lightness. */
-const OUTLINE = 0.35;
 /** A straight edge is this share of the longest side long at least. */
 const LONG = 0.13;
 /** It may be interrupted for so many pixels, and its pixels' directions stray by so much, radians. */
@@ -55,12 +54,6 @@ export function apart(a: number, b: number): number {
   return d - Math.PI * Math.round(d / Math.PI);
 }
 
-interface EdgeField {
-  /** 0 off the crest of an edge. */
-  strength: Float32Array;
-  along: Float32Array;
-}
-
 /** How far an edge goes on in a direction through a pixel, both ways, pixels. */
 function runLength({ strength, along }: EdgeField, width: number, start: number, angle: number): number {
   const [dx, dy] = [Math.cos(angle), -Math.sin(angle)];
@@ -82,34 +75,10 @@ function runLength({ strength, along }: EdgeField, width: number, start: number,
   return length;
 }
 
-/** How strong the edge at every pixel is, and which way it runs; only where it is stronger than to both sides. */
+/** The edges where they are stronger than to both sides. */
 function thinEdges(colours: FloatImage, alpha: FloatImage): EdgeField {
   const { width, height } = alpha;
-  const lab = toOklab(colours);
-  const packed = createFloatImage(width, height, 4);
-  for (let i = 0; i < alpha.data.length; i++) {
-    const a = alpha.data[i];
-    for (let c = 0; c < 3; c++) packed.data[4 * i + c] = a * lab.data[3 * i + c];
-    packed.data[4 * i + 3] = OUTLINE * a;
-  }
-  const { data } = blur(packed, 1);
-  const full = new Float32Array(width * height);
-  const along = new Float32Array(width * height);
-  for (let y = 1; y < height - 1; y++)
-    for (let x = 1; x < width - 1; x++) {
-      const i = 4 * (y * width + x);
-      let [xx, xy, yy] = [0, 0, 0];
-      for (let c = 0; c < 4; c++) {
-        const dx = data[i + 4 + c] - data[i - 4 + c];
-        const dy = data[i - 4 * width + c] - data[i + 4 * width + c];
-        xx += dx * dx;
-        xy += dx * dy;
-        yy += dy * dy;
-      }
-      full[i / 4] = Math.sqrt(xx + yy);
-      // The edge runs across the steepest direction.
-      along[i / 4] = 0.5 * Math.atan2(2 * xy, xx - yy) + Math.PI / 2;
-    }
+  const { strength: full, along } = measureEdges(colours, alpha);
   const strength = new Float32Array(width * height);
   for (let y = 1; y < height - 1; y++)
     for (let x = 1; x < width - 1; x++) {
