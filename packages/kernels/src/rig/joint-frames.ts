@@ -1,4 +1,4 @@
-import { invertQuat, multiplyQuats, type Quat, rotateVector, V3, type Vec3 } from '../math/index.ts';
+import { invertQuat, multiplyQuats, type Quat, rotateVector, turnBetween, V3, type Vec3 } from '../math/index.ts';
 import type { RigSkeleton } from './skeleton.ts';
 
 /** Where joints are and how their axes stand in the world, in the pose of the model and in that of rest. */
@@ -101,7 +101,7 @@ function poseOfRest({ joints }: RigSkeleton, towards: readonly number[]): Quat[]
       return;
     }
     const along = rotateVector(before, V3.normalize(V3.sub(joints[towards[i]].at, at)));
-    turns.push(multiplyQuats(shortestTurn(along, goal), before));
+    turns.push(multiplyQuats(turnBetween(along, goal), before));
   });
   return turns;
 }
@@ -115,16 +115,6 @@ function standOnGround({ joints, ground }: RigSkeleton, turns: readonly Quat[], 
   const sole = Math.max(0, Math.min(before - ground, 0.06 * (places[0][1] - after)));
   const lift = ground + sole - after;
   for (let i = 0; i < places.length; i++) places[i] = V3.add(places[i], [0, lift, 0]);
-}
-
-/** The least turn that brings one unit vector onto another. */
-function shortestTurn(from: Vec3, to: Vec3): Quat {
-  const cosine = V3.dot(from, to);
-  if (cosine < -0.999999) return [...V3.perpendicular(from), 0];
-  const axis = V3.cross(from, to);
-  const w = 1 + cosine;
-  const l = Math.hypot(axis[0], axis[1], axis[2], w);
-  return [axis[0] / l, axis[1] / l, axis[2] / l, w / l];
 }
 
 const ARM = /^(Left|Right)(Shoulder|Arm|ForeArm|Hand)/;

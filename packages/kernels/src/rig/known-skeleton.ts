@@ -1,4 +1,4 @@
-import { type Quat, rotateVector, V3, type Vec3 } from '../math/index.ts';
+import { type Quat, rotateVector, turnPoints, V3, type Vec3 } from '../math/index.ts';
 import { meshBounds } from '../mesh/index.ts';
 import { SkeletonDraft } from './known/draft.ts';
 import { addLegged } from './known/legged.ts';
@@ -81,12 +81,7 @@ function turnBody(body: SculptedBody, turn: Quat): SculptedBody {
   return {
     ...body,
     joints: body.joints.map((joint) => ({ ...joint, at: rotateVector(turn, joint.at) })),
-    parts: body.parts.map((part) => {
-      const points = new Float32Array(part.points.length);
-      for (let i = 0; i < points.length; i += 3)
-        points.set(rotateVector(turn, [part.points[i], part.points[i + 1], part.points[i + 2]]), i);
-      return { ...part, points };
-    }),
+    parts: body.parts.map((part) => ({ ...part, points: turnPoints(part.points, turn) })),
   };
 }
 

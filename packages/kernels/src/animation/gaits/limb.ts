@@ -1,6 +1,6 @@
-import { invertQuat, multiplyQuats, type Quat, rotateVector, V3, type Vec3 } from '../../math/index.ts';
+import { invertQuat, multiplyQuats, type Quat, rotateVector, turnBetween, V3, type Vec3 } from '../../math/index.ts';
 import { type Puppet, placeOf, setOwn, turnOf } from './puppet.ts';
-import { turnBetween, turnBy, turnVector } from './turns.ts';
+import { turnBy, turnVector } from './turns.ts';
 
 /** A leg as its inverse kinematics sees it. */
 export interface Limb {

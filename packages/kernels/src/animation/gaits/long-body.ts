@@ -1,8 +1,8 @@
-import { multiplyQuats, type Quat, V3, type Vec3 } from '../../math/index.ts';
+import { multiplyQuats, type Quat, turnBetween, V3, type Vec3 } from '../../math/index.ts';
 import { setTurn, updatePose } from '../skeleton-pose.ts';
 import type { Anatomy } from './anatomy.ts';
 import { type Puppet, placeOf } from './puppet.ts';
-import { turnBetween, turnBy } from './turns.ts';
+import { turnBy } from './turns.ts';
 
 /** A body that is one long line, from the tip of the tail to the head. */
 export interface LongBody {

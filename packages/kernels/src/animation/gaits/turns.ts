@@ -17,15 +17,6 @@ export function turnVector(q: Quat): Vec3 {
   return [q[0] * s, q[1] * s, q[2] * s];
 }
 
-/** The shortest rotation from one direction (unit length) to another. */
-export function turnBetween(a: Vec3, b: Vec3): Quat {
-  const axis = V3.cross(a, b);
-  const sine = V3.length(axis);
-  const angle = Math.atan2(sine, V3.dot(a, b));
-  if (sine > 1e-9) return turnBy(V3.scale(axis, angle / sine));
-  return angle < 1 ? [0, 0, 0, 1] : turnBy(V3.scale(V3.perpendicular(a), Math.PI));
-}
-
 /** Degrees: nose up, nose to the left (+X), left side up. */
 export type Angles = readonly [pitch: number, yaw: number, roll: number];
 

@@ -1,9 +1,9 @@
-import { multiplyQuats, slerp, V3, type Vec3 } from '../../math/index.ts';
+import { multiplyQuats, slerp, turnBetween, V3, type Vec3 } from '../../math/index.ts';
 import { setTurn, updatePose } from '../skeleton-pose.ts';
 import type { Wing } from './anatomy.ts';
 import type { WingControl } from './controls.ts';
 import { type Puppet, turnOf } from './puppet.ts';
-import { turnBetween, turnBy } from './turns.ts';
+import { turnBy } from './turns.ts';
 
 const DEGREE = Math.PI / 180;
 

@@ -4,8 +4,8 @@ import {
   type Lineage,
   nearestJoint,
   type RigSkeleton,
-  rotateVector,
   type SculptedPart,
+  turnPoints,
 } from '@claywork/kernels';
 
 /** A model of one of our own sculptures, with the skeleton it was built on. */
@@ -51,7 +51,8 @@ export function knownModel(lineage: Lineage | undefined, { mesh }: JoinedScene):
     });
     const others = bodies.filter((other) => other !== body);
     const attached = others.map(({ node, parts }) => {
-      const joint = nearestJoint(known.skeleton, turnPoints(parts, known.turn));
+      const points = Float32Array.from(parts.flatMap((part) => [...part.points]));
+      const joint = nearestJoint(known.skeleton, turnPoints(points, known.turn));
       for (const part of parts) for (const v of part.vertices) rigid[v] = joint;
       return { name: node.family, joint: known.skeleton.joints[joint].name };
     });
@@ -85,12 +86,4 @@ function sizeOf(parts: readonly OwnPart[]): number {
       max[i % 3] = Math.max(max[i % 3], points[i]);
     }
   return Math.hypot(max[0] - min[0], max[1] - min[1], max[2] - min[2]);
-}
-
-function turnPoints(parts: readonly OwnPart[], turn: KnownModel['turn']): Float32Array {
-  const out: number[] = [];
-  for (const { points } of parts)
-    for (let i = 0; i < points.length; i += 3)
-      out.push(...rotateVector(turn, [points[i], points[i + 1], points[i + 2]]));
-  return Float32Array.from(out);
 }

@@ -3,8 +3,8 @@ import {
   joinScene,
   measureModel,
   rigScene,
-  rotateVector,
   type Scene,
+  turnPoints,
   writeFbx,
   writeGlb,
 } from '@claywork/kernels';
@@ -31,7 +31,11 @@ export async function run(params: Params, ctx: OpContext): Promise<void> {
   ctx.signal.throwIfAborted();
   ctx.progress(0.42, 'binding the skin');
   const { turn } = body;
-  const weights = bindWeights({ ...joined.mesh, positions: turned(joined.mesh.positions, turn) }, skeleton, body.known);
+  const weights = bindWeights(
+    { ...joined.mesh, positions: turnPoints(joined.mesh.positions, turn) },
+    skeleton,
+    body.known,
+  );
   ctx.signal.throwIfAborted();
   const spec = params.library === 'classic' ? 'native' : params.spec;
   const rigged = rigScene(scene, joined, { skeleton, turn, weights, spec });
@@ -70,14 +74,6 @@ function skeletonOf({ riggable, rigType, reason, skeleton }: FoundBody, params: 
       `library: classic is for bipeds, and this model is a body of type ${rigType}; take library current.`,
     );
   return skeleton;
-}
-
-function turned(positions: Float32Array, turn: FoundBody['turn']): Float32Array {
-  if (turn[3] > 0.9999999) return positions;
-  const out = new Float32Array(positions.length);
-  for (let i = 0; i < out.length; i += 3)
-    out.set(rotateVector(turn, [positions[i], positions[i + 1], positions[i + 2]]), i);
-  return out;
 }
 
 /** As Mixamo's own files are: centimetres, +Y up. */
