@@ -1,3 +1,5 @@
+export type { ModelAbout } from './_read/about.ts';
+export type { NeighbourOptions, Neighbours } from './_read/neighbours.ts';
 export type { ChannelSource, PictureMerge } from './fbx/attach-textures.ts';
 export { type FbxReadOptions, type FbxReadResult, readFbx } from './fbx/read.ts';
 export { type FbxWriteOptions, writeFbx } from './fbx/write.ts';
@@ -5,7 +7,7 @@ export type { FbxPictures } from './fbx/write-materials.ts';
 export type { FbxPreset } from './fbx/write-presets.ts';
 export { type GltfReadOptions, type GltfReadResult, readGltf } from './gltf/read.ts';
 export { type GltfWriteOptions, writeGlb, writeGltf } from './gltf/write.ts';
-export { type ObjReadOptions, readObj } from './obj/read.ts';
+export { type ObjReadOptions, type ObjReadResult, readObj } from './obj/read.ts';
 export { type ObjWriteOptions, writeObj } from './obj/write.ts';
 export { writeObjZip } from './obj/write-zip.ts';
 export { detectFormat, readScene, type SceneReadResult } from './read-scene.ts';

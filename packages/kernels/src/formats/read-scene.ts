@@ -1,5 +1,7 @@
 import { GeometryError } from '../math/index.ts';
 import type { Scene } from '../scene/index.ts';
+import type { ModelAbout } from './_read/about.ts';
+import type { NeighbourOptions } from './_read/neighbours.ts';
 import type { PictureMerge } from './fbx/attach-textures.ts';
 import { isFbx } from './fbx/is-fbx.ts';
 import { readFbx } from './fbx/read.ts';
@@ -13,8 +15,10 @@ import { readStl } from './stl/read.ts';
 export interface SceneReadResult {
   scene: Scene;
   warnings: string[];
-  /** Pictures that still have to be put into one, by who can decode them; FBX only. */
+  /** Pictures that still have to be put into one, by who can decode them; FBX and OBJ only. */
   merges?: PictureMerge[];
+  /** What the file says about itself; OBJ and STL have no place for it. */
+  about?: ModelAbout;
 }
 
 /** The format of a model file. */
@@ -25,14 +29,18 @@ const OTHER_FORMATS = /\.(3mf|usdz|usda|usdc|usd|ply|dae|blend|3ds|off|step|stp|
 
 /**
  * Reads a model of any format we know: by its first bytes, and by the extension of `name` where those say nothing (OBJ and text STL are
- * plain text). The scene is in our convention: metres, +Y up, front +Z. Throws GeometryError with a sentence for the sender.
+ * plain text). `neighbours`: the files beside it, which OBJ, .gltf and FBX may name. The scene is in our convention: metres, +Y up, front +Z. Throws GeometryError with a sentence for the sender.
  */
-export async function readScene(bytes: Uint8Array, name = ''): Promise<SceneReadResult> {
+export async function readScene(
+  bytes: Uint8Array,
+  name = '',
+  options: NeighbourOptions = {},
+): Promise<SceneReadResult> {
   const format = detectFormat(bytes, name);
-  if (format === 'gltf') return readGltf(bytes);
-  if (format === 'fbx') return readFbx(bytes);
+  if (format === 'gltf') return readGltf(bytes, options);
+  if (format === 'fbx') return readFbx(bytes, options);
   if (format === 'stl') return readStl(bytes);
-  if (format === 'obj') return readObj(bytes);
+  if (format === 'obj') return readObj(bytes, options);
   const known = OTHER_FORMATS.exec(name)?.[1].toUpperCase();
   const what = known ? `${known} cannot be read, only` : 'The file is none of the formats that can be read:';
   throw new GeometryError('unknown-format', `${what} GLB, glTF, FBX, OBJ and STL.`);

@@ -1,5 +1,7 @@
 import type { Texture, TextureRef } from '../../scene/index.ts';
 import type { Budget } from '../_read/budget.ts';
+import { type Neighbours, openNeighbour } from '../_read/neighbours.ts';
+import { pictureKind } from '../_read/picture-kind.ts';
 import { decodeBase64 } from '../gltf/base64.ts';
 import type { FbxObject, FbxObjects } from './read-objects.ts';
 import { childOf, numbersOf, textOf } from './read-values.ts';
@@ -11,8 +13,13 @@ export interface Textures {
   refOf(texture: FbxObject): TextureRef | undefined;
 }
 
-/** Opens the file's pictures. Those that are other files are not looked for. */
-export function readTextures(objects: FbxObjects, budget: Budget, warn: (text: string) => void): Textures {
+/** Opens the file's pictures, and those beside it where `neighbours` opens them. */
+export function readTextures(
+  objects: FbxObjects,
+  budget: Budget,
+  warn: (text: string) => void,
+  neighbours?: Neighbours,
+): Textures {
   const list: Texture[] = [];
   const known = new Map<string, number | undefined>();
   const contents = new Map<string, FbxObject>();
@@ -22,15 +29,19 @@ export function readTextures(objects: FbxObjects, budget: Budget, warn: (text: s
   }
   const textureOf = (texture: FbxObject): number | undefined => {
     const linked = objects.sources(texture, 'Video').map((l) => l.object);
-    const videos = [...linked, ...fileNames(texture).flatMap((n) => contents.get(n) ?? [])];
+    const videos = [
+      ...linked,
+      ...fileNames(texture).flatMap((n) => contents.get(n) ?? []),
+      ...(neighbours ? [texture] : []),
+    ];
     const clamp = texture.properties.number('WrapModeU', 0) === 1 && texture.properties.number('WrapModeV', 0) === 1;
     for (const video of videos) {
       const key = `${clamp} ${video.id}`;
       if (!known.has(key)) known.set(key, undefined);
       else if (known.get(key) === undefined) continue;
       else return known.get(key);
-      const bytes = contentOf(video, budget);
-      const mime = bytes && mimeOf(bytes);
+      const bytes = contentOf(video, budget) ?? openBeside(video, neighbours);
+      const mime = bytes && pictureKind(bytes);
       if (bytes && bytes.length > 0 && !mime)
         warn('Embedded pictures that are neither PNG, JPEG nor WebP were left out.');
       if (!bytes || !mime) continue;
@@ -53,6 +64,15 @@ export function readTextures(objects: FbxObjects, budget: Budget, warn: (text: s
       return transform ? { texture: index, transform } : { texture: index };
     },
   };
+}
+
+/** The picture of a video or texture that is a file of its own: the path from the model first, then that of the machine it was made on. */
+function openBeside(object: FbxObject, neighbours: Neighbours | undefined): Uint8Array | undefined {
+  for (const name of fileNames(object).reverse()) {
+    const found = openNeighbour(neighbours, name);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 function fileNames({ node }: FbxObject): string[] {
@@ -88,13 +108,6 @@ function contentOf({ node }: FbxObject, budget: Budget): Uint8Array | undefined 
     at += piece.length;
   }
   return length > 0 ? out : undefined;
-}
-
-function mimeOf(b: Uint8Array): Texture['mime'] | undefined {
-  if (b[0] === 0x89 && b[1] === 0x50 && b[2] === 0x4e && b[3] === 0x47) return 'image/png';
-  if (b[0] === 0xff && b[1] === 0xd8 && b[2] === 0xff) return 'image/jpeg';
-  const text = String.fromCharCode(...b.subarray(0, 12));
-  return text.startsWith('RIFF') && text.endsWith('WEBP') ? 'image/webp' : undefined;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { MeshoptDecoder } from 'meshoptimizer/decoder';
 import type { Budget } from '../_read/budget.ts';
+import { type Neighbours, openNeighbour } from '../_read/neighbours.ts';
 import { decodeBase64 } from './base64.ts';
 import type { GltfContainer } from './container.ts';
 import type { GltfBufferView } from './document.ts';
@@ -21,8 +22,12 @@ interface Meshopt {
   filter?: 'NONE' | 'OCTAHEDRAL' | 'QUATERNION' | 'EXPONENTIAL';
 }
 
-/** Opens the buffers: the binary chunk and data URIs. Anything else would be another file, which is never fetched. */
-export async function openBuffers({ document, binary }: GltfContainer, budget: Budget): Promise<BufferViews> {
+/** Opens the buffers: the binary chunk, data URIs, and files that `neighbours` opens. Nothing is ever fetched. */
+export async function openBuffers(
+  { document, binary }: GltfContainer,
+  budget: Budget,
+  neighbours?: Neighbours,
+): Promise<BufferViews> {
   const buffers = listOf<{ uri?: unknown; byteLength: number; extensions?: Record<string, unknown> }>(
     document.buffers,
     'buffers',
@@ -39,7 +44,7 @@ export async function openBuffers({ document, binary }: GltfContainer, budget: B
     if (buffer.uri === undefined) {
       if (index !== 0 || !binary) throw refuse('The file refers to data that is not in it.');
       bytes = binary;
-    } else bytes = readDataUri(buffer.uri, budget).bytes;
+    } else bytes = readUri(buffer.uri, budget, neighbours);
     if (length > bytes.byteLength) throw refuse('The file is cut short: a buffer is smaller than it says.');
     data.set(index, bytes.subarray(0, length));
     return bytes.subarray(0, length);
@@ -95,6 +100,31 @@ function decodeMeshopt(packed: Meshopt, source: Uint8Array, budget: Budget): Uin
     throw refuse('Compressed data in the file is damaged.');
   }
   return target;
+}
+
+/** The bytes of a data URI, or of a file beside the model. */
+function readUri(uri: unknown, budget: Budget, neighbours: Neighbours | undefined): Uint8Array {
+  const found = openUri(uri, budget, neighbours);
+  if (found) return found;
+  if (neighbours && typeof uri === 'string' && !uri.startsWith('data:'))
+    throw refuse(`The model refers to ${uri.slice(0, 120)}, which is not beside it.`);
+  return readDataUri(uri, budget).bytes;
+}
+
+/** The bytes of the file beside the model that a URI names, if it names one that is there. */
+export function openUri(uri: unknown, budget: Budget, neighbours: Neighbours | undefined): Uint8Array | undefined {
+  if (!neighbours || typeof uri !== 'string' || uri.startsWith('data:')) return undefined;
+  const found = openNeighbour(neighbours, decodeUri(uri));
+  if (found) budget.spend(found.byteLength);
+  return found;
+}
+
+function decodeUri(uri: string): string {
+  try {
+    return decodeURIComponent(uri);
+  } catch {
+    return uri;
+  }
 }
 
 /** Decodes a base64 data URI. Throws for any other address: a model may not make us open files or connections. */

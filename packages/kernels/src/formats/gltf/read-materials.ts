@@ -1,6 +1,8 @@
 import type { Material, Texture, TextureRef } from '../../scene/index.ts';
 import type { Budget } from '../_read/budget.ts';
-import { type BufferViews, readDataUri } from './buffers.ts';
+import type { Neighbours } from '../_read/neighbours.ts';
+import { pictureKind } from '../_read/picture-kind.ts';
+import { type BufferViews, openUri, readDataUri } from './buffers.ts';
 import { numberOr, numbersOr, textOr } from './coerce.ts';
 import type { GltfDocument, GltfMaterial, GltfTextureInfo } from './document.ts';
 import { indexOf, listOf, refuse } from './expect.ts';
@@ -19,11 +21,12 @@ export function readMaterials(
   views: BufferViews,
   budget: Budget,
   warn: (text: string) => void,
+  neighbours?: Neighbours,
 ): ReadMaterials {
   const images = listOf<NonNullable<GltfDocument['images']>[number]>(document.images, 'images', 10_000);
   const sources = listOf<NonNullable<GltfDocument['textures']>[number]>(document.textures, 'textures', 10_000);
   const samplers = listOf<NonNullable<GltfDocument['samplers']>[number]>(document.samplers, 'samplers', 10_000);
-  const pictures = images.map((image) => readImage(image, views, budget, warn));
+  const pictures = images.map((image) => readImage(image, views, budget, warn, neighbours));
   const textures: Texture[] = [];
   // many textures of one picture are one
   const known = new Map<string, number>();
@@ -58,25 +61,22 @@ function readImage(
   views: BufferViews,
   budget: Budget,
   warn: (text: string) => void,
+  neighbours: Neighbours | undefined,
 ): Texture | undefined {
   let bytes: Uint8Array;
   if (image.bufferView !== undefined) bytes = views.bytes(image.bufferView);
   else if (typeof image.uri === 'string' && image.uri.startsWith('data:')) bytes = readDataUri(image.uri, budget).bytes;
   else {
-    warn('A texture stands in another file and was left out.');
-    return undefined;
+    const found = openUri(image.uri, budget, neighbours);
+    if (!found) {
+      warn('A texture stands in another file and was left out.');
+      return undefined;
+    }
+    bytes = found;
   }
-  const mime = sniff(bytes);
+  const mime = pictureKind(bytes);
   if (!mime) warn('A texture is neither PNG, JPEG nor WebP and was left out.');
   return mime && { name: textOr(image.name), mime, bytes };
-}
-
-/** The format by the first bytes; what the file says of it is often wrong. */
-function sniff(b: Uint8Array): Texture['mime'] | undefined {
-  if (b.length > 24 && b[0] === 0x89 && b[1] === 0x50 && b[2] === 0x4e && b[3] === 0x47) return 'image/png';
-  if (b.length > 4 && b[0] === 0xff && b[1] === 0xd8 && b[2] === 0xff) return 'image/jpeg';
-  const riff = b.length > 12 && b[0] === 0x52 && b[1] === 0x49 && b[2] === 0x46 && b[3] === 0x46;
-  return riff && b[8] === 0x57 && b[9] === 0x45 && b[10] === 0x42 && b[11] === 0x50 ? 'image/webp' : undefined;
 }
 
 function readMaterial(

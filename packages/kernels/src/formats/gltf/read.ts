@@ -1,15 +1,18 @@
 import type { Scene } from '../../scene/index.ts';
+import type { ModelAbout } from '../_read/about.ts';
 import { createBudget, UNPACKED_BYTES_MAX } from '../_read/budget.ts';
+import type { NeighbourOptions } from '../_read/neighbours.ts';
 import { openAccessors } from './accessors.ts';
 import { openBuffers } from './buffers.ts';
 import { openContainer } from './container.ts';
 import { refuse } from './expect.ts';
 import { expandInstances } from './instances.ts';
+import { readAbout } from './read-about.ts';
 import { readMaterials } from './read-materials.ts';
 import { readMeshes } from './read-meshes.ts';
 import { readAnimations, readNodes, readSkins } from './read-nodes.ts';
 
-export interface GltfReadOptions {
+export interface GltfReadOptions extends NeighbourOptions {
   /** What everything decoded may add up to. Default 512 MB. */
   unpackedBytesMax?: number;
 }
@@ -18,6 +21,8 @@ export interface GltfReadOptions {
 export interface GltfReadResult {
   scene: Scene;
   warnings: string[];
+  /** What the file says about itself. */
+  about: ModelAbout;
 }
 
 /** Extensions that a file may require. Others of KHR_materials only change the look and are accepted too. */
@@ -37,9 +42,9 @@ const SUPPORTED = new Set([
 ]);
 
 /**
- * Reads a GLB or a self-contained .gltf into a scene: sparse, quantised, Draco- and meshopt-compressed geometry, skins, morph targets,
+ * Reads a GLB or a .gltf into a scene: sparse, quantised, Draco- and meshopt-compressed geometry, skins, morph targets,
  * animations. Trusts nothing: every offset and count is checked against what is there before anything is allocated, trees are bounded,
- * nothing outside the file is opened. Throws GeometryError `bad-gltf` with a sentence for the sender.
+ * nothing outside the file is opened but what `neighbours` opens. Throws GeometryError `bad-gltf` with a sentence for the sender.
  * About 0.2 s for 100k triangles. Source: Khronos, "glTF 2.0 specification", 2021.
  */
 export async function readGltf(bytes: Uint8Array, options: GltfReadOptions = {}): Promise<GltfReadResult> {
@@ -53,14 +58,14 @@ export async function readGltf(bytes: Uint8Array, options: GltfReadOptions = {})
   const seen = new Set<string>();
   const warn = (text: string): void => void seen.add(text);
   const budget = createBudget(refuse, options.unpackedBytesMax ?? UNPACKED_BYTES_MAX);
-  const views = await openBuffers(container, budget);
+  const views = await openBuffers(container, budget, options.neighbours);
   const accessors = openAccessors(document.accessors, views, budget);
-  const { textures, materials, uvSets } = readMaterials(document, views, budget, warn);
+  const { textures, materials, uvSets } = readMaterials(document, views, budget, warn, options.neighbours);
   const meshes = readMeshes(document, accessors, views, uvSets, budget, warn);
   const skins = readSkins(document, accessors);
   const { nodes, roots } = readNodes(document, meshes.length, skins.length);
   expandInstances(document, nodes, accessors, warn);
   const animations = readAnimations(document, accessors, nodes.length, warn);
   const scene: Scene = { nodes, roots, meshes, materials, textures, skins, animations };
-  return { scene, warnings: [...seen] };
+  return { scene, warnings: [...seen], about: readAbout(document) };
 }

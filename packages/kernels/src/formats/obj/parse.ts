@@ -19,7 +19,8 @@ export interface ObjData {
   materials: string[];
   /** Metres per unit, where a comment says so. */
   unit?: number;
-  libraries: number;
+  /** Paths of the material libraries, as the file names them. */
+  libraries: string[];
   points: number;
   surfaces: number;
 }
@@ -27,6 +28,7 @@ export interface ObjData {
 const PARTS_MAX = 20_000;
 /** Far more places, texture coordinates or normals than the corners of the largest model that is taken. */
 const PLACES_MAX = 8_000_000;
+const LIBRARIES_MAX = 64;
 const BEYOND = -2;
 const SLASH = 47;
 const UNITS: Readonly<Record<string, number>> = {
@@ -52,7 +54,7 @@ export function parseObj(bytes: Uint8Array, budget: Budget): ObjData {
     polygons: new IntList(budget),
     parts: [],
     materials: [],
-    libraries: 0,
+    libraries: [],
     points: 0,
     surfaces: 0,
   };
@@ -73,12 +75,18 @@ export function parseObj(bytes: Uint8Array, budget: Budget): ObjData {
       if (key === 'usemtl') material = numberOf(materials, data.materials, scan.rest(), PARTS_MAX);
       else if (key === 'o') [object, group, part] = [scan.rest(), '', -1];
       else if (key === 'g') [group, part] = [scan.rest(), -1];
-      else if (key === 'mtllib') data.libraries++;
+      else if (key === 'mtllib') addLibraries(data, scan.rest());
       else if (key === 'l' || key === 'p') data.points++;
       else if (key === 'curv' || key === 'curv2' || key === 'surf') data.surfaces++;
     }
   }
   return data;
+}
+
+/** A line may name several files, or one whose name has blanks: both readings are tried. */
+function addLibraries({ libraries }: ObjData, line: string): void {
+  for (const name of [line, ...line.split(/\s+/)])
+    if (name && libraries.length < LIBRARIES_MAX && !libraries.includes(name)) libraries.push(name);
 }
 
 /** The group within the object; exporters that know only one of them say the same in both, or "default". */
