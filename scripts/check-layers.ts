@@ -58,8 +58,19 @@ const SERVER: Record<string, readonly string[]> = {
   ops: ['engine'],
   http: ['engine', 'ops', 'members', 'catalog', 'ledger', 'storage', 'queue', 'db', 'config'],
 };
+/** Folder of web/src -> folders it may import. */
+const WEB: Record<string, readonly string[]> = {
+  theme: [],
+  i18n: [],
+  api: [],
+  ui: ['i18n', 'theme'],
+  viewer: ['ui', 'i18n', 'theme'],
+  forms: ['ui', 'api', 'i18n', 'theme'],
+};
 /** Folders where SQL may stand. */
 const SQL_FOLDERS = new Set(['db', 'queue', 'ledger', 'members', 'catalog']);
+
+const FOLDERS: Record<string, Record<string, readonly string[]>> = { kernels: KERNELS, server: SERVER, web: WEB };
 
 const problems: string[] = [];
 const graph = new Map<string, string[]>();
@@ -70,7 +81,7 @@ for (const file of walk(join(root, 'packages'))) {
   const imports: string[] = [];
   for (const { specifier, typeOnly } of importsOf(text)) {
     if (specifier.startsWith('.')) {
-      const target = resolve(dirname(file), specifier);
+      const target = resolve(dirname(file), specifier.replace(/\?.*$/, ''));
       if (!existsSync(target)) problems.push(`${short(file)}: imports ${specifier}, which is not there`);
       else {
         if (!typeOnly) imports.push(target);
@@ -101,7 +112,7 @@ function checkFolder(file: string, target: string, test: boolean): void {
   if (from.folder === 'http' && opOf(target) && opOf(target) !== '_shared' && !test)
     problems.push(`${short(file)}: http knows ops through the registry only`);
   if (test || from.folder === '' || from.folder === to.folder) return;
-  const allowed = (from.pack === 'kernels' ? KERNELS : from.pack === 'server' ? SERVER : undefined)?.[from.folder];
+  const allowed = FOLDERS[from.pack]?.[from.folder];
   if (!allowed) return;
   if (!allowed.includes(to.folder))
     problems.push(`${short(file)}: ${from.folder} must not import ${to.folder || 'the package root'}`);
@@ -122,6 +133,8 @@ function checkOps(file: string, target: string): void {
 
 function checkPackage(file: string, specifier: string, test: boolean): void {
   const { pack, folder } = place(file);
+  if (pack === 'web' && (specifier.startsWith('node:') || /^@claywork\/(?!sdk$)/.test(specifier)) && !test)
+    problems.push(`${short(file)}: the web app runs in browsers and talks through the sdk, no ${specifier}`);
   if (pack !== 'kernels' || test) return;
   const name = specifier.startsWith('@') ? specifier.split('/').slice(0, 2).join('/') : specifier.split('/')[0];
   if (specifier.startsWith('node:')) problems.push(`${short(file)}: kernels run in a browser, no ${specifier}`);
@@ -174,7 +187,7 @@ function* walk(folder: string): Generator<string> {
     if (name === 'node_modules') continue;
     const path = join(folder, name);
     if (statSync(path).isDirectory()) yield* walk(path);
-    else if (path.endsWith('.ts') && path.includes('/src/')) yield path;
+    else if (/\.tsx?$/.test(path) && path.includes('/src/')) yield path;
   }
 }
 

@@ -95,6 +95,6 @@ function* walk(folder: string): Generator<string> {
     if (name === 'node_modules') continue;
     const path = join(folder, name);
     if (statSync(path).isDirectory()) yield* walk(path);
-    else if (path.endsWith('.ts')) yield path;
+    else if (/\.tsx?$/.test(path)) yield path;
   }
 }

@@ -1,0 +1,19 @@
+import i18next from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { en } from './en/index.ts';
+
+/**
+ * Starts translation. English is in the first load; another language is a folder beside `en` with the same keys, loaded
+ * when it is chosen: `i18next.addResourceBundle`.
+ */
+export function startI18n(): void {
+  void i18next.use(initReactI18next).init({
+    lng: 'en',
+    fallbackLng: 'en',
+    ns: ['app'],
+    defaultNS: 'app',
+    resources: { en: { app: en } },
+    interpolation: { escapeValue: false },
+    returnNull: false,
+  });
+}
