@@ -34,6 +34,7 @@ const seen = ({ status, body, headers }: Answer) => ({ status, body, headers: { 
 
 const endpoints: [string, string, unknown?][] = [
   ['GET', '/gen/task/:id'],
+  ['GET', '/gen/task/:id/events'],
   ['GET', '/gen/file/:id/0'],
   ['HEAD', '/gen/file/:id/0'],
   ['GET', '/gen/thumb/:id'],

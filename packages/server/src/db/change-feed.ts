@@ -36,7 +36,7 @@ interface Fence {
 export class ChangeFeed {
   readonly #db: Database;
   readonly #channel: string;
-  readonly #listener: ChangeListener;
+  readonly #listeners = new Set<ChangeListener>();
   readonly #closing = new AbortController();
   #client: pg.Client | undefined;
   #hangUp: (() => void) | undefined;
@@ -47,7 +47,13 @@ export class ChangeFeed {
   constructor(db: Database, channel: string, listener: ChangeListener) {
     this.#db = db;
     this.#channel = channel;
-    this.#listener = listener;
+    this.#listeners.add(listener);
+  }
+
+  /** One more who hears, from now on; returns how to stop. */
+  subscribe(listener: ChangeListener): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
   }
 
   start(): void {
@@ -112,8 +118,8 @@ export class ChangeFeed {
       await client.connect();
       const hears = await Promise.race([this.#hears(client), over]);
       if (!hears) return hears === undefined;
-      client.on('notification', ({ payload = '' }) => payload.startsWith(HELLO) || this.#listener.onWord(payload));
-      this.#listener.onGap();
+      client.on('notification', ({ payload = '' }) => payload.startsWith(HELLO) || this.#tell(payload));
+      this.#tellGap();
       this.#client = client;
       this.#hangUp = destroy;
       await over;
@@ -142,11 +148,19 @@ export class ChangeFeed {
     return heard;
   }
 
+  #tell(word: string): void {
+    for (const listener of this.#listeners) listener.onWord(word);
+  }
+
+  #tellGap(): void {
+    for (const listener of this.#listeners) listener.onGap();
+  }
+
   #lose(client: pg.Client): void {
     if (client !== this.#client) return;
     this.#client = undefined;
     this.#hangUp?.();
-    this.#listener.onGap();
+    this.#tellGap();
     this.#sent?.pass(false);
     this.#next?.pass(false);
     this.#sent = undefined;

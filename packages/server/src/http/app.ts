@@ -1,5 +1,6 @@
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { ChangeFeed } from '../db/change-feed.ts';
 import { checkOverrides } from '../engine/price-book.ts';
 import { requireKey } from './auth.ts';
 import { Budgets } from './budgets.ts';
@@ -17,7 +18,9 @@ import { registerConfig } from './routes/config.ts';
 import { registerCreate } from './routes/create.ts';
 import { registerDelete } from './routes/delete.ts';
 import { registerFile } from './routes/file.ts';
+import { registerQuote } from './routes/quote.ts';
 import { registerTask } from './routes/task.ts';
+import { registerTaskEvents } from './routes/task-events.ts';
 import { registerTasks } from './routes/tasks.ts';
 import { registerThumb } from './routes/thumb.ts';
 import { registerUpload } from './routes/upload.ts';
@@ -46,18 +49,20 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     async (api) => {
       registerConfig(api.withTypeProvider<ZodTypeProvider>(), config);
       document(api);
-      registerTask(api.withTypeProvider<ZodTypeProvider>(), deps, budgets);
-      await api.register(async (scope) => registerEngine(scope, deps, budgets));
+      const { feed } = registerTask(api.withTypeProvider<ZodTypeProvider>(), deps, budgets);
+      await api.register(async (scope) => registerEngine(scope, deps, budgets, feed));
     },
     { prefix: '/api' },
   );
   return app as unknown as FastifyInstance;
 }
 
-function registerEngine(scope: FastifyInstance, deps: AppDeps, budgets: Budgets): void {
+function registerEngine(scope: FastifyInstance, deps: AppDeps, budgets: Budgets, feed: ChangeFeed): void {
   requireKey(scope, deps);
   const typed = scope.withTypeProvider<ZodTypeProvider>();
   registerCreate(typed, deps, budgets);
+  registerQuote(typed, deps, budgets);
+  registerTaskEvents(typed, deps, budgets, feed);
   registerFile(typed, deps);
   registerThumb(typed, deps);
   registerTasks(typed, deps);

@@ -1,13 +1,14 @@
 import { ServiceError } from './errors/service-error.ts';
 
 /** Requests that a member may make in any 15 minutes. */
-export const BUDGETS = Object.freeze({ polls: 2400, creates: 40, imageUploads: 30, modelUploads: 10 });
+export const BUDGETS = Object.freeze({ polls: 2400, creates: 40, quotes: 1200, imageUploads: 30, modelUploads: 10 });
 export type BudgetName = keyof typeof BUDGETS;
 
 const WINDOW_MS = 15 * 60_000;
 const SENTENCES: Readonly<Record<BudgetName, string>> = {
   polls: 'Slow down.',
   creates: 'Too many creates: at most 40 in 15 minutes.',
+  quotes: 'Too many quotes: at most 1200 in 15 minutes.',
   imageUploads: 'Too many image uploads: at most 30 in 15 minutes.',
   modelUploads: 'Too many model uploads: at most 10 in 15 minutes.',
 };

@@ -21,6 +21,11 @@ export function taskView(task: PolledTask): z.output<typeof taskSchema> {
   };
 }
 
+/** The same, as it is sent. */
+export function taskText(task: PolledTask): string {
+  return JSON.stringify(taskView(task));
+}
+
 /** A task in the list. */
 export function taskListItem(task: Task): z.output<typeof taskListItemSchema> {
   return {

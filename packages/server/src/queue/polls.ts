@@ -39,7 +39,8 @@ export class Polls {
   readonly #db: Database;
   readonly #render: (task: PolledTask) => string;
   readonly #onAnswer: ((source: PollSource) => void) | undefined;
-  readonly #feed: ChangeFeed;
+  /** Hears of keys, and of tasks that wait or have ended: see `#forget`. */
+  readonly feed: ChangeFeed;
   /** Member by digest of the key. */
   readonly #keys = new RecentMap<string>(KEYS_MAX);
   readonly #tasks = new RecentMap<Remembered>(BODIES_MAX, ({ body }) => body.length);
@@ -50,25 +51,25 @@ export class Polls {
     this.#db = db;
     this.#render = render;
     this.#onAnswer = onAnswer;
-    this.#feed = new ChangeFeed(db, CHANNEL, { onWord: (word) => this.#forget(word), onGap: () => this.#forgetAll() });
+    this.feed = new ChangeFeed(db, CHANNEL, { onWord: (word) => this.#forget(word), onGap: () => this.#forgetAll() });
   }
 
   /** Begins to listen; before that, every poll is a query. */
   start(): void {
-    this.#feed.start();
+    this.feed.start();
   }
 
   close(): Promise<void> {
-    return this.#feed.close();
+    return this.feed.close();
   }
 
   get listening(): boolean {
-    return this.#feed.listening;
+    return this.feed.listening;
   }
 
   /** Undefined for a key that is unknown or retired. `keyDigest` is in hexadecimal. */
   async poll(keyDigest: string, taskId: string): Promise<PollAnswer | undefined> {
-    if (this.#recall(keyDigest, taskId) && (await this.#feed.caughtUp())) {
+    if (this.#recall(keyDigest, taskId) && (await this.feed.caughtUp())) {
       const answer = this.#recall(keyDigest, taskId);
       if (answer) {
         this.#onAnswer?.('memory');
@@ -87,7 +88,7 @@ export class Polls {
   }
 
   async #load(keyDigest: string, taskId: string): Promise<PollAnswer | undefined> {
-    const load: Load = { taskId, stale: !this.#feed.listening };
+    const load: Load = { taskId, stale: !this.feed.listening };
     this.#loads.add(load);
     try {
       const poll = await pollTask(this.#db, keyDigest, taskId);

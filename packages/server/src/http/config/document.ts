@@ -123,6 +123,7 @@ function limits(ops: Ops, config: ServiceConfig): EngineConfig['limits'] {
       window_s: 900,
       polls: BUDGETS.polls,
       creates: BUDGETS.creates,
+      quotes: BUDGETS.quotes,
       image_uploads: BUDGETS.imageUploads,
       model_uploads: BUDGETS.modelUploads,
     },

@@ -1,14 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { newTaskId } from '../../db/ids.ts';
-import { creditsOf } from '../../engine/price-book.ts';
 import { createTask } from '../../queue/create-task.ts';
 import { refuseTask } from '../../queue/end-task.ts';
 import { findReplay } from '../../queue/idempotency.ts';
 import type { AppDeps, Op } from '../deps.ts';
 import { ServiceError } from '../errors/service-error.ts';
 import { type Created, createdOrThrow, engineRefused } from './create-outcome.ts';
-import { parseCreate } from './parse-create.ts';
-import { resolveInputs } from './resolve-inputs.ts';
+import { pricedCreate } from './priced-create.ts';
 
 export interface CreateRequest {
   memberId: string;
@@ -24,8 +22,7 @@ export async function create(deps: AppDeps, request: CreateRequest): Promise<Cre
     const replay = await findReplay(deps.db, memberId, idempotency);
     if (replay) return createdOrThrow(replay);
   }
-  const { op, params, visibility, paramsJson } = parseCreate(request.body, deps.ops);
-  const { taskIds } = await resolveInputs(deps, memberId, op, params);
+  const { op, params, visibility, paramsJson, taskIds, cost } = await pricedCreate(deps, memberId, request.body);
   if (!deps.config.enabled) throw new ServiceError('disabled', 'Generation is disabled for the moment.');
   const id = newTaskId();
   const created = createdOrThrow(
@@ -34,7 +31,7 @@ export async function create(deps: AppDeps, request: CreateRequest): Promise<Cre
       memberId,
       op: op.name,
       lane: op.lane,
-      cost: op.price(params, creditsOf(op, deps.config)),
+      cost,
       params,
       paramsJson,
       seed: seedOf(params),

@@ -27,6 +27,12 @@ const IDEMPOTENCY = {
   description: 'The same key and body within 24 hours get the same answer, and create nothing again.',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 };
+const LAST_EVENT = {
+  name: 'Last-Event-ID',
+  in: 'header',
+  description: 'The id of the last event that came, to go on from there.',
+  schema: { type: 'string', maxLength: 64 },
+};
 const BYTES = { 'application/octet-stream': {}, 'model/gltf-binary': {}, 'image/png': {} };
 
 /** What the routes' schemas do not say: create's bodies, raw bodies, HTML from the edge, names of statuses. */
@@ -40,6 +46,7 @@ export function complete(source: object, ops: Ops): never {
   const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
   const byId = new Map(operations.map((operation) => [operation.operationId, operation]));
   Object.assign(byId.get('createTask')!, { parameters: [IDEMPOTENCY], requestBody });
+  byId.get('quoteTask')!.requestBody = requestBody;
   byId.get('uploadImage')!.requestBody = { required: true, content: { 'image/png': {}, 'image/jpeg': {} } };
   byId.get('uploadModel')!.requestBody = {
     required: true,
@@ -47,6 +54,9 @@ export function complete(source: object, ops: Ops): never {
   };
   byId.get('getFile')!.responses['200']!.content = BYTES as never;
   for (const id of ['getFile', 'getThumbnail']) byId.get(id)!.responses['304'] = { description: 'You have it already' };
+  const events = byId.get('streamTask')!;
+  events.parameters = [...(events.parameters ?? []), LAST_EVENT];
+  events.responses['204'] = { description: 'It has ended, and Last-Event-ID says that you know how' };
   byId.get('getOpenApi')!.responses['200'] = {
     description: 'OpenAPI 3.1',
     content: { 'application/json': { schema: { type: 'object' } } },

@@ -3,7 +3,7 @@ import type { Op, Ops } from '../deps.ts';
 
 type JsonSchema = Record<string, unknown>;
 
-/** The request body of `POST /gen/create`: one schema for each registered op, told apart by `op`. */
+/** The request body of `POST /gen/create` and `/gen/quote`: one schema for each registered op, told apart by `op`. */
 export function createBody(ops: Ops): { schemas: Record<string, JsonSchema>; requestBody: JsonSchema } {
   const all = [...ops.values()];
   const schemas = Object.fromEntries(all.map((op) => [schemaName(op), bodySchema(op)]));

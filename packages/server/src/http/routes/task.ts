@@ -8,11 +8,12 @@ import { noSuchTask } from '../errors/no-such-task.ts';
 import { isIdShaped } from '../id-shape.ts';
 import { errorResponses } from '../schemas/errors.ts';
 import { taskSchema } from '../schemas/task.ts';
-import { taskView } from '../task-view.ts';
+import { taskText } from '../task-view.ts';
 import { type Api, NEEDS_KEY } from './api.ts';
 
-/** `GET /gen/task/:id`: the poll. It looks at the key itself, together with the task: clients ask nothing as often. */
-export function registerTask(api: Api, deps: AppDeps, budgets: Budgets): void {
+/** `GET /gen/task/:id`: the poll. It looks at the key itself, together with the task: clients ask nothing as often. Returns what
+ * answers them. */
+export function registerTask(api: Api, deps: AppDeps, budgets: Budgets): Polls {
   const schema = {
     operationId: 'getTask',
     summary: 'One task; poll it about every three seconds',
@@ -21,7 +22,7 @@ export function registerTask(api: Api, deps: AppDeps, budgets: Budgets): void {
     params: z.object({ id: z.string() }),
     response: { 200: taskSchema, ...errorResponses(401, 404) },
   };
-  const polls = new Polls(deps.db, (task) => JSON.stringify(taskView(task)), deps.onPoll);
+  const polls = new Polls(deps.db, taskText, deps.onPoll);
   api.addHook('onReady', async () => polls.start());
   api.addHook('onClose', () => polls.close());
   api.get('/gen/task/:id', { schema }, async (request, reply) => {
@@ -36,4 +37,5 @@ export function registerTask(api: Api, deps: AppDeps, budgets: Budgets): void {
     reply.header('content-type', 'application/json; charset=utf-8');
     return answer.body as unknown as z.output<typeof taskSchema>;
   });
+  return polls;
 }

@@ -54,6 +54,7 @@ export const engineConfigSchema = z
         window_s: z.int(),
         polls: z.int(),
         creates: z.int(),
+        quotes: z.int(),
         image_uploads: z.int(),
         model_uploads: z.int(),
       }),
