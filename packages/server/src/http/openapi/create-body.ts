@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import type { Op, Ops } from '../deps.ts';
+import { inputKinds } from './input-kinds.ts';
 
 type JsonSchema = Record<string, unknown>;
 
 /** The request body of `POST /gen/create` and `/gen/quote`: one schema for each registered op, told apart by `op`. */
 export function createBody(ops: Ops): { schemas: Record<string, JsonSchema>; requestBody: JsonSchema } {
   const all = [...ops.values()];
-  const schemas = Object.fromEntries(all.map((op) => [schemaName(op), bodySchema(op)]));
+  const schemas = Object.fromEntries(all.map((op) => [schemaName(op), bodySchema(op, ops)]));
   const reference = (op: Op) => `#/components/schemas/${schemaName(op)}`;
   const examples = all.map((op) => [
     op.name,
@@ -30,7 +31,7 @@ export function schemaSuffix(op: Op): string {
 
 const schemaName = (op: Op) => `Create${schemaSuffix(op)}`;
 
-function bodySchema(op: Op): JsonSchema {
+function bodySchema(op: Op, ops: Ops): JsonSchema {
   const {
     $schema: _,
     additionalProperties: __,
@@ -44,13 +45,16 @@ function bodySchema(op: Op): JsonSchema {
     },
   });
   const { title: ___, ...rest } = own;
+  const properties = { ...(own.properties as Record<string, JsonSchema> | undefined) };
+  for (const [field, kind] of Object.entries(inputKinds(op, ops)))
+    properties[field] = { ...properties[field], 'x-input': kind };
   const visibility = { type: 'string', enum: ['public', 'private'], default: op.visibility };
   return {
     ...rest,
     title: op.name,
     description: op.summary,
     type: 'object',
-    properties: { op: { type: 'string', const: op.name }, ...own.properties, visibility },
+    properties: { op: { type: 'string', const: op.name }, ...properties, visibility },
     required: ['op', ...(own.required ?? [])],
   };
 }
