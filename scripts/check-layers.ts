@@ -67,6 +67,11 @@ const WEB: Record<string, readonly string[]> = {
   viewer: ['ui', 'i18n', 'theme'],
   forms: ['ui', 'api', 'i18n', 'theme'],
 };
+/** What of ours, and of npm, the packages around the service may load. The command line loads the server by name, where it is installed. */
+const AROUND: Record<string, RegExp> = {
+  sdk: /^$/,
+  cli: /^(@claywork\/sdk|node:.+)$/,
+};
 /** Folders where SQL may stand. */
 const SQL_FOLDERS = new Set(['db', 'queue', 'ledger', 'members', 'catalog']);
 
@@ -135,6 +140,8 @@ function checkPackage(file: string, specifier: string, test: boolean): void {
   const { pack, folder } = place(file);
   if (pack === 'web' && (specifier.startsWith('node:') || /^@claywork\/(?!sdk$)/.test(specifier)) && !test)
     problems.push(`${short(file)}: the web app runs in browsers and talks through the sdk, no ${specifier}`);
+  if (!test && AROUND[pack]?.test(specifier) === false)
+    problems.push(`${short(file)}: ${pack} may not load ${specifier}`);
   if (pack !== 'kernels' || test) return;
   const name = specifier.startsWith('@') ? specifier.split('/').slice(0, 2).join('/') : specifier.split('/')[0];
   if (specifier.startsWith('node:')) problems.push(`${short(file)}: kernels run in a browser, no ${specifier}`);

@@ -1,0 +1,45 @@
+// Written by `npm run sdk:types` from the OpenAPI description. Not edited by hand.
+import type { CallOptions } from '../calls/call.ts';
+import type { Operations } from './operations.ts';
+
+/** The routes in groups, as methods. */
+export interface Groups {
+  account: {
+    /** Credits and allowance */
+    getBalance(options?: CallOptions): Promise<Operations['getBalance']['answer']>;
+  };
+  files: {
+    /** The bytes of files[n], once the task is done */
+    get(task_id: string, n: string, options?: CallOptions): Promise<Operations['getFile']['answer']>;
+    /** A small WebP preview, where the op makes one */
+    getThumbnail(task_id: string, options?: CallOptions): Promise<Operations['getThumbnail']['answer']>;
+  };
+  service: {
+    /** Prices, limits and lists that clients read at start-up */
+    getEngineConfig(options?: CallOptions): Promise<Operations['getEngineConfig']['answer']>;
+    /** This description */
+    getOpenApi(options?: CallOptions): Promise<Operations['getOpenApi']['answer']>;
+  };
+  tasks: {
+    /** Start a task */
+    create(body: Operations['createTask']['body'], options?: CallOptions): Promise<Operations['createTask']['answer']>;
+    /** Remove a task and its files; a running one is cancelled and refunded */
+    delete(id: string, options?: CallOptions): Promise<Operations['deleteTask']['answer']>;
+    /** One task; poll it about every three seconds */
+    get(id: string, options?: CallOptions): Promise<Operations['getTask']['answer']>;
+    /** Your most recent tasks, newest first */
+    list(query?: Operations['listTasks']['query'], options?: CallOptions): Promise<Operations['listTasks']['answer']>;
+    /** What a create would cost; starts nothing */
+    quote(body: Operations['quoteTask']['body'], options?: CallOptions): Promise<Operations['quoteTask']['answer']>;
+    /** Show a task in the gallery, or keep it to yourself */
+    setVisibility(id: string, body: Operations['setVisibility']['body'], options?: CallOptions): Promise<Operations['setVisibility']['answer']>;
+    /** A task as server-sent events: its state now, then every change, until it has ended */
+    stream(id: string, options?: CallOptions): Promise<Operations['streamTask']['answer']>;
+  };
+  uploads: {
+    /** Upload a PNG or JPEG as raw bytes */
+    image(body: Operations['uploadImage']['body'], options?: CallOptions): Promise<Operations['uploadImage']['answer']>;
+    /** Upload a GLB, FBX, OBJ or STL as raw bytes */
+    model(body: Operations['uploadModel']['body'], query?: Operations['uploadModel']['query'], options?: CallOptions): Promise<Operations['uploadModel']['answer']>;
+  };
+}

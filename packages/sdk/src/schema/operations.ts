@@ -1,0 +1,55 @@
+// Written by `npm run sdk:types` from the OpenAPI description. Not edited by hand.
+import type { Route } from '../calls/route.ts';
+import type { Bytes } from '../files/bytes.ts';
+import type { Download } from '../transport/download.ts';
+import type * as t from './types.ts';
+
+/** Every route by its operationId. */
+export const OPERATIONS = {
+  getBalance: {"method":"GET","path":"/gen/balance","group":"account","name":"getBalance","answer":"json"},
+  getFile: {"method":"GET","path":"/gen/file/{task_id}/{n}","group":"files","name":"get","answer":"bytes"},
+  getThumbnail: {"method":"GET","path":"/gen/thumb/{task_id}","group":"files","name":"getThumbnail","answer":"bytes"},
+  getEngineConfig: {"method":"GET","path":"/gen/config","group":"service","name":"getEngineConfig","answer":"json"},
+  getOpenApi: {"method":"GET","path":"/openapi.json","group":"service","name":"getOpenApi","answer":"json"},
+  createTask: {"method":"POST","path":"/gen/create","group":"tasks","name":"create","body":"json","answer":"json"},
+  deleteTask: {"method":"DELETE","path":"/gen/task/{id}","group":"tasks","name":"delete","answer":"json"},
+  getTask: {"method":"GET","path":"/gen/task/{id}","group":"tasks","name":"get","answer":"json"},
+  listTasks: {"method":"GET","path":"/gen/tasks","group":"tasks","name":"list","query":true,"answer":"json"},
+  quoteTask: {"method":"POST","path":"/gen/quote","group":"tasks","name":"quote","body":"json","answer":"json"},
+  setVisibility: {"method":"POST","path":"/gen/task/{id}/visibility","group":"tasks","name":"setVisibility","body":"json","answer":"json"},
+  streamTask: {"method":"GET","path":"/gen/task/{id}/events","group":"tasks","name":"stream","answer":"events"},
+  uploadImage: {"method":"POST","path":"/gen/upload","group":"uploads","name":"image","body":"raw","answer":"json"},
+  uploadModel: {"method":"POST","path":"/gen/upload-model","group":"uploads","name":"model","body":"raw","query":true,"answer":"json"},
+} as const;
+
+/** What every route takes and answers. */
+export interface Operations {
+  /** Credits and allowance */
+  getBalance: Route<t.GetBalanceData, t.GetBalanceResponse>;
+  /** The bytes of files[n], once the task is done */
+  getFile: Route<t.GetFileData, Download>;
+  /** A small WebP preview, where the op makes one */
+  getThumbnail: Route<t.GetThumbnailData, Download>;
+  /** Prices, limits and lists that clients read at start-up */
+  getEngineConfig: Route<t.GetEngineConfigData, t.GetEngineConfigResponse>;
+  /** This description */
+  getOpenApi: Route<t.GetOpenApiData, t.GetOpenApiResponse>;
+  /** Start a task */
+  createTask: Route<t.CreateTaskData, t.CreateTaskResponse>;
+  /** Remove a task and its files; a running one is cancelled and refunded */
+  deleteTask: Route<t.DeleteTaskData, t.DeleteTaskResponse>;
+  /** One task; poll it about every three seconds */
+  getTask: Route<t.GetTaskData, t.GetTaskResponse>;
+  /** Your most recent tasks, newest first */
+  listTasks: Route<t.ListTasksData, t.ListTasksResponse>;
+  /** What a create would cost; starts nothing */
+  quoteTask: Route<t.QuoteTaskData, t.QuoteTaskResponse>;
+  /** Show a task in the gallery, or keep it to yourself */
+  setVisibility: Route<t.SetVisibilityData, t.SetVisibilityResponse>;
+  /** A task as server-sent events: its state now, then every change, until it has ended */
+  streamTask: Route<t.StreamTaskData, ReadableStream<Uint8Array>>;
+  /** Upload a PNG or JPEG as raw bytes */
+  uploadImage: Route<t.UploadImageData, t.UploadImageResponse, Bytes>;
+  /** Upload a GLB, FBX, OBJ or STL as raw bytes */
+  uploadModel: Route<t.UploadModelData, t.UploadModelResponse, Bytes>;
+}
