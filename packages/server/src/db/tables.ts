@@ -6,7 +6,10 @@ interface MemberTable {
   id: string;
   email: string;
   handle: string;
+  /** What the operator gave; `effective_tier` says what holds. */
   tier: string;
+  plan: string | null;
+  plan_ends: Date | null;
   credits: Generated<number>;
   starts_on: Date;
   admin: Generated<boolean>;
@@ -43,7 +46,8 @@ interface LedgerTable {
   id: Generated<number>;
   member_id: string;
   task_id: string | null;
-  kind: 'grant' | 'hold' | 'settle' | 'refund';
+  order_id: string | null;
+  kind: 'grant' | 'hold' | 'settle' | 'refund' | 'purchase' | 'reversal';
   allowance: number;
   purchased: number;
   period: Date | null;

@@ -18,6 +18,7 @@ import { registerConfig } from './routes/config.ts';
 import { registerCreate } from './routes/create.ts';
 import { registerDelete } from './routes/delete.ts';
 import { registerFile } from './routes/file.ts';
+import { registerLedger } from './routes/ledger.ts';
 import { registerQuote } from './routes/quote.ts';
 import { registerTask } from './routes/task.ts';
 import { registerTaskEvents } from './routes/task-events.ts';
@@ -67,6 +68,7 @@ function registerEngine(scope: FastifyInstance, deps: AppDeps, budgets: Budgets,
   registerThumb(typed, deps);
   registerTasks(typed, deps);
   registerBalance(typed, deps);
+  registerLedger(typed, deps);
   registerUpload(typed, deps, budgets);
   registerUploadModel(typed, deps, budgets);
   registerVisibility(typed, deps);

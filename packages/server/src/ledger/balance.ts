@@ -18,11 +18,11 @@ export async function readBalance(db: Database, memberId: string, at?: Date): Pr
     resetsAt: Date;
   }>({
     name: 'balance',
-    text: `select m.credits, t.allowance as total, m.tier, coalesce(a.used, 0) as used,
+    text: `select m.credits, t.allowance as total, t.name as tier, coalesce(a.used, 0) as used,
         period_end(m.starts_on, p.at)::timestamp at time zone 'UTC' as "resetsAt"
-      from (select coalesce($2::timestamptz, now()) as at) p, member m
-      join tier t on t.name = m.tier
-      left join allowance_use a on a.member_id = m.id and a.period = period_start(m.starts_on, coalesce($2, now()))
+      from (select coalesce($2::timestamptz, now()) as at) p cross join member m
+      join tier t on t.name = effective_tier(m, p.at)
+      left join allowance_use a on a.member_id = m.id and a.period = period_start(m.starts_on, p.at)
       where m.id = $1`,
     values: [memberId, at ?? null],
   });

@@ -1,12 +1,8 @@
 import type { Database } from '../db/database.ts';
-
-/** Something that must never be true, and how to find it. Each query returns one row a violation, with `what`. */
-interface Invariant {
-  name: string;
-  sql: string;
-}
+import { type Invariant, ORDER_INVARIANTS } from './order-invariants.ts';
 
 const INVARIANTS: readonly Invariant[] = [
+  ...ORDER_INVARIANTS,
   {
     name: 'I1 no balance is negative',
     sql: `select id as what from member where credits < 0

@@ -23,7 +23,10 @@ export async function registerOpenApi(app: FastifyInstance, deps: AppDeps): Prom
       openapi: '3.1.0',
       info: { ...INFO, version: deps.version },
       servers: [{ url: `${deps.publicUrl ?? ''}/api` }],
-      tags: [{ name: 'engine', description: 'Tasks, files, uploads and balance.' }],
+      tags: [
+        { name: 'engine', description: 'Tasks, files, uploads and balance.' },
+        { name: 'account', description: 'Credits, orders and what they were for.' },
+      ],
       components: { securitySchemes: { apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key' } } },
     },
     stripBasePath: true,
