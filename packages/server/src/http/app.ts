@@ -4,6 +4,7 @@ import type { ChangeFeed } from '../db/change-feed.ts';
 import { checkOverrides } from '../engine/price-book.ts';
 import { requireKey } from './auth.ts';
 import { Budgets } from './budgets.ts';
+import { registerCatalog, registerMedia } from './catalog/register.ts';
 import { engineConfig, sharedDefaults } from './config/document.ts';
 import type { AppDeps } from './deps.ts';
 import { registerEdge } from './edge-hook.ts';
@@ -51,10 +52,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       registerConfig(api.withTypeProvider<ZodTypeProvider>(), config);
       document(api);
       const { feed } = registerTask(api.withTypeProvider<ZodTypeProvider>(), deps, budgets);
+      registerCatalog(api.withTypeProvider<ZodTypeProvider>(), deps);
       await api.register(async (scope) => registerEngine(scope, deps, budgets, feed));
     },
     { prefix: '/api' },
   );
+  registerMedia(app, deps);
   return app as unknown as FastifyInstance;
 }
 

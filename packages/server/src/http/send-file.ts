@@ -4,8 +4,8 @@ import type { Store } from '../storage/store.ts';
 import { ServiceError } from './errors/service-error.ts';
 
 /**
- * Sends a stored file: immutable, so its hash is the entity tag and a private cache may keep it for a day. One byte range is
- * honoured; several are answered with the whole, as the standard allows.
+ * Sends a stored file: immutable, so its hash is the entity tag and, unless `cache` says otherwise, a private cache may keep it for
+ * a day. One byte range is honoured; several are answered with the whole, as the standard allows.
  */
 export async function sendFile(
   store: Store,
@@ -13,11 +13,12 @@ export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
   inline = false,
+  cache = 'private, max-age=86400',
 ) {
   const etag = `"${file.sha256}"`;
   reply
     .header('etag', etag)
-    .header('cache-control', 'private, max-age=86400')
+    .header('cache-control', cache)
     .header('accept-ranges', 'bytes')
     .header('x-content-type-options', 'nosniff')
     .header('content-security-policy', "default-src 'none'; sandbox");

@@ -7,7 +7,7 @@ export interface NamedFiles {
   files: Pick<StoredFile, 'key' | 'bytes' | 'sha256'>[];
 }
 
-/** Every file that tasks and uploads name, row by row. */
+/** Every file that tasks, uploads and the catalog name, row by row. */
 export async function* namedFiles(db: Database, page = 500): AsyncGenerator<NamedFiles> {
   for (let after = ''; ; ) {
     const { rows } = await db.pool.query<{
@@ -30,6 +30,20 @@ export async function* namedFiles(db: Database, page = 500): AsyncGenerator<Name
     for (const { token, ...file } of rows) yield { owner: token, files: [file] };
     if (rows.length < page) break;
     after = rows.at(-1)!.token;
+  }
+  for (let after = ''; ; ) {
+    const { rows } = await db.pool.query<{ id: string; files: NamedFiles['files'] }>(
+      `select m.id, (
+         select json_agg(json_build_object('key', f.key, 'bytes', f.bytes, 'sha256', f.sha256)) from (
+           select key, bytes, sha256 from model_file where model_id = m.id
+           union all select key, bytes, sha256 from model_image where model_id = m.id
+         ) f
+       ) as files from model m where m.id > $1 order by m.id limit $2`,
+      [after, page],
+    );
+    for (const row of rows) yield { owner: row.id, files: row.files };
+    if (rows.length < page) break;
+    after = rows.at(-1)!.id;
   }
 }
 

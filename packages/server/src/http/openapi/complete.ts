@@ -53,7 +53,8 @@ export function complete(source: object, ops: Ops): never {
     content: { 'model/gltf-binary': {}, 'application/octet-stream': {} },
   };
   byId.get('getFile')!.responses['200']!.content = BYTES as never;
-  for (const id of ['getFile', 'getThumbnail']) byId.get(id)!.responses['304'] = { description: 'You have it already' };
+  for (const id of ['getFile', 'getThumbnail', 'listModels', 'getModel'])
+    byId.get(id)!.responses['304'] = { description: 'You have it already' };
   const events = byId.get('streamTask')!;
   events.parameters = [...(events.parameters ?? []), LAST_EVENT];
   events.responses['204'] = { description: 'It has ended, and Last-Event-ID says that you know how' };

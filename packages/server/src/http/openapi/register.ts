@@ -26,6 +26,7 @@ export async function registerOpenApi(app: FastifyInstance, deps: AppDeps): Prom
       tags: [
         { name: 'engine', description: 'Tasks, files, uploads and balance.' },
         { name: 'account', description: 'Credits, orders and what they were for.' },
+        { name: 'catalog', description: 'Models to download, favorites and the history of downloads.' },
       ],
       components: { securitySchemes: { apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key' } } },
     },

@@ -1,0 +1,48 @@
+import type { z } from 'zod';
+import type { CatalogModel } from '../../catalog/model.ts';
+import type { ServiceConfig } from '../deps.ts';
+import type { modelSchema } from '../schemas/model.ts';
+import { neededTier } from './tiers.ts';
+
+/** A model as it is shown. `favorited` is told only to a member. */
+export function modelView(
+  model: CatalogModel,
+  tiers: ServiceConfig['tiers'],
+  favorited?: boolean,
+): z.output<typeof modelSchema> {
+  const images = model.images.map((_, n) => imageAddress(model, n));
+  return {
+    id: model.id,
+    slug: model.slug,
+    title: model.title,
+    description: model.description,
+    category: model.category,
+    tags: [...model.tags],
+    license: model.license,
+    author: model.author,
+    formats: [...new Set(model.files.map(({ format }) => format))],
+    files: model.files.map(({ name, bytes, mime }) => ({ name, bytes, mime })),
+    faces: model.faces,
+    vertices: model.vertices,
+    animated: model.animated,
+    rigged: model.rigged,
+    textured: model.textured,
+    dimensions: { ...model.dimensions, unit: 'm' },
+    thumbnail: images[0] ?? null,
+    images,
+    featured: model.featured,
+    tier: neededTier(model, tiers),
+    price: model.price,
+    downloads: model.downloads,
+    likes: model.likes,
+    ...(favorited !== undefined && { favorited }),
+    sha256: model.sha256,
+    created_at: model.createdAt.toISOString(),
+    updated_at: model.updatedAt.toISOString(),
+  };
+}
+
+/** Another picture has another address, so that one that was seen may be kept for good. */
+function imageAddress({ id, images }: CatalogModel, n: number): string {
+  return `/media/models/${id}/${n}.webp?v=${images[n]!.sha256.slice(0, 12)}`;
+}
