@@ -146,7 +146,7 @@ async function request(
   const raw = body instanceof Uint8Array || typeof body === 'string';
   const answer = await app.inject({
     method: method as 'GET',
-    url: `/api${url}`,
+    url: url.startsWith('/media/') ? url : `/api${url}`,
     headers: {
       ...agent(),
       ...(who && { 'x-api-key': who.key }),

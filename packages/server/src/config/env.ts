@@ -26,6 +26,8 @@ const schema = z.object({
   OPS_HOST: z.string().min(1).default('127.0.0.1'),
   /** Edge rules (rate, connections, User-Agent) in this process; off behind a proxy that has them. */
   EDGE: flag,
+  /** The web app and the API reference; off where only the API is wanted. */
+  WEB: flag,
   /** Comma-separated addresses whose forwarded-for header is believed. */
   TRUSTED_PROXIES: z.string().default(''),
   /** Keep a sealed copy of every key, for the dashboard's reveal. */
@@ -67,6 +69,7 @@ export interface EnvConfig {
   opsPort: number;
   opsHost: string;
   edge: boolean;
+  web: boolean;
   trustedProxies: readonly string[];
   keyReveal: boolean;
   keySecret: Uint8Array | undefined;
@@ -105,6 +108,7 @@ export function readEnv(
     opsPort: e.OPS_PORT,
     opsHost: e.OPS_HOST,
     edge: e.EDGE,
+    web: e.WEB,
     trustedProxies: e.TRUSTED_PROXIES.split(',').flatMap((part) => part.trim() || []),
     keyReveal: e.KEY_REVEAL,
     keySecret: e.KEY_SECRET ? Buffer.from(e.KEY_SECRET, 'hex') : undefined,

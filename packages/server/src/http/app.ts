@@ -7,6 +7,7 @@ import { Budgets } from './budgets.ts';
 import { registerCatalog, registerMedia } from './catalog/register.ts';
 import { engineConfig, sharedDefaults } from './config/document.ts';
 import type { AppDeps } from './deps.ts';
+import { registerDocs } from './docs/register.ts';
 import { registerEdge } from './edge-hook.ts';
 import { ServiceError } from './errors/service-error.ts';
 import { writeError } from './errors/write-error.ts';
@@ -20,6 +21,7 @@ import { registerCreate } from './routes/create.ts';
 import { registerDelete } from './routes/delete.ts';
 import { registerFile } from './routes/file.ts';
 import { registerLedger } from './routes/ledger.ts';
+import { registerTaskMedia } from './routes/media-tasks.ts';
 import { registerQuote } from './routes/quote.ts';
 import { registerTask } from './routes/task.ts';
 import { registerTaskEvents } from './routes/task-events.ts';
@@ -29,6 +31,7 @@ import { registerUpload } from './routes/upload.ts';
 import { registerUploadModel } from './routes/upload-model.ts';
 import { registerVisibility } from './routes/visibility.ts';
 import { validatorCompiler } from './validation.ts';
+import { WebApp } from './web/web-app.ts';
 
 /** The HTTP API under `/api`: routes, edge, errors and its OpenAPI description. Throws when a configured price fits no op. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
@@ -43,7 +46,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   if (deps.onAnswer) watchAnswers(app, deps.onAnswer);
   registerLingeringClose(app);
   registerJsonBody(app);
-  registerNotFound(app);
+  registerNotFound(app, deps.webFolder === undefined ? undefined : new WebApp(deps.webFolder));
   const document = await registerOpenApi(app, deps);
   const config = engineConfig(deps.ops, deps.config, deps.version);
   const budgets = new Budgets(deps.now);
@@ -58,6 +61,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     { prefix: '/api' },
   );
   registerMedia(app, deps);
+  await app.register(
+    async (media) => {
+      requireKey(media, deps);
+      registerTaskMedia(media.withTypeProvider<ZodTypeProvider>(), deps);
+    },
+    { prefix: '/media' },
+  );
+  if (deps.webFolder !== undefined) await registerDocs(app as unknown as FastifyInstance);
   return app as unknown as FastifyInstance;
 }
 

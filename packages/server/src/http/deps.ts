@@ -22,6 +22,8 @@ export interface AppDeps {
   version: string;
   /** Where others reach this service, for the OpenAPI description: the address before `/api`. */
   publicUrl?: string;
+  /** Where the built web app is, or will be. Absent: neither it nor the API reference is served. */
+  webFolder?: string;
   /** The edge rules in this process; off behind a proxy that has them. */
   edge: boolean;
   /** Addresses or networks whose forwarded-for header is believed. */

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { StoredFile } from '../queue/task.ts';
 import type { Store } from '../storage/store.ts';
@@ -29,7 +30,8 @@ export async function sendFile(
     reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.bytes}`);
     reply.header('content-length', range.end - range.start + 1);
   } else reply.header('content-length', file.bytes);
-  if (request.method === 'HEAD') return reply.send();
+  // a stream: of anything else the framework would measure the length anew, and say 0
+  if (request.method === 'HEAD') return reply.send(Readable.from([]));
   return reply.send(await store.get(file.key, range));
 }
 

@@ -1,6 +1,7 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
 import type { EnvConfig } from '../config/env.ts';
@@ -20,6 +21,9 @@ import type { Store } from '../storage/store.ts';
 import { listen } from './listen.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { createOpsServer } from './ops-server.ts';
+
+/** Where `packages/web` is built to. */
+const WEB_FOLDER = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
 /** Which halves of the service a process is. */
 export interface Roles {
@@ -146,6 +150,7 @@ async function startApi(
     config: base.config,
     version: VERSION,
     publicUrl: env.publicUrl,
+    webFolder: env.web ? WEB_FOLDER : undefined,
     edge: env.edge,
     trustedProxies: env.trustedProxies,
     logger: base.log.child({ part: 'api' }),

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import type { AppDeps } from '../deps.ts';
-import { ServiceError } from '../errors/service-error.ts';
-import { ownTask } from '../own-task.ts';
 import { errorResponses } from '../schemas/errors.ts';
-import { sendFile } from '../send-file.ts';
+import { sendTaskThumb } from '../task-files.ts';
 import { type Api, NEEDS_KEY } from './api.ts';
 
 /** `GET /gen/thumb/:task_id`: a small WebP picture of the result. */
@@ -20,8 +18,6 @@ export function registerThumb(api: Api, deps: AppDeps): void {
     },
   };
   api.get('/gen/thumb/:task_id', { schema }, async (request, reply) => {
-    const task = await ownTask(deps, request.member.id, request.params.task_id);
-    if (task.status !== 'done' || !task.thumb) throw new ServiceError('not_found', 'The task has no thumbnail.');
-    return sendFile(deps.store, { ...task.thumb, mime: 'image/webp' }, request, reply, true);
+    return sendTaskThumb(deps, { request, reply, taskId: request.params.task_id });
   });
 }
