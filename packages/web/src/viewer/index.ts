@@ -1,0 +1,2 @@
+export type { ViewerFile, ViewerProps } from './types.ts';
+export { Viewer } from './Viewer.tsx';
