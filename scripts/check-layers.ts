@@ -56,7 +56,8 @@ const SERVER: Record<string, readonly string[]> = {
   engine: ['queue', 'ledger', 'storage', 'db', 'config', 'members'],
   engines: ['engine', 'config'],
   ops: ['engine'],
-  http: ['engine', 'ops', 'members', 'catalog', 'ledger', 'storage', 'queue', 'db', 'config'],
+  ingest: ['catalog', 'engine', 'ops', 'members', 'storage', 'queue', 'db', 'config'],
+  http: ['ingest', 'engine', 'ops', 'members', 'catalog', 'ledger', 'storage', 'queue', 'db', 'config'],
 };
 /** Folder of web/src -> folders it may import. */
 const WEB: Record<string, readonly string[]> = {

@@ -1,5 +1,7 @@
 export type { ModelAbout } from './_read/about.ts';
 export type { NeighbourOptions, Neighbours } from './_read/neighbours.ts';
+export { isZip, unzipFiles } from './_read/unzip.ts';
+export { type ZipEntry, zipFiles } from './_write/zip.ts';
 export type { ChannelSource, PictureMerge } from './fbx/attach-textures.ts';
 export { type FbxReadOptions, type FbxReadResult, readFbx } from './fbx/read.ts';
 export { type FbxWriteOptions, writeFbx } from './fbx/write.ts';

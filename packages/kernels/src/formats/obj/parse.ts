@@ -83,9 +83,10 @@ export function parseObj(bytes: Uint8Array, budget: Budget): ObjData {
   return data;
 }
 
-/** A line may name several files, or one whose name has blanks: both readings are tried. */
+/** A line may name several files, or one whose name has blanks, behind backslashes or not: all readings are tried. */
 function addLibraries({ libraries }: ObjData, line: string): void {
-  for (const name of [line, ...line.split(/\s+/)])
+  const several = line.split(/(?<!\\)\s+/).map((name) => name.replaceAll('\\ ', ' '));
+  for (const name of [line, ...several])
     if (name && libraries.length < LIBRARIES_MAX && !libraries.includes(name)) libraries.push(name);
 }
 

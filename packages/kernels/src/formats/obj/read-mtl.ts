@@ -104,8 +104,11 @@ function readEntry(entry: MtlEntry, colored: boolean, refOf: RefOf) {
     return word === undefined ? undefined : entry.maps.get(word);
   };
   const value = (word: string): number | undefined => entry.values.get(word)?.[0];
-  const base = refOf(first(WORDS.base));
-  const color = base ? [1, 1, 1] : rgbOf(entry.values.get('kd'));
+  const picture = first(WORDS.base);
+  const base = refOf(picture);
+  const told = rgbOf(entry.values.get('kd'));
+  // black under a picture that is not there says nothing of the thing
+  const color = base ? [1, 1, 1] : picture && told?.every((x) => x === 0) ? undefined : told;
   const alpha = readAlpha(entry);
   if (color && !(colored && !base)) material.baseColorFactor = [color[0], color[1], color[2], alpha];
   else material.baseColorFactor[3] = alpha;

@@ -8,10 +8,11 @@ import {
   renderScene,
   type Scene,
   toRenderScene,
+  type ViewAngles,
   viewOfShape,
 } from '@claywork/kernels';
-import sharp from 'sharp';
 import { decodeTextures } from './decode-textures.ts';
+import { encodePreview } from './encode-preview.ts';
 import { countFaces } from './limit-faces.ts';
 
 /** Faces that all lights of a preview draw together, about. */
@@ -36,8 +37,7 @@ export async function renderThumbnail(
   scene: Scene,
   pictures?: readonly (RenderTexture | undefined)[],
 ): Promise<Uint8Array> {
-  const { width, height, channels, data } = (await drawThumbnail(scene, pictures)).raster;
-  return sharp(data, { raw: { width, height, channels } }).webp({ quality: 86, effort: 3 }).toBuffer();
+  return encodePreview((await drawThumbnail(scene, pictures)).raster);
 }
 
 /** The same before it is encoded, and where it was taken from. */
@@ -46,12 +46,27 @@ export async function drawThumbnail(
   pictures?: readonly (RenderTexture | undefined)[],
 ): Promise<{ raster: Raster; camera: Camera }> {
   const textures = pictures ?? (await decodeTextures(scene, thumbnailSide(scene.textures.length)));
+  const [preview] = previewScene(scene, textures, (view) => [view]);
+  return preview();
+}
+
+/**
+ * Previews from several sides, each drawn when it is asked for. `sides` makes the views of the three-quarter view that fits the shape; all have
+ * the exposure of that one, so that a thing is as bright on its back as in front.
+ */
+export function previewScene(
+  scene: Scene,
+  textures: readonly (RenderTexture | undefined)[],
+  sides: (view: ViewAngles) => readonly ViewAngles[],
+): (() => { raster: Raster; camera: Camera })[] {
   // Each light draws every face once: large scenes, whose faces are tiny here, do with fewer.
   const lights = Math.max(8, Math.min(40, Math.round(LIT_FACES_MAX / Math.max(1, countFaces(scene)))));
   const input = toRenderScene(scene, textures);
-  const view = viewOfShape(input);
-  const exposure = measureExposure(input, view);
+  const shown = viewOfShape(input);
+  const exposure = measureExposure(input, shown);
   const clouds = placeParts(input.parts.filter((part) => part.mesh.indices.length > 0)).map((p) => p.positions);
-  const camera = framePoints(clouds, { ...view, fovDeg: 26, aspect: 1 });
-  return { raster: renderScene(input, { lights, view, camera, exposure }), camera };
+  return sides(shown).map((view) => () => {
+    const camera = framePoints(clouds, { ...view, fovDeg: 26, aspect: 1 });
+    return { raster: renderScene(input, { lights, view, camera, exposure }), camera };
+  });
 }

@@ -1,29 +1,13 @@
-import {
-  keepInPlace,
-  placeScene,
-  type Scene,
-  solidScene,
-  writeFbx,
-  writeGltf,
-  writeObj,
-  writeObjZip,
-  writeStl,
-  writeThreeMf,
-  writeUsdz,
-} from '@claywork/kernels';
+import { keepInPlace, placeScene, solidScene, writeObjZip } from '@claywork/kernels';
 import type { OpContext } from '../../engine/define-op.ts';
-import { decodeTextures } from '../_shared/decode-textures.ts';
-import { encodeTextures } from '../_shared/encode-textures.ts';
 import { countFaces, limitFaces } from '../_shared/limit-faces.ts';
 import { describePrint, NOZZLE } from '../_shared/print-facts.ts';
 import { quadModel } from '../_shared/quad-model.ts';
 import { readModel } from '../_shared/read-model.ts';
 import { quadsFor } from '../_shared/retopo-terms.ts';
 import { splitTextures } from '../_shared/split-textures.ts';
+import { writeFormat } from '../_shared/write-format.ts';
 import { op, type Params } from './op.ts';
-
-/** What colours vertices: they stand farther apart than the texels of a picture of this size. */
-const VERTEX_COLOR_SIDE = 1024;
 
 /** Degrees about +Y that turn the front, +Z here and -Y in a program with Z up, to where it shall face. */
 const YAW = { '-y': 0, '+x': 90, '+y': 180, '-x': 270 } as const;
@@ -67,7 +51,13 @@ export async function run(params: Params, ctx: OpContext): Promise<void> {
     print = describePrint(solid);
   }
   ctx.progress(0.8, `writing ${params.format}`);
-  const file = await write(scene, params);
+  const file = await writeFormat(scene, params.format, {
+    textureSize: params.texture_size,
+    textureFormat: params.texture_format,
+    withAnimation: params.with_animation,
+    fbxPreset: params.fbx_preset,
+    forPrint: params.print_ready,
+  });
   await ctx.emit(op.files(params)[0], file);
   if (params.with_textures) {
     const pictures = await splitTextures(scene, params.texture_size, params.texture_format === 'JPEG' ? 'JPEG' : 'PNG');
@@ -81,25 +71,4 @@ export async function run(params: Params, ctx: OpContext): Promise<void> {
     ...(print && { print }),
   });
   ctx.progress(1, 'done');
-}
-
-async function write(scene: Scene, params: Params): Promise<Uint8Array> {
-  if (params.format === 'STL') return writeStl(scene, { forPrint: params.print_ready });
-  if (params.format === 'GLTF') {
-    const encoded = await encodeTextures(scene, params.texture_size, params.texture_format);
-    return writeGltf(encoded, { withAnimation: params.with_animation });
-  }
-  if (params.format === 'FBX') {
-    const format = params.texture_format === 'JPEG' ? 'JPEG' : 'PNG';
-    const pictures = await splitTextures(scene, params.texture_size, format);
-    return writeFbx(scene, { preset: params.fbx_preset, withAnimation: params.with_animation, pictures });
-  }
-  if (params.format === 'USDZ') {
-    const format = params.texture_format === 'WEBP' ? 'PNG' : params.texture_format;
-    const encoded = await encodeTextures(scene, params.texture_size, format);
-    return writeUsdz(encoded, { withAnimation: params.with_animation });
-  }
-  const seen = new Set(scene.materials.flatMap((m) => (m.baseColorTexture ? [m.baseColorTexture.texture] : [])));
-  const pictures = (await decodeTextures(scene, VERTEX_COLOR_SIDE, seen)).map((t) => t?.raster);
-  return params.format === '3MF' ? writeThreeMf(scene, { pictures }) : writeObj(scene, { pictures });
 }
