@@ -33,6 +33,9 @@ export async function readDocument(): Promise<OpenApi> {
     edge: false,
     trustedProxies: [],
     logger: false,
+    secret: new Uint8Array(32),
+    publicUrl: undefined,
+    localUrl: undefined,
   };
   // whatever else the routes are given stands still: a description is asked for, nothing is done
   const deps = new Proxy(known, { get: (of, name) => (name in of ? of[name as keyof typeof of] : still()) });

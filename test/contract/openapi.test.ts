@@ -49,11 +49,21 @@ describe('openapi.json', () => {
     expect(document.openapi).toMatch(/^3\.1\./);
     expect(document.components.securitySchemes).toEqual({
       apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key' },
+      session: { type: 'apiKey', in: 'cookie', name: 'claywork.session_token' },
     });
     const open = Object.entries(document.paths).filter(([, path]) =>
       Object.values(path).some(({ security }) => security.length === 0),
     );
-    expect(open.map(([path]) => path).toSorted()).toEqual(['/gen/config', '/models', '/models/{id}', '/openapi.json']);
+    expect(open.map(([path]) => path).toSorted()).toEqual([
+      '/account/session',
+      '/account/sign-in',
+      '/account/sign-out',
+      '/account/sign-up',
+      '/gen/config',
+      '/models',
+      '/models/{id}',
+      '/openapi.json',
+    ]);
     const bodies = Object.entries(document.components.schemas).filter(([name]) => /^Create[A-Z]/.test(name));
     expect(bodies.length).toBe(allOps.size);
     expect(JSON.stringify(bodies)).not.toMatch(/credits|\bcosts?\b|\bprice/i);

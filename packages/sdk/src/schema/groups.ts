@@ -7,12 +7,28 @@ export interface Groups {
   account: {
     /** Credits and allowance */
     getBalance(options?: CallOptions): Promise<Operations['getBalance']['answer']>;
+    /** Who is signed in, and how one may */
+    getSession(options?: CallOptions): Promise<Operations['getSession']['answer']>;
+    /** Every movement of your credits, newest first */
+    listLedger(query?: Operations['listLedger']['query'], options?: CallOptions): Promise<Operations['listLedger']['answer']>;
+    /** Sign in with a password */
+    signIn(body: Operations['signIn']['body'], options?: CallOptions): Promise<Operations['signIn']['answer']>;
+    /** End this session */
+    signOut(options?: CallOptions): Promise<Operations['signOut']['answer']>;
+    /** Become a member; the API key is shown this once */
+    signUp(body: Operations['signUp']['body'], options?: CallOptions): Promise<Operations['signUp']['answer']>;
   };
   files: {
     /** The bytes of files[n], once the task is done */
     get(task_id: string, n: string, options?: CallOptions): Promise<Operations['getFile']['answer']>;
     /** A small WebP preview, where the op makes one */
     getThumbnail(task_id: string, options?: CallOptions): Promise<Operations['getThumbnail']['answer']>;
+  };
+  models: {
+    /** One model, by id or slug */
+    get(id: string, options?: CallOptions): Promise<Operations['getModel']['answer']>;
+    /** Models of the catalog: featured and newest first, or what fits a search best */
+    list(query?: Operations['listModels']['query'], options?: CallOptions): Promise<Operations['listModels']['answer']>;
   };
   service: {
     /** Prices, limits and lists that clients read at start-up */

@@ -7,8 +7,15 @@ import type * as t from './types.ts';
 /** Every route by its operationId. */
 export const OPERATIONS = {
   getBalance: {"method":"GET","path":"/gen/balance","group":"account","name":"getBalance","answer":"json"},
+  getSession: {"method":"GET","path":"/account/session","group":"account","name":"getSession","answer":"json"},
+  listLedger: {"method":"GET","path":"/account/ledger","group":"account","name":"listLedger","query":true,"answer":"json"},
+  signIn: {"method":"POST","path":"/account/sign-in","group":"account","name":"signIn","body":"json","answer":"json"},
+  signOut: {"method":"POST","path":"/account/sign-out","group":"account","name":"signOut","answer":"json"},
+  signUp: {"method":"POST","path":"/account/sign-up","group":"account","name":"signUp","body":"json","answer":"json"},
   getFile: {"method":"GET","path":"/gen/file/{task_id}/{n}","group":"files","name":"get","answer":"bytes"},
   getThumbnail: {"method":"GET","path":"/gen/thumb/{task_id}","group":"files","name":"getThumbnail","answer":"bytes"},
+  getModel: {"method":"GET","path":"/models/{id}","group":"models","name":"get","answer":"json"},
+  listModels: {"method":"GET","path":"/models","group":"models","name":"list","query":true,"answer":"json"},
   getEngineConfig: {"method":"GET","path":"/gen/config","group":"service","name":"getEngineConfig","answer":"json"},
   getOpenApi: {"method":"GET","path":"/openapi.json","group":"service","name":"getOpenApi","answer":"json"},
   createTask: {"method":"POST","path":"/gen/create","group":"tasks","name":"create","body":"json","answer":"json"},
@@ -26,10 +33,24 @@ export const OPERATIONS = {
 export interface Operations {
   /** Credits and allowance */
   getBalance: Route<t.GetBalanceData, t.GetBalanceResponse>;
+  /** Who is signed in, and how one may */
+  getSession: Route<t.GetSessionData, t.GetSessionResponse>;
+  /** Every movement of your credits, newest first */
+  listLedger: Route<t.ListLedgerData, t.ListLedgerResponse>;
+  /** Sign in with a password */
+  signIn: Route<t.SignInData, t.SignInResponse>;
+  /** End this session */
+  signOut: Route<t.SignOutData, t.SignOutResponse>;
+  /** Become a member; the API key is shown this once */
+  signUp: Route<t.SignUpData, t.SignUpResponse>;
   /** The bytes of files[n], once the task is done */
   getFile: Route<t.GetFileData, Download>;
   /** A small WebP preview, where the op makes one */
   getThumbnail: Route<t.GetThumbnailData, Download>;
+  /** One model, by id or slug */
+  getModel: Route<t.GetModelData, t.GetModelResponse>;
+  /** Models of the catalog: featured and newest first, or what fits a search best */
+  listModels: Route<t.ListModelsData, t.ListModelsResponse>;
   /** Prices, limits and lists that clients read at start-up */
   getEngineConfig: Route<t.GetEngineConfigData, t.GetEngineConfigResponse>;
   /** This description */

@@ -4,6 +4,32 @@ export type ClientOptions = {
     baseUrl: `${string}://${string}/api` | (string & {});
 };
 
+export type Account = {
+    id: string;
+    /**
+     * The name that others see.
+     */
+    handle: string;
+    email: string;
+    email_verified: boolean;
+    /**
+     * False for one who only ever came by an identity provider.
+     */
+    has_password: boolean;
+    tier: string;
+    admin: boolean;
+    created_at: string;
+};
+
+export type AccountSession = {
+    member: Account | null;
+    signup: 'open' | 'invite' | 'closed';
+    oidc: Array<{
+        id: string;
+        name: string;
+    }>;
+};
+
 export type Balance = {
     /**
      * Purchased credits.
@@ -869,12 +895,133 @@ export type ImageToken = {
     image_token: string;
 };
 
+/**
+ * Every movement of credits, newest first.
+ */
+export type Ledger = {
+    entries: Array<LedgerEntry>;
+    has_more: boolean;
+};
+
+export type LedgerEntry = {
+    id: number;
+    kind: 'grant' | 'hold' | 'refund' | 'purchase' | 'reversal';
+    /**
+     * Why credits moved, in words.
+     */
+    reason: string;
+    task_id: string | null;
+    op: string | null;
+    order_id: string | null;
+    /**
+     * Moved in the allowance of the plan.
+     */
+    allowance: number;
+    /**
+     * Moved in purchased credits.
+     */
+    purchased: number;
+    /**
+     * Purchased credits after this entry.
+     */
+    balance_after: number;
+    at: string;
+};
+
 export type MediaTypeError = {
     /**
      * What is wrong, safe to show.
      */
     error: string;
     accepted: Array<string>;
+};
+
+export type Model = {
+    id: string;
+    /**
+     * Names the model in addresses, as the id does.
+     */
+    slug: string;
+    title: string;
+    description: string;
+    category: {
+        slug: string;
+        name: string;
+    };
+    tags: Array<string>;
+    license: {
+        /**
+         * SPDX.
+         */
+        id: string;
+        name: string;
+        url: string | null;
+    };
+    author: {
+        handle: string | null;
+        name: string;
+    };
+    /**
+     * What `format` of a download may be; the first is usual.
+     */
+    formats: Array<string>;
+    files: Array<{
+        name: string;
+        bytes: number;
+        mime: string;
+    }>;
+    faces: number;
+    vertices: number;
+    animated: boolean;
+    rigged: boolean;
+    textured: boolean;
+    dimensions: {
+        x: number;
+        y: number;
+        z: number;
+        unit: 'm';
+    };
+    /**
+     * Address of a WebP picture, from the host’s root.
+     */
+    thumbnail: string | null;
+    images: Array<string>;
+    /**
+     * Needs a paid plan or a purchase.
+     */
+    featured: boolean;
+    /**
+     * The smallest plan whose members may download it.
+     */
+    tier: string;
+    /**
+     * By itself, in minor units; null: not sold by itself.
+     */
+    price: number | null;
+    downloads: number;
+    /**
+     * Members who have it among their favorites.
+     */
+    likes: number;
+    /**
+     * Only for a member: whether it is among theirs.
+     */
+    favorited?: boolean;
+    /**
+     * Of the first file.
+     */
+    sha256: string;
+    created_at: string;
+    updated_at: string;
+};
+
+export type ModelList = {
+    models: Array<Model>;
+    page: number;
+    limit: number;
+    total: number;
+    pages: number;
+    has_more: boolean;
 };
 
 export type ModelToken = {
@@ -1506,6 +1653,15 @@ export type RefusedError = {
     task_id: string;
 };
 
+export type SignedIn = {
+    member: Account;
+};
+
+export type SignedUp = {
+    member: Account;
+    key: string;
+};
+
 export type Task = {
     task_id: string;
     op: string;
@@ -1675,6 +1831,227 @@ export type GetOpenApiResponses = {
 
 export type GetOpenApiResponse = GetOpenApiResponses[keyof GetOpenApiResponses];
 
+export type GetSessionData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/account/session';
+};
+
+export type GetSessionErrors = {
+    /**
+     * Bad Request
+     */
+    400: Error;
+    /**
+     * Blocked User-Agent, from the edge
+     */
+    403: string;
+    /**
+     * Too Many Requests
+     */
+    429: TooManyError;
+    /**
+     * Internal Server Error
+     */
+    500: Error;
+    /**
+     * Service Unavailable
+     */
+    503: Error;
+};
+
+export type GetSessionError = GetSessionErrors[keyof GetSessionErrors];
+
+export type GetSessionResponses = {
+    /**
+     * Done
+     */
+    200: AccountSession;
+};
+
+export type GetSessionResponse = GetSessionResponses[keyof GetSessionResponses];
+
+export type SignUpData = {
+    body: {
+        email: string;
+        password: string;
+        invite?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/account/sign-up';
+};
+
+export type SignUpErrors = {
+    /**
+     * Bad Request
+     */
+    400: Error;
+    /**
+     * Unauthorized
+     */
+    401: Error;
+    /**
+     * Forbidden
+     */
+    403: Error;
+    /**
+     * Conflict
+     */
+    409: Error;
+    /**
+     * Payload Too Large
+     */
+    413: TooLargeError;
+    /**
+     * Unsupported Media Type
+     */
+    415: MediaTypeError;
+    /**
+     * Too Many Requests
+     */
+    429: TooManyError;
+    /**
+     * Internal Server Error
+     */
+    500: Error;
+    /**
+     * Service Unavailable
+     */
+    503: Error;
+};
+
+export type SignUpError = SignUpErrors[keyof SignUpErrors];
+
+export type SignUpResponses = {
+    /**
+     * Done
+     */
+    200: SignedUp;
+};
+
+export type SignUpResponse = SignUpResponses[keyof SignUpResponses];
+
+export type SignInData = {
+    body: {
+        email: string;
+        password: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/account/sign-in';
+};
+
+export type SignInErrors = {
+    /**
+     * Bad Request
+     */
+    400: Error;
+    /**
+     * Unauthorized
+     */
+    401: Error;
+    /**
+     * Forbidden
+     */
+    403: Error;
+    /**
+     * Conflict
+     */
+    409: Error;
+    /**
+     * Payload Too Large
+     */
+    413: TooLargeError;
+    /**
+     * Unsupported Media Type
+     */
+    415: MediaTypeError;
+    /**
+     * Too Many Requests
+     */
+    429: TooManyError;
+    /**
+     * Internal Server Error
+     */
+    500: Error;
+    /**
+     * Service Unavailable
+     */
+    503: Error;
+};
+
+export type SignInError = SignInErrors[keyof SignInErrors];
+
+export type SignInResponses = {
+    /**
+     * Done
+     */
+    200: SignedIn;
+};
+
+export type SignInResponse = SignInResponses[keyof SignInResponses];
+
+export type SignOutData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/account/sign-out';
+};
+
+export type SignOutErrors = {
+    /**
+     * Bad Request
+     */
+    400: Error;
+    /**
+     * Unauthorized
+     */
+    401: Error;
+    /**
+     * Forbidden
+     */
+    403: Error;
+    /**
+     * Conflict
+     */
+    409: Error;
+    /**
+     * Payload Too Large
+     */
+    413: TooLargeError;
+    /**
+     * Unsupported Media Type
+     */
+    415: MediaTypeError;
+    /**
+     * Too Many Requests
+     */
+    429: TooManyError;
+    /**
+     * Internal Server Error
+     */
+    500: Error;
+    /**
+     * Service Unavailable
+     */
+    503: Error;
+};
+
+export type SignOutError = SignOutErrors[keyof SignOutErrors];
+
+export type SignOutResponses = {
+    /**
+     * Done
+     */
+    200: {
+        ok: true;
+    };
+};
+
+export type SignOutResponse = SignOutResponses[keyof SignOutResponses];
+
 export type DeleteTaskData = {
     body?: never;
     path: {
@@ -1694,9 +2071,9 @@ export type DeleteTaskErrors = {
      */
     401: Error;
     /**
-     * Blocked User-Agent, from the edge
+     * Forbidden
      */
-    403: string;
+    403: Error;
     /**
      * Not Found
      */
@@ -1747,9 +2124,9 @@ export type GetTaskErrors = {
      */
     401: Error;
     /**
-     * Blocked User-Agent, from the edge
+     * Forbidden
      */
-    403: string;
+    403: Error;
     /**
      * Not Found
      */
@@ -1778,6 +2155,111 @@ export type GetTaskResponses = {
 };
 
 export type GetTaskResponse = GetTaskResponses[keyof GetTaskResponses];
+
+export type ListModelsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Words that are searched for; misspelt ones too.
+         */
+        q?: string;
+        /**
+         * Slug of a category.
+         */
+        category?: string;
+        /**
+         * From 1. A page past the end is empty.
+         */
+        page?: string;
+        /**
+         * Brought into 1 to 100.
+         */
+        limit?: string;
+    };
+    url: '/models';
+};
+
+export type ListModelsErrors = {
+    /**
+     * Bad Request
+     */
+    400: Error;
+    /**
+     * Blocked User-Agent, from the edge
+     */
+    403: string;
+    /**
+     * Too Many Requests
+     */
+    429: TooManyError;
+    /**
+     * Internal Server Error
+     */
+    500: Error;
+    /**
+     * Service Unavailable
+     */
+    503: Error;
+};
+
+export type ListModelsError = ListModelsErrors[keyof ListModelsErrors];
+
+export type ListModelsResponses = {
+    /**
+     * Done
+     */
+    200: ModelList;
+};
+
+export type ListModelsResponse = ListModelsResponses[keyof ListModelsResponses];
+
+export type GetModelData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/models/{id}';
+};
+
+export type GetModelErrors = {
+    /**
+     * Bad Request
+     */
+    400: Error;
+    /**
+     * Blocked User-Agent, from the edge
+     */
+    403: string;
+    /**
+     * Not Found
+     */
+    404: Error;
+    /**
+     * Too Many Requests
+     */
+    429: TooManyError;
+    /**
+     * Internal Server Error
+     */
+    500: Error;
+    /**
+     * Service Unavailable
+     */
+    503: Error;
+};
+
+export type GetModelError = GetModelErrors[keyof GetModelErrors];
+
+export type GetModelResponses = {
+    /**
+     * Done
+     */
+    200: Model;
+};
+
+export type GetModelResponse = GetModelResponses[keyof GetModelResponses];
 
 export type CreateTaskData = {
     body: ({
@@ -1844,9 +2326,9 @@ export type CreateTaskErrors = {
      */
     402: CreditsError;
     /**
-     * Blocked User-Agent, from the edge
+     * Forbidden
      */
-    403: string;
+    403: Error;
     /**
      * Conflict
      */
@@ -1947,9 +2429,9 @@ export type QuoteTaskErrors = {
      */
     401: Error;
     /**
-     * Blocked User-Agent, from the edge
+     * Forbidden
      */
-    403: string;
+    403: Error;
     /**
      * Payload Too Large
      */
@@ -2008,9 +2490,9 @@ export type StreamTaskErrors = {
      */
     401: Error;
     /**
-     * Blocked User-Agent, from the edge
+     * Forbidden
      */
-    403: string;
+    403: Error;
     /**
      * Not Found
      */
@@ -2067,9 +2549,9 @@ export type GetFileErrors = {
      */
     401: Error;
     /**
-     * Blocked User-Agent, from the edge
+     * Forbidden
      */
-    403: string;
+    403: Error;
     /**
      * Not Found
      */
@@ -2126,9 +2608,9 @@ export type GetThumbnailErrors = {
      */
     401: Error;
     /**
-     * Blocked User-Agent, from the edge
+     * Forbidden
      */
-    403: string;
+    403: Error;
     /**
      * Not Found
      */
@@ -2186,9 +2668,9 @@ export type ListTasksErrors = {
      */
     401: Error;
     /**
-     * Blocked User-Agent, from the edge
+     * Forbidden
      */
-    403: string;
+    403: Error;
     /**
      * Too Many Requests
      */
@@ -2231,9 +2713,9 @@ export type GetBalanceErrors = {
      */
     401: Error;
     /**
-     * Blocked User-Agent, from the edge
+     * Forbidden
      */
-    403: string;
+    403: Error;
     /**
      * Too Many Requests
      */
@@ -2259,6 +2741,60 @@ export type GetBalanceResponses = {
 
 export type GetBalanceResponse = GetBalanceResponses[keyof GetBalanceResponses];
 
+export type ListLedgerData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The page starts below this entry.
+         */
+        before?: string;
+        /**
+         * Brought into 1 to 100.
+         */
+        limit?: string;
+    };
+    url: '/account/ledger';
+};
+
+export type ListLedgerErrors = {
+    /**
+     * Bad Request
+     */
+    400: Error;
+    /**
+     * Unauthorized
+     */
+    401: Error;
+    /**
+     * Forbidden
+     */
+    403: Error;
+    /**
+     * Too Many Requests
+     */
+    429: TooManyError;
+    /**
+     * Internal Server Error
+     */
+    500: Error;
+    /**
+     * Service Unavailable
+     */
+    503: Error;
+};
+
+export type ListLedgerError = ListLedgerErrors[keyof ListLedgerErrors];
+
+export type ListLedgerResponses = {
+    /**
+     * Done
+     */
+    200: Ledger;
+};
+
+export type ListLedgerResponse = ListLedgerResponses[keyof ListLedgerResponses];
+
 export type SetVisibilityData = {
     body: {
         visibility: 'public' | 'private';
@@ -2280,9 +2816,9 @@ export type SetVisibilityErrors = {
      */
     401: Error;
     /**
-     * Blocked User-Agent, from the edge
+     * Forbidden
      */
-    403: string;
+    403: Error;
     /**
      * Not Found
      */
@@ -2340,9 +2876,9 @@ export type UploadImageErrors = {
      */
     401: Error;
     /**
-     * Blocked User-Agent, from the edge
+     * Forbidden
      */
-    403: string;
+    403: Error;
     /**
      * Payload Too Large
      */
@@ -2398,9 +2934,9 @@ export type UploadModelErrors = {
      */
     401: Error;
     /**
-     * Blocked User-Agent, from the edge
+     * Forbidden
      */
-    403: string;
+    403: Error;
     /**
      * Payload Too Large
      */

@@ -41,6 +41,8 @@ const schema = z.strictObject({
   tiers: z.record(z.string(), tier.partial()).default({}),
   lanes: z.partialRecord(laneName, lane.partial()).default({}),
   packs: z.array(pack).default([]),
+  /** Who may become a member by themselves: anybody, whoever has an invitation, or nobody. */
+  signup: z.enum(['open', 'invite', 'closed']).default('open'),
 });
 
 export type Tier = z.output<typeof tier>;
@@ -54,6 +56,7 @@ export interface OperatorConfig {
   tiers: Readonly<Record<string, Tier>>;
   lanes: Readonly<Record<z.output<typeof laneName>, LaneLimit>>;
   packs: readonly z.output<typeof pack>[];
+  signup: 'open' | 'invite' | 'closed';
 }
 
 const TIERS: Record<string, Tier> = {

@@ -13,7 +13,8 @@ interface MemberTable {
   credits: Generated<number>;
   starts_on: Date;
   admin: Generated<boolean>;
-  password_hash: string | null;
+  email_verified: Generated<boolean>;
+  updated_at: Generated<Date>;
   disabled_at: Date | null;
   created_at: Generated<Date>;
 }

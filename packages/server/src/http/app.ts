@@ -2,7 +2,8 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { ChangeFeed } from '../db/change-feed.ts';
 import { checkOverrides } from '../engine/price-book.ts';
-import { requireKey } from './auth.ts';
+import { openAccounts } from './accounts.ts';
+import { requireMember } from './auth.ts';
 import { Budgets } from './budgets.ts';
 import { registerCatalog, registerMedia } from './catalog/register.ts';
 import { engineConfig, sharedDefaults } from './config/document.ts';
@@ -15,6 +16,7 @@ import { registerJsonBody } from './json-body.ts';
 import { registerLingeringClose } from './lingering-close.ts';
 import { registerNotFound } from './not-found.ts';
 import { registerOpenApi } from './openapi/register.ts';
+import { registerAccount } from './routes/account.ts';
 import { registerBalance } from './routes/balance.ts';
 import { registerConfig } from './routes/config.ts';
 import { registerCreate } from './routes/create.ts';
@@ -50,10 +52,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const document = await registerOpenApi(app, deps);
   const config = engineConfig(deps.ops, deps.config, deps.version);
   const budgets = new Budgets(deps.now);
+  const accounts = await openAccounts(deps);
   await app.register(
     async (api) => {
       registerConfig(api.withTypeProvider<ZodTypeProvider>(), config);
       document(api);
+      await api.register(async (scope) => registerAccount(scope, deps, accounts, budgets));
       const { feed } = registerTask(api.withTypeProvider<ZodTypeProvider>(), deps, budgets);
       registerCatalog(api.withTypeProvider<ZodTypeProvider>(), deps);
       await api.register(async (scope) => registerEngine(scope, deps, budgets, feed));
@@ -63,7 +67,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerMedia(app, deps);
   await app.register(
     async (media) => {
-      requireKey(media, deps);
+      requireMember(media, deps);
       registerTaskMedia(media.withTypeProvider<ZodTypeProvider>(), deps);
     },
     { prefix: '/media' },
@@ -73,7 +77,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 }
 
 function registerEngine(scope: FastifyInstance, deps: AppDeps, budgets: Budgets, feed: ChangeFeed): void {
-  requireKey(scope, deps);
+  requireMember(scope, deps);
   const typed = scope.withTypeProvider<ZodTypeProvider>();
   registerCreate(typed, deps, budgets);
   registerQuote(typed, deps, budgets);

@@ -10,7 +10,10 @@ import type { Store } from '../storage/store.ts';
 export type Op = OpDefinition<z.ZodType>;
 export type Ops = ReadonlyMap<string, Op>;
 /** What of the operator's configuration the API needs. */
-export type ServiceConfig = Pick<OperatorConfig, 'enabled' | 'prices' | 'addons' | 'tiers' | 'lanes' | 'packs'>;
+export type ServiceConfig = Pick<
+  OperatorConfig,
+  'enabled' | 'prices' | 'addons' | 'tiers' | 'lanes' | 'packs' | 'signup'
+>;
 
 /** Everything the API stands on. */
 export interface AppDeps {
@@ -20,10 +23,16 @@ export interface AppDeps {
   ops: Ops;
   config: ServiceConfig;
   version: string;
-  /** Where others reach this service, for the OpenAPI description: the address before `/api`. */
+  /** Signs cookies and seals keys; shared by all nodes. Absent: one of this process, with which its sessions end. */
+  secret?: Uint8Array;
+  /** Keep no sealed copies of keys when false. */
+  keyReveal?: boolean;
+  /** Where others reach this service: the address before `/api`. */
   publicUrl?: string;
   /** Where the built web app is, or will be. Absent: neither it nor the API reference is served. */
   webFolder?: string;
+  /** The address for links where there is no public one. */
+  localUrl?: string;
   /** The edge rules in this process; off behind a proxy that has them. */
   edge: boolean;
   /** Addresses or networks whose forwarded-for header is believed. */

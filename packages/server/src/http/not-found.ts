@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { noRoute } from './errors/no-route.ts';
 import { ServiceError } from './errors/service-error.ts';
 import type { WebApp } from './web/web-app.ts';
 
@@ -13,8 +14,7 @@ export function registerNotFound(app: FastifyInstance, web?: WebApp): void {
     if (web?.takes(request)) return web.answer(request, reply);
     const path = request.url.split('?', 1)[0]!;
     const allowed = new Set(routes.flatMap((route) => (route.pattern.test(path) ? route.methods : [])));
-    if (allowed.size === 0 || allowed.has(request.method))
-      throw new ServiceError('not_found', 'There is nothing here.');
+    if (allowed.size === 0 || allowed.has(request.method)) throw noRoute();
     const allow = [...allowed].sort().join(', ');
     throw new ServiceError('method', `Use ${allow} here.`, { headers: { allow } });
   });

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Database } from '../db/database.ts';
+import { transaction } from '../db/transaction.ts';
 import { keyDigest, newKey } from './key.ts';
 import { openKey, sealKey } from './seal.ts';
 
@@ -19,25 +20,24 @@ export async function issueKey(
   return key;
 }
 
-/** Retires the member's key and issues another, in one transaction: the old one answers 401 from that instant, everywhere. */
+/** Retires the member's key and issues another: the old one answers 401 from that instant, everywhere. Part of the caller's transaction. */
+export async function replaceKey(
+  client: pg.PoolClient,
+  memberId: string,
+  secret: Uint8Array | undefined,
+): Promise<string> {
+  await client.query('select 1 from member where id = $1 for no key update', [memberId]);
+  // the sealed copy of a retired key serves nobody
+  await client.query(
+    'update api_key set retired_at = now(), sealed = null where member_id = $1 and retired_at is null',
+    [memberId],
+  );
+  return issueKey(client, memberId, secret);
+}
+
+/** `replaceKey` in a transaction of its own. */
 export async function rotateKey(db: Database, memberId: string, secret: Uint8Array | undefined): Promise<string> {
-  const client = await db.pool.connect();
-  try {
-    await client.query('begin');
-    await client.query('select 1 from member where id = $1 for no key update', [memberId]);
-    // the sealed copy of a retired key serves nobody
-    await client.query(
-      'update api_key set retired_at = now(), sealed = null where member_id = $1 and retired_at is null',
-      [memberId],
-    );
-    const key = await issueKey(client, memberId, secret);
-    await client.query('commit');
-    client.release();
-    return key;
-  } catch (error) {
-    client.release(true);
-    throw error;
-  }
+  return transaction(db.pool, (client) => replaceKey(client, memberId, secret));
 }
 
 /** The member's key in clear, where a copy is kept; undefined with `KEY_REVEAL=off`. The caller has asked for the password again. */

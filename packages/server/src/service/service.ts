@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
 import type { EnvConfig } from '../config/env.ts';
 import { type OperatorConfig, readOperatorConfig } from '../config/operator.ts';
+import { readSecret } from '../config/secret.ts';
 import { VERSION } from '../config/version.ts';
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
@@ -149,8 +150,11 @@ async function startApi(
     ops: base.registry.ops,
     config: base.config,
     version: VERSION,
+    secret: env.keySecret ?? readSecret(env.dataDir),
+    keyReveal: env.keyReveal,
     publicUrl: env.publicUrl,
     webFolder: env.web ? WEB_FOLDER : undefined,
+    localUrl: `http://localhost:${env.port}`,
     edge: env.edge,
     trustedProxies: env.trustedProxies,
     logger: base.log.child({ part: 'api' }),

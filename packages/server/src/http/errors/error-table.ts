@@ -6,6 +6,7 @@ export const STATUS: Readonly<Record<ErrorCode, number>> = Object.freeze({
   unauthenticated: 401,
   credits: 402,
   upgrade: 403,
+  forbidden: 403,
   not_found: 404,
   method: 405,
   conflict: 409,

@@ -4,6 +4,7 @@ export type ErrorCode =
   | 'unauthenticated'
   | 'credits'
   | 'upgrade'
+  | 'forbidden'
   | 'not_found'
   | 'method'
   | 'conflict'

@@ -89,7 +89,7 @@ function describe(operation: Operation): void {
     if (!response.description || response.description === 'Default Response') {
       response.description = OK[status] ?? STATUS_CODES[status] ?? status;
     }
-    if (status === '429') Object.assign((response.content ??= {}), edge);
+    if (status === '429' || status === '403') Object.assign((response.content ??= {}), edge);
   }
   operation.responses = Object.fromEntries(Object.entries(operation.responses).sort(([a], [b]) => a.localeCompare(b)));
 }

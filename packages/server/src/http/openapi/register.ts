@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { sessionCookie } from '../../members/auth/auth.ts';
 import type { AppDeps } from '../deps.ts';
 import { complete } from './complete.ts';
 
@@ -25,10 +26,15 @@ export async function registerOpenApi(app: FastifyInstance, deps: AppDeps): Prom
       servers: [{ url: `${deps.publicUrl ?? ''}/api` }],
       tags: [
         { name: 'engine', description: 'Tasks, files, uploads and balance.' },
-        { name: 'account', description: 'Credits, orders and what they were for.' },
+        { name: 'account', description: 'Signing in, keys and sessions; credits, orders and what they were for.' },
         { name: 'catalog', description: 'Models to download, favorites and the history of downloads.' },
       ],
-      components: { securitySchemes: { apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key' } } },
+      components: {
+        securitySchemes: {
+          apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key' },
+          session: { type: 'apiKey', in: 'cookie', name: sessionCookie(deps.publicUrl) },
+        },
+      },
     },
     stripBasePath: true,
     transform: createJsonSchemaTransform({}),

@@ -16,5 +16,5 @@ export type Api = FastifyInstance<
   ZodTypeProvider
 >;
 
-/** What `security` says of a route behind `requireKey`. */
-export const NEEDS_KEY = [{ apiKey: [] }];
+/** What `security` says of a route behind `requireMember`: a key, or a session. */
+export const NEEDS_KEY: readonly Readonly<Record<string, string[]>>[] = [{ apiKey: [] }, { session: [] }];

@@ -1,10 +1,9 @@
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { ChangeFeed } from '../../db/change-feed.ts';
-import { authenticate } from '../../members/authenticate.ts';
 import { TaskWatch } from '../../queue/task-watch.ts';
-import { keyOf } from '../auth.ts';
 import type { Budgets } from '../budgets.ts';
+import { memberOf } from '../credentials.ts';
 import type { AppDeps } from '../deps.ts';
 import { noSuchTask } from '../errors/no-such-task.ts';
 import { STREAMS_MAX, Streams } from '../events/streams.ts';
@@ -58,7 +57,7 @@ export function registerTaskEvents(api: Api, deps: AppDeps, budgets: Budgets, fe
       memberId: member.id,
       taskId: params.id,
       lastEventId: [request.headers['last-event-id']].flat()[0],
-      allowed: async () => (await authenticate(deps.db, keyOf(request)))?.id === member.id,
+      allowed: async () => (await memberOf(request, deps))?.id === member.id,
     });
     if (!stream) return (reply as FastifyReply).code(204).send();
     // counted by member from here on: a few streams must not keep their address from asking anything else

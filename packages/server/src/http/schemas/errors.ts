@@ -21,6 +21,7 @@ const BY_STATUS = {
   400: errorSchema,
   401: errorSchema,
   402: creditsError,
+  403: errorSchema,
   404: errorSchema,
   405: errorSchema,
   409: errorSchema,
@@ -35,14 +36,13 @@ const BY_STATUS = {
 } as const;
 
 type ErrorStatus = keyof typeof BY_STATUS;
+type Always = 400 | 429 | 500 | 503;
 
-/** The error answers of a route: those named, and what any route may answer. */
-export function errorResponses<S extends ErrorStatus>(
-  ...statuses: S[]
-): Pick<typeof BY_STATUS, S | 400 | 429 | 500 | 503> {
-  const all = [400, ...statuses, 429, 500, 503] as const;
-  return Object.fromEntries(all.map((status) => [status, BY_STATUS[status]])) as Pick<
-    typeof BY_STATUS,
-    S | 400 | 429 | 500 | 503
-  >;
+/**
+ * The error answers of a route: those named, and what any route may answer. Whoever needs a member (401) also refuses cookies that come
+ * from another site's page (403).
+ */
+export function errorResponses<S extends ErrorStatus>(...statuses: S[]): Pick<typeof BY_STATUS, S | Always> {
+  const all = [400, ...statuses, ...(statuses.includes(401 as S) ? [403 as const] : []), 429, 500, 503] as const;
+  return Object.fromEntries(all.map((status) => [status, BY_STATUS[status]])) as Pick<typeof BY_STATUS, S | Always>;
 }

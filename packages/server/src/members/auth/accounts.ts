@@ -1,0 +1,80 @@
+import { isAPIError } from 'better-auth/api';
+import { hashOf } from '../hashing.ts';
+import { type Auth, type AuthSettings, openAuth } from './auth.ts';
+import { whileJoining } from './joining.ts';
+
+/** What signing in or out comes to: who, and the cookies to set. */
+export interface SignedIn {
+  memberId: string;
+  cookies: string[];
+}
+
+/** Why somebody was not let in. `invite`: without a good one; `taken`: the address has a member. */
+export type Refusal = 'wrong' | 'disabled' | 'taken' | 'invite';
+
+/** Signing up, in and out. Passwords come normalised and checked. */
+export class Accounts {
+  readonly auth: Auth;
+
+  private constructor(auth: Auth) {
+    this.auth = auth;
+  }
+
+  static async open(settings: AuthSettings): Promise<Accounts> {
+    return new Accounts(await openAuth(settings));
+  }
+
+  /** Makes a member, their key and a first session, all or nothing. */
+  async signUp(
+    who: { email: string; password: string; invite: string | undefined },
+    headers: Headers,
+  ): Promise<(SignedIn & { key: string }) | Refusal> {
+    const { email, password, invite } = who;
+    const joining = { invite, hash: await hashOf(password), key: undefined as string | undefined };
+    try {
+      const { response, headers: set } = await whileJoining(joining, () =>
+        this.auth.api.signUpEmail({ body: { name: '', email, password }, headers, returnHeaders: true }),
+      );
+      return { memberId: response.user.id, key: joining.key!, cookies: set.getSetCookie() };
+    } catch (error) {
+      return refusalOf(error);
+    }
+  }
+
+  async signIn(who: { email: string; password: string }, headers: Headers): Promise<SignedIn | Refusal> {
+    try {
+      const { response, headers: set } = await this.auth.api.signInEmail({ body: who, headers, returnHeaders: true });
+      return { memberId: response.user.id, cookies: set.getSetCookie() };
+    } catch (error) {
+      return refusalOf(error);
+    }
+  }
+
+  /** Ends the session that the headers carry, if any; returns the cookies to set. */
+  async signOut(headers: Headers): Promise<string[]> {
+    const { headers: set } = await this.auth.api.signOut({ headers, returnHeaders: true });
+    return set.getSetCookie();
+  }
+
+  /** Prolongs the session that the headers carry, when it is time; returns the cookies to set. */
+  async prolong(headers: Headers): Promise<string[]> {
+    const { headers: set } = await this.auth.api.getSession({ headers, returnHeaders: true });
+    return set.getSetCookie();
+  }
+}
+
+const REFUSALS: Readonly<Record<string, Refusal>> = {
+  INVALID_EMAIL_OR_PASSWORD: 'wrong',
+  INVALID_EMAIL: 'wrong',
+  FAILED_TO_CREATE_SESSION: 'disabled',
+  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'taken',
+  taken: 'taken',
+  invite: 'invite',
+};
+
+function refusalOf(error: unknown): Refusal {
+  const code = isAPIError(error) ? error.body?.code : undefined;
+  const refusal = code === undefined ? undefined : REFUSALS[code];
+  if (!refusal) throw error;
+  return refusal;
+}
