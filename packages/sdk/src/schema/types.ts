@@ -2647,6 +2647,10 @@ export type ListTasksData = {
     path?: never;
     query?: {
         /**
+         * Only this task, as the list shows it; none where it is not yours.
+         */
+        task_id?: string;
+        /**
          * A task_id: the page starts below it.
          */
         before?: string;

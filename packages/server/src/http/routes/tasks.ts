@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { findTask } from '../../queue/find-task.ts';
 import { listTasks } from '../../queue/list-tasks.ts';
 import { CONTRACT } from '../config/contract.data.ts';
 import type { AppDeps } from '../deps.ts';
@@ -11,6 +12,10 @@ import { type Api, NEEDS_KEY } from './api.ts';
 const NEWEST = CONTRACT.limits.tasks_list;
 
 const querySchema = z.object({
+  task_id: z
+    .string()
+    .optional()
+    .meta({ description: 'Only this task, as the list shows it; none where it is not yours.' }),
   before: z.string().optional().meta({ description: 'A task_id: the page starts below it.' }),
   limit: z
     .string()
@@ -34,7 +39,11 @@ export function registerTasks(api: Api, deps: AppDeps): void {
     },
   };
   api.get('/gen/tasks', { schema }, async ({ member, query }) => {
-    const { before, limit = NEWEST } = query;
+    const { task_id, before, limit = NEWEST } = query;
+    if (task_id !== undefined) {
+      const task = isIdShaped(task_id) ? await findTask(deps.db, member.id, task_id) : undefined;
+      return { tasks: task ? [taskListItem(task)] : [] };
+    }
     if (before !== undefined && !isIdShaped(before)) return { tasks: [] };
     const tasks = await listTasks(deps.db, member.id, { before, limit });
     return { tasks: tasks.map(taskListItem) };

@@ -1,4 +1,7 @@
-import { common } from './everywhere.ts';
+import { auth } from './auth.ts';
+import { everywhere } from './everywhere.ts';
+import { forms } from './forms.ts';
+import { studio } from './studio.ts';
 
 /** Every English sentence of the app, by area. */
-export const en = { common } as const;
+export const en = { ...everywhere, auth, ...studio, ...forms } as const;

@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { BookOpen, LogOut } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { account } from '../api/account.ts';
+import { sentenceOf } from '../api/query-client.ts';
+import { type Member, sessionQuery } from '../api/session.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Menu } from '../ui/Menu.tsx';
+import { toast } from '../ui/toast-store.ts';
+import styles from './AccountMenu.module.css';
+
+/** Who is signed in, and the way out. */
+export function AccountMenu({ member }: { member: Member }) {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const signOut = async () => {
+    try {
+      await account.signOut();
+    } catch (error) {
+      toast(sentenceOf(error), 'bad');
+      return;
+    }
+    await navigate({ to: '/' });
+    // what was somebody's must not show to the next
+    queries.clear();
+    await queries.fetchQuery(sessionQuery);
+  };
+  return (
+    <Menu
+      entries={[
+        { kind: 'title', label: member.email, detail: t('account.tier', { tier: member.tier }) },
+        { kind: 'line' },
+        { label: t('nav.docs'), icon: BookOpen, onSelect: () => window.open('/docs', '_blank', 'noopener') },
+        { label: t('auth.signOut'), icon: LogOut, onSelect: () => void signOut() },
+      ]}
+    >
+      <button type="button" className={styles.button} aria-label={t('account.menu', { email: member.email })}>
+        <Avatar name={member.email} />
+      </button>
+    </Menu>
+  );
+}

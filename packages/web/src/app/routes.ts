@@ -1,0 +1,60 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { rootRoute, shellRoute } from './root-routes.ts';
+import { readStart } from './start-search.ts';
+
+/*
+ * Every page, each loaded when it is opened. A new page: a route here (under `shellRoute` for the rail and the header, under `rootRoute`
+ * without), and, if it belongs in the navigation, a line in `navigation.ts`.
+ */
+const home = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/',
+  validateSearch: readStart,
+  component: lazyRouteComponent(() => import('../studio/HomePage.tsx'), 'HomePage'),
+});
+
+const result = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/studio/$taskId',
+  component: lazyRouteComponent(() => import('../studio/result/ResultPage.tsx'), 'ResultPage'),
+});
+
+type Texts<Name extends string> = { [K in Name]?: string };
+
+/** Of what stands behind the question mark, the texts by these names. */
+const texts =
+  <Name extends string>(...names: Name[]) =>
+  (search: Record<string, unknown>): Texts<Name> =>
+    Object.fromEntries(
+      names.flatMap((name) => (search[name] === undefined ? [] : [[name, String(search[name])]])),
+    ) as Texts<Name>;
+
+const signIn = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/sign-in',
+  validateSearch: texts('to'),
+  component: lazyRouteComponent(() => import('../auth/SignInPage.tsx'), 'SignInPage'),
+});
+
+const signUp = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/sign-up',
+  validateSearch: texts('to', 'invite'),
+  component: lazyRouteComponent(() => import('../auth/SignUpPage.tsx'), 'SignUpPage'),
+});
+
+const forgot = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/forgot',
+  component: lazyRouteComponent(() => import('../auth/ForgotPage.tsx'), 'ForgotPage'),
+});
+
+const reset = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/reset',
+  validateSearch: texts('token'),
+  component: lazyRouteComponent(() => import('../auth/ResetPage.tsx'), 'ResetPage'),
+});
+
+/** All of them. */
+export const routeTree = rootRoute.addChildren([shellRoute.addChildren([home, result]), signIn, signUp, forgot, reset]);

@@ -1,0 +1,110 @@
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Box, Images, Upload, X } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { client, media } from '../../api/client.ts';
+import { tasksQuery } from '../../api/queries.ts';
+import { sentenceOf } from '../../api/query-client.ts';
+import { taskQuery, tasksChanged } from '../../api/task-query.ts';
+import { Button, IconButton } from '../../ui/Button.tsx';
+import { FileDrop } from '../../ui/FileDrop.tsx';
+import { Notice } from '../../ui/states.tsx';
+import { MODEL_FILES } from '../model-files.ts';
+import { TaskPicker } from '../picker/TaskPicker.tsx';
+import { TaskThumb } from '../picker/TaskThumb.tsx';
+import { wordsOf } from '../task-title.ts';
+import { opTitle } from '../words.ts';
+import styles from './controls.module.css';
+
+/** Recent results offered right away. */
+const RECENT = 4;
+
+/** Earlier work: chosen among what goes in here, or a model file, which is brought in on the way. */
+export function TaskControl({ from, value, onChange }: TaskControlProps) {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  const { data } = useInfiniteQuery(tasksQuery);
+  const chosen = useQuery({ ...taskQuery(value ?? ''), enabled: value !== undefined });
+  const [picking, setPicking] = useState(false);
+  const [bringing, setBringing] = useState<string>();
+  const [error, setError] = useState<string>();
+  const takesModels = from.includes('import');
+  const fitting = (data?.pages.flat() ?? []).filter((task) => task.status === 'done' && from.includes(task.op));
+  const bring = async (file: File) => {
+    setBringing(file.name);
+    setError(undefined);
+    try {
+      const task = await client.importModel(file, { name: file.name });
+      tasksChanged(queries);
+      onChange(task.task_id);
+    } catch (problem) {
+      setError(sentenceOf(problem));
+    } finally {
+      setBringing(undefined);
+    }
+  };
+  if (value) {
+    const task = chosen.data;
+    const title = task ? (wordsOf(task) ?? opTitle(t, task.op)) : t('common.loading');
+    return (
+      <div className={styles.chosen}>
+        <span className={styles.chosenIcon}>
+          {task?.has_thumb ? <img src={media.thumb(value)} alt="" /> : <Box aria-hidden />}
+        </span>
+        <span className={styles.chosenText}>
+          <strong>{chosen.error ? sentenceOf(chosen.error) : title}</strong>
+          {task && <small>{opTitle(t, task.op)}</small>}
+        </span>
+        <IconButton
+          icon={X}
+          size="sm"
+          label={t('common.remove', { name: title })}
+          onClick={() => onChange(undefined)}
+        />
+      </div>
+    );
+  }
+  return (
+    <>
+      {fitting.length > 0 && (
+        <>
+          <ul className={styles.recent}>
+            {fitting.slice(0, RECENT).map((task) => (
+              <li key={task.task_id}>
+                <TaskThumb task={task} onPick={() => onChange(task.task_id)} />
+              </li>
+            ))}
+          </ul>
+          {fitting.length > RECENT && (
+            <Button size="sm" icon={Images} className={styles.start} onClick={() => setPicking(true)}>
+              {t('form.allFitting')}
+            </Button>
+          )}
+        </>
+      )}
+      {takesModels ? (
+        <FileDrop
+          accept={MODEL_FILES}
+          icon={Upload}
+          compact={fitting.length > 0}
+          busy={bringing !== undefined}
+          label={bringing ? t('form.bringing', { name: bringing }) : t('form.dropModel')}
+          hint={t('form.modelHint')}
+          onFiles={(files) => void bring(files[0]!)}
+        />
+      ) : (
+        fitting.length === 0 && (
+          <Notice tone="plain">{t('form.needsFirst', { ops: from.map((op) => opTitle(t, op)).join(', ') })}</Notice>
+        )
+      )}
+      {error && <Notice tone="bad">{error}</Notice>}
+      <TaskPicker open={picking} onOpenChange={setPicking} from={from} onPick={(task) => onChange(task.task_id)} />
+    </>
+  );
+}
+
+interface TaskControlProps {
+  from: readonly string[];
+  value: string | undefined;
+  onChange: (value: string | undefined) => void;
+}

@@ -1,0 +1,66 @@
+import type { TaskListItem } from '@claywork/sdk';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { tasksQuery } from '../../api/queries.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { wordsOf } from '../task-title.ts';
+import { opTitle } from '../words.ts';
+import styles from './picker.module.css';
+import { TaskThumb } from './TaskThumb.tsx';
+
+interface TaskPickerProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  from: readonly string[];
+  onPick: (task: TaskListItem) => void;
+}
+
+/** All of the member's results that go in somewhere. */
+export function TaskPicker({ open, onOpenChange, from, onPick }: TaskPickerProps) {
+  const { t } = useTranslation();
+  const [query, setQuery] = useState('');
+  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({ ...tasksQuery, enabled: open });
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const tasks = (data?.pages.flat() ?? []).filter((task) => {
+    const text = `${wordsOf(task) ?? ''} ${opTitle(t, task.op)}`.toLowerCase();
+    return task.status === 'done' && from.includes(task.op) && words.every((word) => text.includes(word));
+  });
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={t('form.pickTitle')} size="lg">
+      <TextInput
+        type="search"
+        aria-label={t('shelf.search')}
+        placeholder={t('shelf.search')}
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
+      />
+      {tasks.length === 0 && !hasNextPage && (
+        <EmptyState title={t('form.nothingFits')}>
+          {t('form.needsFirst', { ops: from.map((op) => opTitle(t, op)).join(', ') })}
+        </EmptyState>
+      )}
+      <ul className={styles.grid}>
+        {tasks.map((task) => (
+          <li key={task.task_id}>
+            <TaskThumb
+              task={task}
+              onPick={() => {
+                onPick(task);
+                onOpenChange(false);
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button wide busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t('shelf.more')}
+        </Button>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link, Navigate, useNavigate } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { sentenceOf } from '../../api/query-client.ts';
+import { sessionQuery } from '../../api/session.ts';
+import { taskQuery } from '../../api/task-query.ts';
+import { RoutePending } from '../../app/route-states.tsx';
+import { wordsOf } from '../../forms/task-title.ts';
+import { opTitle } from '../../forms/words.ts';
+import { buttonClass } from '../../ui/Button.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { TaskMenu } from '../TaskMenu.tsx';
+import { useWatch } from '../use-watch.ts';
+import { Actions } from './Actions.tsx';
+import { Facts } from './Facts.tsx';
+import { NextSteps } from './NextSteps.tsx';
+import styles from './ResultPage.module.css';
+import { Showing } from './Showing.tsx';
+
+const route = getRouteApi('/shell/studio/$taskId');
+
+/** One task: what it made, or how far it is; what can be done with it next. */
+export function ResultPage() {
+  const { t } = useTranslation();
+  const { taskId } = route.useParams();
+  const navigate = useNavigate();
+  const session = useQuery(sessionQuery);
+  const { data: task, error, refetch } = useQuery({ ...taskQuery(taskId), enabled: Boolean(session.data?.member) });
+  useWatch(taskId, task?.status === 'running');
+  if (session.data && !session.data.member) return <Navigate to="/sign-in" search={{ to: `/studio/${taskId}` }} />;
+  if (error && !task)
+    return (
+      <ErrorState
+        title={t('result.notFound')}
+        onRetry={() => void refetch()}
+        action={
+          <Link to="/" className={buttonClass({ variant: 'quiet' })}>
+            {t('common.toStudio')}
+          </Link>
+        }
+      >
+        {sentenceOf(error)}
+      </ErrorState>
+    );
+  if (!task) return <RoutePending />;
+  const words = wordsOf(task);
+  const kind = opTitle(t, task.op);
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <Link to="/" className={styles.back} aria-label={t('result.back')}>
+          <ArrowLeft aria-hidden />
+        </Link>
+        <div className={styles.words}>
+          <h1 className={styles.title}>{words ?? kind}</h1>
+          {words && <p className={styles.kind}>{kind}</p>}
+        </div>
+        <TaskMenu task={task} onDeleted={() => void navigate({ to: '/' })} />
+      </header>
+      <div className={styles.stage}>
+        <Showing task={task} title={words ?? kind} />
+      </div>
+      <aside className={styles.side} aria-label={t('result.about')}>
+        <Actions task={task} />
+        {task.status === 'done' && <NextSteps task={task} />}
+        <Facts task={task} />
+      </aside>
+    </div>
+  );
+}

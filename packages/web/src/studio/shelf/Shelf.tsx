@@ -1,0 +1,94 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { tasksQuery } from '../../api/queries.ts';
+import { sentenceOf } from '../../api/query-client.ts';
+import { wordsOf } from '../../forms/task-title.ts';
+import { opTitle } from '../../forms/words.ts';
+import { Select } from '../../ui/Select.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { MoreBelow } from './MoreBelow.tsx';
+import styles from './Shelf.module.css';
+import { TaskCard } from './TaskCard.tsx';
+
+const ALL = 'all:';
+
+/** Everything the member has made, newest first. */
+export function Shelf() {
+  const { t } = useTranslation();
+  const [query, setQuery] = useState('');
+  const [op, setOp] = useState(ALL);
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(tasksQuery);
+  if (error && !data)
+    return (
+      <ErrorState title={t('shelf.broke')} onRetry={() => void refetch()}>
+        {sentenceOf(error)}
+      </ErrorState>
+    );
+  const all = data?.pages.flat() ?? [];
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const shown = all.filter((task) => {
+    const text = `${wordsOf(task) ?? ''} ${opTitle(t, task.op)} ${task.op}`.toLowerCase();
+    return (op === ALL || task.op === op) && words.every((word) => text.includes(word));
+  });
+  const ops = [...new Set(all.map((task) => task.op))].sort();
+  return (
+    <section aria-labelledby="shelf-title">
+      <header className={styles.head}>
+        <h2 id="shelf-title" className={styles.title}>
+          {t('shelf.title')}
+        </h2>
+        {all.length > 0 && (
+          <div className={styles.tools}>
+            <span className={styles.search}>
+              <Search aria-hidden />
+              <TextInput
+                type="search"
+                aria-label={t('shelf.search')}
+                placeholder={t('shelf.search')}
+                value={query}
+                onChange={(event) => setQuery(event.target.value)}
+              />
+            </span>
+            {ops.length > 1 && (
+              <Select
+                size="sm"
+                label={t('shelf.filter')}
+                value={op}
+                onChange={setOp}
+                options={[
+                  { value: ALL, label: t('shelf.all') },
+                  ...ops.map((name) => ({ value: name, label: opTitle(t, name) })),
+                ]}
+              />
+            )}
+          </div>
+        )}
+      </header>
+      {!data ? (
+        <ul className={styles.grid} aria-busy="true">
+          {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+            <li key={key}>
+              <Skeleton height="15rem" />
+            </li>
+          ))}
+        </ul>
+      ) : all.length === 0 ? (
+        <EmptyState title={t('shelf.empty')}>{t('shelf.emptyText')}</EmptyState>
+      ) : shown.length === 0 && !hasNextPage ? (
+        <EmptyState title={t('shelf.noneFound')}>{t('shelf.noneFoundText')}</EmptyState>
+      ) : (
+        <ul className={styles.grid}>
+          {shown.map((task) => (
+            <li key={task.task_id}>
+              <TaskCard task={task} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {hasNextPage && <MoreBelow busy={isFetchingNextPage} onMore={() => void fetchNextPage()} />}
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import type { TaskListItem } from '@claywork/sdk';
+import { Link } from '@tanstack/react-router';
+import { CircleAlert, Lock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { media } from '../../api/client.ts';
+import { wordsOf } from '../../forms/task-title.ts';
+import { opTitle } from '../../forms/words.ts';
+import { Coil } from '../../ui/Coil.tsx';
+import { Hidden } from '../../ui/Hidden.tsx';
+import { Progress } from '../../ui/Progress.tsx';
+import { opIcon } from '../compose/op-look.ts';
+import { TaskMenu } from '../TaskMenu.tsx';
+import { useWatch } from '../use-watch.ts';
+import { when } from '../when.ts';
+import styles from './TaskCard.module.css';
+
+/** A task on the shelf: its picture, how far it is, or why it failed. */
+export function TaskCard({ task }: { task: TaskListItem }) {
+  const { t, i18n } = useTranslation();
+  const running = task.status === 'running';
+  useWatch(task.task_id, running);
+  const kind = opTitle(t, task.op);
+  const words = wordsOf(task);
+  const Icon = opIcon(task.op);
+  return (
+    <article className={styles.card} data-status={task.status}>
+      <div className={styles.stage}>
+        {running ? (
+          <Coil size={92} built={task.progress / 100} working />
+        ) : task.status === 'failed' ? (
+          <p className={styles.failed}>
+            <CircleAlert aria-hidden />
+            <span className={styles.sentence}>{task.error}</span>
+            <small>{t('shelf.refunded', { count: task.cost })}</small>
+          </p>
+        ) : task.has_thumb ? (
+          <img src={media.thumb(task.task_id)} alt="" loading="lazy" decoding="async" />
+        ) : (
+          <span className={styles.noPicture}>
+            <Icon aria-hidden />
+            <span>{task.files[0]?.name ?? kind}</span>
+          </span>
+        )}
+        {running && (
+          <div className={styles.progress}>
+            <Progress value={task.progress} label={t('shelf.progress', { title: words ?? kind })} />
+          </div>
+        )}
+      </div>
+      <div className={styles.foot}>
+        <div className={styles.words}>
+          <h3 className={styles.title}>
+            <Link to="/studio/$taskId" params={{ taskId: task.task_id }} className={styles.link}>
+              {words ?? kind}
+            </Link>
+          </h3>
+          <p className={styles.meta}>
+            {running ? (
+              <span aria-live="off">
+                {task.stage ? t('shelf.stage', { stage: task.stage, progress: task.progress }) : t('shelf.waiting')}
+              </span>
+            ) : (
+              <>
+                {words && <span>{kind} · </span>}
+                <time dateTime={task.created_at}>{when(task.created_at, i18n.language)}</time>
+                {task.visibility === 'private' && (
+                  <>
+                    <Lock aria-hidden className={styles.lock} />
+                    <Hidden>{t('studio.private')}</Hidden>
+                  </>
+                )}
+              </>
+            )}
+          </p>
+        </div>
+        <span className={styles.menu}>
+          <TaskMenu task={task} />
+        </span>
+      </div>
+    </article>
+  );
+}
