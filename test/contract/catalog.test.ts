@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CatalogModel, NewModel } from '../../packages/server/src/catalog/model.ts';
-import { sampleModel } from '../../packages/server/src/catalog/testing.ts';
-import { insertModel, removeModel, updateModel } from '../../packages/server/src/catalog/write-model.ts';
+import { removeModel, updateModel } from '../../packages/server/src/catalog/write-model.ts';
 import { registered } from './support/all-ops.ts';
+import { addModel } from './support/catalog.ts';
 import { type Answer, startService, type TestService } from './support/service.ts';
 
 let service: TestService;
@@ -15,18 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => service?.stop());
 
-/** Adds a model whose bytes are in the store. */
-async function add(more: Partial<NewModel> = {}): Promise<CatalogModel> {
-  const model = sampleModel(more);
-  const put = async <T extends { key: string }>(file: T, text: string) => {
-    const stored = await service.store.put(file.key, Buffer.from(text.repeat(100)));
-    return { ...file, ...stored };
-  };
-  const files = await Promise.all(model.files.map((file) => put(file, `${file.name} ${randomUUID()}`)));
-  const images = await Promise.all(model.images.map((image) => put(image, `RIFF ${randomUUID()}`)));
-  return insertModel(service.db, { ...model, files, images });
-}
-
+const add = (more: Partial<NewModel> = {}) => addModel(service, more);
 const get = (url: string, headers?: Record<string, string>) =>
   service.request(undefined, 'GET', url, undefined, headers);
 const titles = ({ body }: Answer) => (body.models as { title: string }[]).map(({ title }) => title);
@@ -152,5 +140,48 @@ describe('pictures', () => {
   ])('%s is 404', async (url) => {
     const { statusCode, body } = await picture(url);
     expect([statusCode, Object.keys(JSON.parse(body))]).toEqual([404, ['error']]);
+  });
+});
+
+describe('GET /config', () => {
+  it('tells plans, features and categories, and no secret', async () => {
+    const { status, body, headers, raw } = await get('/config');
+    expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=60']);
+    const tiers = body.tiers as Record<string, unknown>[];
+    expect(tiers.map(({ id }) => id)).toEqual(expect.arrayContaining(['free', 'maker', 'studio']));
+    expect(tiers.find(({ id }) => id === 'free')).toEqual({
+      id: 'free',
+      name: 'Free',
+      price: 0,
+      currency: 'USD',
+      interval: 'month',
+      allowance: 100,
+      downloads: 10,
+      favorites: 10,
+      max_running: 3,
+      features: ['100 credits every month', '10 downloads every month', '10 favorites', '3 tasks at a time'],
+    });
+    expect(tiers.find(({ id }) => id === 'maker')!.features).toContain('Featured models');
+    expect(body).toMatchObject({
+      features: { gallery: true, signup: 'open', payments: false },
+      payment: { provider: 'none', client_id: null },
+      version: 'test',
+    });
+    const { rows } = await service.db.pool.query('select category as slug, count(*) as count from model group by 1');
+    const full = (body.categories as { slug: string; count: number }[]).filter(({ count }) => count > 0);
+    expect(new Map(full.map(({ slug, count }) => [slug, count]))).toEqual(
+      new Map(rows.map(({ slug, count }) => [slug, count])),
+    );
+    expect(raw.body).not.toMatch(/secret|password|postgres|sk_|-----BEGIN/i);
+    const again = await get('/config', { 'if-none-match': String(headers.etag) });
+    expect(again.status).toBe(304);
+  });
+
+  it('tells what is needed to pay with, where something can be bought', async () => {
+    const paying = await service.build({ payment: { name: 'paypal', clientId: 'public-id' } });
+    const { body } = await service.requestOn(paying, undefined, 'GET', '/config');
+    expect(body.payment).toEqual({ provider: 'paypal', client_id: 'public-id' });
+    expect(body.features).toMatchObject({ payments: true });
+    await paying.close();
   });
 });

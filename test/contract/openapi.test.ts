@@ -59,6 +59,7 @@ describe('openapi.json', () => {
       '/account/sign-in',
       '/account/sign-out',
       '/account/sign-up',
+      '/config',
       '/gen/config',
       '/models',
       '/models/{id}',

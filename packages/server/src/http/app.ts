@@ -5,7 +5,7 @@ import { checkOverrides } from '../engine/price-book.ts';
 import { openAccounts } from './accounts.ts';
 import { requireMember } from './auth.ts';
 import { Budgets } from './budgets.ts';
-import { registerCatalog, registerMedia } from './catalog/register.ts';
+import { registerCatalog, registerMedia, registerMembersCatalog } from './catalog/register.ts';
 import { engineConfig, sharedDefaults } from './config/document.ts';
 import type { AppDeps } from './deps.ts';
 import { registerDocs } from './docs/register.ts';
@@ -86,6 +86,7 @@ function registerEngine(scope: FastifyInstance, deps: AppDeps, budgets: Budgets,
   registerThumb(typed, deps);
   registerTasks(typed, deps);
   registerBalance(typed, deps);
+  registerMembersCatalog(typed, deps);
   registerLedger(typed, deps);
   registerUpload(typed, deps, budgets);
   registerUploadModel(typed, deps, budgets);

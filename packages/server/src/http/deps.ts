@@ -33,6 +33,8 @@ export interface AppDeps {
   webFolder?: string;
   /** The address for links where there is no public one. */
   localUrl?: string;
+  /** How members pay; absent: nothing can be bought here. */
+  payment?: { readonly name: string; readonly clientId: string | null };
   /** The edge rules in this process; off behind a proxy that has them. */
   edge: boolean;
   /** Addresses or networks whose forwarded-for header is believed. */

@@ -2,7 +2,15 @@ import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { StoredFile } from '../queue/task.ts';
 import type { Store } from '../storage/store.ts';
+import { matchesTag } from './catalog/tagged.ts';
 import { ServiceError } from './errors/service-error.ts';
+
+/** A file as it is sent. */
+type Sent = Pick<StoredFile, 'name' | 'mime' | 'bytes' | 'sha256' | 'key'>;
+interface Range {
+  start: number;
+  end: number;
+}
 
 /**
  * Sends a stored file: immutable, so its hash is the entity tag and, unless `cache` says otherwise, a private cache may keep it for
@@ -10,37 +18,88 @@ import { ServiceError } from './errors/service-error.ts';
  */
 export async function sendFile(
   store: Store,
-  file: StoredFile,
+  file: Sent,
   request: FastifyRequest,
   reply: FastifyReply,
   inline = false,
   cache = 'private, max-age=86400',
 ) {
+  const answer = fileAnswer(file, request, { inline, cache });
+  return sendAnswer(request, reply, answer, answer.empty ? undefined : await store.get(file.key, answer.range));
+}
+
+/** How to answer with a file: nothing of the reply has been touched. */
+export interface FileAnswer {
+  status: 200 | 206 | 304;
+  headers: Record<string, string | number>;
+  range: Range | undefined;
+  /** No body: the client has it, or wanted to see the headers only. */
+  empty: boolean;
+}
+
+/** Throws the 416. */
+export function fileAnswer(
+  file: Sent,
+  request: FastifyRequest,
+  { inline = false, cache }: { inline?: boolean; cache: string },
+): FileAnswer {
   const etag = `"${file.sha256}"`;
-  reply
-    .header('etag', etag)
-    .header('cache-control', cache)
-    .header('accept-ranges', 'bytes')
-    .header('x-content-type-options', 'nosniff')
-    .header('content-security-policy', "default-src 'none'; sandbox");
-  if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
-  reply.type(file.mime).header('content-disposition', `${inline ? 'inline' : 'attachment'}; filename="${file.name}"`);
+  const headers = {
+    etag,
+    'cache-control': cache,
+    'accept-ranges': 'bytes',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; sandbox",
+  };
+  if (matchesTag(request.headers['if-none-match'], etag)) {
+    return { status: 304, headers, range: undefined, empty: true };
+  }
   const range = wantedRange(request, etag, file.bytes);
-  if (range) {
-    reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.bytes}`);
-    reply.header('content-length', range.end - range.start + 1);
-  } else reply.header('content-length', file.bytes);
-  // a stream: of anything else the framework would measure the length anew, and say 0
-  if (request.method === 'HEAD') return reply.send(Readable.from([]));
-  return reply.send(await store.get(file.key, range));
+  const about = { ...headers, 'content-type': file.mime, 'content-disposition': disposition(file.name, inline) };
+  const empty = request.method === 'HEAD';
+  if (!range) return { status: 200, headers: { ...about, 'content-length': file.bytes }, range, empty };
+  const { start, end } = range;
+  const part = { 'content-range': `bytes ${start}-${end}/${file.bytes}`, 'content-length': end - start + 1 };
+  return { status: 206, headers: { ...about, ...part }, range, empty };
 }
 
-function matches(header: string | undefined, etag: string): boolean {
-  if (!header) return false;
-  return header.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
+/** Sends it, with the bytes unless there are none to send. */
+export function sendAnswer(
+  { method }: FastifyRequest,
+  reply: FastifyReply,
+  { status, headers }: FileAnswer,
+  body: Readable | undefined,
+): FastifyReply {
+  // to HEAD a stream without bytes: with no body at all, the length would be said to be 0
+  return reply
+    .code(status)
+    .headers(headers)
+    .send(body ?? (method === 'HEAD' ? Readable.from([]) : undefined));
 }
 
-function wantedRange(request: FastifyRequest, etag: string, bytes: number): { start: number; end: number } | undefined {
+/** The bytes, once the first of them are there: what cannot be read fails here, while the answer can still be another. */
+export async function openFile(store: Store, file: Sent, range: Range | undefined): Promise<Readable> {
+  const stream = await store.get(file.key, range);
+  await new Promise<void>((resolve, reject) => {
+    stream.once('readable', resolve).once('error', reject);
+  });
+  return stream;
+}
+
+/** A name with other letters than ASCII's comes twice: so that old clients read it, and as it is. */
+function disposition(name: string, inline: boolean): string {
+  const plain = name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^\x20-\x7e]|["\\]/g, '_');
+  const encoded = encodeURIComponent(name.toWellFormed()).replaceAll(
+    /['()*]/g,
+    (c) => `%${c.charCodeAt(0).toString(16)}`,
+  );
+  return `${inline ? 'inline' : 'attachment'}; filename="${plain}"${plain === name ? '' : `; filename*=UTF-8''${encoded}`}`;
+}
+
+function wantedRange(request: FastifyRequest, etag: string, bytes: number): Range | undefined {
   const { range, 'if-range': ifRange } = request.headers;
   const match = /^bytes=(\d*)-(\d*)$/.exec(range?.trim() ?? '');
   if (!match || (match[1] === '' && match[2] === '') || (ifRange !== undefined && ifRange !== etag)) return undefined;

@@ -345,14 +345,6 @@ begin
   return true;
 end $$;
 
--- What a member bought by itself. Stays when the model goes: it was paid for.
-create table model_purchase (
-  member_id text not null references member (id),
-  model_id text not null,
-  bought_at timestamptz not null default now(),
-  primary key (member_id, model_id)
-);
-
 -- Stays when the model goes: the list then says that it is gone.
 create table favorite (
   member_id text not null references member (id),
@@ -376,7 +368,7 @@ declare
   result favorite_outcome;
   v_tier text;
 begin
-  select m.tier into strict v_tier from member m where m.id = p_member_id for no key update;
+  select effective_tier(m, now()) into strict v_tier from member m where m.id = p_member_id for no key update;
   select t.favorites, (select count(*) from favorite f where f.member_id = p_member_id)
   into strict result.cap, result.count from tier t where t.name = v_tier;
   -- locked, so that it cannot go before its like is counted
@@ -442,6 +434,14 @@ create table download (
 create index download_member on download (member_id, seq desc);
 create index download_model on download (member_id, model_id, seq desc);
 
+-- Whether the model was bought by itself, and not given back.
+create function has_bought(p_member_id text, p_model_id text) returns boolean language plpgsql stable as $$
+begin
+  return exists (
+    select 1 from payment_order where member_id = p_member_id and kind = 'model' and item = p_model_id and status = 'paid'
+  );
+end $$;
+
 create type download_outcome as (
   outcome text, -- counted, free, continued, quota, upgrade, missing
   id text,
@@ -471,9 +471,9 @@ begin
     result.outcome := 'missing';
     return result;
   end if;
-  select m.starts_on, m.tier, t.downloads into strict v_starts, v_tier, result.total
-  from member m join tier t on t.name = m.tier where m.id = p_member_id;
-  v_bought := exists (select 1 from model_purchase where member_id = p_member_id and model_id = p_model_id);
+  select m.starts_on, t.name, t.downloads into strict v_starts, v_tier, result.total
+  from member m join tier t on t.name = effective_tier(m, v_at) where m.id = p_member_id;
+  v_bought := has_bought(p_member_id, p_model_id);
   if not v_bought and v_tier <> all (p_tiers) then
     result.outcome := 'upgrade';
     return result;
@@ -484,7 +484,7 @@ begin
   insert into download_use (member_id, period) values (p_member_id, v_period) on conflict do nothing;
   if p_partial then
     -- pieces asked for at once go one after the other, so that one of them counts
-    perform 1 from download_use where member_id = p_member_id and period = v_period for update;
+    select used into result.used from download_use where member_id = p_member_id and period = v_period for update;
     select d.id into result.id from download d
     where d.member_id = p_member_id and d.model_id = p_model_id and d.sha256 = p_sha256 and d.at > v_at - interval '1 hour'
     order by d.seq desc limit 1;
@@ -497,13 +497,15 @@ begin
   update download_use set used = used + 1
   where member_id = p_member_id and period = v_period and (result.total is null or used < result.total)
   returning used into result.used;
-  if found then
-    result.outcome := 'counted';
-  elsif v_bought then
+  result.outcome := case
+    when found then 'counted'
     -- what was paid for can always be had
-    result.outcome := 'free';
-  else
-    result.outcome := 'quota';
+    when v_bought then 'free'
+    else 'quota' end;
+  if result.outcome <> 'counted' then
+    select used into result.used from download_use where member_id = p_member_id and period = v_period;
+  end if;
+  if result.outcome = 'quota' then
     return result;
   end if;
 

@@ -10,7 +10,7 @@ export function modelView(
   tiers: ServiceConfig['tiers'],
   favorited?: boolean,
 ): z.output<typeof modelSchema> {
-  const images = model.images.map((_, n) => imageAddress(model, n));
+  const images = model.images.map(({ sha256 }, n) => imageAddress(model.id, n, sha256));
   return {
     id: model.id,
     slug: model.slug,
@@ -43,6 +43,6 @@ export function modelView(
 }
 
 /** Another picture has another address, so that one that was seen may be kept for good. */
-function imageAddress({ id, images }: CatalogModel, n: number): string {
-  return `/media/models/${id}/${n}.webp?v=${images[n]!.sha256.slice(0, 12)}`;
+export function imageAddress(modelId: string, n: number, sha256: string): string {
+  return `/media/models/${modelId}/${n}.webp?v=${sha256.slice(0, 12)}`;
 }

@@ -1,13 +1,33 @@
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { welcomeMember } from '../auth.ts';
 import type { AppDeps } from '../deps.ts';
 import type { Api } from '../routes/api.ts';
+import { registerDownloads } from '../routes/downloads.ts';
+import { registerFavorites } from '../routes/favorites.ts';
+import { registerMembersMe } from '../routes/members-me.ts';
 import { registerModel } from '../routes/model.ts';
 import { registerModels } from '../routes/models.ts';
+import { registerModelDownload } from '../routes/models-download.ts';
 import { registerModelsMedia } from '../routes/models-media.ts';
+import { registerSiteConfig } from '../routes/site-config.ts';
 
-/** What anybody may see of the catalog. */
+/** What anybody may see of the catalog; members see what is theirs in it. */
 export function registerCatalog(api: Api, deps: AppDeps): void {
-  registerModels(api, deps);
-  registerModel(api, deps);
+  registerSiteConfig(api, deps);
+  api.register(async (scope) => {
+    welcomeMember(scope, deps);
+    const typed = scope.withTypeProvider<ZodTypeProvider>();
+    registerModels(typed, deps);
+    registerModel(typed, deps);
+  });
+}
+
+/** What is a member's own. */
+export function registerMembersCatalog(api: Api, deps: AppDeps): void {
+  registerModelDownload(api, deps);
+  registerFavorites(api, deps);
+  registerDownloads(api, deps);
+  registerMembersMe(api, deps);
 }
 
 /** Pictures, outside `/api`. */

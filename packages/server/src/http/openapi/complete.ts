@@ -52,8 +52,8 @@ export function complete(source: object, ops: Ops): never {
     required: true,
     content: { 'model/gltf-binary': {}, 'application/octet-stream': {} },
   };
-  byId.get('getFile')!.responses['200']!.content = BYTES as never;
-  for (const id of ['getFile', 'getThumbnail', 'listModels', 'getModel'])
+  for (const id of ['getFile', 'downloadModel']) byId.get(id)!.responses['200']!.content = BYTES as never;
+  for (const id of ['getFile', 'getThumbnail', 'listModels', 'getModel', 'getConfig', 'downloadModel'])
     byId.get(id)!.responses['304'] = { description: 'You have it already' };
   const events = byId.get('streamTask')!;
   events.parameters = [...(events.parameters ?? []), LAST_EVENT];

@@ -25,7 +25,7 @@ export function registerModel(api: Api, deps: AppDeps): void {
   };
   api.get('/models/:id', { schema }, async (request, reply) => {
     const model = await someModel(deps, request.params.id);
-    const member = await knownMember(request, deps);
+    const member = knownMember(request);
     const [body] = await shownModels(deps, [model], member?.id);
     return sendTagged(request, reply, body, member ? 'member' : 'anybody');
   });

@@ -43,7 +43,7 @@ export function registerModels(api: Api, deps: AppDeps): void {
   };
   api.get('/models', { schema }, async (request, reply) => {
     const { q, category, page, limit } = request.query;
-    const member = await knownMember(request, deps);
+    const member = knownMember(request);
     const asked = { q: q?.trim() || undefined, category: slugShaped(category), offset: (page - 1) * limit, limit };
     const { total, models } = await listModels(deps.db, asked);
     const shown = await shownModels(deps, models, member?.id);
