@@ -4,6 +4,7 @@ import type { ViewerFile } from '../types.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { Failure, Frame, Loading } from '../ui/Frame.tsx';
 import { fileNameOf, saveBlob } from '../ui/save-blob.ts';
+import stageHost from '../ui/stage-host.module.css';
 import { useFullscreen } from '../ui/use-fullscreen.ts';
 import { useNumbers, useText } from '../use-text.ts';
 import { ClipBar } from './ClipBar.tsx';
@@ -97,17 +98,19 @@ export function ModelView(props: {
         poster={props.poster}
         share={state.parsing ? undefined : state.progress}
         text={
-          state.parsing
-            ? text('preparing')
-            : state.progress === undefined
-              ? text('loadingUnknown')
-              : text('loading', { percent: Math.round(100 * state.progress) })
+          failed
+            ? undefined
+            : state.parsing
+              ? text('preparing')
+              : state.progress === undefined
+                ? text('loadingUnknown')
+                : text('loading', { percent: Math.round(100 * state.progress) })
         }
-        done={(state.phase === 'ready' || failed !== undefined) && !broken}
+        done={state.phase === 'ready'}
       />
       <div
         ref={host}
-        className={styles.host}
+        className={stageHost.host}
         data-ready={state.phase === 'ready' || undefined}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: keys turn it
         tabIndex={0}

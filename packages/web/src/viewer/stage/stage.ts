@@ -32,6 +32,8 @@ export class Stage {
   readonly content = new Group();
   readonly drive: CameraDrive;
   turntable = false;
+  /** The direction that `fit` starts with, radians; else it is chosen by the shape. */
+  view?: { azimuth: number; elevation: number };
   private readonly shadow = new ContactShadow();
   private studio?: ReturnType<typeof createStudio>;
   private extent: Extent = { points: new Float32Array(), min: [-0.5, 0, -0.5], max: [0.5, 1, 0.5] };
@@ -117,7 +119,7 @@ export class Stage {
   /** Shows all of it: from the first view, or from where the camera stands now. */
   fit(how: 'first' | 'here' = 'first', seconds?: number): void {
     const { min, max, points } = this.extent;
-    const first = firstView([max[0] - min[0], max[1] - min[1], max[2] - min[2]]);
+    const first = this.view ?? firstView([max[0] - min[0], max[1] - min[1], max[2] - min[2]]);
     const here = { azimuth: this.drive.azimuth, elevation: Math.PI / 2 - this.drive.controls.getPolarAngle() };
     const place = fitCamera(points, {
       fov: FOV,

@@ -50,12 +50,12 @@ export function Frame(props: {
   );
 }
 
-/** Until there is something to see: the poster, and how far it is. */
-export function Loading(props: { poster?: string; share?: number; text: string; done: boolean }) {
+/** Until there is something to see: the poster, and how far it is (no `text`: it will come no further). */
+export function Loading(props: { poster?: string; share?: number; text?: string; done: boolean }) {
   return (
     <div className={styles.loading} data-done={props.done || undefined} aria-hidden={props.done}>
       {props.poster && <img className={styles.poster} src={props.poster} alt="" />}
-      {!props.done && (
+      {!props.done && props.text && (
         <div className={styles.progress}>
           <span>{props.text}</span>
           <progress aria-label={props.text} {...(props.share === undefined ? {} : { value: props.share })} max={1} />
@@ -66,10 +66,16 @@ export function Loading(props: { poster?: string; share?: number; text: string; 
 }
 
 /** What went wrong, and what can be done. */
-export function Failure(props: { text: string; onRetry?: () => void; file?: { url: string; name: string } }) {
+export function Failure(props: {
+  text: string;
+  /** Nothing went wrong. */
+  calm?: boolean;
+  onRetry?: () => void;
+  file?: { url: string; name: string };
+}) {
   const text = useText();
   return (
-    <div className={styles.failure} role="alert">
+    <div className={styles.failure} role={props.calm ? undefined : 'alert'}>
       <p>{props.text}</p>
       <div className={styles.actions}>
         {props.onRetry && (
