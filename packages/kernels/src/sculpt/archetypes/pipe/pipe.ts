@@ -47,7 +47,10 @@ export const pipe: Archetype = {
     },
     fitting: { material: { base: 'iron', color: '#5c6064' }, words: ['flange', 'fitting', 'joint', 'bolt'] },
     stem: { material: { base: 'plastic', color: '#1d1b1a', rough: 0.22 }, words: ['stem', 'mouthpiece', 'hose'] },
-    handle: { material: { base: 'paint', color: '#b8241c', rough: 0.35 }, words: ['handle', 'wheel', 'lever', 'knob'] },
+    handle: {
+      material: { base: 'paint', color: '#b8241c', rough: 0.35 },
+      words: ['handle', 'wheel', 'lever', 'knob', 'valve'],
+    },
     band: { material: { base: 'brass', color: '#c8a04c' }, words: ['band', 'ring', 'ferrule', 'gauge'] },
     ember: { material: { base: 'plain', color: '#241c18', rough: 1 }, words: ['ember', 'tobacco', 'ash'] },
   },

@@ -127,29 +127,29 @@ feather/claw | | claw = dragon claw = talon, dinosaur claw
 feather/tentacle | | tentacle = octopus tentacle = kraken tentacle
 feather/pelt | | fur pelt = animal pelt = bear skin = pelt, hide = leather hide @leather #9c6a3c, tail = animal tail
 feather/dragon scale | | dragon scale = scale armor piece
-animal head/lion head | | lion head = lion face = mounted lion head
-animal head/wolf head | | wolf head = mounted wolf head
-animal head/cat head | | cat head
-animal head/dog head | | dog head
-animal head/bear head | | bear head = mounted bear head
-animal head/tiger head | | tiger head
-animal head/horse head | | horse head
-animal head/bull head | | bull head = cow head
-animal head/goat head | | goat head
-animal head/pig head | | pigs head = pig head
-animal head/deer head | | deer head = stag head = mounted deer head
-animal head/moose head | | moose head = mounted moose head
-animal head/fox head | | fox head = mounted fox head
-animal head/elephant head | | elephant head
-animal head/rhino head | | rhino head = rhinoceros head
-animal head/bison head | | bison head = buffalo head
-animal head/ram head | | ram head = rams head
-animal head/zebra head | | zebra head
-animal head/boar head | | boar head = boars head = wild boar head = mounted boar head
-animal head/unicorn head | | unicorn head
+animal head/lion head | | lion head = lion face = mounted lion head = lion head trophy
+animal head/wolf head | | wolf head = mounted wolf head = wolf head trophy
+animal head/cat head | | cat head = cat head trophy
+animal head/dog head | | dog head = dog head trophy
+animal head/bear head | | bear head = mounted bear head = bear head trophy
+animal head/tiger head | | tiger head = tiger head trophy
+animal head/horse head | | horse head = horse head trophy
+animal head/bull head | | bull head = cow head = bull head trophy
+animal head/goat head | | goat head = goat head trophy
+animal head/pig head | | pigs head = pig head = pig head trophy
+animal head/deer head | | deer head = stag head = mounted deer head = deer head trophy
+animal head/moose head | | moose head = mounted moose head = moose head trophy
+animal head/fox head | | fox head = mounted fox head = fox head trophy
+animal head/elephant head | | elephant head = elephant head trophy
+animal head/rhino head | | rhino head = rhinoceros head = rhino head trophy
+animal head/bison head | | bison head = buffalo head = bison head trophy
+animal head/ram head | | ram head = rams head = ram head trophy
+animal head/zebra head | | zebra head = zebra head trophy
+animal head/boar head | | boar head = boars head = wild boar head = mounted boar head = boar head trophy
+animal head/unicorn head | | unicorn head = unicorn head trophy
 animal head | | animal head = mounted animal head = beast head = taxidermy = taxidermy head = trophy head = animal head trophy = animal trophy = mounted head
-animal head/eagle head | | eagle head
-animal head/dragon head | | dragon head
+animal head/eagle head | | eagle head = eagle head trophy
+animal head/dragon head | | dragon head = dragon head trophy
 globe | | globe = desk globe = terrestrial globe = world globe = earth globe, vintage globe sea#c8b184 land#8a6234 = old globe sea#c8b184 land#8a6234 = antique globe, floating globe
 globe/moon globe | | moon globe
 globe/star globe | | star globe = celestial globe
