@@ -52,12 +52,13 @@ const SERVER: Record<string, readonly string[]> = {
   ledger: ['db', 'config'],
   members: ['db', 'ledger', 'config'],
   catalog: ['db', 'config'],
+  payments: ['db', 'ledger', 'config'],
   queue: ['db', 'ledger', 'config'],
   engine: ['queue', 'ledger', 'storage', 'db', 'config', 'members'],
   engines: ['engine', 'config'],
   ops: ['engine'],
   ingest: ['catalog', 'engine', 'ops', 'members', 'storage', 'queue', 'db', 'config'],
-  http: ['ingest', 'engine', 'ops', 'members', 'catalog', 'ledger', 'storage', 'queue', 'db', 'config'],
+  http: ['ingest', 'engine', 'ops', 'members', 'catalog', 'payments', 'ledger', 'storage', 'queue', 'db', 'config'],
 };
 /** Folder of web/src -> folders it may import. */
 const WEB: Record<string, readonly string[]> = {
@@ -74,7 +75,7 @@ const AROUND: Record<string, RegExp> = {
   cli: /^(@claywork\/sdk|node:.+)$/,
 };
 /** Folders where SQL may stand. */
-const SQL_FOLDERS = new Set(['db', 'queue', 'ledger', 'members', 'catalog']);
+const SQL_FOLDERS = new Set(['db', 'queue', 'ledger', 'members', 'catalog', 'payments']);
 
 const FOLDERS: Record<string, Record<string, readonly string[]>> = { kernels: KERNELS, server: SERVER, web: WEB };
 

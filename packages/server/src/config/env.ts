@@ -1,5 +1,6 @@
 import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
+import { type PaymentEnv, paymentsOf } from './payments.ts';
 
 const flag = z
   .enum(['on', 'off'])
@@ -55,6 +56,17 @@ const schema = z.object({
   PLANNER_WHEN: z.enum(['unsure', 'always']).default('unsure'),
   /** How long a task may wait for a plan, retries included. */
   PLANNER_TIMEOUT_MS: count(20_000, 500, 120_000),
+  /** How members pay: `manual` waits for an admin's word, `off` sells nothing. */
+  PAYMENTS: z.enum(['manual', 'paypal', 'off']).default('manual'),
+  PAYPAL_CLIENT_ID: z.string().min(1).optional(),
+  PAYPAL_SECRET: z.string().min(1).optional(),
+  /** The id that PayPal gave to the webhook which points here. */
+  PAYPAL_WEBHOOK_ID: z
+    .string()
+    .regex(/^[A-Za-z0-9]{1,50}$/, 'must be the id of a webhook')
+    .optional(),
+  /** PayPal's sandbox, until told otherwise. */
+  PAYPAL_API: z.url({ protocol: /^https?$/, hostname: /./ }).default('https://api-m.sandbox.paypal.com'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
@@ -79,6 +91,7 @@ export interface EnvConfig {
   drainMs: number;
   /** Nothing where no planner is attached. */
   planner: { url: string; model: string; key?: string; when: 'unsure' | 'always'; timeoutMs: number } | undefined;
+  payments: PaymentEnv;
   configFile: string;
   configFileGiven: boolean;
   logLevel: string;
@@ -117,6 +130,7 @@ export function readEnv(
     leaseMs: e.LEASE_MS,
     drainMs: e.DRAIN_MS,
     planner: plannerOf(e),
+    payments: paymentsOf(e),
     configFile: e.CLAYWORK_CONFIG ? resolve(cwd, e.CLAYWORK_CONFIG) : resolve(dataDir, 'config.json'),
     configFileGiven: e.CLAYWORK_CONFIG !== undefined,
     logLevel: e.LOG_LEVEL,

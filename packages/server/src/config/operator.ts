@@ -4,11 +4,13 @@ import { z } from 'zod';
 const amount = z.int().min(0).max(1_000_000);
 const laneName = z.enum(['generate', 'image', 'splat', 'mesh', 'rig', 'io']);
 
+const currency = z.string().regex(/^[A-Z]{3}$/, 'must be three capital letters, such as USD');
+
 const tier = z.strictObject({
   title: z.string().min(1),
   /** Price a month in minor units. */
   price: amount,
-  currency: z.string().length(3),
+  currency,
   /** Credits a month, spent before purchased ones. */
   allowance: amount,
   downloads: amount.nullable(),
@@ -25,10 +27,18 @@ const lane = z.strictObject({
 });
 
 const pack = z.strictObject({
-  id: z.string().min(1),
-  credits: amount,
-  price: amount,
-  currency: z.string().length(3),
+  id: z.string().min(1).max(100),
+  credits: amount.min(1),
+  /** In minor units. */
+  price: amount.min(1),
+  currency,
+});
+
+const models = z.strictObject({
+  /** What a featured model costs by itself, in minor units, where it has no price of its own; null: only plans open it. */
+  price: amount.min(1).nullable(),
+  /** Of these prices, the models' own included. */
+  currency,
 });
 
 const schema = z.strictObject({
@@ -40,7 +50,12 @@ const schema = z.strictObject({
   addons: z.record(z.string(), amount).default({}),
   tiers: z.record(z.string(), tier.partial()).default({}),
   lanes: z.partialRecord(laneName, lane.partial()).default({}),
-  packs: z.array(pack).default([]),
+  /** Replaces the packs on sale. */
+  packs: z
+    .array(pack)
+    .refine((packs) => new Set(packs.map(({ id }) => id)).size === packs.length, 'two packs have the same id')
+    .default(() => PACKS),
+  models: models.partial().default({}),
   /** Who may become a member by themselves: anybody, whoever has an invitation, or nobody. */
   signup: z.enum(['open', 'invite', 'closed']).default('open'),
 });
@@ -57,6 +72,7 @@ export interface OperatorConfig {
   lanes: Readonly<Record<z.output<typeof laneName>, LaneLimit>>;
   packs: readonly z.output<typeof pack>[];
   signup: 'open' | 'invite' | 'closed';
+  models: z.output<typeof models>;
 }
 
 const TIERS: Record<string, Tier> = {
@@ -81,6 +97,15 @@ const TIERS: Record<string, Tier> = {
   },
 };
 
+/** A little dearer than the same credits of a plan. */
+const PACKS: z.output<typeof pack>[] = [
+  { id: 'credits-500', credits: 500, price: 600, currency: 'USD' },
+  { id: 'credits-2000', credits: 2000, price: 2000, currency: 'USD' },
+  { id: 'credits-6000', credits: 6000, price: 5400, currency: 'USD' },
+];
+
+const MODELS: z.output<typeof models> = { price: 300, currency: 'USD' };
+
 const LANES: OperatorConfig['lanes'] = {
   generate: { capacity: 8, slots: 2 },
   image: { capacity: 16, slots: 2 },
@@ -97,7 +122,7 @@ export function parseOperatorConfig(value: unknown): OperatorConfig {
     const issue = parsed.error.issues[0]!;
     throw new Error(`configuration: ${issue.path.join('.') || 'the file'}: ${issue.message}`);
   }
-  const { tiers, lanes, ...rest } = parsed.data;
+  const { tiers, lanes, models: modelPrices, ...rest } = parsed.data;
   const merged: Record<string, Tier> = { ...TIERS };
   for (const [name, change] of Object.entries(tiers)) {
     const complete = tier.safeParse({ ...merged[name], ...change });
@@ -106,7 +131,7 @@ export function parseOperatorConfig(value: unknown): OperatorConfig {
   }
   const laneLimits = { ...LANES };
   for (const name of laneName.options) laneLimits[name] = { ...LANES[name], ...lanes[name] };
-  return { ...rest, tiers: merged, lanes: laneLimits };
+  return { ...rest, tiers: merged, lanes: laneLimits, models: { ...MODELS, ...modelPrices } };
 }
 
 /** Reads the operator's file; the defaults where there is none, unless it was named explicitly. */

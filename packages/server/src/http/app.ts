@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { ChangeFeed } from '../db/change-feed.ts';
 import { checkOverrides } from '../engine/price-book.ts';
 import { openAccounts } from './accounts.ts';
-import { requireMember } from './auth.ts';
+import { requireAdmin, requireMember } from './auth.ts';
 import { Budgets } from './budgets.ts';
 import { registerCatalog, registerMedia, registerMembersCatalog } from './catalog/register.ts';
 import { engineConfig, sharedDefaults } from './config/document.ts';
@@ -17,6 +17,7 @@ import { registerLingeringClose } from './lingering-close.ts';
 import { registerNotFound } from './not-found.ts';
 import { registerOpenApi } from './openapi/register.ts';
 import { registerAccount } from './routes/account.ts';
+import { registerAdminOrders } from './routes/admin-orders.ts';
 import { registerBalance } from './routes/balance.ts';
 import { registerConfig } from './routes/config.ts';
 import { registerCreate } from './routes/create.ts';
@@ -24,6 +25,8 @@ import { registerDelete } from './routes/delete.ts';
 import { registerFile } from './routes/file.ts';
 import { registerLedger } from './routes/ledger.ts';
 import { registerTaskMedia } from './routes/media-tasks.ts';
+import { registerOrders } from './routes/orders.ts';
+import { registerPayPalWebhook } from './routes/paypal-webhook.ts';
 import { registerQuote } from './routes/quote.ts';
 import { registerTask } from './routes/task.ts';
 import { registerTaskEvents } from './routes/task-events.ts';
@@ -60,6 +63,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       await api.register(async (scope) => registerAccount(scope, deps, accounts, budgets));
       const { feed } = registerTask(api.withTypeProvider<ZodTypeProvider>(), deps, budgets);
       registerCatalog(api.withTypeProvider<ZodTypeProvider>(), deps);
+      registerPayPalWebhook(api.withTypeProvider<ZodTypeProvider>(), deps);
+      await api.register(async (scope) => registerAdmin(scope, deps));
       await api.register(async (scope) => registerEngine(scope, deps, budgets, feed));
     },
     { prefix: '/api' },
@@ -88,10 +93,16 @@ function registerEngine(scope: FastifyInstance, deps: AppDeps, budgets: Budgets,
   registerBalance(typed, deps);
   registerMembersCatalog(typed, deps);
   registerLedger(typed, deps);
+  registerOrders(typed, deps, budgets);
   registerUpload(typed, deps, budgets);
   registerUploadModel(typed, deps, budgets);
   registerVisibility(typed, deps);
   registerDelete(typed, deps);
+}
+
+function registerAdmin(scope: FastifyInstance, deps: AppDeps): void {
+  requireAdmin(scope, deps);
+  registerAdminOrders(scope.withTypeProvider<ZodTypeProvider>(), deps);
 }
 
 function bareApp(deps: AppDeps): FastifyInstance {

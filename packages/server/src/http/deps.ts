@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { OperatorConfig } from '../config/operator.ts';
 import type { Database } from '../db/database.ts';
 import type { OpDefinition } from '../engine/define-op.ts';
+import type { PaymentProvider } from '../payments/provider.ts';
 import type { PollSource } from '../queue/polls.ts';
 import type { Store } from '../storage/store.ts';
 
@@ -12,7 +13,7 @@ export type Ops = ReadonlyMap<string, Op>;
 /** What of the operator's configuration the API needs. */
 export type ServiceConfig = Pick<
   OperatorConfig,
-  'enabled' | 'prices' | 'addons' | 'tiers' | 'lanes' | 'packs' | 'signup'
+  'enabled' | 'prices' | 'addons' | 'tiers' | 'lanes' | 'packs' | 'models' | 'signup'
 >;
 
 /** Everything the API stands on. */
@@ -42,6 +43,8 @@ export interface AppDeps {
   logger?: FastifyBaseLogger | false;
   /** Asks the engine whether it takes an accepted task; a sentence refuses it at once (502, refunded). Absent: it takes all. */
   admit?(task: { taskId: string; op: string; params: Readonly<Record<string, unknown>> }): Promise<string | undefined>;
+  /** Who collects what members buy; absent: nothing is sold. */
+  payments?: PaymentProvider;
   /** Told of every answer: the route's pattern, never the address. For metrics. */
   onAnswer?(answer: { method: string; route: string; status: number; seconds: number }): void;
   /** Told of every poll: whether it was answered from memory. For metrics. */

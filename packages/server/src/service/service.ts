@@ -16,6 +16,7 @@ import { loadRegistry, type Registry } from '../engine/registry.ts';
 import { Worker } from '../engine/worker.ts';
 import { ChatPlanner } from '../engines/chat/chat-planner.ts';
 import { buildApp } from '../http/app.ts';
+import { openProvider } from '../payments/open-provider.ts';
 import { LEASE_DEFAULTS } from '../queue/lease.ts';
 import { openStore } from '../storage/open-store.ts';
 import type { Store } from '../storage/store.ts';
@@ -156,6 +157,7 @@ async function startApi(
     webFolder: env.web ? WEB_FOLDER : undefined,
     localUrl: `http://localhost:${env.port}`,
     edge: env.edge,
+    payments: openProvider(env.payments, base.config),
     trustedProxies: env.trustedProxies,
     logger: base.log.child({ part: 'api' }),
     onAnswer: metrics.onAnswer,
