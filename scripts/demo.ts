@@ -1,9 +1,9 @@
 // npm run demo [-- "any prompt"]: a sentence becomes a textured model through the public HTTP API, with a picture of it.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { Progress } from '@claywork/cli';
+import { Claywork, TaskFailed } from '@claywork/sdk';
 import { beautyShot } from './demo/beauty-shot.ts';
-import { Client } from './demo/client.ts';
-import { clearBar, drawBar } from './demo/progress-bar.ts';
 import { ensureMember, ensureService } from './demo/service.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -15,18 +15,30 @@ console.log('Claywork demo\n');
 const service = await ensureService(root);
 console.log(`  service   ${service.url}  ${service.started ? 'started' : 'was running already'}`);
 const key = await ensureMember(root);
-const client = new Client(service.url, key);
+const claywork = new Claywork({ baseUrl: service.url, key, app: 'ClayworkDemo/0.1 (local demo)' });
 
 const started = performance.now();
-const task = await client.create({ op: 'text-to-3d', prompt });
+const progress = new Progress({
+  err: (text) => process.stdout.write(text),
+  tty: process.stdout.isTTY,
+  columns: process.stdout.columns || 100,
+});
 console.log(`  prompt    "${prompt}"`);
-console.log(`  task      ${task.task_id}, ${task.cost} credits\n`);
-const done = await client.wait(task.task_id, (t) => drawBar(t.progress, t.stage ?? ''));
-clearBar();
-if (done.status === 'failed') {
-  console.error(`  The task failed: ${done.error}`);
-  process.exit(1);
-}
+const made = await claywork
+  .make(
+    { op: 'text-to-3d', prompt },
+    {
+      onCreated: ({ task_id, cost }) => console.log(`  task      ${task_id}, ${cost} credits\n`),
+      onProgress: (task) => progress.show(task.progress, task.stage ?? ''),
+      intervalMs: 500,
+    },
+  )
+  .catch((error) => {
+    if (!(error instanceof TaskFailed)) throw error;
+    console.error(`  The task failed: ${error.message}`);
+    process.exit(1);
+  });
+progress.clear();
 
 const name =
   prompt
@@ -36,7 +48,7 @@ const name =
     .slice(0, 60) || 'model';
 const modelPath = join(out, `${name}.glb`);
 const picturePath = join(out, `${name}.png`);
-const model = await client.file(task.task_id, 0);
+const model = await made.files[0]!.download();
 writeFileSync(modelPath, model);
 writeFileSync(picturePath, await beautyShot(model));
 const seconds = ((performance.now() - started) / 1000).toFixed(1);

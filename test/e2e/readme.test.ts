@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { Claywork, type CreateBody } from '@claywork/sdk';
 import { afterAll, expect, test } from 'vitest';
 import { validateGlb } from '../../packages/server/src/ops/_shared/testing-validate.ts';
-import { Client } from '../../scripts/demo/client.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const data = mkdtempSync(join(tmpdir(), 'claywork-e2e-'));
@@ -45,13 +45,11 @@ test('npm run demo makes a valid model and a picture through the HTTP API, and l
 }, 420_000);
 
 test('what one operation made goes on to the next, from create to download', async () => {
-  const { url } = JSON.parse(readFileSync(join(data, 'service.json'), 'utf8'));
-  const client = new Client(`${url}/api`, readFileSync(join(data, 'demo-key'), 'utf8').trim());
-  const make = async (body: Record<string, unknown>): Promise<{ id: string; file: Uint8Array }> => {
-    const { task_id } = await client.create(body);
-    const done = await client.wait(task_id, () => undefined);
-    expect(done, `${body.op} ended`).toMatchObject({ status: 'done', progress: 100 });
-    return { id: task_id, file: await client.file(task_id, 0) };
+  const claywork = client();
+  const make = async (body: CreateBody): Promise<{ id: string; file: Uint8Array }> => {
+    const { task, files } = await claywork.make(body);
+    expect(task, `${body.op} ended`).toMatchObject({ status: 'done', progress: 100 });
+    return { id: task.task_id, file: await files[0]!.download() };
   };
   const model = await make({ op: 'text-to-3d', prompt: 'a wooden hammer', quality: 'draft', seed: 1 });
   const parts = await make({ op: 'ai-segment', input: model.id, semantic: true });
@@ -63,22 +61,19 @@ test('what one operation made goes on to the next, from create to download', asy
 }, 400_000);
 
 test('a being gets a skeleton and moves, and keeps both on its way out', async () => {
-  const { url } = JSON.parse(readFileSync(join(data, 'service.json'), 'utf8'));
-  const client = new Client(`${url}/api`, readFileSync(join(data, 'demo-key'), 'utf8').trim());
-  const make = async (body: Record<string, unknown>) => {
-    const { task_id } = await client.create(body);
-    const done = await client.wait(task_id, () => undefined);
-    expect(done, `${body.op} ended`).toMatchObject({ status: 'done' });
-    return { id: task_id, output: done.output };
+  const claywork = client();
+  const make = async (body: CreateBody) => {
+    const { task } = await claywork.make(body);
+    return { id: task.task_id, output: task.output };
   };
   const model = await make({ op: 'text-to-3d', prompt: 'a dog', quality: 'draft', seed: 1 });
   const check = await make({ op: 'rig-check', input: model.id });
   expect(check.output).toMatchObject({ riggable: true, rig_type: 'quadruped' });
   const rig = await make({ op: 'rig', input: model.id });
   const clips = await make({ op: 'retarget', input: rig.id, animations: ['preset:walk', 'preset:quadruped:gallop'] });
-  for (const n of [0, 1]) expect(await validateGlb(await client.file(clips.id, n))).toEqual([]);
+  for (const n of [0, 1]) expect(await validateGlb(await claywork.files.download(clips.id, n))).toEqual([]);
   await make({ op: 'convert', input: clips.id, format: 'FBX' });
-  await expect(client.create({ op: 'convert', input: clips.id, format: 'STL' })).rejects.toThrow(/400|STL/);
+  await expect(claywork.tasks.create({ op: 'convert', input: clips.id, format: 'STL' })).rejects.toThrow(/STL/);
   const chair = await make({ op: 'text-to-3d', prompt: 'a chair', quality: 'draft', seed: 1 });
   const no = await make({ op: 'rig-check', input: chair.id });
   expect(no.output).toMatchObject({ riggable: false, reason: expect.stringMatching(/\w+ \w+/) });
@@ -95,6 +90,12 @@ test('admin commands work beside the running service, and its accounts add up', 
   expect(second.status).not.toBe(0);
   expect(second.stderr + second.stdout).toMatch(/in use|already/i);
 }, 400_000);
+
+function client(): Claywork {
+  const { url } = JSON.parse(readFileSync(join(data, 'service.json'), 'utf8'));
+  const key = readFileSync(join(data, 'demo-key'), 'utf8').trim();
+  return new Claywork({ baseUrl: `${url}/api`, key, app: 'ClayworkTests/1.0 (tests@example.com)' });
+}
 
 function servicePid(): number | undefined {
   try {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { temporaryFolder } from '../../packages/server/src/db/testing.ts';
 
-const PROGRAM = fileURLToPath(new URL('../../packages/server/bin/claywork.js', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('../../packages/cli/bin/claywork.js', import.meta.url));
 const folder = temporaryFolder();
 const NOTE = `${folder.path}/service.json`;
 const ENV = { PATH: process.env.PATH, CLAYWORK_DATA_DIR: folder.path, PORT: '0', OPS_PORT: '0', LOG_LEVEL: 'warn' };

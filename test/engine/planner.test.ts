@@ -120,7 +120,7 @@ describe('a plan', () => {
 });
 
 describe('the service with a planner', () => {
-  const PROGRAM = fileURLToPath(new URL('../../packages/server/bin/claywork.js', import.meta.url));
+  const PROGRAM = fileURLToPath(new URL('../../packages/cli/bin/claywork.js', import.meta.url));
   const folder = temporaryFolder();
   let service: ChildProcess | undefined;
   let closeChat: (() => Promise<void>) | undefined;

@@ -18,19 +18,39 @@ export interface Groups {
     /** Become a member; the API key is shown this once */
     signUp(body: Operations['signUp']['body'], options?: CallOptions): Promise<Operations['signUp']['answer']>;
   };
+  downloads: {
+    /** Your most recent downloads, newest first */
+    list(query?: Operations['listDownloads']['query'], options?: CallOptions): Promise<Operations['listDownloads']['answer']>;
+  };
+  favorites: {
+    /** Keep a model among your favorites; once more changes nothing */
+    add(model_id: string, options?: CallOptions): Promise<Operations['addFavorite']['answer']>;
+    /** Your favorites, newest first */
+    list(options?: CallOptions): Promise<Operations['listFavorites']['answer']>;
+    /** Take a model out of your favorites; once more changes nothing */
+    remove(model_id: string, options?: CallOptions): Promise<Operations['removeFavorite']['answer']>;
+  };
   files: {
     /** The bytes of files[n], once the task is done */
     get(task_id: string, n: string, options?: CallOptions): Promise<Operations['getFile']['answer']>;
     /** A small WebP preview, where the op makes one */
     getThumbnail(task_id: string, options?: CallOptions): Promise<Operations['getThumbnail']['answer']>;
   };
+  members: {
+    /** Your profile: plan, downloads of this period, favorites */
+    getMe(options?: CallOptions): Promise<Operations['getMe']['answer']>;
+  };
   models: {
+    /** The file of a model; takes of the monthly downloads */
+    download(id: string, query?: Operations['downloadModel']['query'], options?: CallOptions): Promise<Operations['downloadModel']['answer']>;
     /** One model, by id or slug */
     get(id: string, options?: CallOptions): Promise<Operations['getModel']['answer']>;
     /** Models of the catalog: featured and newest first, or what fits a search best */
     list(query?: Operations['listModels']['query'], options?: CallOptions): Promise<Operations['listModels']['answer']>;
   };
   service: {
+    /** Plans, what is switched on, how to pay, and the categories of the catalog */
+    getConfig(options?: CallOptions): Promise<Operations['getConfig']['answer']>;
     /** Prices, limits and lists that clients read at start-up */
     getEngineConfig(options?: CallOptions): Promise<Operations['getEngineConfig']['answer']>;
     /** This description */

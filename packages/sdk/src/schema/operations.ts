@@ -12,10 +12,17 @@ export const OPERATIONS = {
   signIn: {"method":"POST","path":"/account/sign-in","group":"account","name":"signIn","body":"json","answer":"json"},
   signOut: {"method":"POST","path":"/account/sign-out","group":"account","name":"signOut","answer":"json"},
   signUp: {"method":"POST","path":"/account/sign-up","group":"account","name":"signUp","body":"json","answer":"json"},
+  listDownloads: {"method":"GET","path":"/downloads/history","group":"downloads","name":"list","query":true,"answer":"json"},
+  addFavorite: {"method":"POST","path":"/favorites/{model_id}","group":"favorites","name":"add","answer":"json"},
+  listFavorites: {"method":"GET","path":"/favorites","group":"favorites","name":"list","answer":"json"},
+  removeFavorite: {"method":"DELETE","path":"/favorites/{model_id}","group":"favorites","name":"remove","answer":"json"},
   getFile: {"method":"GET","path":"/gen/file/{task_id}/{n}","group":"files","name":"get","answer":"bytes"},
   getThumbnail: {"method":"GET","path":"/gen/thumb/{task_id}","group":"files","name":"getThumbnail","answer":"bytes"},
+  getMe: {"method":"GET","path":"/members/me","group":"members","name":"getMe","answer":"json"},
+  downloadModel: {"method":"GET","path":"/models/{id}/download","group":"models","name":"download","query":true,"answer":"bytes"},
   getModel: {"method":"GET","path":"/models/{id}","group":"models","name":"get","answer":"json"},
   listModels: {"method":"GET","path":"/models","group":"models","name":"list","query":true,"answer":"json"},
+  getConfig: {"method":"GET","path":"/config","group":"service","name":"getConfig","answer":"json"},
   getEngineConfig: {"method":"GET","path":"/gen/config","group":"service","name":"getEngineConfig","answer":"json"},
   getOpenApi: {"method":"GET","path":"/openapi.json","group":"service","name":"getOpenApi","answer":"json"},
   createTask: {"method":"POST","path":"/gen/create","group":"tasks","name":"create","body":"json","answer":"json"},
@@ -43,14 +50,28 @@ export interface Operations {
   signOut: Route<t.SignOutData, t.SignOutResponse>;
   /** Become a member; the API key is shown this once */
   signUp: Route<t.SignUpData, t.SignUpResponse>;
+  /** Your most recent downloads, newest first */
+  listDownloads: Route<t.ListDownloadsData, t.ListDownloadsResponse>;
+  /** Keep a model among your favorites; once more changes nothing */
+  addFavorite: Route<t.AddFavoriteData, t.AddFavoriteResponse>;
+  /** Your favorites, newest first */
+  listFavorites: Route<t.ListFavoritesData, t.ListFavoritesResponse>;
+  /** Take a model out of your favorites; once more changes nothing */
+  removeFavorite: Route<t.RemoveFavoriteData, t.RemoveFavoriteResponse>;
   /** The bytes of files[n], once the task is done */
   getFile: Route<t.GetFileData, Download>;
   /** A small WebP preview, where the op makes one */
   getThumbnail: Route<t.GetThumbnailData, Download>;
+  /** Your profile: plan, downloads of this period, favorites */
+  getMe: Route<t.GetMeData, t.GetMeResponse>;
+  /** The file of a model; takes of the monthly downloads */
+  downloadModel: Route<t.DownloadModelData, Download>;
   /** One model, by id or slug */
   getModel: Route<t.GetModelData, t.GetModelResponse>;
   /** Models of the catalog: featured and newest first, or what fits a search best */
   listModels: Route<t.ListModelsData, t.ListModelsResponse>;
+  /** Plans, what is switched on, how to pay, and the categories of the catalog */
+  getConfig: Route<t.GetConfigData, t.GetConfigResponse>;
   /** Prices, limits and lists that clients read at start-up */
   getEngineConfig: Route<t.GetEngineConfigData, t.GetEngineConfigResponse>;
   /** This description */

@@ -725,6 +725,30 @@ export type CreditsError = {
     balance: number;
 };
 
+export type DownloadList = {
+    downloads: Array<{
+        id: string;
+        model_id: string;
+        /**
+         * As it was then.
+         */
+        title: string;
+        /**
+         * null: none, or the model is not in the catalog any more.
+         */
+        thumbnail: string | null;
+        file: string;
+        format: string;
+        bytes: number;
+        /**
+         * Whether it took of the quota.
+         */
+        counted: boolean;
+        downloaded_at: string;
+    }>;
+    total: number;
+};
+
 export type EngineConfig = {
     enabled: boolean;
     version: string;
@@ -878,6 +902,28 @@ export type Error = {
     error: string;
 };
 
+export type FavoriteChanged = {
+    ok: true;
+    favorited: boolean;
+    /**
+     * Your favorites now.
+     */
+    count: number;
+};
+
+export type FavoriteList = {
+    favorites: Array<{
+        model_id: string;
+        added_at: string;
+        /**
+         * Whether it is still in the catalog.
+         */
+        available: boolean;
+        model: Model | null;
+    }>;
+    total: number;
+};
+
 export type File = {
     /**
      * File name, such as model.glb. Check it before assuming a format.
@@ -934,6 +980,35 @@ export type MediaTypeError = {
      */
     error: string;
     accepted: Array<string>;
+};
+
+export type MemberProfile = {
+    id: string;
+    /**
+     * Shown to others; identifies nobody.
+     */
+    handle: string;
+    email: string;
+    tier: string;
+    quota: Quota;
+    subscription: {
+        /**
+         * none: no paid plan; granted: one that the operator gave; active: one that was bought.
+         */
+        state: 'none' | 'granted' | 'active';
+        tier: string | null;
+        renews_at: string | null;
+        /**
+         * When a plan that was bought ends.
+         */
+        cancel_at: string | null;
+    };
+    favorites: {
+        total: number | null;
+        used: number;
+        left: number | null;
+    };
+    created_at: string;
 };
 
 export type Model = {
@@ -1629,6 +1704,27 @@ export type OutputTexture = {
     left: Array<string>;
 };
 
+export type Quota = {
+    /**
+     * null: no limit.
+     */
+    total: number | null;
+    used: number;
+    left: number | null;
+    /**
+     * When the next period begins.
+     */
+    resets_at: string;
+};
+
+export type QuotaError = {
+    /**
+     * What is wrong, safe to show.
+     */
+    error: string;
+    quota?: Quota;
+};
+
 export type Quote = {
     /**
      * What a create with this body would charge.
@@ -1660,6 +1756,54 @@ export type SignedIn = {
 export type SignedUp = {
     member: Account;
     key: string;
+};
+
+export type SiteConfig = {
+    /**
+     * The cheapest first.
+     */
+    tiers: Array<{
+        id: string;
+        name: string;
+        /**
+         * In minor units.
+         */
+        price: number;
+        currency: string;
+        interval: 'month';
+        allowance: number;
+        /**
+         * null: no limit.
+         */
+        downloads: number | null;
+        favorites: number | null;
+        max_running: number;
+        /**
+         * The same in words.
+         */
+        features: Array<string>;
+    }>;
+    features: {
+        gallery: boolean;
+        signup: 'open' | 'invite' | 'closed';
+        payments: boolean;
+    };
+    payment: {
+        /**
+         * none: nothing can be bought here.
+         */
+        provider: string;
+        /**
+         * What the provider’s script is given; no secret.
+         */
+        client_id: string | null;
+    };
+    categories: Array<{
+        slug: string;
+        name: string;
+        count: number;
+    }>;
+    version: string;
 };
 
 export type Task = {
@@ -1761,6 +1905,22 @@ export type TooManyError = {
      */
     retry_after?: number;
     lane?: string;
+};
+
+export type UpgradeError = {
+    /**
+     * What is wrong, safe to show.
+     */
+    error: string;
+    upgrade_required?: true;
+    /**
+     * How many favorites there may be.
+     */
+    limit?: number;
+    /**
+     * The smallest plan that allows it.
+     */
+    tier?: string;
 };
 
 export type GetEngineConfigData = {
@@ -2155,6 +2315,47 @@ export type GetTaskResponses = {
 };
 
 export type GetTaskResponse = GetTaskResponses[keyof GetTaskResponses];
+
+export type GetConfigData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/config';
+};
+
+export type GetConfigErrors = {
+    /**
+     * Bad Request
+     */
+    400: Error;
+    /**
+     * Blocked User-Agent, from the edge
+     */
+    403: string;
+    /**
+     * Too Many Requests
+     */
+    429: TooManyError;
+    /**
+     * Internal Server Error
+     */
+    500: Error;
+    /**
+     * Service Unavailable
+     */
+    503: Error;
+};
+
+export type GetConfigError = GetConfigErrors[keyof GetConfigErrors];
+
+export type GetConfigResponses = {
+    /**
+     * Done
+     */
+    200: SiteConfig;
+};
+
+export type GetConfigResponse = GetConfigResponses[keyof GetConfigResponses];
 
 export type ListModelsData = {
     body?: never;
@@ -2744,6 +2945,326 @@ export type GetBalanceResponses = {
 };
 
 export type GetBalanceResponse = GetBalanceResponses[keyof GetBalanceResponses];
+
+export type DownloadModelData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: {
+        /**
+         * One of the model’s `formats`; the first if absent.
+         */
+        format?: string;
+    };
+    url: '/models/{id}/download';
+};
+
+export type DownloadModelErrors = {
+    /**
+     * Bad Request
+     */
+    400: Error;
+    /**
+     * Unauthorized
+     */
+    401: Error;
+    /**
+     * Forbidden
+     */
+    403: UpgradeError;
+    /**
+     * Not Found
+     */
+    404: Error;
+    /**
+     * Range Not Satisfiable
+     */
+    416: Error;
+    /**
+     * Too Many Requests
+     */
+    429: QuotaError;
+    /**
+     * Internal Server Error
+     */
+    500: Error;
+    /**
+     * Service Unavailable
+     */
+    503: Error;
+};
+
+export type DownloadModelError = DownloadModelErrors[keyof DownloadModelErrors];
+
+export type DownloadModelResponses = {
+    /**
+     * The file, in its own media type
+     */
+    200: Blob | File;
+    /**
+     * The range that was asked for
+     */
+    206: unknown;
+};
+
+export type DownloadModelResponse = DownloadModelResponses[keyof DownloadModelResponses];
+
+export type ListFavoritesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/favorites';
+};
+
+export type ListFavoritesErrors = {
+    /**
+     * Bad Request
+     */
+    400: Error;
+    /**
+     * Unauthorized
+     */
+    401: Error;
+    /**
+     * Forbidden
+     */
+    403: Error;
+    /**
+     * Too Many Requests
+     */
+    429: TooManyError;
+    /**
+     * Internal Server Error
+     */
+    500: Error;
+    /**
+     * Service Unavailable
+     */
+    503: Error;
+};
+
+export type ListFavoritesError = ListFavoritesErrors[keyof ListFavoritesErrors];
+
+export type ListFavoritesResponses = {
+    /**
+     * Done
+     */
+    200: FavoriteList;
+};
+
+export type ListFavoritesResponse = ListFavoritesResponses[keyof ListFavoritesResponses];
+
+export type RemoveFavoriteData = {
+    body?: never;
+    path: {
+        /**
+         * Id or slug.
+         */
+        model_id: string;
+    };
+    query?: never;
+    url: '/favorites/{model_id}';
+};
+
+export type RemoveFavoriteErrors = {
+    /**
+     * Bad Request
+     */
+    400: Error;
+    /**
+     * Unauthorized
+     */
+    401: Error;
+    /**
+     * Forbidden
+     */
+    403: Error;
+    /**
+     * Not Found
+     */
+    404: Error;
+    /**
+     * Too Many Requests
+     */
+    429: TooManyError;
+    /**
+     * Internal Server Error
+     */
+    500: Error;
+    /**
+     * Service Unavailable
+     */
+    503: Error;
+};
+
+export type RemoveFavoriteError = RemoveFavoriteErrors[keyof RemoveFavoriteErrors];
+
+export type RemoveFavoriteResponses = {
+    /**
+     * Done
+     */
+    200: FavoriteChanged;
+};
+
+export type RemoveFavoriteResponse = RemoveFavoriteResponses[keyof RemoveFavoriteResponses];
+
+export type AddFavoriteData = {
+    body?: never;
+    path: {
+        /**
+         * Id or slug.
+         */
+        model_id: string;
+    };
+    query?: never;
+    url: '/favorites/{model_id}';
+};
+
+export type AddFavoriteErrors = {
+    /**
+     * Bad Request
+     */
+    400: Error;
+    /**
+     * Unauthorized
+     */
+    401: Error;
+    /**
+     * Forbidden
+     */
+    403: UpgradeError;
+    /**
+     * Not Found
+     */
+    404: Error;
+    /**
+     * Payload Too Large
+     */
+    413: TooLargeError;
+    /**
+     * Unsupported Media Type
+     */
+    415: MediaTypeError;
+    /**
+     * Too Many Requests
+     */
+    429: TooManyError;
+    /**
+     * Internal Server Error
+     */
+    500: Error;
+    /**
+     * Service Unavailable
+     */
+    503: Error;
+};
+
+export type AddFavoriteError = AddFavoriteErrors[keyof AddFavoriteErrors];
+
+export type AddFavoriteResponses = {
+    /**
+     * Done
+     */
+    200: FavoriteChanged;
+};
+
+export type AddFavoriteResponse = AddFavoriteResponses[keyof AddFavoriteResponses];
+
+export type ListDownloadsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Brought into 1 to 200.
+         */
+        limit?: string;
+    };
+    url: '/downloads/history';
+};
+
+export type ListDownloadsErrors = {
+    /**
+     * Bad Request
+     */
+    400: Error;
+    /**
+     * Unauthorized
+     */
+    401: Error;
+    /**
+     * Forbidden
+     */
+    403: Error;
+    /**
+     * Too Many Requests
+     */
+    429: TooManyError;
+    /**
+     * Internal Server Error
+     */
+    500: Error;
+    /**
+     * Service Unavailable
+     */
+    503: Error;
+};
+
+export type ListDownloadsError = ListDownloadsErrors[keyof ListDownloadsErrors];
+
+export type ListDownloadsResponses = {
+    /**
+     * Done
+     */
+    200: DownloadList;
+};
+
+export type ListDownloadsResponse = ListDownloadsResponses[keyof ListDownloadsResponses];
+
+export type GetMeData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/members/me';
+};
+
+export type GetMeErrors = {
+    /**
+     * Bad Request
+     */
+    400: Error;
+    /**
+     * Unauthorized
+     */
+    401: Error;
+    /**
+     * Forbidden
+     */
+    403: Error;
+    /**
+     * Too Many Requests
+     */
+    429: TooManyError;
+    /**
+     * Internal Server Error
+     */
+    500: Error;
+    /**
+     * Service Unavailable
+     */
+    503: Error;
+};
+
+export type GetMeError = GetMeErrors[keyof GetMeErrors];
+
+export type GetMeResponses = {
+    /**
+     * Done
+     */
+    200: MemberProfile;
+};
+
+export type GetMeResponse = GetMeResponses[keyof GetMeResponses];
 
 export type ListLedgerData = {
     body?: never;

@@ -53,6 +53,7 @@ export class Connection {
       throw new Unreachable({
         status: 0,
         error: `The service could not be reached: ${why(error)}`,
+        details: { url: this.baseUrl },
         edge: true,
         cause: error,
       });

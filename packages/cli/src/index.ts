@@ -1,0 +1,3 @@
+export { runCli, type ServerCommands } from './cli.ts';
+export type { Io } from './io/io.ts';
+export { Progress } from './io/progress.ts';
