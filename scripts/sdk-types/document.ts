@@ -36,6 +36,7 @@ export async function readDocument(): Promise<OpenApi> {
     secret: new Uint8Array(32),
     publicUrl: undefined,
     localUrl: undefined,
+    mailer: undefined,
   };
   // whatever else the routes are given stands still: a description is asked for, nothing is done
   const deps = new Proxy(known, { get: (of, name) => (name in of ? of[name as keyof typeof of] : still()) });

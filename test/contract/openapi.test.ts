@@ -55,6 +55,8 @@ describe('openapi.json', () => {
       Object.values(path).some(({ security }) => security.length === 0),
     );
     expect(open.map(([path]) => path).toSorted()).toEqual([
+      '/account/password/forgot',
+      '/account/password/reset',
       '/account/session',
       '/account/sign-in',
       '/account/sign-out',

@@ -5,18 +5,50 @@ import type { Operations } from './operations.ts';
 /** The routes in groups, as methods. */
 export interface Groups {
   account: {
+    /** Complete an order after you agreed to pay it */
+    captureOrder(id: string, options?: CallOptions): Promise<Operations['captureOrder']['answer']>;
+    /** Change the password; the key changes with it, and all other sessions end */
+    changePassword(body: Operations['changePassword']['body'], options?: CallOptions): Promise<Operations['changePassword']['answer']>;
+    /** Sign out elsewhere */
+    endSession(id: string, options?: CallOptions): Promise<Operations['endSession']['answer']>;
+    /** Have a link to a new password sent, if the address is a member’s */
+    forgotPassword(body: Operations['forgotPassword']['body'], options?: CallOptions): Promise<Operations['forgotPassword']['answer']>;
     /** Credits and allowance */
     getBalance(options?: CallOptions): Promise<Operations['getBalance']['answer']>;
+    /** The API key, masked */
+    getKey(options?: CallOptions): Promise<Operations['getKey']['answer']>;
+    /** One of your orders */
+    getOrder(id: string, options?: CallOptions): Promise<Operations['getOrder']['answer']>;
     /** Who is signed in, and how one may */
     getSession(options?: CallOptions): Promise<Operations['getSession']['answer']>;
     /** Every movement of your credits, newest first */
     listLedger(query?: Operations['listLedger']['query'], options?: CallOptions): Promise<Operations['listLedger']['answer']>;
+    /** Your orders, newest first */
+    listOrders(query?: Operations['listOrders']['query'], options?: CallOptions): Promise<Operations['listOrders']['answer']>;
+    /** Where you are signed in */
+    listSessions(options?: CallOptions): Promise<Operations['listSessions']['answer']>;
+    /** Buy credits, a plan for a month, or a model */
+    placeOrder(body: Operations['placeOrder']['body'], options?: CallOptions): Promise<Operations['placeOrder']['answer']>;
+    /** A new API key; the old one ends at once */
+    regenerateKey(options?: CallOptions): Promise<Operations['regenerateKey']['answer']>;
+    /** Set a new password with the token of a mail; the key changes, all sessions end */
+    resetPassword(body: Operations['resetPassword']['body'], options?: CallOptions): Promise<Operations['resetPassword']['answer']>;
+    /** The API key in clear, for the password */
+    revealKey(body: Operations['revealKey']['body'], options?: CallOptions): Promise<Operations['revealKey']['answer']>;
     /** Sign in with a password */
     signIn(body: Operations['signIn']['body'], options?: CallOptions): Promise<Operations['signIn']['answer']>;
     /** End this session */
     signOut(options?: CallOptions): Promise<Operations['signOut']['answer']>;
     /** Become a member; the API key is shown this once */
     signUp(body: Operations['signUp']['body'], options?: CallOptions): Promise<Operations['signUp']['answer']>;
+  };
+  admin: {
+    /** Orders of all members, newest first */
+    listAllOrders(query?: Operations['listAllOrders']['query'], options?: CallOptions): Promise<Operations['listAllOrders']['answer']>;
+    /** You have the money of a waiting order: credit it */
+    markOrderPaid(id: string, body: Operations['markOrderPaid']['body'], options?: CallOptions): Promise<Operations['markOrderPaid']['answer']>;
+    /** Give money of a paid order back, and take back what was bought with it */
+    refundOrder(id: string, body: Operations['refundOrder']['body'], options?: CallOptions): Promise<Operations['refundOrder']['answer']>;
   };
   downloads: {
     /** Your most recent downloads, newest first */
@@ -47,6 +79,10 @@ export interface Groups {
     get(id: string, options?: CallOptions): Promise<Operations['getModel']['answer']>;
     /** Models of the catalog: featured and newest first, or what fits a search best */
     list(query?: Operations['listModels']['query'], options?: CallOptions): Promise<Operations['listModels']['answer']>;
+  };
+  payments: {
+    /** For PayPal: events of payments, signed */
+    takePayPalEvent(options?: CallOptions): Promise<Operations['takePayPalEvent']['answer']>;
   };
   service: {
     /** Plans, what is switched on, how to pay, and the categories of the catalog */

@@ -6,12 +6,27 @@ import type * as t from './types.ts';
 
 /** Every route by its operationId. */
 export const OPERATIONS = {
+  captureOrder: {"method":"POST","path":"/account/orders/{id}/capture","group":"account","name":"captureOrder","answer":"json"},
+  changePassword: {"method":"POST","path":"/account/password","group":"account","name":"changePassword","body":"json","answer":"json"},
+  endSession: {"method":"DELETE","path":"/account/sessions/{id}","group":"account","name":"endSession","answer":"json"},
+  forgotPassword: {"method":"POST","path":"/account/password/forgot","group":"account","name":"forgotPassword","body":"json","answer":"json"},
   getBalance: {"method":"GET","path":"/gen/balance","group":"account","name":"getBalance","answer":"json"},
+  getKey: {"method":"GET","path":"/account/key","group":"account","name":"getKey","answer":"json"},
+  getOrder: {"method":"GET","path":"/account/orders/{id}","group":"account","name":"getOrder","answer":"json"},
   getSession: {"method":"GET","path":"/account/session","group":"account","name":"getSession","answer":"json"},
   listLedger: {"method":"GET","path":"/account/ledger","group":"account","name":"listLedger","query":true,"answer":"json"},
+  listOrders: {"method":"GET","path":"/account/orders","group":"account","name":"listOrders","query":true,"answer":"json"},
+  listSessions: {"method":"GET","path":"/account/sessions","group":"account","name":"listSessions","answer":"json"},
+  placeOrder: {"method":"POST","path":"/account/orders","group":"account","name":"placeOrder","body":"json","answer":"json"},
+  regenerateKey: {"method":"POST","path":"/account/key/regenerate","group":"account","name":"regenerateKey","answer":"json"},
+  resetPassword: {"method":"POST","path":"/account/password/reset","group":"account","name":"resetPassword","body":"json","answer":"json"},
+  revealKey: {"method":"POST","path":"/account/key/reveal","group":"account","name":"revealKey","body":"json","answer":"json"},
   signIn: {"method":"POST","path":"/account/sign-in","group":"account","name":"signIn","body":"json","answer":"json"},
   signOut: {"method":"POST","path":"/account/sign-out","group":"account","name":"signOut","answer":"json"},
   signUp: {"method":"POST","path":"/account/sign-up","group":"account","name":"signUp","body":"json","answer":"json"},
+  listAllOrders: {"method":"GET","path":"/admin/orders","group":"admin","name":"listAllOrders","query":true,"answer":"json"},
+  markOrderPaid: {"method":"POST","path":"/admin/orders/{id}/paid","group":"admin","name":"markOrderPaid","body":"json","answer":"json"},
+  refundOrder: {"method":"POST","path":"/admin/orders/{id}/refund","group":"admin","name":"refundOrder","body":"json","answer":"json"},
   listDownloads: {"method":"GET","path":"/downloads/history","group":"downloads","name":"list","query":true,"answer":"json"},
   addFavorite: {"method":"POST","path":"/favorites/{model_id}","group":"favorites","name":"add","answer":"json"},
   listFavorites: {"method":"GET","path":"/favorites","group":"favorites","name":"list","answer":"json"},
@@ -22,6 +37,7 @@ export const OPERATIONS = {
   downloadModel: {"method":"GET","path":"/models/{id}/download","group":"models","name":"download","query":true,"answer":"bytes"},
   getModel: {"method":"GET","path":"/models/{id}","group":"models","name":"get","answer":"json"},
   listModels: {"method":"GET","path":"/models","group":"models","name":"list","query":true,"answer":"json"},
+  takePayPalEvent: {"method":"POST","path":"/payments/paypal/webhook","group":"payments","name":"takePayPalEvent","answer":"json"},
   getConfig: {"method":"GET","path":"/config","group":"service","name":"getConfig","answer":"json"},
   getEngineConfig: {"method":"GET","path":"/gen/config","group":"service","name":"getEngineConfig","answer":"json"},
   getOpenApi: {"method":"GET","path":"/openapi.json","group":"service","name":"getOpenApi","answer":"json"},
@@ -38,18 +54,48 @@ export const OPERATIONS = {
 
 /** What every route takes and answers. */
 export interface Operations {
+  /** Complete an order after you agreed to pay it */
+  captureOrder: Route<t.CaptureOrderData, t.CaptureOrderResponse>;
+  /** Change the password; the key changes with it, and all other sessions end */
+  changePassword: Route<t.ChangePasswordData, t.ChangePasswordResponse>;
+  /** Sign out elsewhere */
+  endSession: Route<t.EndSessionData, t.EndSessionResponse>;
+  /** Have a link to a new password sent, if the address is a member’s */
+  forgotPassword: Route<t.ForgotPasswordData, t.ForgotPasswordResponse>;
   /** Credits and allowance */
   getBalance: Route<t.GetBalanceData, t.GetBalanceResponse>;
+  /** The API key, masked */
+  getKey: Route<t.GetKeyData, t.GetKeyResponse>;
+  /** One of your orders */
+  getOrder: Route<t.GetOrderData, t.GetOrderResponse>;
   /** Who is signed in, and how one may */
   getSession: Route<t.GetSessionData, t.GetSessionResponse>;
   /** Every movement of your credits, newest first */
   listLedger: Route<t.ListLedgerData, t.ListLedgerResponse>;
+  /** Your orders, newest first */
+  listOrders: Route<t.ListOrdersData, t.ListOrdersResponse>;
+  /** Where you are signed in */
+  listSessions: Route<t.ListSessionsData, t.ListSessionsResponse>;
+  /** Buy credits, a plan for a month, or a model */
+  placeOrder: Route<t.PlaceOrderData, t.PlaceOrderResponse>;
+  /** A new API key; the old one ends at once */
+  regenerateKey: Route<t.RegenerateKeyData, t.RegenerateKeyResponse>;
+  /** Set a new password with the token of a mail; the key changes, all sessions end */
+  resetPassword: Route<t.ResetPasswordData, t.ResetPasswordResponse>;
+  /** The API key in clear, for the password */
+  revealKey: Route<t.RevealKeyData, t.RevealKeyResponse>;
   /** Sign in with a password */
   signIn: Route<t.SignInData, t.SignInResponse>;
   /** End this session */
   signOut: Route<t.SignOutData, t.SignOutResponse>;
   /** Become a member; the API key is shown this once */
   signUp: Route<t.SignUpData, t.SignUpResponse>;
+  /** Orders of all members, newest first */
+  listAllOrders: Route<t.ListAllOrdersData, t.ListAllOrdersResponse>;
+  /** You have the money of a waiting order: credit it */
+  markOrderPaid: Route<t.MarkOrderPaidData, t.MarkOrderPaidResponse>;
+  /** Give money of a paid order back, and take back what was bought with it */
+  refundOrder: Route<t.RefundOrderData, t.RefundOrderResponse>;
   /** Your most recent downloads, newest first */
   listDownloads: Route<t.ListDownloadsData, t.ListDownloadsResponse>;
   /** Keep a model among your favorites; once more changes nothing */
@@ -70,6 +116,8 @@ export interface Operations {
   getModel: Route<t.GetModelData, t.GetModelResponse>;
   /** Models of the catalog: featured and newest first, or what fits a search best */
   listModels: Route<t.ListModelsData, t.ListModelsResponse>;
+  /** For PayPal: events of payments, signed */
+  takePayPalEvent: Route<t.TakePayPalEventData, t.TakePayPalEventResponse>;
   /** Plans, what is switched on, how to pay, and the categories of the catalog */
   getConfig: Route<t.GetConfigData, t.GetConfigResponse>;
   /** Prices, limits and lists that clients read at start-up */

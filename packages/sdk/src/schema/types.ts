@@ -30,6 +30,66 @@ export type AccountSession = {
     }>;
 };
 
+export type AdminOrder = {
+    order_id: string;
+    kind: 'pack' | 'tier' | 'model';
+    /**
+     * The pack, plan or model that is bought.
+     */
+    item: string;
+    title: string;
+    /**
+     * Credits of a pack; 0 for others.
+     */
+    credits: number;
+    /**
+     * Minor units of the currency.
+     */
+    price: number;
+    currency: string;
+    provider: 'manual' | 'paypal';
+    /**
+     * `open` waits for payment; `pending` is paid and still looked at by the payment service.
+     */
+    status: 'open' | 'pending' | 'paid' | 'refunded' | 'failed';
+    /**
+     * Where to pay; only while there is something to pay.
+     */
+    approve_url: string | null;
+    /**
+     * Money given back.
+     */
+    refunded: number;
+    /**
+     * Credits taken back for it.
+     */
+    taken_back: number;
+    created_at: string;
+    paid_at: string | null;
+    member_id: string;
+    email: string;
+    /**
+     * Credits that should have been taken back and were spent already.
+     */
+    shortfall: number;
+    note: string | null;
+    /**
+     * The admin who said that it was paid.
+     */
+    paid_by: string | null;
+    provider_order: string | null;
+    provider_capture: string | null;
+    /**
+     * For `before`.
+     */
+    cursor: number;
+};
+
+export type AdminOrderList = {
+    orders: Array<AdminOrder>;
+    has_more: boolean;
+};
+
 export type Balance = {
     /**
      * Purchased credits.
@@ -974,6 +1034,15 @@ export type LedgerEntry = {
     at: string;
 };
 
+export type MaskedKey = {
+    last_four: string;
+    created_at: string;
+    /**
+     * Whether a copy is kept that can be shown.
+     */
+    revealable: boolean;
+};
+
 export type MediaTypeError = {
     /**
      * What is wrong, safe to show.
@@ -1101,6 +1170,53 @@ export type ModelList = {
 
 export type ModelToken = {
     model_token: string;
+};
+
+export type NewKey = {
+    key: string;
+};
+
+export type Order = {
+    order_id: string;
+    kind: 'pack' | 'tier' | 'model';
+    /**
+     * The pack, plan or model that is bought.
+     */
+    item: string;
+    title: string;
+    /**
+     * Credits of a pack; 0 for others.
+     */
+    credits: number;
+    /**
+     * Minor units of the currency.
+     */
+    price: number;
+    currency: string;
+    provider: 'manual' | 'paypal';
+    /**
+     * `open` waits for payment; `pending` is paid and still looked at by the payment service.
+     */
+    status: 'open' | 'pending' | 'paid' | 'refunded' | 'failed';
+    /**
+     * Where to pay; only while there is something to pay.
+     */
+    approve_url: string | null;
+    /**
+     * Money given back.
+     */
+    refunded: number;
+    /**
+     * Credits taken back for it.
+     */
+    taken_back: number;
+    created_at: string;
+    paid_at: string | null;
+};
+
+export type OrderList = {
+    orders: Array<Order>;
+    has_more: boolean;
 };
 
 /**
@@ -1704,6 +1820,11 @@ export type OutputTexture = {
     left: Array<string>;
 };
 
+export type PasswordReset = {
+    ok: true;
+    key: string;
+};
+
 export type Quota = {
     /**
      * null: no limit.
@@ -1747,6 +1868,27 @@ export type RefusedError = {
      */
     error: string;
     task_id: string;
+};
+
+export type Session = {
+    id: string;
+    created_at: string;
+    /**
+     * Within five minutes.
+     */
+    last_seen_at: string;
+    /**
+     * What the browser called itself.
+     */
+    agent: string | null;
+    /**
+     * The one that asks.
+     */
+    current: boolean;
+};
+
+export type SessionList = {
+    sessions: Array<Session>;
 };
 
 export type SignedIn = {
@@ -2212,6 +2354,421 @@ export type SignOutResponses = {
 
 export type SignOutResponse = SignOutResponses[keyof SignOutResponses];
 
+export type ForgotPasswordData = {
+    body: {
+        email: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/account/password/forgot';
+};
+
+export type ForgotPasswordErrors = {
+    /**
+     * Bad Request
+     */
+    400: Error;
+    /**
+     * Forbidden
+     */
+    403: Error;
+    /**
+     * Payload Too Large
+     */
+    413: TooLargeError;
+    /**
+     * Unsupported Media Type
+     */
+    415: MediaTypeError;
+    /**
+     * Too Many Requests
+     */
+    429: TooManyError;
+    /**
+     * Internal Server Error
+     */
+    500: Error;
+    /**
+     * Service Unavailable
+     */
+    503: Error;
+};
+
+export type ForgotPasswordError = ForgotPasswordErrors[keyof ForgotPasswordErrors];
+
+export type ForgotPasswordResponses = {
+    /**
+     * Done
+     */
+    200: {
+        ok: true;
+    };
+};
+
+export type ForgotPasswordResponse = ForgotPasswordResponses[keyof ForgotPasswordResponses];
+
+export type ResetPasswordData = {
+    body: {
+        token: string;
+        password: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/account/password/reset';
+};
+
+export type ResetPasswordErrors = {
+    /**
+     * Bad Request
+     */
+    400: Error;
+    /**
+     * Forbidden
+     */
+    403: Error;
+    /**
+     * Payload Too Large
+     */
+    413: TooLargeError;
+    /**
+     * Unsupported Media Type
+     */
+    415: MediaTypeError;
+    /**
+     * Too Many Requests
+     */
+    429: TooManyError;
+    /**
+     * Internal Server Error
+     */
+    500: Error;
+    /**
+     * Service Unavailable
+     */
+    503: Error;
+};
+
+export type ResetPasswordError = ResetPasswordErrors[keyof ResetPasswordErrors];
+
+export type ResetPasswordResponses = {
+    /**
+     * Done
+     */
+    200: PasswordReset;
+};
+
+export type ResetPasswordResponse = ResetPasswordResponses[keyof ResetPasswordResponses];
+
+export type ChangePasswordData = {
+    body: {
+        /**
+         * Left out by a member who has no password yet.
+         */
+        current?: string;
+        password: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/account/password';
+};
+
+export type ChangePasswordErrors = {
+    /**
+     * Bad Request
+     */
+    400: Error;
+    /**
+     * Unauthorized
+     */
+    401: Error;
+    /**
+     * Forbidden
+     */
+    403: Error;
+    /**
+     * Payload Too Large
+     */
+    413: TooLargeError;
+    /**
+     * Unsupported Media Type
+     */
+    415: MediaTypeError;
+    /**
+     * Too Many Requests
+     */
+    429: TooManyError;
+    /**
+     * Internal Server Error
+     */
+    500: Error;
+    /**
+     * Service Unavailable
+     */
+    503: Error;
+};
+
+export type ChangePasswordError = ChangePasswordErrors[keyof ChangePasswordErrors];
+
+export type ChangePasswordResponses = {
+    /**
+     * Done
+     */
+    200: NewKey;
+};
+
+export type ChangePasswordResponse = ChangePasswordResponses[keyof ChangePasswordResponses];
+
+export type GetKeyData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/account/key';
+};
+
+export type GetKeyErrors = {
+    /**
+     * Bad Request
+     */
+    400: Error;
+    /**
+     * Unauthorized
+     */
+    401: Error;
+    /**
+     * Forbidden
+     */
+    403: Error;
+    /**
+     * Too Many Requests
+     */
+    429: TooManyError;
+    /**
+     * Internal Server Error
+     */
+    500: Error;
+    /**
+     * Service Unavailable
+     */
+    503: Error;
+};
+
+export type GetKeyError = GetKeyErrors[keyof GetKeyErrors];
+
+export type GetKeyResponses = {
+    /**
+     * Done
+     */
+    200: MaskedKey;
+};
+
+export type GetKeyResponse = GetKeyResponses[keyof GetKeyResponses];
+
+export type RevealKeyData = {
+    body: {
+        password: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/account/key/reveal';
+};
+
+export type RevealKeyErrors = {
+    /**
+     * Bad Request
+     */
+    400: Error;
+    /**
+     * Unauthorized
+     */
+    401: Error;
+    /**
+     * Forbidden
+     */
+    403: Error;
+    /**
+     * Conflict
+     */
+    409: Error;
+    /**
+     * Payload Too Large
+     */
+    413: TooLargeError;
+    /**
+     * Unsupported Media Type
+     */
+    415: MediaTypeError;
+    /**
+     * Too Many Requests
+     */
+    429: TooManyError;
+    /**
+     * Internal Server Error
+     */
+    500: Error;
+    /**
+     * Service Unavailable
+     */
+    503: Error;
+};
+
+export type RevealKeyError = RevealKeyErrors[keyof RevealKeyErrors];
+
+export type RevealKeyResponses = {
+    /**
+     * Done
+     */
+    200: {
+        key: string;
+    };
+};
+
+export type RevealKeyResponse = RevealKeyResponses[keyof RevealKeyResponses];
+
+export type RegenerateKeyData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/account/key/regenerate';
+};
+
+export type RegenerateKeyErrors = {
+    /**
+     * Bad Request
+     */
+    400: Error;
+    /**
+     * Unauthorized
+     */
+    401: Error;
+    /**
+     * Forbidden
+     */
+    403: Error;
+    /**
+     * Too Many Requests
+     */
+    429: TooManyError;
+    /**
+     * Internal Server Error
+     */
+    500: Error;
+    /**
+     * Service Unavailable
+     */
+    503: Error;
+};
+
+export type RegenerateKeyError = RegenerateKeyErrors[keyof RegenerateKeyErrors];
+
+export type RegenerateKeyResponses = {
+    /**
+     * Done
+     */
+    200: {
+        key: string;
+    };
+};
+
+export type RegenerateKeyResponse = RegenerateKeyResponses[keyof RegenerateKeyResponses];
+
+export type ListSessionsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/account/sessions';
+};
+
+export type ListSessionsErrors = {
+    /**
+     * Bad Request
+     */
+    400: Error;
+    /**
+     * Unauthorized
+     */
+    401: Error;
+    /**
+     * Forbidden
+     */
+    403: Error;
+    /**
+     * Too Many Requests
+     */
+    429: TooManyError;
+    /**
+     * Internal Server Error
+     */
+    500: Error;
+    /**
+     * Service Unavailable
+     */
+    503: Error;
+};
+
+export type ListSessionsError = ListSessionsErrors[keyof ListSessionsErrors];
+
+export type ListSessionsResponses = {
+    /**
+     * Done
+     */
+    200: SessionList;
+};
+
+export type ListSessionsResponse = ListSessionsResponses[keyof ListSessionsResponses];
+
+export type EndSessionData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/account/sessions/{id}';
+};
+
+export type EndSessionErrors = {
+    /**
+     * Bad Request
+     */
+    400: Error;
+    /**
+     * Unauthorized
+     */
+    401: Error;
+    /**
+     * Forbidden
+     */
+    403: Error;
+    /**
+     * Not Found
+     */
+    404: Error;
+    /**
+     * Too Many Requests
+     */
+    429: TooManyError;
+    /**
+     * Internal Server Error
+     */
+    500: Error;
+    /**
+     * Service Unavailable
+     */
+    503: Error;
+};
+
+export type EndSessionError = EndSessionErrors[keyof EndSessionErrors];
+
+export type EndSessionResponses = {
+    /**
+     * Done
+     */
+    200: {
+        ok: true;
+    };
+};
+
+export type EndSessionResponse = EndSessionResponses[keyof EndSessionResponses];
+
 export type DeleteTaskData = {
     body?: never;
     path: {
@@ -2357,6 +2914,61 @@ export type GetConfigResponses = {
 
 export type GetConfigResponse = GetConfigResponses[keyof GetConfigResponses];
 
+export type TakePayPalEventData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/payments/paypal/webhook';
+};
+
+export type TakePayPalEventErrors = {
+    /**
+     * Bad Request
+     */
+    400: Error;
+    /**
+     * Blocked User-Agent, from the edge
+     */
+    403: string;
+    /**
+     * Not Found
+     */
+    404: Error;
+    /**
+     * Payload Too Large
+     */
+    413: TooLargeError;
+    /**
+     * Unsupported Media Type
+     */
+    415: MediaTypeError;
+    /**
+     * Too Many Requests
+     */
+    429: TooManyError;
+    /**
+     * Internal Server Error
+     */
+    500: Error;
+    /**
+     * Service Unavailable
+     */
+    503: Error;
+};
+
+export type TakePayPalEventError = TakePayPalEventErrors[keyof TakePayPalEventErrors];
+
+export type TakePayPalEventResponses = {
+    /**
+     * Done
+     */
+    200: {
+        ok: true;
+    };
+};
+
+export type TakePayPalEventResponse = TakePayPalEventResponses[keyof TakePayPalEventResponses];
+
 export type ListModelsData = {
     body?: never;
     path?: never;
@@ -2461,6 +3073,205 @@ export type GetModelResponses = {
 };
 
 export type GetModelResponse = GetModelResponses[keyof GetModelResponses];
+
+export type ListAllOrdersData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The page starts below this entry.
+         */
+        before?: string;
+        /**
+         * Brought into 1 to 200.
+         */
+        limit?: string;
+        /**
+         * `waiting`: not paid yet.
+         */
+        status?: 'waiting' | 'all';
+        member_id?: string;
+    };
+    url: '/admin/orders';
+};
+
+export type ListAllOrdersErrors = {
+    /**
+     * Bad Request
+     */
+    400: Error;
+    /**
+     * Unauthorized
+     */
+    401: Error;
+    /**
+     * Forbidden
+     */
+    403: Error;
+    /**
+     * Not Found
+     */
+    404: Error;
+    /**
+     * Too Many Requests
+     */
+    429: TooManyError;
+    /**
+     * Internal Server Error
+     */
+    500: Error;
+    /**
+     * Service Unavailable
+     */
+    503: Error;
+};
+
+export type ListAllOrdersError = ListAllOrdersErrors[keyof ListAllOrdersErrors];
+
+export type ListAllOrdersResponses = {
+    /**
+     * Done
+     */
+    200: AdminOrderList;
+};
+
+export type ListAllOrdersResponse = ListAllOrdersResponses[keyof ListAllOrdersResponses];
+
+export type MarkOrderPaidData = {
+    body: {
+        /**
+         * For your books.
+         */
+        note?: string;
+    } | null;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/admin/orders/{id}/paid';
+};
+
+export type MarkOrderPaidErrors = {
+    /**
+     * Bad Request
+     */
+    400: Error;
+    /**
+     * Unauthorized
+     */
+    401: Error;
+    /**
+     * Forbidden
+     */
+    403: Error;
+    /**
+     * Not Found
+     */
+    404: Error;
+    /**
+     * Conflict
+     */
+    409: Error;
+    /**
+     * Payload Too Large
+     */
+    413: TooLargeError;
+    /**
+     * Unsupported Media Type
+     */
+    415: MediaTypeError;
+    /**
+     * Too Many Requests
+     */
+    429: TooManyError;
+    /**
+     * Internal Server Error
+     */
+    500: Error;
+    /**
+     * Service Unavailable
+     */
+    503: Error;
+};
+
+export type MarkOrderPaidError = MarkOrderPaidErrors[keyof MarkOrderPaidErrors];
+
+export type MarkOrderPaidResponses = {
+    /**
+     * Done
+     */
+    200: Order;
+};
+
+export type MarkOrderPaidResponse = MarkOrderPaidResponses[keyof MarkOrderPaidResponses];
+
+export type RefundOrderData = {
+    body: {
+        /**
+         * Minor units; all that is left when absent.
+         */
+        amount?: number;
+    } | null;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/admin/orders/{id}/refund';
+};
+
+export type RefundOrderErrors = {
+    /**
+     * Bad Request
+     */
+    400: Error;
+    /**
+     * Unauthorized
+     */
+    401: Error;
+    /**
+     * Forbidden
+     */
+    403: Error;
+    /**
+     * Not Found
+     */
+    404: Error;
+    /**
+     * Conflict
+     */
+    409: Error;
+    /**
+     * Payload Too Large
+     */
+    413: TooLargeError;
+    /**
+     * Unsupported Media Type
+     */
+    415: MediaTypeError;
+    /**
+     * Too Many Requests
+     */
+    429: TooManyError;
+    /**
+     * Internal Server Error
+     */
+    500: Error;
+    /**
+     * Service Unavailable
+     */
+    503: Error;
+};
+
+export type RefundOrderError = RefundOrderErrors[keyof RefundOrderErrors];
+
+export type RefundOrderResponses = {
+    /**
+     * Done
+     */
+    200: Order;
+};
+
+export type RefundOrderResponse = RefundOrderResponses[keyof RefundOrderResponses];
 
 export type CreateTaskData = {
     body: ({
@@ -3319,6 +4130,229 @@ export type ListLedgerResponses = {
 };
 
 export type ListLedgerResponse = ListLedgerResponses[keyof ListLedgerResponses];
+
+export type ListOrdersData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * An order_id: the page starts below it.
+         */
+        before?: string;
+        /**
+         * Brought into 1 to 100.
+         */
+        limit?: string;
+    };
+    url: '/account/orders';
+};
+
+export type ListOrdersErrors = {
+    /**
+     * Bad Request
+     */
+    400: Error;
+    /**
+     * Unauthorized
+     */
+    401: Error;
+    /**
+     * Forbidden
+     */
+    403: Error;
+    /**
+     * Too Many Requests
+     */
+    429: TooManyError;
+    /**
+     * Internal Server Error
+     */
+    500: Error;
+    /**
+     * Service Unavailable
+     */
+    503: Error;
+};
+
+export type ListOrdersError = ListOrdersErrors[keyof ListOrdersErrors];
+
+export type ListOrdersResponses = {
+    /**
+     * Done
+     */
+    200: OrderList;
+};
+
+export type ListOrdersResponse = ListOrdersResponses[keyof ListOrdersResponses];
+
+export type PlaceOrderData = {
+    body: {
+        kind: 'pack' | 'tier' | 'model';
+        /**
+         * Of the pack, the plan or the model.
+         */
+        id: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/account/orders';
+};
+
+export type PlaceOrderErrors = {
+    /**
+     * Bad Request
+     */
+    400: Error;
+    /**
+     * Unauthorized
+     */
+    401: Error;
+    /**
+     * Forbidden
+     */
+    403: Error;
+    /**
+     * Conflict
+     */
+    409: Error;
+    /**
+     * Payload Too Large
+     */
+    413: TooLargeError;
+    /**
+     * Unsupported Media Type
+     */
+    415: MediaTypeError;
+    /**
+     * Too Many Requests
+     */
+    429: TooManyError;
+    /**
+     * Internal Server Error
+     */
+    500: Error;
+    /**
+     * Service Unavailable
+     */
+    503: Error;
+};
+
+export type PlaceOrderError = PlaceOrderErrors[keyof PlaceOrderErrors];
+
+export type PlaceOrderResponses = {
+    /**
+     * Done
+     */
+    200: Order;
+};
+
+export type PlaceOrderResponse = PlaceOrderResponses[keyof PlaceOrderResponses];
+
+export type GetOrderData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/account/orders/{id}';
+};
+
+export type GetOrderErrors = {
+    /**
+     * Bad Request
+     */
+    400: Error;
+    /**
+     * Unauthorized
+     */
+    401: Error;
+    /**
+     * Forbidden
+     */
+    403: Error;
+    /**
+     * Not Found
+     */
+    404: Error;
+    /**
+     * Too Many Requests
+     */
+    429: TooManyError;
+    /**
+     * Internal Server Error
+     */
+    500: Error;
+    /**
+     * Service Unavailable
+     */
+    503: Error;
+};
+
+export type GetOrderError = GetOrderErrors[keyof GetOrderErrors];
+
+export type GetOrderResponses = {
+    /**
+     * Done
+     */
+    200: Order;
+};
+
+export type GetOrderResponse = GetOrderResponses[keyof GetOrderResponses];
+
+export type CaptureOrderData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/account/orders/{id}/capture';
+};
+
+export type CaptureOrderErrors = {
+    /**
+     * Bad Request
+     */
+    400: Error;
+    /**
+     * Unauthorized
+     */
+    401: Error;
+    /**
+     * Forbidden
+     */
+    403: Error;
+    /**
+     * Not Found
+     */
+    404: Error;
+    /**
+     * Conflict
+     */
+    409: Error;
+    /**
+     * Too Many Requests
+     */
+    429: TooManyError;
+    /**
+     * Internal Server Error
+     */
+    500: Error;
+    /**
+     * Service Unavailable
+     */
+    503: Error;
+};
+
+export type CaptureOrderError = CaptureOrderErrors[keyof CaptureOrderErrors];
+
+export type CaptureOrderResponses = {
+    /**
+     * Done
+     */
+    200: Order;
+};
+
+export type CaptureOrderResponse = CaptureOrderResponses[keyof CaptureOrderResponses];
 
 export type SetVisibilityData = {
     body: {

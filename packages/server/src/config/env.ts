@@ -67,6 +67,10 @@ const schema = z.object({
     .optional(),
   /** PayPal's sandbox, until told otherwise. */
   PAYPAL_API: z.url({ protocol: /^https?$/, hostname: /./ }).default('https://api-m.sandbox.paypal.com'),
+  /** The server that mails go through: smtp://USER:PASSWORD@HOST:PORT, or smtps://. Nothing: their links are in the log. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./ }).optional(),
+  /** Who mails come from: an address, or NAME <ADDRESS>. */
+  MAIL_FROM: z.string().min(3).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
@@ -92,6 +96,8 @@ export interface EnvConfig {
   /** Nothing where no planner is attached. */
   planner: { url: string; model: string; key?: string; when: 'unsure' | 'always'; timeoutMs: number } | undefined;
   payments: PaymentEnv;
+  /** Nothing where no mail can be sent. */
+  mail: { url: string; from: string } | undefined;
   configFile: string;
   configFileGiven: boolean;
   logLevel: string;
@@ -131,10 +137,18 @@ export function readEnv(
     drainMs: e.DRAIN_MS,
     planner: plannerOf(e),
     payments: paymentsOf(e),
+    mail: mailOf(e),
     configFile: e.CLAYWORK_CONFIG ? resolve(cwd, e.CLAYWORK_CONFIG) : resolve(dataDir, 'config.json'),
     configFileGiven: e.CLAYWORK_CONFIG !== undefined,
     logLevel: e.LOG_LEVEL,
   };
+}
+
+function mailOf(e: z.output<typeof schema>): EnvConfig['mail'] {
+  if (!e.SMTP_URL) return undefined;
+  if (!e.MAIL_FROM)
+    throw new Error('environment variable MAIL_FROM: must say who mails come from when SMTP_URL is set');
+  return { url: e.SMTP_URL, from: e.MAIL_FROM };
 }
 
 function plannerOf(e: z.output<typeof schema>): EnvConfig['planner'] {

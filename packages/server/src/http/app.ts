@@ -16,7 +16,7 @@ import { registerJsonBody } from './json-body.ts';
 import { registerLingeringClose } from './lingering-close.ts';
 import { registerNotFound } from './not-found.ts';
 import { registerOpenApi } from './openapi/register.ts';
-import { registerAccount } from './routes/account.ts';
+import { registerAccounts } from './register-accounts.ts';
 import { registerAdminOrders } from './routes/admin-orders.ts';
 import { registerBalance } from './routes/balance.ts';
 import { registerConfig } from './routes/config.ts';
@@ -56,11 +56,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const config = engineConfig(deps.ops, deps.config, deps.version);
   const budgets = new Budgets(deps.now);
   const accounts = await openAccounts(deps);
+  app.addHook('onClose', () => accounts.accounts.close());
   await app.register(
     async (api) => {
       registerConfig(api.withTypeProvider<ZodTypeProvider>(), config);
       document(api);
-      await api.register(async (scope) => registerAccount(scope, deps, accounts, budgets));
+      await api.register(async (scope) => registerAccounts(scope, accounts, budgets));
       const { feed } = registerTask(api.withTypeProvider<ZodTypeProvider>(), deps, budgets);
       registerCatalog(api.withTypeProvider<ZodTypeProvider>(), deps);
       registerPayPalWebhook(api.withTypeProvider<ZodTypeProvider>(), deps);

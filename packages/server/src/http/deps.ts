@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { OperatorConfig } from '../config/operator.ts';
 import type { Database } from '../db/database.ts';
 import type { OpDefinition } from '../engine/define-op.ts';
+import type { Mailer } from '../members/mail.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import type { PollSource } from '../queue/polls.ts';
 import type { Store } from '../storage/store.ts';
@@ -36,6 +37,8 @@ export interface AppDeps {
   localUrl?: string;
   /** How members pay; absent: nothing can be bought here. */
   payment?: { readonly name: string; readonly clientId: string | null };
+  /** Sends mails. Absent: what they would say is in the log. */
+  mailer?: Mailer;
   /** The edge rules in this process; off behind a proxy that has them. */
   edge: boolean;
   /** Addresses or networks whose forwarded-for header is believed. */

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Database } from '../db/database.ts';
 import { transaction } from '../db/transaction.ts';
 import { keyDigest, newKey } from './key.ts';
-import { openKey, sealKey } from './seal.ts';
+import { sealKey } from './seal.ts';
 
 /** Issues a key inside the caller's transaction. Without a secret no copy is kept that could be revealed. */
 export async function issueKey(
@@ -38,14 +38,4 @@ export async function replaceKey(
 /** `replaceKey` in a transaction of its own. */
 export async function rotateKey(db: Database, memberId: string, secret: Uint8Array | undefined): Promise<string> {
   return transaction(db.pool, (client) => replaceKey(client, memberId, secret));
-}
-
-/** The member's key in clear, where a copy is kept; undefined with `KEY_REVEAL=off`. The caller has asked for the password again. */
-export async function revealKey(db: Database, memberId: string, secret: Uint8Array): Promise<string | undefined> {
-  const { rows } = await db.pool.query<{ sealed: Buffer | null }>(
-    'select sealed from api_key where member_id = $1 and retired_at is null',
-    [memberId],
-  );
-  const sealed = rows[0]?.sealed;
-  return sealed ? openKey(sealed, secret, memberId) : undefined;
 }

@@ -5,7 +5,8 @@ import { startTestServer, type TestServer } from '../db/testing.ts';
 import { authenticate } from './authenticate.ts';
 import { createMember } from './create-member.ts';
 import { isKeyShaped, newKey } from './key.ts';
-import { revealKey, rotateKey } from './keys.ts';
+import { rotateKey } from './keys.ts';
+import { revealKey } from './read-key.ts';
 import { openKey, sealKey } from './seal.ts';
 
 let server: TestServer;

@@ -16,6 +16,7 @@ import { loadRegistry, type Registry } from '../engine/registry.ts';
 import { Worker } from '../engine/worker.ts';
 import { ChatPlanner } from '../engines/chat/chat-planner.ts';
 import { buildApp } from '../http/app.ts';
+import { smtpMailer } from '../members/mail.ts';
 import { openProvider } from '../payments/open-provider.ts';
 import { LEASE_DEFAULTS } from '../queue/lease.ts';
 import { openStore } from '../storage/open-store.ts';
@@ -155,6 +156,7 @@ async function startApi(
     keyReveal: env.keyReveal,
     publicUrl: env.publicUrl,
     webFolder: env.web ? WEB_FOLDER : undefined,
+    mailer: env.mail && smtpMailer(env.mail.url, env.mail.from),
     localUrl: `http://localhost:${env.port}`,
     edge: env.edge,
     payments: openProvider(env.payments, base.config),

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { readAccount } from '../../members/account.ts';
-import type { Accounts, Refusal } from '../../members/auth/accounts.ts';
+import type { Refusal } from '../../members/auth/accounts.ts';
 import { normalizePassword } from '../../members/password-rules.ts';
 import { isInvited } from '../../members/use-invite.ts';
-import { browserHeaders, sendCookies } from '../accounts.ts';
+import { type AccountDeps, browserHeaders, sendCookies } from '../accounts.ts';
 import { welcomeMember } from '../auth.ts';
 import type { Budgets } from '../budgets.ts';
 import { clientAddress } from '../client-address.ts';
@@ -22,20 +22,20 @@ const ok = z.object({ ok: z.literal(true) });
 const errors = errorResponses(401, 403, 409, 413, 415);
 
 /** Signing up, in and out, and who is signed in: `/account/sign-up`, `/account/sign-in`, `/account/sign-out`, `/account/session`. */
-export function registerAccount(scope: FastifyInstance, deps: AppDeps, accounts: Accounts, budgets: Budgets): void {
+export function registerAccount(scope: FastifyInstance, deps: AccountDeps, budgets: Budgets): void {
   const api: Api = scope.withTypeProvider<ZodTypeProvider>();
   // whoever could sign a visitor in from another site would see what they make there
   api.addHook('onRequest', async (request) => {
     if (request.method !== 'GET' && isForeign(request, deps.publicUrl)) throw foreignOrigin();
   });
   welcomeMember(scope, deps);
-  registerSession(api, deps, accounts);
-  registerSignUp(api, deps, accounts, budgets);
-  registerSignIn(api, deps, accounts, budgets);
-  registerSignOut(api, accounts);
+  registerSession(api, deps);
+  registerSignUp(api, deps, budgets);
+  registerSignIn(api, deps, budgets);
+  registerSignOut(api, deps);
 }
 
-function registerSession(api: Api, deps: AppDeps, accounts: Accounts): void {
+function registerSession(api: Api, deps: AccountDeps): void {
   const answer = z
     .object({
       member: accountSchema.nullable(),
@@ -51,13 +51,13 @@ function registerSession(api: Api, deps: AppDeps, accounts: Accounts): void {
   };
   api.get('/account/session', { schema }, async (request, reply) => {
     const { member, sessionId } = request;
-    sendCookies(reply, sessionId ? await accounts.prolong(browserHeaders(request)) : []);
+    sendCookies(reply, sessionId ? await deps.accounts.prolong(browserHeaders(request)) : []);
     const account = member && (await readAccount(deps.db, member.id));
     return { member: account ? accountView(account) : null, signup: deps.config.signup, oidc: [] };
   });
 }
 
-function registerSignUp(api: Api, deps: AppDeps, accounts: Accounts, budgets: Budgets): void {
+function registerSignUp(api: Api, deps: AccountDeps, budgets: Budgets): void {
   const schema = {
     operationId: 'signUp',
     summary: 'Become a member; the API key is shown this once',
@@ -74,14 +74,14 @@ function registerSignUp(api: Api, deps: AppDeps, accounts: Accounts, budgets: Bu
     if (deps.config.signup === 'invite' && invite === undefined)
       throw new ServiceError('invalid', 'invite: is required');
     if (invite !== undefined && !(await isInvited(deps.db, invite, email))) throw refused('invite');
-    const joined = await accounts.signUp({ email, password, invite }, browserHeaders(request));
+    const joined = await deps.accounts.signUp({ email, password, invite }, browserHeaders(request));
     if (typeof joined === 'string') throw refused(joined);
     sendCookies(reply, joined.cookies);
     return { member: await viewOf(deps, joined.memberId), key: joined.key };
   });
 }
 
-function registerSignIn(api: Api, deps: AppDeps, accounts: Accounts, budgets: Budgets): void {
+function registerSignIn(api: Api, deps: AccountDeps, budgets: Budgets): void {
   const schema = {
     operationId: 'signIn',
     summary: 'Sign in with a password',
@@ -95,7 +95,7 @@ function registerSignIn(api: Api, deps: AppDeps, accounts: Accounts, budgets: Bu
     budgets.spend('signInsFrom', address);
     budgets.spend('signIns', email);
     const password = normalizePassword(request.body.password);
-    const signedIn = await accounts.signIn({ email, password }, browserHeaders(request));
+    const signedIn = await deps.accounts.signIn({ email, password }, browserHeaders(request));
     if (typeof signedIn === 'string') throw refused(signedIn);
     // only failures count
     budgets.giveBack('signInsFrom', address);
@@ -105,7 +105,7 @@ function registerSignIn(api: Api, deps: AppDeps, accounts: Accounts, budgets: Bu
   });
 }
 
-function registerSignOut(api: Api, accounts: Accounts): void {
+function registerSignOut(api: Api, { accounts }: AccountDeps): void {
   const schema = {
     operationId: 'signOut',
     summary: 'End this session',

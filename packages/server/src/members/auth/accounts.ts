@@ -15,13 +15,31 @@ export type Refusal = 'wrong' | 'disabled' | 'taken' | 'invite';
 /** Signing up, in and out. Passwords come normalised and checked. */
 export class Accounts {
   readonly auth: Auth;
+  readonly #underWay: Set<Promise<unknown>>;
 
-  private constructor(auth: Auth) {
+  private constructor(auth: Auth, underWay: Set<Promise<unknown>>) {
     this.auth = auth;
+    this.#underWay = underWay;
   }
 
-  static async open(settings: AuthSettings): Promise<Accounts> {
-    return new Accounts(await openAuth(settings));
+  static async open(settings: Omit<AuthSettings, 'later'>): Promise<Accounts> {
+    const underWay = new Set<Promise<unknown>>();
+    const later = (work: Promise<unknown>) => {
+      const done = work.catch((error) => settings.onError('a mail was not sent', error));
+      underWay.add(done);
+      void done.finally(() => underWay.delete(done));
+    };
+    return new Accounts(await openAuth({ ...settings, later }), underWay);
+  }
+
+  /** Waits for mails that are being sent. */
+  async close(): Promise<void> {
+    await Promise.all(this.#underWay);
+  }
+
+  /** Has a way to a new password sent, if the address is a member's. Says nothing of whether it is. */
+  async forgotten(email: string): Promise<void> {
+    await this.auth.api.requestPasswordReset({ body: { email } });
   }
 
   /** Makes a member, their key and a first session, all or nothing. */

@@ -7,6 +7,7 @@ import { AddressTaken, insertMember } from '../insert-member.ts';
 import { PASSWORD_LENGTH } from '../password-rules.ts';
 import { useInvite } from '../use-invite.ts';
 import { currentJoining } from './joining.ts';
+import { RESET } from './reset-mail.ts';
 import { authTables, tokenDigest } from './tables.ts';
 
 /** Who may become a member by themselves. */
@@ -21,6 +22,10 @@ export interface AuthSettings {
   /** Where browsers reach the service, without a path. */
   baseUrl: string;
   signup: SignupMode;
+  /** Somebody forgot their password: gets the token to them. Nobody waits for it. */
+  onForgotten(email: string, token: string): Promise<void>;
+  /** Takes what goes on after an answer. */
+  later(work: Promise<unknown>): void;
   /** Told what went wrong inside; never a secret. */
   onError(message: string, error: unknown): void;
 }
@@ -90,6 +95,10 @@ export async function openAuth(settings: AuthSettings) {
       minPasswordLength: PASSWORD_LENGTH.min,
       // by code units there, by characters with us
       maxPasswordLength: 2 * PASSWORD_LENGTH.max,
+      resetPasswordTokenExpiresIn: RESET.seconds,
+      sendResetPassword: async ({ user, token }) => {
+        if (!(await isDisabled(db, user.id))) await settings.onForgotten(user.email, token);
+      },
       password: {
         hash: async (password) => currentJoining()?.hash ?? hashOf(password),
         verify: ({ hash, password }) => isPasswordOf(hash, password),
@@ -110,6 +119,8 @@ export async function openAuth(settings: AuthSettings) {
     },
     advanced: {
       cookiePrefix: 'claywork',
+      // or the time of an answer would tell who is a member
+      backgroundTasks: { handler: settings.later },
       useSecureCookies: settings.baseUrl.startsWith('https://'),
       ipAddress: { disableIpTracking: true },
       database: { validateSchema: false, generateId: ({ model }) => randomId(PREFIXES[model] ?? model) },
