@@ -4,7 +4,8 @@ import { join, resolve } from 'node:path';
 import { Progress } from '@claywork/cli';
 import { Claywork, TaskFailed } from '@claywork/sdk';
 import { beautyShot } from './demo/beauty-shot.ts';
-import { ensureMember, ensureService } from './demo/service.ts';
+import { dataDir, ensureMember, ensureService } from './demo/service.ts';
+import { buildWeb, startCatalog } from './demo/web.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const prompt = process.argv.slice(2).join(' ').trim() || 'a green dragon with orange wings';
@@ -12,9 +13,10 @@ const out = join(root, 'artifacts', 'demo');
 mkdirSync(out, { recursive: true });
 
 console.log('Claywork demo\n');
+const web = buildWeb(root);
 const service = await ensureService(root);
 console.log(`  service   ${service.url}  ${service.started ? 'started' : 'was running already'}`);
-const key = await ensureMember(root);
+const { key, email, password } = await ensureMember(root);
 const claywork = new Claywork({ baseUrl: service.url, key, app: 'ClayworkDemo/0.1 (local demo)' });
 
 const started = performance.now();
@@ -57,6 +59,14 @@ console.log(`  done in   ${seconds} s`);
 console.log(`  model     ${modelPath}  (${(model.length / 1e6).toFixed(1)} MB)`);
 console.log(`  picture   ${picturePath}`);
 console.log(`  key       ${key}\n`);
+const noWeb = await web;
+if (noWeb) console.log(`  web app   none: ${noWeb}\n`);
+else {
+  console.log('Or in a browser:\n');
+  console.log(`  open      ${service.url.replace(/\/api$/, '/')}`);
+  console.log(`  sign in   ${email}, password ${password}  (may administer)\n`);
+}
+if (startCatalog(root, dataDir(root))) console.log('The starter catalog is being made in the background.\n');
 console.log('Make another yourself:\n');
 console.log(`  curl -s ${service.url}/gen/create -A 'MyApp/1.0 (me@example.org)' \\`);
 console.log(`    -H 'X-API-Key: ${key}' -H 'Content-Type: application/json' \\`);

@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -10,7 +11,8 @@ export interface RunningService {
 
 const START_MS_MAX = 120_000;
 
-function dataDir(root: string): string {
+/** Where the demo's service keeps everything. */
+export function dataDir(root: string): string {
   return process.env.CLAYWORK_DATA_DIR ?? join(root, 'data');
 }
 
@@ -39,21 +41,33 @@ export async function ensureService(root: string): Promise<RunningService> {
   throw new Error(`The service did not answer within ${START_MS_MAX / 1000} s:\n${tail(logPath)}`);
 }
 
-/** A member for the demo; its key is kept beside the data, for the next run. */
-export async function ensureMember(root: string): Promise<string> {
-  const keyPath = join(dataDir(root), 'demo-key');
-  if (existsSync(keyPath)) return readFileSync(keyPath, 'utf8').trim();
-  const main = join(root, 'packages/server/src/main.ts');
-  const args = [main, 'member', 'add', '--email', 'demo@claywork.local', '--tier', 'studio', '--credits', '1000'];
-  const result = spawnSync(process.execPath, args, {
+export interface DemoMember {
+  key: string;
+  email: string;
+  password: string;
+}
+
+/** A member for the demo, who may administer; kept beside the data, for the next run. */
+export async function ensureMember(root: string): Promise<DemoMember> {
+  const data = dataDir(root);
+  const loginPath = join(data, 'demo-login.json');
+  if (existsSync(loginPath)) return JSON.parse(readFileSync(loginPath, 'utf8')) as DemoMember;
+  const keyPath = join(data, 'demo-key');
+  // a member of an earlier demo has no password: it gets company
+  const email = existsSync(keyPath) ? `demo-${randomBytes(3).toString('hex')}@claywork.local` : 'demo@claywork.local';
+  const password = randomBytes(9).toString('base64url');
+  const args = [join(root, 'packages/server/src/main.ts'), 'member', 'add', '--email', email, '--password', password];
+  const result = spawnSync(process.execPath, [...args, '--tier', 'studio', '--credits', '1000', '--admin'], {
     cwd: root,
-    env: { ...process.env, CLAYWORK_DATA_DIR: dataDir(root) },
+    env: { ...process.env, CLAYWORK_DATA_DIR: data },
     encoding: 'utf8',
   });
   const key = /cw_live_[A-Za-z0-9]+/.exec(result.stdout ?? '')?.[0];
   if (!key) throw new Error(`No member could be made:\n${result.stdout}${result.stderr}`);
+  const member = { key, email, password };
   writeFileSync(keyPath, `${key}\n`, { mode: 0o600 });
-  return key;
+  writeFileSync(loginPath, `${JSON.stringify(member)}\n`, { mode: 0o600 });
+  return member;
 }
 
 async function find(root: string): Promise<{ url: string; pid: number } | undefined> {

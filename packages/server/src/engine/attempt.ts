@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../db/database.ts';
 import { whenAvailable } from '../db/errors.ts';
-import { crashAttempt, handBackAttempt } from '../queue/attempts.ts';
+import { crashAttempt, handBackAttempt, noteDetail } from '../queue/attempts.ts';
 import { failTask, finishTask } from '../queue/end-task.ts';
 import { findAnyTask } from '../queue/find-task.ts';
 import type { LeaseOptions } from '../queue/lease.ts';
@@ -132,6 +132,7 @@ async function end(
       return 'handed_back';
     case 'crashed':
       deps.log.error({ task: task.id, op: task.op, detail: result.detail }, 'the child process died');
+      await note(deps, task, result.detail);
       await patient(deps, () => crashAttempt(deps.db, task.id, task.attempt, deps.lease));
       return 'crashed';
     case 'threw':
@@ -143,8 +144,16 @@ async function end(
 
 async function fail(deps: AttemptDeps, task: Task, sentence: string, detail: string): Promise<AttemptEnd> {
   deps.log.error({ task: task.id, op: task.op, detail }, 'the task failed');
+  await note(deps, task, detail);
   const current = await patient(deps, () => failTask(deps.db, task.id, task.attempt, sentence));
   return current ? 'failed' : 'lost';
+}
+
+/** The cause of a failure is worth keeping, but nothing to fail for. */
+async function note(deps: AttemptDeps, task: Task, detail: string): Promise<void> {
+  await noteDetail(deps.db, task.id, task.attempt, detail).catch((error: unknown) => {
+    deps.log.warn({ task: task.id, detail: String(error) }, 'the cause could not be kept');
+  });
 }
 
 /** Endings are no-ops the second time, so they may be repeated while the database comes back. */

@@ -34,6 +34,8 @@ export async function registerDocs(app: FastifyInstance): Promise<void> {
       configuration: {
         url: '/api/openapi.json',
         pageTitle: 'Claywork API',
+        favicon: '/claywork.svg',
+        authentication: { preferredSecurityScheme: 'apiKey' },
         theme: 'none',
         customCss: DOCS_STYLE,
         withDefaultFonts: false,

@@ -28,17 +28,17 @@ export const DOCS_STYLE = `
   --scalar-background-1: #161412;
   --scalar-background-2: #1f1c19;
   --scalar-background-3: #292521;
-  --scalar-background-accent: #3a241a;
-  --scalar-color-1: #f1ece4;
-  --scalar-color-2: #c9bfb2;
-  --scalar-color-3: #a2978a;
-  --scalar-color-accent: #ff9466;
+  --scalar-background-accent: #3b2117;
+  --scalar-color-1: #f4efe8;
+  --scalar-color-2: #c2b9ad;
+  --scalar-color-3: #a0968a;
+  --scalar-color-accent: #ff9a70;
   --scalar-border-color: #37322c;
-  --scalar-color-green: #7cc49c;
-  --scalar-color-red: #ff8a8f;
-  --scalar-color-yellow: #e3b95a;
+  --scalar-color-green: #7fc79f;
+  --scalar-color-red: #ff8f92;
+  --scalar-color-yellow: #e8b959;
   --scalar-color-blue: #8db8e8;
-  --scalar-color-orange: #ff9466;
+  --scalar-color-orange: #ff9a70;
   --scalar-color-purple: #c3a2e8;
 }
 .light-mode .sidebar, .dark-mode .sidebar {
