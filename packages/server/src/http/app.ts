@@ -18,6 +18,7 @@ import { registerNotFound } from './not-found.ts';
 import { registerOpenApi } from './openapi/register.ts';
 import { registerAccounts } from './register-accounts.ts';
 import { registerAdminOrders } from './routes/admin-orders.ts';
+import { registerAdminOverview } from './routes/admin-overview.ts';
 import { registerBalance } from './routes/balance.ts';
 import { registerConfig } from './routes/config.ts';
 import { registerCreate } from './routes/create.ts';
@@ -103,7 +104,9 @@ function registerEngine(scope: FastifyInstance, deps: AppDeps, budgets: Budgets,
 
 function registerAdmin(scope: FastifyInstance, deps: AppDeps): void {
   requireAdmin(scope, deps);
-  registerAdminOrders(scope.withTypeProvider<ZodTypeProvider>(), deps);
+  const typed = scope.withTypeProvider<ZodTypeProvider>();
+  registerAdminOrders(typed, deps);
+  registerAdminOverview(typed, deps);
 }
 
 function bareApp(deps: AppDeps): FastifyInstance {

@@ -28,7 +28,7 @@ export async function registerOpenApi(app: FastifyInstance, deps: AppDeps): Prom
         { name: 'engine', description: 'Tasks, files, uploads and balance.' },
         { name: 'account', description: 'Signing in, keys and sessions; credits, orders and what they were for.' },
         { name: 'catalog', description: 'Models to download, favorites and the history of downloads.' },
-        { name: 'admin', description: 'For those who run the service.' },
+        { name: 'admin', description: 'For administrators; for everybody else these addresses do not exist.' },
       ],
       components: {
         securitySchemes: {
