@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../packages/server/src/db/database.ts';
-import { beginAttempt, crashAttempt, noteDetail, reportProgress } from '../../packages/server/src/queue/attempts.ts';
+import { beginAttempt, crashAttempt, reportProgress } from '../../packages/server/src/queue/attempts.ts';
 import { failTask } from '../../packages/server/src/queue/end-task.ts';
+import { noteDetail } from '../../packages/server/src/queue/failure-detail.ts';
 import { LEASE_DEFAULTS } from '../../packages/server/src/queue/lease.ts';
 import { readTotals } from '../../packages/server/src/queue/totals.ts';
 import { beat } from '../../packages/server/src/queue/workers.ts';

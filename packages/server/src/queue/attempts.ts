@@ -52,16 +52,3 @@ export async function handBackAttempt(db: Database, taskId: string, attempt: num
   const { rows } = await db.pool.query<{ ok: boolean }>('select hand_back_attempt($1, $2) as ok', [taskId, attempt]);
   return rows[0]!.ok;
 }
-
-const DETAIL_MAX = 8000;
-
-/** Keeps what went wrong inside an attempt that is about to end, for administrators. */
-export async function noteDetail(db: Database, taskId: string, attempt: number, detail: string): Promise<void> {
-  // no text of the database may hold a zero
-  const text = detail.replaceAll('\0', '').slice(0, DETAIL_MAX);
-  await db.pool.query('update attempt set detail = $3 where task_id = $1 and number = $2 and ended_at is null', [
-    taskId,
-    attempt,
-    text,
-  ]);
-}
