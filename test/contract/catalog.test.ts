@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CatalogModel, NewModel } from '../../packages/server/src/catalog/model.ts';
 import { removeModel, updateModel } from '../../packages/server/src/catalog/write-model.ts';
+import { manualPayments } from '../../packages/server/src/payments/manual.ts';
 import { registered } from './support/all-ops.ts';
 import { addModel } from './support/catalog.ts';
 import { type Answer, startService, type TestService } from './support/service.ts';
@@ -178,7 +179,9 @@ describe('GET /config', () => {
   });
 
   it('tells what is needed to pay with, where something can be bought', async () => {
-    const paying = await service.build({ payment: { name: 'paypal', clientId: 'public-id' } });
+    const paying = await service.build({
+      payments: { ...manualPayments, name: 'paypal', clientId: 'public-id' },
+    });
     const { body } = await service.requestOn(paying, undefined, 'GET', '/config');
     expect(body.payment).toEqual({ provider: 'paypal', client_id: 'public-id' });
     expect(body.features).toMatchObject({ payments: true });

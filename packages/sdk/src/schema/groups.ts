@@ -43,6 +43,8 @@ export interface Groups {
     signUp(body: Operations['signUp']['body'], options?: CallOptions): Promise<Operations['signUp']['answer']>;
   };
   admin: {
+    /** Lanes, queue, workers, failures with their causes, and the service in figures */
+    getOverview(options?: CallOptions): Promise<Operations['getOverview']['answer']>;
     /** Orders of all members, newest first */
     listAllOrders(query?: Operations['listAllOrders']['query'], options?: CallOptions): Promise<Operations['listAllOrders']['answer']>;
     /** You have the money of a waiting order: credit it */

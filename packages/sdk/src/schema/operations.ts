@@ -24,6 +24,7 @@ export const OPERATIONS = {
   signIn: {"method":"POST","path":"/account/sign-in","group":"account","name":"signIn","body":"json","answer":"json"},
   signOut: {"method":"POST","path":"/account/sign-out","group":"account","name":"signOut","answer":"json"},
   signUp: {"method":"POST","path":"/account/sign-up","group":"account","name":"signUp","body":"json","answer":"json"},
+  getOverview: {"method":"GET","path":"/admin/overview","group":"admin","name":"getOverview","answer":"json"},
   listAllOrders: {"method":"GET","path":"/admin/orders","group":"admin","name":"listAllOrders","query":true,"answer":"json"},
   markOrderPaid: {"method":"POST","path":"/admin/orders/{id}/paid","group":"admin","name":"markOrderPaid","body":"json","answer":"json"},
   refundOrder: {"method":"POST","path":"/admin/orders/{id}/refund","group":"admin","name":"refundOrder","body":"json","answer":"json"},
@@ -90,6 +91,8 @@ export interface Operations {
   signOut: Route<t.SignOutData, t.SignOutResponse>;
   /** Become a member; the API key is shown this once */
   signUp: Route<t.SignUpData, t.SignUpResponse>;
+  /** Lanes, queue, workers, failures with their causes, and the service in figures */
+  getOverview: Route<t.GetOverviewData, t.GetOverviewResponse>;
   /** Orders of all members, newest first */
   listAllOrders: Route<t.ListAllOrdersData, t.ListAllOrdersResponse>;
   /** You have the money of a waiting order: credit it */

@@ -1142,6 +1142,7 @@ export type Model = {
      * By itself, in minor units; null: not sold by itself.
      */
     price: number | null;
+    currency: string;
     downloads: number;
     /**
      * Members who have it among their favorites.
@@ -1818,6 +1819,91 @@ export type OutputTexture = {
      * Parts that stay as they were although they were asked for, and why.
      */
     left: Array<string>;
+};
+
+export type Overview = {
+    lanes: Array<{
+        name: string;
+        ops: Array<string>;
+        capacity: number;
+        /**
+         * Admitted tasks, waiting ones included.
+         */
+        used: number;
+        slots: number;
+        mean_seconds: number | null;
+    }>;
+    queue: {
+        waiting: number;
+        running: number;
+        oldest_wait_seconds: number | null;
+        ops: Array<{
+            op: string;
+            lane: string;
+            waiting: number;
+            running: number;
+            oldest_wait_seconds: number | null;
+        }>;
+    };
+    workers: Array<{
+        id: string;
+        host: string;
+        pid: number;
+        /**
+         * Heard of in the last 20 seconds.
+         */
+        alive: boolean;
+        started_at: string;
+        seen_at: string;
+        running: Array<{
+            task_id: string;
+            op: string;
+            handle: string;
+            attempt: number;
+            progress: number;
+            stage?: string;
+            started_at: string;
+        }>;
+    }>;
+    /**
+     * The 50 newest.
+     */
+    failures: Array<{
+        task_id: string;
+        op: string;
+        member_id: string;
+        handle: string;
+        /**
+         * What the member was told.
+         */
+        error: string;
+        cost: number;
+        created_at: string;
+        failed_at: string;
+        attempts: Array<{
+            number: number;
+            outcome?: string;
+            seconds: number | null;
+            worker: string;
+            /**
+             * What went wrong inside; never shown to members.
+             */
+            detail?: string;
+        }>;
+    }>;
+    totals: {
+        members: number;
+        members_today: number;
+        tasks: number;
+        tasks_today: number;
+        done_today: number;
+        failed_today: number;
+        /**
+         * Held today, less what came back. Days begin at midnight UTC.
+         */
+        credits_today: number;
+        store_bytes: number;
+    };
 };
 
 export type PasswordReset = {
@@ -3272,6 +3358,51 @@ export type RefundOrderResponses = {
 };
 
 export type RefundOrderResponse = RefundOrderResponses[keyof RefundOrderResponses];
+
+export type GetOverviewData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/admin/overview';
+};
+
+export type GetOverviewErrors = {
+    /**
+     * Bad Request
+     */
+    400: Error;
+    /**
+     * Blocked User-Agent, from the edge
+     */
+    403: string;
+    /**
+     * Not Found
+     */
+    404: Error;
+    /**
+     * Too Many Requests
+     */
+    429: TooManyError;
+    /**
+     * Internal Server Error
+     */
+    500: Error;
+    /**
+     * Service Unavailable
+     */
+    503: Error;
+};
+
+export type GetOverviewError = GetOverviewErrors[keyof GetOverviewErrors];
+
+export type GetOverviewResponses = {
+    /**
+     * Done
+     */
+    200: Overview;
+};
+
+export type GetOverviewResponse = GetOverviewResponses[keyof GetOverviewResponses];
 
 export type CreateTaskData = {
     body: ({

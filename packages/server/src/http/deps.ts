@@ -35,8 +35,6 @@ export interface AppDeps {
   webFolder?: string;
   /** The address for links where there is no public one. */
   localUrl?: string;
-  /** How members pay; absent: nothing can be bought here. */
-  payment?: { readonly name: string; readonly clientId: string | null };
   /** Sends mails. Absent: what they would say is in the log. */
   mailer?: Mailer;
   /** The edge rules in this process; off behind a proxy that has them. */

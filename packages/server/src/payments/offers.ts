@@ -32,8 +32,16 @@ export function tierOffer(prices: PriceList, name: string): Offer | undefined {
   return { kind: 'tier', item: name, title: `${title} plan, one month`, credits: 0, price, currency };
 }
 
+/** What a model costs by itself; null: it is not sold. */
+export function modelPrice(
+  prices: Pick<PriceList, 'models'>,
+  { price, featured }: Pick<ModelForSale, 'price' | 'featured'>,
+): number | null {
+  return price ?? (featured ? prices.models.price : null);
+}
+
 export function modelOffer(prices: PriceList, model: ModelForSale): Offer | undefined {
-  const price = model.price ?? (model.featured ? prices.models.price : null);
+  const price = modelPrice(prices, model);
   if (!price) return undefined;
   const { currency } = prices.models;
   return { kind: 'model', item: model.id, title: `Model: ${model.title}`, credits: 0, price, currency };

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { CatalogModel } from '../../catalog/model.ts';
+import { modelPrice } from '../../payments/offers.ts';
 import type { ServiceConfig } from '../deps.ts';
 import type { modelSchema } from '../schemas/model.ts';
 import { neededTier } from './tiers.ts';
@@ -7,7 +8,7 @@ import { neededTier } from './tiers.ts';
 /** A model as it is shown. `favorited` is told only to a member. */
 export function modelView(
   model: CatalogModel,
-  tiers: ServiceConfig['tiers'],
+  config: Pick<ServiceConfig, 'tiers' | 'models'>,
   favorited?: boolean,
 ): z.output<typeof modelSchema> {
   const images = model.images.map(({ sha256 }, n) => imageAddress(model.id, n, sha256));
@@ -31,8 +32,9 @@ export function modelView(
     thumbnail: images[0] ?? null,
     images,
     featured: model.featured,
-    tier: neededTier(model, tiers),
-    price: model.price,
+    tier: neededTier(model, config.tiers),
+    price: modelPrice(config, model),
+    currency: config.models.currency,
     downloads: model.downloads,
     likes: model.likes,
     ...(favorited !== undefined && { favorited }),

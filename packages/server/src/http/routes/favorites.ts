@@ -77,7 +77,7 @@ function registerList(api: Api, deps: AppDeps): void {
         model_id: modelId,
         added_at: addedAt.toISOString(),
         available: model !== undefined,
-        model: model ? modelView(model, deps.config.tiers, true) : null,
+        model: model ? modelView(model, deps.config, true) : null,
       })),
       total: favorites.length,
     };

@@ -57,7 +57,7 @@ export function registerModels(api: Api, deps: AppDeps): void {
 export async function shownModels(deps: AppDeps, models: readonly CatalogModel[], memberId: string | undefined) {
   const ids = models.map(({ id }) => id);
   const theirs = memberId === undefined ? undefined : await favoritesAmong(deps.db, memberId, ids);
-  return models.map((model) => modelView(model, deps.config.tiers, theirs?.has(model.id)));
+  return models.map((model) => modelView(model, deps.config, theirs?.has(model.id)));
 }
 
 /** What cannot be a slug names a category that is not there: it never reaches the database, whose text type refuses some. */

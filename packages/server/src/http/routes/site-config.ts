@@ -45,13 +45,13 @@ export function registerSiteConfig(api: Api, deps: AppDeps): void {
     tags: ['catalog'],
     response: { 200: siteConfigSchema, ...errorResponses() },
   };
-  const { config, payment, version } = deps;
+  const { config, payments, version } = deps;
   const tiers = tiersByPrice(config.tiers).map((id) => tierView(id, config.tiers[id]!));
   api.get('/config', { schema }, async (request, reply) => {
     const body: z.output<typeof siteConfigSchema> = {
       tiers,
-      features: { gallery: true, signup: config.signup, payments: payment !== undefined },
-      payment: { provider: payment?.name ?? 'none', client_id: payment?.clientId ?? null },
+      features: { gallery: true, signup: config.signup, payments: payments !== undefined },
+      payment: { provider: payments?.name ?? 'none', client_id: payments?.clientId ?? null },
       categories: await listCategories(deps.db),
       version,
     };

@@ -26,6 +26,7 @@ export const modelSchema = z
     featured: z.boolean().meta({ description: 'Needs a paid plan or a purchase.' }),
     tier: z.string().meta({ description: 'The smallest plan whose members may download it.' }),
     price: z.int().nullable().meta({ description: 'By itself, in minor units; null: not sold by itself.' }),
+    currency: z.string(),
     downloads: count,
     likes: count.meta({ description: 'Members who have it among their favorites.' }),
     favorited: z.boolean().optional().meta({ description: 'Only for a member: whether it is among theirs.' }),
