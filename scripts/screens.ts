@@ -1,0 +1,81 @@
+// node scripts/screens.ts [--url http://localhost:8787] [--only studio] [--out artifacts/screens] [--axe]: every page of the web app, light and
+// dark, on a desktop and on a phone, as pictures to look at. Without --url it starts a service of its own and makes a few things in it.
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { auditPage } from './screens/audit-page.ts';
+import { launchBrowser } from './screens/browser.ts';
+import { makeThings } from './screens/make-things.ts';
+import { SCREENS } from './screens/screens.ts';
+import { startTemporaryService } from './screens/temporary-service.ts';
+
+const { values: args } = parseArgs({
+  options: {
+    url: { type: 'string' },
+    only: { type: 'string', default: '' },
+    out: { type: 'string', default: 'artifacts/screens' },
+    email: { type: 'string', default: `screens-${Date.now()}@example.com` },
+    password: { type: 'string', default: 'wheel kiln glaze clay' },
+    axe: { type: 'boolean', default: false },
+    themes: { type: 'string', default: 'light,dark' },
+    sizes: { type: 'string', default: 'desktop,phone' },
+  },
+});
+const SIZES: Record<string, { width: number; height: number; phone: boolean }> = {
+  desktop: { width: 1440, height: 900, phone: false },
+  phone: { width: 390, height: 844, phone: true },
+};
+
+const root = resolve(import.meta.dirname, '..');
+const out = resolve(root, args.out);
+mkdirSync(out, { recursive: true });
+const service = args.url ? undefined : await startTemporaryService(root);
+const url = args.url ?? service!.url;
+const browser = await launchBrowser();
+let serious = 0;
+try {
+  const account = { email: args.email, password: args.password };
+  const made = await makeThings(browser, url, account);
+  for (const theme of args.themes.split(',')) {
+    for (const size of args.sizes.split(',')) {
+      const { phone, ...viewport } = SIZES[size]!;
+      for (const signedIn of [false, true]) {
+        const screens = SCREENS.filter(
+          (screen) => screen.signedIn === signedIn && args.only.split(',').some((part) => screen.name.includes(part)),
+        );
+        if (!screens.length) continue;
+        const context = await browser.newContext({
+          baseURL: url,
+          viewport,
+          colorScheme: theme === 'dark' ? 'dark' : 'light',
+          hasTouch: phone,
+          isMobile: phone,
+          reducedMotion: 'reduce',
+          ...(signedIn && { storageState: made.storage }),
+        });
+        for (const screen of screens) {
+          const page = await context.newPage();
+          const problems: string[] = [];
+          page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+          page.on('pageerror', (error) => problems.push(String(error)));
+          try {
+            await screen.open(page, made);
+            await page.screenshot({ path: join(out, `${screen.name}-${size}-${theme}.png`), fullPage: screen.whole });
+            if (args.axe) serious += await auditPage(page, `${screen.name} ${size} ${theme}`);
+          } catch (error) {
+            problems.push(String(error));
+          }
+          for (const problem of problems) console.log(`${screen.name} ${size} ${theme}: ${problem.slice(0, 300)}`);
+          await page.close();
+        }
+        await context.close();
+      }
+    }
+  }
+} finally {
+  await browser.close();
+  await service?.stop();
+}
+console.log(`pictures are in ${out}`);
+if (args.axe) console.log(`axe: ${serious} serious violations`);
+process.exit(serious ? 1 : 0);

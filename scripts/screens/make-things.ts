@@ -1,0 +1,71 @@
+import type { APIRequestContext, Browser, BrowserContextOptions } from 'playwright-core';
+
+/** A member who has made a few things. */
+export interface Made {
+  url: string;
+  email: string;
+  storage: Exclude<BrowserContextOptions['storageState'], string | undefined>;
+  /** Tasks by what they are for; those that could not be afforded are missing. */
+  tasks: Readonly<Record<string, string>>;
+}
+
+const LONG =
+  'an old fisherman’s hut on stilts above still water, with a crooked chimney, a net hung out to dry, a rowing boat tied to the steps, and a lantern over a blue door';
+
+/** Signs a member up and makes things that show the pages at work; an e-mail that is a member already signs in and keeps what is there. */
+export async function makeThings(
+  browser: Browser,
+  url: string,
+  account: { email: string; password: string },
+): Promise<Made> {
+  const context = await browser.newContext({ baseURL: url });
+  const { request } = context;
+  const page = await context.newPage();
+  await page.goto('/sign-in');
+  const headers = { origin: url };
+  const joined = await request.post('/api/account/sign-up', { data: account, headers });
+  const tasks: Record<string, string> = {};
+  if (joined.ok()) {
+    const create = (name: string, body: object) => createTask(request, headers, name, body, tasks);
+    await create('model', { op: 'text-to-3d', prompt: 'a green dragon with orange wings' });
+    await create('picture', { op: 'text-to-image', prompt: 'a lighthouse at dusk', style: 'turbo' });
+    await create('long', { op: 'text-to-3d', prompt: LONG, quality: 'draft' });
+    if (tasks.model) {
+      await create('rig-check', { op: 'rig-check', input: tasks.model });
+      await create('export', { op: 'convert', input: tasks.model, format: 'STL', visibility: 'private' });
+    }
+    if (tasks.picture) await create('views', { op: 'multiview', image_task: tasks.picture });
+  } else await request.post('/api/account/sign-in', { data: account, headers });
+  const { tasks: list } = (await (await request.get('/api/gen/tasks')).json()) as {
+    tasks: { op: string; task_id: string }[];
+  };
+  for (const { op, task_id } of list) tasks[op] ??= task_id;
+  const storage = await context.storageState();
+  await context.close();
+  return { url, email: account.email, storage, tasks };
+}
+
+async function createTask(
+  request: APIRequestContext,
+  headers: Record<string, string>,
+  name: string,
+  data: object,
+  tasks: Record<string, string>,
+): Promise<void> {
+  const created = await request.post('/api/gen/create', { data, headers });
+  if (!created.ok()) {
+    console.log(`not made: ${name}: ${await created.text()}`);
+    return;
+  }
+  const { task_id } = (await created.json()) as { task_id: string };
+  for (;;) {
+    const { status } = (await (await request.get(`/api/gen/task/${task_id}`)).json()) as { status: string };
+    if (status === 'done') break;
+    if (status === 'failed') {
+      console.log(`failed: ${name}`);
+      break;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 700));
+  }
+  tasks[name] = task_id;
+}

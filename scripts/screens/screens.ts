@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core';
+import type { Made } from './make-things.ts';
+
+interface Screen {
+  name: string;
+  signedIn: boolean;
+  /** The whole page, not what the window shows. */
+  whole?: boolean;
+  open(page: Page, made: Made): Promise<void>;
+}
+
+const visit = (path: string) => async (page: Page) => {
+  await page.goto(path, { waitUntil: 'networkidle' });
+};
+const result =
+  (task: string, settle = 0) =>
+  async (page: Page, made: Made) => {
+    if (!made.tasks[task]) throw new Error(`nothing was made for it: ${task}`);
+    await page.goto(`/studio/${made.tasks[task]}`, { waitUntil: 'networkidle' });
+    await page.waitForTimeout(settle);
+  };
+const form = (op: string, input?: string) => async (page: Page, made: Made) => {
+  const task = input && made.tasks[input];
+  await page.goto(`/?op=${op}${task ? `&input=${task}` : ''}`, { waitUntil: 'networkidle' });
+};
+
+/** Every page, in the states that people meet. */
+export const SCREENS: readonly Screen[] = [
+  { name: 'landing', signedIn: false, whole: true, open: visit('/') },
+  { name: 'sign-in', signedIn: false, open: visit('/sign-in') },
+  {
+    name: 'sign-in-wrong',
+    signedIn: false,
+    async open(page) {
+      await visit('/sign-in')(page);
+      await page.getByLabel('E-mail address').fill('nobody@example.com');
+      await page.getByLabel('Password', { exact: true }).fill('not the password');
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.getByRole('alert').waitFor();
+    },
+  },
+  { name: 'sign-up', signedIn: false, open: visit('/sign-up') },
+  {
+    name: 'sign-up-key',
+    signedIn: false,
+    async open(page) {
+      await visit('/sign-up')(page);
+      await page.getByLabel('E-mail address').fill(`key-${Date.now()}@example.com`);
+      await page.getByLabel('Password', { exact: true }).fill('wheel kiln glaze clay');
+      await page.getByRole('button', { name: 'Sign up' }).click();
+      await page.getByTestId('api-key').waitFor();
+    },
+  },
+  { name: 'forgot', signedIn: false, open: visit('/forgot') },
+  { name: 'reset', signedIn: false, open: visit('/reset?token=none') },
+  { name: 'not-found', signedIn: false, open: visit('/there/is/nothing') },
+  { name: 'studio', signedIn: true, open: visit('/') },
+  {
+    name: 'studio-picker',
+    signedIn: true,
+    async open(page) {
+      await visit('/')(page);
+      await page
+        .getByRole('button', { name: /Words to 3D/ })
+        .first()
+        .click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'studio-filled',
+    signedIn: true,
+    async open(page) {
+      await visit('/')(page);
+      await page.getByRole('textbox', { name: /In words/ }).fill('a blue robot with round eyes');
+      await page.getByRole('button', { name: 'More options' }).click();
+      await page.waitForTimeout(1200);
+    },
+  },
+  { name: 'form-image-to-3d', signedIn: true, open: form('image-to-3d') },
+  { name: 'form-photo-scan', signedIn: true, open: form('photo-scan') },
+  { name: 'form-rig', signedIn: true, open: form('rig', 'model') },
+  { name: 'form-retarget', signedIn: true, open: form('retarget') },
+  { name: 'form-convert', signedIn: true, open: form('convert', 'model') },
+  { name: 'form-texture', signedIn: true, open: form('texture') },
+  { name: 'form-multiview-edit', signedIn: true, open: form('multiview-edit', 'views') },
+  { name: 'result-model', signedIn: true, open: result('model', 6000) },
+  { name: 'result-picture', signedIn: true, open: result('picture', 1500) },
+  { name: 'result-views', signedIn: true, open: result('views', 1500) },
+  { name: 'result-check', signedIn: true, open: result('rig-check') },
+  { name: 'result-export', signedIn: true, open: result('export', 3000) },
+  { name: 'result-unknown', signedIn: true, open: visit('/studio/task_unknown') },
+];
