@@ -7,7 +7,7 @@ const proxy = { '/api': service, '/media': service };
 export default defineConfig({
   plugins: [react()],
   // A phone from 2022 shows it.
-  build: { target: 'es2022', sourcemap: false, cssCodeSplit: true, reportCompressedSize: false },
+  build: { target: 'es2022', sourcemap: false, manifest: true, cssCodeSplit: true, reportCompressedSize: false },
   server: { proxy },
   preview: { proxy },
 });

@@ -1,0 +1,53 @@
+// node scripts/build-web.ts [--force] [--budget]: builds packages/web into its dist, where the service finds it, unless what is there is
+// newer than every source. --budget: fails when the first load is larger than it may be.
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { FIRST_LOAD_MAX, firstLoad } from './web/first-load.ts';
+import { isFresh } from './web/is-fresh.ts';
+import { packFiles } from './web/pack-files.ts';
+
+const { values: args } = parseArgs({
+  options: { force: { type: 'boolean', default: false }, budget: { type: 'boolean', default: false } },
+});
+const root = resolve(import.meta.dirname, '..');
+const web = join(root, 'packages/web');
+const dist = join(web, 'dist');
+
+if (!args.force && isFresh(root)) console.log('web app: up to date');
+else {
+  const started = performance.now();
+  const { build } = await import('vite');
+  // the service reads dist at every request: it gets the new one whole
+  const made = join(web, `dist-${process.pid}`);
+  try {
+    await build({
+      root: web,
+      logLevel: 'warn',
+      build: { outDir: made, emptyOutDir: true, chunkSizeWarningLimit: 1200 },
+    });
+    packFiles(made);
+    mkdirSync(dist, { recursive: true });
+    const old = join(web, `dist-${process.pid}-old`);
+    renameSync(dist, old);
+    renameSync(made, dist);
+    rmSync(old, { recursive: true, force: true });
+  } finally {
+    rmSync(made, { recursive: true, force: true });
+  }
+  console.log(`web app: built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}
+
+const { total, files } = firstLoad(dist);
+console.log(`first load: ${kilobytes(total)} of ${kilobytes(FIRST_LOAD_MAX)} gzipped`);
+if (args.budget) {
+  for (const { name, bytes } of files) console.log(`  ${kilobytes(bytes).padStart(8)}  ${name}`);
+  if (total > FIRST_LOAD_MAX) {
+    console.error('The first load is too large. What can come later: import() it where it is used.');
+    process.exit(1);
+  }
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
