@@ -1,4 +1,4 @@
-import { Hammer, type LucideIcon } from 'lucide-react';
+import { Boxes, Hammer, type LucideIcon } from 'lucide-react';
 import type { Member } from '../api/session.ts';
 
 /** A place in the rail and, on a phone, in the bar. */
@@ -12,4 +12,7 @@ export interface NavigationItem {
 }
 
 /** In order. Only pages that exist. */
-export const NAVIGATION: readonly NavigationItem[] = [{ to: '/', label: 'nav.studio', icon: Hammer }];
+export const NAVIGATION: readonly NavigationItem[] = [
+  { to: '/', label: 'nav.studio', icon: Hammer },
+  { to: '/catalog', label: 'nav.catalog', icon: Boxes },
+];

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { readCatalogSearch } from '../catalog/catalog-search.ts';
 import { rootRoute, shellRoute } from './root-routes.ts';
 import { readStart } from './start-search.ts';
 
@@ -17,6 +18,25 @@ const result = createRoute({
   getParentRoute: () => shellRoute,
   path: '/studio/$taskId',
   component: lazyRouteComponent(() => import('../studio/result/ResultPage.tsx'), 'ResultPage'),
+});
+
+const catalog = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/catalog',
+  validateSearch: readCatalogSearch,
+  component: lazyRouteComponent(() => import('../catalog/CatalogPage.tsx'), 'CatalogPage'),
+});
+
+const model = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/catalog/$slug',
+  component: lazyRouteComponent(() => import('../catalog/ModelPage.tsx'), 'ModelPage'),
+});
+
+const favorites = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/favorites',
+  component: lazyRouteComponent(() => import('../catalog/FavoritesPage.tsx'), 'FavoritesPage'),
 });
 
 type Texts<Name extends string> = { [K in Name]?: string };
@@ -57,4 +77,10 @@ const reset = createRoute({
 });
 
 /** All of them. */
-export const routeTree = rootRoute.addChildren([shellRoute.addChildren([home, result]), signIn, signUp, forgot, reset]);
+export const routeTree = rootRoute.addChildren([
+  shellRoute.addChildren([home, result, catalog, model, favorites]),
+  signIn,
+  signUp,
+  forgot,
+  reset,
+]);

@@ -20,6 +20,7 @@ export const everywhere = {
     skip: 'Skip to the page',
     home: 'Claywork, to the studio',
     studio: 'Studio',
+    catalog: 'Catalog',
     docs: 'API reference',
   },
   theme: { label: 'Theme', light: 'Light', dark: 'Dark', system: 'As the system' },

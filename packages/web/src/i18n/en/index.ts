@@ -1,7 +1,8 @@
 import { auth } from './auth.ts';
+import { catalog } from './catalog.ts';
 import { everywhere } from './everywhere.ts';
 import { forms } from './forms.ts';
 import { studio } from './studio.ts';
 
 /** Every English sentence of the app, by area. */
-export const en = { ...everywhere, auth, ...studio, ...forms } as const;
+export const en = { ...everywhere, auth, ...catalog, ...studio, ...forms } as const;

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { lazy, Suspense, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { sentenceOf } from '../api/query-client.ts';
+import { RoutePending } from '../app/route-states.tsx';
+import { buttonClass } from '../ui/Button.tsx';
+import { ErrorState, Skeleton } from '../ui/states.tsx';
+import { ModelActions } from './ModelActions.tsx';
+import { ModelFacts } from './ModelFacts.tsx';
+import styles from './ModelPage.module.css';
+import { modelQuery } from './queries.ts';
+
+const Viewer = lazy(() => import('../viewer/index.ts').then(({ Viewer }) => ({ default: Viewer })));
+const route = getRouteApi('/shell/catalog/$slug');
+
+/** One model: how it looks, what it is, whose it is, and how to have it. */
+export function ModelPage() {
+  const { t } = useTranslation();
+  const { slug } = route.useParams();
+  const { data: model, error, refetch } = useQuery(modelQuery(slug));
+  const sides = useMemo(
+    () => model?.images.map((url, n) => ({ name: t(`catalog.side.${Math.min(n, 3)}`), mime: 'image/webp', url })) ?? [],
+    [model?.images, t],
+  );
+  if (error && !model)
+    return (
+      <ErrorState
+        title={t('catalog.noModel')}
+        onRetry={() => void refetch()}
+        action={
+          <Link to="/catalog" className={buttonClass({ variant: 'quiet' })}>
+            {t('catalog.browse')}
+          </Link>
+        }
+      >
+        {sentenceOf(error)}
+      </ErrorState>
+    );
+  if (!model) return <RoutePending />;
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <Link to="/catalog" className={styles.back} aria-label={t('catalog.back')}>
+          <ArrowLeft aria-hidden />
+        </Link>
+        <div className={styles.words}>
+          <h1 className={styles.title}>{model.title}</h1>
+          <p className={styles.by}>
+            {t('catalog.by', { name: model.author.name })} ·{' '}
+            <Link to="/catalog" search={{ category: model.category.slug }}>
+              {model.category.name}
+            </Link>
+          </p>
+        </div>
+      </header>
+      <div className={styles.stage}>
+        {sides.length > 0 && (
+          <Suspense fallback={<Skeleton height="100%" />}>
+            <Viewer files={sides} poster={model.thumbnail ?? undefined} title={model.title} className={styles.viewer} />
+          </Suspense>
+        )}
+      </div>
+      <aside className={styles.side} aria-label={t('catalog.about')}>
+        <ModelActions model={model} />
+        {model.description && <p className={styles.text}>{model.description}</p>}
+        {model.tags.length > 0 && (
+          <ul className={styles.tags} aria-label={t('catalog.tags')}>
+            {model.tags.map((tag) => (
+              <li key={tag}>
+                <Link to="/catalog" search={{ q: tag }} className={styles.tag}>
+                  {tag}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+        <ModelFacts model={model} />
+      </aside>
+    </div>
+  );
+}
