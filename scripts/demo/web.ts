@@ -2,10 +2,9 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Begins to build the web app where that has not been done; resolves to a sentence when there is none in the end. */
+/** Brings the web app up to date; resolves to a sentence when there is none in the end. */
 export function buildWeb(root: string): Promise<string | undefined> {
   const script = join(root, 'scripts/build-web.ts');
-  if (existsSync(join(root, 'packages/web/dist/index.html'))) return Promise.resolve(undefined);
   if (!existsSync(script)) return Promise.resolve('this checkout has no web app');
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [script], { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] });

@@ -52,10 +52,17 @@ async function listening(changes: object = {}): Promise<{ app: FastifyInstance; 
 }
 
 /** A stream as a browser reads it, open once its head has come. */
-function stream(id: string, options: { who?: TestMember; last?: string; at?: number } = {}): Promise<Stream> {
-  const { who = member, last, at = port } = options;
+function stream(
+  id: string,
+  options: { who?: TestMember; last?: string; at?: number; cookie?: string } = {},
+): Promise<Stream> {
+  const { who = member, last, at = port, cookie } = options;
   return new Promise((resolve, reject) => {
-    const headers = { 'user-agent': 'Tests/1.0', 'x-api-key': who.key, ...(last && { 'last-event-id': last }) };
+    const headers = {
+      'user-agent': 'Tests/1.0',
+      ...(cookie ? { cookie } : { 'x-api-key': who.key }),
+      ...(last && { 'last-event-id': last }),
+    };
     const sent: ClientRequest = httpRequest(
       { port: at, path: `/api/gen/task/${id}/events`, headers, agent: false },
       (answer: IncomingMessage) => {
@@ -208,6 +215,26 @@ describe('GET /gen/task/:id/events', () => {
     await until(() => expect(other.over).toBe(true));
     const again = await stream(kept, { who: { ...member, key } });
     expect(again.status).toBe(200);
+  });
+
+  it('opens to a session as to a key, and ends with it', async () => {
+    const body = { email: `${member.id}@sessions.example.com`, password: 'a long walk on clay' };
+    const up = await service.request(undefined, 'POST', '/account/sign-up', body);
+    const cookie = [up.headers['set-cookie']]
+      .flat()
+      .map((one) => String(one).split(';')[0])
+      .join('; ');
+    const id = await create({ id: '', key: String(up.body.key) });
+    const one = await stream(id, { cookie });
+    expect(one.status).toBe(200);
+    await until(() => expect(one.events).toHaveLength(1));
+    expect((await stream(await create(), { cookie })).status).toBe(404);
+    await service.request(undefined, 'POST', '/account/sign-out', undefined, {
+      cookie,
+      'sec-fetch-site': 'same-origin',
+    });
+    await until(() => expect(one.over).toBe(true));
+    expect((await stream(id, { cookie })).status).toBe(401);
   });
 
   it(`takes ${STREAMS_MAX} of a member at a time, and forgets those that are closed`, async () => {

@@ -128,7 +128,7 @@ describe('the web app', () => {
 
   it('says how to build it while it is not there', async () => {
     const page = await get('/', html, unbuilt);
-    expect([page.statusCode, page.body]).toEqual([503, expect.stringContaining('node scripts/build-web.ts')]);
+    expect([page.statusCode, page.body]).toEqual([503, expect.stringContaining('npm run web')]);
     expect((await get('/api/gen/config', {}, unbuilt)).statusCode).toBe(200);
   });
 

@@ -22,7 +22,7 @@ export const UNBUILT = `<!doctype html>
   <body>
     <main>
       <h1>The service runs. Its web app has not been built yet.</h1>
-      <p>Run <code>node scripts/build-web.ts</code> where the service is installed, and load this page again; nothing has to be restarted.</p>
+      <p>Run <code>npm run web</code> where the service is installed, and load this page again; nothing has to be restarted.</p>
       <p>Everything can be done without it: see the <a href="/docs/">API reference</a>.</p>
     </main>
   </body>
