@@ -62,6 +62,8 @@ describe('openapi.json', () => {
       '/account/sign-out',
       '/account/sign-up',
       '/config',
+      '/gallery',
+      '/gallery/{task_id}',
       '/gen/config',
       '/models',
       '/models/{id}',

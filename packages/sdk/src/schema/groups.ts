@@ -70,6 +70,16 @@ export interface Groups {
     /** A small WebP preview, where the op makes one */
     getThumbnail(task_id: string, options?: CallOptions): Promise<Operations['getThumbnail']['answer']>;
   };
+  gallery: {
+    /** One thing that a member made and shows */
+    getItem(task_id: string, options?: CallOptions): Promise<Operations['getGalleryItem']['answer']>;
+    /** Like what a member shows; once more changes nothing */
+    likeItem(task_id: string, options?: CallOptions): Promise<Operations['likeGalleryItem']['answer']>;
+    /** What members made and show */
+    list(query?: Operations['listGallery']['query'], options?: CallOptions): Promise<Operations['listGallery']['answer']>;
+    /** Like it no more; once more changes nothing */
+    unlikeItem(task_id: string, options?: CallOptions): Promise<Operations['unlikeGalleryItem']['answer']>;
+  };
   members: {
     /** Your profile: plan, downloads of this period, favorites */
     getMe(options?: CallOptions): Promise<Operations['getMe']['answer']>;

@@ -34,6 +34,10 @@ export const OPERATIONS = {
   removeFavorite: {"method":"DELETE","path":"/favorites/{model_id}","group":"favorites","name":"remove","answer":"json"},
   getFile: {"method":"GET","path":"/gen/file/{task_id}/{n}","group":"files","name":"get","answer":"bytes"},
   getThumbnail: {"method":"GET","path":"/gen/thumb/{task_id}","group":"files","name":"getThumbnail","answer":"bytes"},
+  getGalleryItem: {"method":"GET","path":"/gallery/{task_id}","group":"gallery","name":"getItem","answer":"json"},
+  likeGalleryItem: {"method":"POST","path":"/gallery/{task_id}/like","group":"gallery","name":"likeItem","answer":"json"},
+  listGallery: {"method":"GET","path":"/gallery","group":"gallery","name":"list","query":true,"answer":"json"},
+  unlikeGalleryItem: {"method":"DELETE","path":"/gallery/{task_id}/like","group":"gallery","name":"unlikeItem","answer":"json"},
   getMe: {"method":"GET","path":"/members/me","group":"members","name":"getMe","answer":"json"},
   downloadModel: {"method":"GET","path":"/models/{id}/download","group":"models","name":"download","query":true,"answer":"bytes"},
   getModel: {"method":"GET","path":"/models/{id}","group":"models","name":"get","answer":"json"},
@@ -111,6 +115,14 @@ export interface Operations {
   getFile: Route<t.GetFileData, Download>;
   /** A small WebP preview, where the op makes one */
   getThumbnail: Route<t.GetThumbnailData, Download>;
+  /** One thing that a member made and shows */
+  getGalleryItem: Route<t.GetGalleryItemData, t.GetGalleryItemResponse>;
+  /** Like what a member shows; once more changes nothing */
+  likeGalleryItem: Route<t.LikeGalleryItemData, t.LikeGalleryItemResponse>;
+  /** What members made and show */
+  listGallery: Route<t.ListGalleryData, t.ListGalleryResponse>;
+  /** Like it no more; once more changes nothing */
+  unlikeGalleryItem: Route<t.UnlikeGalleryItemData, t.UnlikeGalleryItemResponse>;
   /** Your profile: plan, downloads of this period, favorites */
   getMe: Route<t.GetMeData, t.GetMeResponse>;
   /** The file of a model; takes of the monthly downloads */

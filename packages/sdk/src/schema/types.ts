@@ -997,6 +997,42 @@ export type File = {
     mime: string;
 };
 
+export type Gallery = {
+    items: Array<GalleryItem>;
+    page: number;
+    limit: number;
+    has_more: boolean;
+};
+
+export type GalleryItem = {
+    task_id: string;
+    op: string;
+    /**
+     * What was asked for in words, if it was.
+     */
+    prompt: string | null;
+    /**
+     * Who made it; identifies nobody.
+     */
+    handle: string;
+    likes: number;
+    /**
+     * Only for a member: whether they like it.
+     */
+    liked?: boolean;
+    /**
+     * Address of a WebP picture, from the host’s root.
+     */
+    thumbnail: string | null;
+    files: Array<{
+        name: string;
+        bytes: number;
+        mime: string;
+        url: string;
+    }>;
+    created_at: string;
+};
+
 export type ImageToken = {
     image_token: string;
 };
@@ -1032,6 +1068,12 @@ export type LedgerEntry = {
      */
     balance_after: number;
     at: string;
+};
+
+export type LikeChanged = {
+    ok: true;
+    liked: boolean;
+    likes: number;
 };
 
 export type MaskedKey = {
@@ -1164,6 +1206,9 @@ export type ModelList = {
     models: Array<Model>;
     page: number;
     limit: number;
+    /**
+     * Models listed on all pages: of a search, the best 1,000 at most.
+     */
     total: number;
     pages: number;
     has_more: boolean;
@@ -3160,6 +3205,108 @@ export type GetModelResponses = {
 
 export type GetModelResponse = GetModelResponses[keyof GetModelResponses];
 
+export type ListGalleryData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Newest first, or most liked.
+         */
+        sort?: 'new' | 'top';
+        /**
+         * Only what this op made.
+         */
+        op?: string;
+        page?: string;
+        /**
+         * Brought into 1 to 100.
+         */
+        limit?: string;
+    };
+    url: '/gallery';
+};
+
+export type ListGalleryErrors = {
+    /**
+     * Bad Request
+     */
+    400: Error;
+    /**
+     * Blocked User-Agent, from the edge
+     */
+    403: string;
+    /**
+     * Too Many Requests
+     */
+    429: TooManyError;
+    /**
+     * Internal Server Error
+     */
+    500: Error;
+    /**
+     * Service Unavailable
+     */
+    503: Error;
+};
+
+export type ListGalleryError = ListGalleryErrors[keyof ListGalleryErrors];
+
+export type ListGalleryResponses = {
+    /**
+     * Done
+     */
+    200: Gallery;
+};
+
+export type ListGalleryResponse = ListGalleryResponses[keyof ListGalleryResponses];
+
+export type GetGalleryItemData = {
+    body?: never;
+    path: {
+        task_id: string;
+    };
+    query?: never;
+    url: '/gallery/{task_id}';
+};
+
+export type GetGalleryItemErrors = {
+    /**
+     * Bad Request
+     */
+    400: Error;
+    /**
+     * Blocked User-Agent, from the edge
+     */
+    403: string;
+    /**
+     * Not Found
+     */
+    404: Error;
+    /**
+     * Too Many Requests
+     */
+    429: TooManyError;
+    /**
+     * Internal Server Error
+     */
+    500: Error;
+    /**
+     * Service Unavailable
+     */
+    503: Error;
+};
+
+export type GetGalleryItemError = GetGalleryItemErrors[keyof GetGalleryItemErrors];
+
+export type GetGalleryItemResponses = {
+    /**
+     * Done
+     */
+    200: GalleryItem;
+};
+
+export type GetGalleryItemResponse = GetGalleryItemResponses[keyof GetGalleryItemResponses];
+
 export type ListAllOrdersData = {
     body?: never;
     path?: never;
@@ -4207,6 +4354,116 @@ export type GetMeResponses = {
 };
 
 export type GetMeResponse = GetMeResponses[keyof GetMeResponses];
+
+export type UnlikeGalleryItemData = {
+    body?: never;
+    path: {
+        task_id: string;
+    };
+    query?: never;
+    url: '/gallery/{task_id}/like';
+};
+
+export type UnlikeGalleryItemErrors = {
+    /**
+     * Bad Request
+     */
+    400: Error;
+    /**
+     * Unauthorized
+     */
+    401: Error;
+    /**
+     * Forbidden
+     */
+    403: Error;
+    /**
+     * Not Found
+     */
+    404: Error;
+    /**
+     * Too Many Requests
+     */
+    429: TooManyError;
+    /**
+     * Internal Server Error
+     */
+    500: Error;
+    /**
+     * Service Unavailable
+     */
+    503: Error;
+};
+
+export type UnlikeGalleryItemError = UnlikeGalleryItemErrors[keyof UnlikeGalleryItemErrors];
+
+export type UnlikeGalleryItemResponses = {
+    /**
+     * Done
+     */
+    200: LikeChanged;
+};
+
+export type UnlikeGalleryItemResponse = UnlikeGalleryItemResponses[keyof UnlikeGalleryItemResponses];
+
+export type LikeGalleryItemData = {
+    body?: never;
+    path: {
+        task_id: string;
+    };
+    query?: never;
+    url: '/gallery/{task_id}/like';
+};
+
+export type LikeGalleryItemErrors = {
+    /**
+     * Bad Request
+     */
+    400: Error;
+    /**
+     * Unauthorized
+     */
+    401: Error;
+    /**
+     * Forbidden
+     */
+    403: Error;
+    /**
+     * Not Found
+     */
+    404: Error;
+    /**
+     * Payload Too Large
+     */
+    413: TooLargeError;
+    /**
+     * Unsupported Media Type
+     */
+    415: MediaTypeError;
+    /**
+     * Too Many Requests
+     */
+    429: TooManyError;
+    /**
+     * Internal Server Error
+     */
+    500: Error;
+    /**
+     * Service Unavailable
+     */
+    503: Error;
+};
+
+export type LikeGalleryItemError = LikeGalleryItemErrors[keyof LikeGalleryItemErrors];
+
+export type LikeGalleryItemResponses = {
+    /**
+     * Done
+     */
+    200: LikeChanged;
+};
+
+export type LikeGalleryItemResponse = LikeGalleryItemResponses[keyof LikeGalleryItemResponses];
 
 export type ListLedgerData = {
     body?: never;

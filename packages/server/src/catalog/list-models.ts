@@ -16,7 +16,7 @@ export interface ModelQuery {
 const WORDS_MAX = 8;
 const LETTERS_MAX = 40;
 
-/** One page, and how many models there are in all: exact, and not counted one by one. */
+/** One page, and how many models are listed in all: exact, and not counted one by one. A search lists its best 1,000 at most. */
 export async function listModels(db: Database, query: ModelQuery): Promise<{ total: number; models: CatalogModel[] }> {
   const { total, ids } = query.q === undefined ? await newest(db, query) : await found(db, query.q, query);
   return { total, models: await findModels(db, ids) };

@@ -156,7 +156,9 @@ test('a like counts once, and only on what is public and done', async () => {
   const other = await sampleMember(db);
   expect(await setLike(db, other, task.id, true)).toBeUndefined();
   await beginAttempt(db, task.id, 'w', LEASE_DEFAULTS);
-  await finishTask(db, task.id, 1, RESULTS);
+  const file = { name: 'model.glb', file: 'x', bytes: 1, mime: 'model/gltf-binary', sha256: '0', key: 'results/x' };
+  await finishTask(db, task.id, 1, { ...RESULTS, files: [file] });
+  expect(await setLike(db, other, task.id, true)).toBeUndefined();
   await setVisibility(db, member, task.id, 'public');
   expect(await setLike(db, other, task.id, true)).toBe(1);
   expect(await setLike(db, other, task.id, true)).toBe(1);

@@ -90,11 +90,13 @@ create table model_search (
   featured boolean not null,
   created_at timestamptz not null,
   title_words smallint not null,
+  title tsvector not null,
   -- A title, B tags and category, C author, D description; stems, and the words themselves except of the description
   search tsvector not null
 );
 create index model_search_newest on model_search (featured desc, created_at desc, model_id);
 create index model_search_category on model_search (category, featured desc, created_at desc, model_id);
+create index model_search_title on model_search using gin (title) with (fastupdate = off);
 create index model_search_search on model_search using gin (search) with (fastupdate = off);
 
 -- The words of titles, tags and categories, to find what a misspelt one was meant to be. Words are never taken out:
@@ -121,16 +123,19 @@ create type model_text as (id text, title text, description text, category text,
 
 create function index_models(p_models model_text[]) returns void language plpgsql as $$
 begin
-  insert into model_search as s (model_id, category, featured, created_at, title_words, search)
+  insert into model_search as s (model_id, category, featured, created_at, title_words, title, search)
   select m.id, m.category, m.featured, m.created_at,
     least(cardinality(string_to_array(search_text(m.title), ' ')), 1000),
+    strip(search_vector(m.title)),
     setweight(search_vector(m.title), 'A')
       || setweight(search_vector(array_to_string(m.tags, ' ') || ' ' || c.name), 'B')
       || setweight(search_vector(m.author), 'C')
-      || setweight(to_tsvector('english', search_text(m.description)), 'D')
+      -- where in the description does not matter; what begins with = is no word of anybody's
+      || strip(to_tsvector('english', search_text(m.description))) || array_to_tsvector(array['=' || m.category])
   from unnest(p_models) m join category c on c.slug = m.category
   on conflict (model_id) do update set category = excluded.category, featured = excluded.featured,
-    created_at = excluded.created_at, title_words = excluded.title_words, search = excluded.search;
+    created_at = excluded.created_at, title_words = excluded.title_words, title = excluded.title,
+    search = excluded.search;
   -- in one order, so that two that add the same words never wait for each other in a circle
   insert into search_word (word)
   select distinct w from unnest(p_models) m join category c on c.slug = m.category,
@@ -179,35 +184,35 @@ end $$;
 create trigger deleted after delete on model referencing old table as gone
   for each statement execute function model_deleted();
 
--- A question: stems of its words, all of them or any; the last word may be half typed. p_weights: only in texts of these weights.
--- Null when nothing can be asked.
-create function search_query(p_words text[], p_half boolean, p_any boolean, p_weights text) returns tsquery
-language plpgsql stable parallel safe as $$
+-- A question: stems of all of its words; the last may be half typed. Null when nothing can be asked.
+create function search_query(p_words text[], p_half boolean) returns tsquery language plpgsql stable parallel safe as $$
 declare
   v_terms text[];
-  v_query text;
 begin
-  select array_agg(term order by n) into v_terms from (
-    select w.n, case
-      when p_half and w.n = cardinality(p_words) then
-        '(' || quote_literal(stem) || ':' || p_weights || ' | ' || quote_literal(w.word) || ':*' || p_weights || ')'
-      else quote_literal(stem) || ':' || p_weights
-    end as term
-    from unnest(p_words) with ordinality w (word, n)
-    left join lateral (select stem from unnest(tsvector_to_array(to_tsvector('english', w.word))) stem limit 1) s on true
-    -- words that say nothing (of, the) are left out, unless there is no other
-    where stem is not null
-  ) t;
+  select array_agg(case
+      when p_half and w.n = cardinality(p_words) then '(' || quote_literal(stem) || ' | ' || quote_literal(w.word) || ':*)'
+      else quote_literal(stem) end)
+  into v_terms
+  from unnest(p_words) with ordinality w (word, n)
+  -- words that say nothing (of, the) have no stem and are left out, unless there is no other
+  cross join lateral (select stem from unnest(tsvector_to_array(to_tsvector('english', w.word))) stem limit 1) s;
   if v_terms is null then
-    select array_agg(quote_literal(w) || ':*' || p_weights) into v_terms from unnest(p_words) w;
+    select array_agg(quote_literal(w) || ':*') into v_terms from unnest(p_words) w;
   end if;
-  return to_tsquery('simple', array_to_string(v_terms, case when p_any then ' | ' else ' & ' end));
+  return to_tsquery('simple', array_to_string(v_terms, ' & '));
+end $$;
+
+-- Models that have it, counted up to so many: what a search costs does not grow with how common its words are.
+create function count_hits(p_query tsquery, p_most integer) returns integer
+language plpgsql stable set jit = off set plan_cache_mode = force_custom_plan as $$
+begin
+  return (select count(*) from (select 1 from model_search where search @@ p_query limit p_most) h);
 end $$;
 
 -- The word that a misspelt one was meant to be: few letters away, of those equally far the most common. Null: it is a word, or
 -- the beginning of one, or like none.
 create function nearest_word(p_word text) returns text
-language plpgsql stable set pg_trgm.similarity_threshold = 0.2 as $$
+language plpgsql stable set pg_trgm.similarity_threshold = 0.3 as $$
 declare
   -- letters that may be wrong, missing or too many
   v_far integer := case when length(p_word) <= 4 then 1 when length(p_word) <= 9 then 2 else 3 end;
@@ -237,7 +242,7 @@ begin
     ) best
     cross join lateral (
       select count(*) as models from (
-        select 1 from model_search s where s.search @@ search_query(array[best.word], false, false, 'AB') limit 500
+        select 1 from model_search s where s.search @@ search_query(array[best.word], false) limit 500
       ) some_of_them
     ) c
     where c.models > 0
@@ -245,77 +250,130 @@ begin
   );
 end $$;
 
+-- Models with common words, in the order of lists: walked until the page is full, which is soon, or fetched and sorted, which is
+-- sooner for late pages; the planner knows how common the words are. p_titles: those with it in the title, or those without.
+create function common_hits(p_query tsquery, p_titles boolean, p_category text, p_offset integer, p_limit integer) returns text[]
+language plpgsql stable set jit = off set plan_cache_mode = force_custom_plan as $$
+begin
+  if p_titles then
+    return array(
+      select model_id from model_search where title @@ p_query and (p_category is null or category = p_category)
+      order by featured desc, created_at desc, model_id offset p_offset limit p_limit);
+  end if;
+  return array(
+    select model_id from model_search
+    where search @@ p_query and not title @@ p_query and (p_category is null or category = p_category)
+    order by featured desc, created_at desc, model_id offset p_offset limit p_limit);
+end $$;
+
+-- Models with rarer words, the best first: the very title, whole words before beginnings of words, titles before tags before
+-- descriptions, short texts before long ones. p_titles: only those with it in the title.
+create function rank_hits(p_words text[], p_titles boolean, p_category text, p_offset integer, p_limit integer) returns text[]
+language plpgsql stable set jit = off set plan_cache_mode = force_custom_plan as $$
+declare
+  v_found tsquery := search_query(p_words, true);
+  v_whole tsquery := search_query(p_words, false);
+  v_asked tsquery := v_found && coalesce(('''=' || p_category || '''')::tsquery, ''::tsquery);
+  v_weights real[] := '{0.05, 0.2, 0.4, 1}';
+begin
+  return array(
+    select s.model_id from model_search s
+    where s.search @@ v_asked and (not p_titles or s.title @@ v_found)
+    order by (s.title_words = cardinality(p_words) and s.title @@ v_whole) desc,
+      ts_rank(v_weights, s.search, v_found, 1) + 2 * ts_rank(v_weights, s.search, v_whole, 1) desc,
+      s.featured desc, s.created_at desc, s.model_id
+    offset p_offset limit p_limit);
+end $$;
+
 create type search_result as (
+  -- models found, p_most of them at most
   total integer,
   ids text[],
   -- the words that were looked for, where they are not those that were given
   corrected text[]
 );
 
-create function search_page(p_words text[], p_any boolean, p_category text, p_offset integer, p_limit integer, p_plenty integer)
+-- One page of the models that have all of these words.
+create function search_page(p_words text[], p_category text, p_offset integer, p_limit integer, p_most integer)
 returns search_result
 language plpgsql stable set jit = off set plan_cache_mode = force_custom_plan as $$
 declare
   result search_result;
-  v_found tsquery := search_query(p_words, true, p_any, '');
-  v_whole tsquery := search_query(p_words, false, p_any, '');
-  v_in_title tsquery := search_query(p_words, true, p_any, 'A');
-  v_is_title tsquery := search_query(p_words, false, false, 'A');
+  v_found tsquery := search_query(p_words, true);
+  v_in_category tsquery := coalesce(('''=' || p_category || '''')::tsquery, ''::tsquery);
+  v_titles integer;
+  v_room integer;
 begin
-  result.total := 0;
   result.ids := '{}';
+  result.total := 0;
   if v_found is null or numnode(v_found) = 0 then
     return result;
   end if;
-  select count(*) into result.total from model_search s
-  where s.search @@ v_found and (p_category is null or s.category = p_category);
-  if result.total <= p_offset then
+  result.total := count_hits(v_found && v_in_category, p_most + 1);
+  if result.total <= p_most then
+    if p_offset < result.total then
+      result.ids := rank_hits(p_words, false, p_category, p_offset, p_limit);
+    end if;
     return result;
   end if;
-  if result.total <= p_plenty then
-    result.ids := array(
-      select s.model_id from model_search s
-      where s.search @@ v_found and (p_category is null or s.category = p_category)
-      order by (s.title_words = cardinality(p_words) and s.search @@ v_is_title) desc,
-        -- whole words before beginnings of words, titles before tags before descriptions, short texts before long
-        ts_rank('{0.05, 0.2, 0.4, 1}', s.search, v_found, 1) + 2 * ts_rank('{0.05, 0.2, 0.4, 1}', s.search, v_whole, 1) desc,
-        s.featured desc, s.created_at desc, s.model_id
-      offset p_offset limit p_limit);
-  else
-    result.ids := array(
-      select s.model_id from model_search s
-      where s.search @@ v_found and (p_category is null or s.category = p_category)
-      order by (s.search @@ v_in_title) desc, s.featured desc, s.created_at desc, s.model_id
-      offset p_offset limit p_limit);
+  result.total := p_most;
+  v_room := least(p_limit, p_most - p_offset);
+  if v_room <= 0 then
+    return result;
+  end if;
+  select count(*) into v_titles from (
+    select 1 from model_search where title @@ v_found and (p_category is null or category = p_category) limit p_most + 1
+  ) h;
+  if v_titles > p_most then
+    result.ids := common_hits(v_found, true, p_category, p_offset, v_room);
+    return result;
+  end if;
+  if p_offset < v_titles then
+    result.ids := rank_hits(p_words, true, p_category, p_offset, v_room);
+  end if;
+  v_room := v_room - cardinality(result.ids);
+  if v_room > 0 then
+    result.ids := result.ids || common_hits(v_found, false, p_category, greatest(p_offset - v_titles, 0), v_room);
   end if;
   return result;
 end $$;
 
--- One page of what a question finds. All words must be there; if nothing has them all, misspelt ones are put right; if still
--- nothing has, models with some of them. p_plenty: above so many hits the order is a coarser one, that costs less.
-create function search_models(p_words text[], p_category text, p_offset integer, p_limit integer, p_plenty integer default 2000)
-returns search_result
-language plpgsql stable set jit = off set plan_cache_mode = force_custom_plan as $$
+-- One page of what a question finds: models with all of its words; if there are none, with what misspelt words were meant to be;
+-- if there still are none, with all words but one; else with the rarest. p_most: no search lists more than so many.
+create function search_models(p_words text[], p_category text, p_offset integer, p_limit integer, p_most integer default 1000)
+returns search_result language plpgsql stable as $$
 declare
   result search_result;
-  v_words text[] := string_to_array(search_text(array_to_string(p_words, ' ')), ' ');
-  v_right text[];
+  v_given text[] := string_to_array(search_text(array_to_string(p_words, ' ')), ' ');
+  v_words text[];
+  v_rare_first text[];
 begin
-  result := search_page(v_words, false, p_category, p_offset, p_limit, p_plenty);
+  result := search_page(v_given, p_category, p_offset, p_limit, p_most);
   if result.total > 0 then
     return result;
   end if;
-  select array_agg(coalesce(nearest_word(w), w) order by n) into v_right from unnest(v_words) with ordinality u (w, n);
-  if v_right <> v_words then
-    result := search_page(v_right, false, p_category, p_offset, p_limit, p_plenty);
-    result.corrected := v_right;
+  select array_agg(coalesce(nearest_word(w), w) order by n) into v_words from unnest(v_given) with ordinality u (w, n);
+  if v_words <> v_given then
+    result := search_page(v_words, p_category, p_offset, p_limit, p_most);
+    result.corrected := v_words;
   end if;
-  if result.total = 0 and cardinality(v_right) > 1 then
-    result := search_page(v_right, true, p_category, p_offset, p_limit, p_plenty);
-    if v_right <> v_words then
-      result.corrected := v_right;
-    end if;
+  if result.total > 0 or cardinality(v_words) < 2 then
+    return result;
   end if;
+
+  select array_agg(w order by hits, n) into v_rare_first from (
+    select w, n, count_hits(search_query(array[w], false), p_most) as hits from unnest(v_words) with ordinality u (w, n)
+  ) known where hits > 0;
+  for i in reverse coalesce(cardinality(v_rare_first), 0) .. 1 loop
+    v_words := case when cardinality(v_rare_first) > 1 then v_rare_first[:i - 1] || v_rare_first[i + 1:] else v_rare_first end;
+    result := search_page(v_words, p_category, p_offset, p_limit, p_most);
+    exit when result.total > 0;
+  end loop;
+  if result.total = 0 and cardinality(v_rare_first) > 2 then
+    v_words := v_rare_first[1:1];
+    result := search_page(v_words, p_category, p_offset, p_limit, p_most);
+  end if;
+  result.corrected := v_words;
   return result;
 end $$;
 

@@ -20,6 +20,17 @@ interface Document {
   components: { schemas: Record<string, unknown> };
 }
 
+/** Operations whose answers have entity tags. */
+const TAGGED = [
+  'getFile',
+  'getThumbnail',
+  'listModels',
+  'getModel',
+  'downloadModel',
+  'getConfig',
+  'listGallery',
+  'getGalleryItem',
+];
 const OK: Readonly<Record<string, string>> = { '200': 'Done', '206': 'The range that was asked for' };
 const IDEMPOTENCY = {
   name: 'Idempotency-Key',
@@ -53,8 +64,7 @@ export function complete(source: object, ops: Ops): never {
     content: { 'model/gltf-binary': {}, 'application/octet-stream': {} },
   };
   for (const id of ['getFile', 'downloadModel']) byId.get(id)!.responses['200']!.content = BYTES as never;
-  for (const id of ['getFile', 'getThumbnail', 'listModels', 'getModel', 'getConfig', 'downloadModel'])
-    byId.get(id)!.responses['304'] = { description: 'You have it already' };
+  for (const id of TAGGED) byId.get(id)!.responses['304'] = { description: 'You have it already' };
   const events = byId.get('streamTask')!;
   events.parameters = [...(events.parameters ?? []), LAST_EVENT];
   events.responses['204'] = { description: 'It has ended, and Last-Event-ID says that you know how' };

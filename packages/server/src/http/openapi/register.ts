@@ -27,6 +27,7 @@ export async function registerOpenApi(app: FastifyInstance, deps: AppDeps): Prom
       tags: [
         { name: 'engine', description: 'Tasks, files, uploads and balance.' },
         { name: 'account', description: 'Signing in, keys and sessions; credits, orders and what they were for.' },
+        { name: 'gallery', description: 'What members made and show.' },
         { name: 'catalog', description: 'Models to download, favorites and the history of downloads.' },
         { name: 'admin', description: 'For administrators; for everybody else these addresses do not exist.' },
       ],

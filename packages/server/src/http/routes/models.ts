@@ -33,7 +33,7 @@ export function registerModels(api: Api, deps: AppDeps): void {
           models: z.array(modelSchema),
           page: z.int(),
           limit: z.int(),
-          total: z.int(),
+          total: z.int().meta({ description: 'Models listed on all pages: of a search, the best 1,000 at most.' }),
           pages: z.int(),
           has_more: z.boolean(),
         })
