@@ -52,6 +52,30 @@ test('a member added beside the running service can use it at once', async () =>
   expect(claywork('member', 'add', '--email', 'SECOND@test').stderr).toMatch(/already a member/);
 });
 
+test('an administrator with a password signs in; the operator may set another one, and grant credits', async () => {
+  const email = 'root@example.com';
+  const signIn = (password: string) =>
+    fetch(`${note.url}/api/account/sign-in`, {
+      method: 'POST',
+      headers: { 'user-agent': 'ClayworkTests/1.0', 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    });
+  expect(claywork('member', 'add', '--email', email, '--password', 'password').stderr).toMatch(/--password is among/);
+  const added = claywork('member', 'add', '--email', email, '--password', 'a fine long password', '--admin');
+  expect(added.stderr).toBe('');
+  expect(await (await signIn('a fine long password')).json()).toMatchObject({ member: { email, admin: true } });
+  const set = claywork('member', 'set-password', '--email', 'Root@Example.com', '--password', 'a finer long password');
+  expect(set.stderr).toBe('');
+  expect((await signIn('a fine long password')).status).toBe(401);
+  expect((await signIn('a finer long password')).status).toBe(200);
+  expect((await balance(keyIn(added.stdout))).status).toBe(401);
+  const granted = claywork('member', 'grant', '--email', email, '--credits', '50', '--note', 'a gift');
+  expect(granted).toMatchObject({ stderr: '', stdout: 'credits 50\n' });
+  expect(await (await balance(keyIn(set.stdout))).json()).toMatchObject({ credits: 50 });
+  expect(claywork('member', 'grant', '--email', email, '--credits=-51').stderr).toMatch(/less than nothing/);
+  expect(claywork('member', 'grant', '--email', 'nobody@example.com', '--credits', '5').stderr).toMatch(/nobody has/);
+});
+
 test('the service says that it is ready, and its ledger sound', async () => {
   expect(await (await fetch(`${note.opsUrl}/readyz?deep`)).json()).toEqual({ status: 'ready', violations: [] });
   expect((await fetch(`${note.opsUrl}/healthz`)).status).toBe(200);

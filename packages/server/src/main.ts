@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
-import { addMember, checkFiles, runMigrate, verify } from './commands/admin.ts';
+import { checkFiles, runMigrate, verify } from './commands/admin.ts';
 import { HELP } from './commands/help.ts';
 import { inspect } from './commands/inspect.ts';
+import { addMember, grant, setPassword } from './commands/member.ts';
 import { render } from './commands/render.ts';
 import { serve } from './commands/serve.ts';
 import { VERSION } from './config/version.ts';
@@ -27,6 +28,8 @@ async function main(args: string[]): Promise<number> {
   if (command === 'fsck') return checkFiles(rest);
   const [sub, ...options] = rest;
   if (command === 'member' && sub === 'add') return addMember(options);
+  if (command === 'member' && sub === 'set-password') return setPassword(options);
+  if (command === 'member' && sub === 'grant') return grant(options);
   if (command === 'ledger' && sub === 'verify') return verify();
   throw new Error(`unknown command: ${args.join(' ')}. claywork --help lists them`);
 }

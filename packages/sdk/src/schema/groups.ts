@@ -43,10 +43,24 @@ export interface Groups {
     signUp(body: Operations['signUp']['body'], options?: CallOptions): Promise<Operations['signUp']['answer']>;
   };
   admin: {
+    /** Give another tier, make or unmake an administrator, disable or enable */
+    changeMember(id: string, body: Operations['changeMember']['body'], options?: CallOptions): Promise<Operations['changeMember']['answer']>;
+    /** Make an invitation; its token is shown this once */
+    createInvite(body: Operations['createInvite']['body'], options?: CallOptions): Promise<Operations['createInvite']['answer']>;
+    /** Withdraw an invitation; who came by it stays */
+    deleteInvite(id: string, options?: CallOptions): Promise<Operations['deleteInvite']['answer']>;
+    /** One member, with what they can spend */
+    getMember(id: string, options?: CallOptions): Promise<Operations['getMember']['answer']>;
     /** Lanes, queue, workers, failures with their causes, and the service in figures */
     getOverview(options?: CallOptions): Promise<Operations['getOverview']['answer']>;
+    /** Grant purchased credits, or correct them by a negative amount */
+    grantCredits(id: string, body: Operations['grantCredits']['body'], options?: CallOptions): Promise<Operations['grantCredits']['answer']>;
     /** Orders of all members, newest first */
     listAllOrders(query?: Operations['listAllOrders']['query'], options?: CallOptions): Promise<Operations['listAllOrders']['answer']>;
+    /** Invitations, newest first; those long expired are left out */
+    listInvites(options?: CallOptions): Promise<Operations['listInvites']['answer']>;
+    /** Members, newest first, or those whose address or handle holds some text */
+    listMembers(query?: Operations['listMembers']['query'], options?: CallOptions): Promise<Operations['listMembers']['answer']>;
     /** You have the money of a waiting order: credit it */
     markOrderPaid(id: string, body: Operations['markOrderPaid']['body'], options?: CallOptions): Promise<Operations['markOrderPaid']['answer']>;
     /** Give money of a paid order back, and take back what was bought with it */

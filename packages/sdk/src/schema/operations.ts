@@ -24,8 +24,15 @@ export const OPERATIONS = {
   signIn: {"method":"POST","path":"/account/sign-in","group":"account","name":"signIn","body":"json","answer":"json"},
   signOut: {"method":"POST","path":"/account/sign-out","group":"account","name":"signOut","answer":"json"},
   signUp: {"method":"POST","path":"/account/sign-up","group":"account","name":"signUp","body":"json","answer":"json"},
+  changeMember: {"method":"PATCH","path":"/admin/members/{id}","group":"admin","name":"changeMember","body":"json","answer":"json"},
+  createInvite: {"method":"POST","path":"/admin/invites","group":"admin","name":"createInvite","body":"json","answer":"json"},
+  deleteInvite: {"method":"DELETE","path":"/admin/invites/{id}","group":"admin","name":"deleteInvite","answer":"json"},
+  getMember: {"method":"GET","path":"/admin/members/{id}","group":"admin","name":"getMember","answer":"json"},
   getOverview: {"method":"GET","path":"/admin/overview","group":"admin","name":"getOverview","answer":"json"},
+  grantCredits: {"method":"POST","path":"/admin/members/{id}/credits","group":"admin","name":"grantCredits","body":"json","answer":"json"},
   listAllOrders: {"method":"GET","path":"/admin/orders","group":"admin","name":"listAllOrders","query":true,"answer":"json"},
+  listInvites: {"method":"GET","path":"/admin/invites","group":"admin","name":"listInvites","answer":"json"},
+  listMembers: {"method":"GET","path":"/admin/members","group":"admin","name":"listMembers","query":true,"answer":"json"},
   markOrderPaid: {"method":"POST","path":"/admin/orders/{id}/paid","group":"admin","name":"markOrderPaid","body":"json","answer":"json"},
   refundOrder: {"method":"POST","path":"/admin/orders/{id}/refund","group":"admin","name":"refundOrder","body":"json","answer":"json"},
   listDownloads: {"method":"GET","path":"/downloads/history","group":"downloads","name":"list","query":true,"answer":"json"},
@@ -95,10 +102,24 @@ export interface Operations {
   signOut: Route<t.SignOutData, t.SignOutResponse>;
   /** Become a member; the API key is shown this once */
   signUp: Route<t.SignUpData, t.SignUpResponse>;
+  /** Give another tier, make or unmake an administrator, disable or enable */
+  changeMember: Route<t.ChangeMemberData, t.ChangeMemberResponse>;
+  /** Make an invitation; its token is shown this once */
+  createInvite: Route<t.CreateInviteData, t.CreateInviteResponse>;
+  /** Withdraw an invitation; who came by it stays */
+  deleteInvite: Route<t.DeleteInviteData, t.DeleteInviteResponse>;
+  /** One member, with what they can spend */
+  getMember: Route<t.GetMemberData, t.GetMemberResponse>;
   /** Lanes, queue, workers, failures with their causes, and the service in figures */
   getOverview: Route<t.GetOverviewData, t.GetOverviewResponse>;
+  /** Grant purchased credits, or correct them by a negative amount */
+  grantCredits: Route<t.GrantCreditsData, t.GrantCreditsResponse>;
   /** Orders of all members, newest first */
   listAllOrders: Route<t.ListAllOrdersData, t.ListAllOrdersResponse>;
+  /** Invitations, newest first; those long expired are left out */
+  listInvites: Route<t.ListInvitesData, t.ListInvitesResponse>;
+  /** Members, newest first, or those whose address or handle holds some text */
+  listMembers: Route<t.ListMembersData, t.ListMembersResponse>;
   /** You have the money of a waiting order: credit it */
   markOrderPaid: Route<t.MarkOrderPaidData, t.MarkOrderPaidResponse>;
   /** Give money of a paid order back, and take back what was bought with it */

@@ -30,6 +30,59 @@ export type AccountSession = {
     }>;
 };
 
+export type AdminMember = {
+    id: string;
+    /**
+     * The name that others see.
+     */
+    handle: string;
+    email: string;
+    email_verified: boolean;
+    /**
+     * False for one who only ever came by an identity provider.
+     */
+    has_password: boolean;
+    tier: string;
+    admin: boolean;
+    created_at: string;
+    /**
+     * What was given; `tier` is it, unless a plan was bought.
+     */
+    given_tier: string;
+    disabled: boolean;
+    /**
+     * Purchased credits.
+     */
+    credits: number;
+    last_seen_at: string | null;
+};
+
+export type AdminMemberChanged = {
+    member: AdminMember;
+};
+
+export type AdminMemberList = {
+    members: Array<AdminMember>;
+    page: number;
+    limit: number;
+    total: number;
+    pages: number;
+    has_more: boolean;
+};
+
+export type AdminMemberPage = {
+    member: AdminMember;
+    balance: {
+        credits: number;
+        allowance: {
+            total: number;
+            used: number;
+            left: number;
+        };
+        resets_at: string;
+    };
+};
+
 export type AdminOrder = {
     order_id: string;
     kind: 'pack' | 'tier' | 'model';
@@ -785,6 +838,10 @@ export type CreditsError = {
     balance: number;
 };
 
+export type CreditsGranted = {
+    credits: number;
+};
+
 export type DownloadList = {
     downloads: Array<{
         id: string;
@@ -1035,6 +1092,30 @@ export type GalleryItem = {
 
 export type ImageToken = {
     image_token: string;
+};
+
+export type Invite = {
+    id: string;
+    note: string;
+    /**
+     * Who may use it; anybody where it is null.
+     */
+    email: string | null;
+    tier: string | null;
+    uses: number;
+    used: number;
+    expires_at: string;
+    created_at: string;
+};
+
+export type InviteCreated = {
+    invite: Invite;
+    token: string;
+    link: string;
+};
+
+export type InviteList = {
+    invites: Array<Invite>;
 };
 
 /**
@@ -2899,6 +2980,432 @@ export type EndSessionResponses = {
 };
 
 export type EndSessionResponse = EndSessionResponses[keyof EndSessionResponses];
+
+export type ListMembersData = {
+    body?: never;
+    path?: never;
+    query?: {
+        q?: string;
+        /**
+         * From 1. A page past the end is empty.
+         */
+        page?: string;
+        /**
+         * Brought into 1 to 100.
+         */
+        limit?: string;
+    };
+    url: '/admin/members';
+};
+
+export type ListMembersErrors = {
+    /**
+     * Bad Request
+     */
+    400: Error;
+    /**
+     * Unauthorized
+     */
+    401: Error;
+    /**
+     * Forbidden
+     */
+    403: Error;
+    /**
+     * Not Found
+     */
+    404: Error;
+    /**
+     * Too Many Requests
+     */
+    429: TooManyError;
+    /**
+     * Internal Server Error
+     */
+    500: Error;
+    /**
+     * Service Unavailable
+     */
+    503: Error;
+};
+
+export type ListMembersError = ListMembersErrors[keyof ListMembersErrors];
+
+export type ListMembersResponses = {
+    /**
+     * Done
+     */
+    200: AdminMemberList;
+};
+
+export type ListMembersResponse = ListMembersResponses[keyof ListMembersResponses];
+
+export type GetMemberData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/admin/members/{id}';
+};
+
+export type GetMemberErrors = {
+    /**
+     * Bad Request
+     */
+    400: Error;
+    /**
+     * Unauthorized
+     */
+    401: Error;
+    /**
+     * Forbidden
+     */
+    403: Error;
+    /**
+     * Not Found
+     */
+    404: Error;
+    /**
+     * Too Many Requests
+     */
+    429: TooManyError;
+    /**
+     * Internal Server Error
+     */
+    500: Error;
+    /**
+     * Service Unavailable
+     */
+    503: Error;
+};
+
+export type GetMemberError = GetMemberErrors[keyof GetMemberErrors];
+
+export type GetMemberResponses = {
+    /**
+     * Done
+     */
+    200: AdminMemberPage;
+};
+
+export type GetMemberResponse = GetMemberResponses[keyof GetMemberResponses];
+
+export type ChangeMemberData = {
+    body: {
+        /**
+         * Ends a plan that was bought.
+         */
+        tier?: string;
+        admin?: boolean;
+        /**
+         * Ends all sessions; the key answers 401 until enabled again.
+         */
+        disabled?: boolean;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/admin/members/{id}';
+};
+
+export type ChangeMemberErrors = {
+    /**
+     * Bad Request
+     */
+    400: Error;
+    /**
+     * Unauthorized
+     */
+    401: Error;
+    /**
+     * Forbidden
+     */
+    403: Error;
+    /**
+     * Not Found
+     */
+    404: Error;
+    /**
+     * Conflict
+     */
+    409: Error;
+    /**
+     * Payload Too Large
+     */
+    413: TooLargeError;
+    /**
+     * Unsupported Media Type
+     */
+    415: MediaTypeError;
+    /**
+     * Too Many Requests
+     */
+    429: TooManyError;
+    /**
+     * Internal Server Error
+     */
+    500: Error;
+    /**
+     * Service Unavailable
+     */
+    503: Error;
+};
+
+export type ChangeMemberError = ChangeMemberErrors[keyof ChangeMemberErrors];
+
+export type ChangeMemberResponses = {
+    /**
+     * Done
+     */
+    200: AdminMemberChanged;
+};
+
+export type ChangeMemberResponse = ChangeMemberResponses[keyof ChangeMemberResponses];
+
+export type GrantCreditsData = {
+    body: {
+        amount: number;
+        /**
+         * Why; the member reads it, too.
+         */
+        note: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/admin/members/{id}/credits';
+};
+
+export type GrantCreditsErrors = {
+    /**
+     * Bad Request
+     */
+    400: Error;
+    /**
+     * Unauthorized
+     */
+    401: Error;
+    /**
+     * Forbidden
+     */
+    403: Error;
+    /**
+     * Not Found
+     */
+    404: Error;
+    /**
+     * Conflict
+     */
+    409: Error;
+    /**
+     * Payload Too Large
+     */
+    413: TooLargeError;
+    /**
+     * Unsupported Media Type
+     */
+    415: MediaTypeError;
+    /**
+     * Too Many Requests
+     */
+    429: TooManyError;
+    /**
+     * Internal Server Error
+     */
+    500: Error;
+    /**
+     * Service Unavailable
+     */
+    503: Error;
+};
+
+export type GrantCreditsError = GrantCreditsErrors[keyof GrantCreditsErrors];
+
+export type GrantCreditsResponses = {
+    /**
+     * Done
+     */
+    200: CreditsGranted;
+};
+
+export type GrantCreditsResponse = GrantCreditsResponses[keyof GrantCreditsResponses];
+
+export type ListInvitesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/admin/invites';
+};
+
+export type ListInvitesErrors = {
+    /**
+     * Bad Request
+     */
+    400: Error;
+    /**
+     * Unauthorized
+     */
+    401: Error;
+    /**
+     * Forbidden
+     */
+    403: Error;
+    /**
+     * Not Found
+     */
+    404: Error;
+    /**
+     * Too Many Requests
+     */
+    429: TooManyError;
+    /**
+     * Internal Server Error
+     */
+    500: Error;
+    /**
+     * Service Unavailable
+     */
+    503: Error;
+};
+
+export type ListInvitesError = ListInvitesErrors[keyof ListInvitesErrors];
+
+export type ListInvitesResponses = {
+    /**
+     * Done
+     */
+    200: InviteList;
+};
+
+export type ListInvitesResponse = ListInvitesResponses[keyof ListInvitesResponses];
+
+export type CreateInviteData = {
+    body: {
+        note?: string;
+        /**
+         * Only for this address.
+         */
+        email?: string;
+        /**
+         * Tier of those who come by it.
+         */
+        tier?: string;
+        uses?: number;
+        /**
+         * How long it may be used.
+         */
+        days?: number;
+    };
+    path?: never;
+    query?: never;
+    url: '/admin/invites';
+};
+
+export type CreateInviteErrors = {
+    /**
+     * Bad Request
+     */
+    400: Error;
+    /**
+     * Unauthorized
+     */
+    401: Error;
+    /**
+     * Forbidden
+     */
+    403: Error;
+    /**
+     * Not Found
+     */
+    404: Error;
+    /**
+     * Payload Too Large
+     */
+    413: TooLargeError;
+    /**
+     * Unsupported Media Type
+     */
+    415: MediaTypeError;
+    /**
+     * Too Many Requests
+     */
+    429: TooManyError;
+    /**
+     * Internal Server Error
+     */
+    500: Error;
+    /**
+     * Service Unavailable
+     */
+    503: Error;
+};
+
+export type CreateInviteError = CreateInviteErrors[keyof CreateInviteErrors];
+
+export type CreateInviteResponses = {
+    /**
+     * Done
+     */
+    200: InviteCreated;
+};
+
+export type CreateInviteResponse = CreateInviteResponses[keyof CreateInviteResponses];
+
+export type DeleteInviteData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/admin/invites/{id}';
+};
+
+export type DeleteInviteErrors = {
+    /**
+     * Bad Request
+     */
+    400: Error;
+    /**
+     * Unauthorized
+     */
+    401: Error;
+    /**
+     * Forbidden
+     */
+    403: Error;
+    /**
+     * Not Found
+     */
+    404: Error;
+    /**
+     * Too Many Requests
+     */
+    429: TooManyError;
+    /**
+     * Internal Server Error
+     */
+    500: Error;
+    /**
+     * Service Unavailable
+     */
+    503: Error;
+};
+
+export type DeleteInviteError = DeleteInviteErrors[keyof DeleteInviteErrors];
+
+export type DeleteInviteResponses = {
+    /**
+     * Done
+     */
+    200: {
+        ok: true;
+    };
+};
+
+export type DeleteInviteResponse = DeleteInviteResponses[keyof DeleteInviteResponses];
 
 export type DeleteTaskData = {
     body?: never;

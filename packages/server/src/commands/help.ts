@@ -14,6 +14,8 @@ Usage: claywork <command> [options]
     --tier NAME        free (default), maker, studio, or one of the configuration
     --credits N        purchased credits to begin with
     --admin            may administer
+  member set-password  set a password, print the new API key, end all sessions: --email ADDRESS --password TEXT
+  member grant       grant credits (--credits=-N takes back): --email ADDRESS --credits N [--note TEXT]
   ledger verify      check every account, hold and lane slot
   fsck               compare the database with the file store
     --deep             read every byte

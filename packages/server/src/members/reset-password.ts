@@ -31,14 +31,36 @@ export async function resetPassword(
   return transaction(db.pool, async (client) => {
     const memberId = await consume(client, reset.token);
     if (memberId === undefined) return undefined;
-    const key = await replaceKey(client, memberId, reset.secret);
-    await storePassword(client, memberId, hash);
-    await client.query('delete from session where member_id = $1', [memberId]);
-    // other mails that were sent lead nowhere any more
-    await client.query('delete from verification where value = $1', [memberId]);
+    const key = await renew(client, memberId, hash, reset.secret);
     if (reset.mailed) await client.query('update member set email_verified = true where id = $1', [memberId]);
     return key;
   });
+}
+
+/** Sets a password by the operator's word: the key changes, all sessions end. Returns the new key. */
+export async function overridePassword(
+  db: Database,
+  memberId: string,
+  password: string,
+  secret: Uint8Array | undefined,
+): Promise<string> {
+  const hash = await hashOf(password);
+  return transaction(db.pool, (client) => renew(client, memberId, hash, secret));
+}
+
+/** A new password, a new key, and no session that was there before. */
+async function renew(
+  client: pg.PoolClient,
+  memberId: string,
+  hash: string,
+  secret: Uint8Array | undefined,
+): Promise<string> {
+  const key = await replaceKey(client, memberId, secret);
+  await storePassword(client, memberId, hash);
+  await client.query('delete from session where member_id = $1', [memberId]);
+  // mails that were sent lead nowhere any more
+  await client.query('delete from verification where value = $1', [memberId]);
+  return key;
 }
 
 async function consume(client: pg.PoolClient, token: string): Promise<string | undefined> {
