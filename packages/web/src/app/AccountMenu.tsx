@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { BookOpen, LogOut } from 'lucide-react';
+import { BookOpen, Heart, LogOut, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { account } from '../api/account.ts';
 import { sentenceOf } from '../api/query-client.ts';
@@ -32,6 +32,8 @@ export function AccountMenu({ member }: { member: Member }) {
       entries={[
         { kind: 'title', label: member.email, detail: t('account.tier', { tier: member.tier }) },
         { kind: 'line' },
+        { label: t('account.title'), icon: UserRound, onSelect: () => void navigate({ to: '/account' }) },
+        { label: t('catalog.favorites'), icon: Heart, onSelect: () => void navigate({ to: '/favorites' }) },
         { label: t('nav.docs'), icon: BookOpen, onSelect: () => window.open('/docs', '_blank', 'noopener') },
         { label: t('auth.signOut'), icon: LogOut, onSelect: () => void signOut() },
       ]}

@@ -3,6 +3,16 @@ import { readCatalogSearch } from '../catalog/catalog-search.ts';
 import { rootRoute, shellRoute } from './root-routes.ts';
 import { readStart } from './start-search.ts';
 
+type Texts<Name extends string> = { [K in Name]?: string };
+
+/** Of what stands behind the question mark, the texts by these names. */
+const texts =
+  <Name extends string>(...names: Name[]) =>
+  (search: Record<string, unknown>): Texts<Name> =>
+    Object.fromEntries(
+      names.flatMap((name) => (search[name] === undefined ? [] : [[name, String(search[name])]])),
+    ) as Texts<Name>;
+
 /*
  * Every page, each loaded when it is opened. A new page: a route here (under `shellRoute` for the rail and the header, under `rootRoute`
  * without), and, if it belongs in the navigation, a line in `navigation.ts`.
@@ -39,15 +49,12 @@ const favorites = createRoute({
   component: lazyRouteComponent(() => import('../catalog/FavoritesPage.tsx'), 'FavoritesPage'),
 });
 
-type Texts<Name extends string> = { [K in Name]?: string };
-
-/** Of what stands behind the question mark, the texts by these names. */
-const texts =
-  <Name extends string>(...names: Name[]) =>
-  (search: Record<string, unknown>): Texts<Name> =>
-    Object.fromEntries(
-      names.flatMap((name) => (search[name] === undefined ? [] : [[name, String(search[name])]])),
-    ) as Texts<Name>;
+const account = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/account',
+  validateSearch: texts('tab', 'order', 'payment'),
+  component: lazyRouteComponent(() => import('../account/AccountPage.tsx'), 'AccountPage'),
+});
 
 const signIn = createRoute({
   getParentRoute: () => rootRoute,
@@ -78,7 +85,7 @@ const reset = createRoute({
 
 /** All of them. */
 export const routeTree = rootRoute.addChildren([
-  shellRoute.addChildren([home, result, catalog, model, favorites]),
+  shellRoute.addChildren([home, result, catalog, model, favorites, account]),
   signIn,
   signUp,
   forgot,

@@ -31,5 +31,4 @@ export const everywhere = {
     word_other: 'credits',
     detail: '{{left}} of {{total}} left of this period’s allowance, and {{credits}} purchased',
   },
-  account: { menu: 'Account of {{email}}', tier: '{{tier}} plan' },
 } as const;

@@ -1,3 +1,4 @@
+import { account } from './account.ts';
 import { auth } from './auth.ts';
 import { catalog } from './catalog.ts';
 import { everywhere } from './everywhere.ts';
@@ -5,4 +6,4 @@ import { forms } from './forms.ts';
 import { studio } from './studio.ts';
 
 /** Every English sentence of the app, by area. */
-export const en = { ...everywhere, auth, ...catalog, ...studio, ...forms } as const;
+export const en = { ...everywhere, account, auth, ...catalog, ...studio, ...forms } as const;

@@ -1,0 +1,42 @@
+import { Copy } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import styles from './KeyCard.module.css';
+
+/** A key in clear, while the window is open. */
+export function KeyDialog({ apiKey, onClose }: { apiKey: string | undefined; onClose: () => void }) {
+  const { t } = useTranslation();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(apiKey ?? '');
+      toast(t('auth.copied'), 'good');
+    } catch {
+      // without a secure address there is no clipboard: it stands there to be selected
+      toast(t('auth.copyByHand'));
+    }
+  };
+  return (
+    <Dialog
+      open={apiKey !== undefined}
+      onOpenChange={(open) => !open && onClose()}
+      title={t('account.key')}
+      description={t('account.keyShown')}
+      actions={
+        <>
+          <Button icon={Copy} onClick={() => void copy()}>
+            {t('auth.copy')}
+          </Button>
+          <Button variant="primary" onClick={onClose}>
+            {t('account.done')}
+          </Button>
+        </>
+      }
+    >
+      <code className={styles.code} data-testid="api-key">
+        {apiKey}
+      </code>
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import lists from '../lists.module.css';
+import { moneyText } from '../money.ts';
+import { ordersQuery } from '../queries.ts';
+
+/** What was bought, and how far its payment is. */
+export function Orders() {
+  const { t, i18n } = useTranslation();
+  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(ordersQuery);
+  const orders = data?.pages.flatMap((page) => page.orders) ?? [];
+  if (!orders.length) return null;
+  return (
+    <Card title={t('account.orders')} flush>
+      <ul className={lists.list}>
+        {orders.map(({ order_id, title, price, currency, status, created_at, approve_url }) => (
+          <li key={order_id} className={lists.item}>
+            <span className={lists.words}>
+              {title}
+              <small>
+                {new Date(created_at).toLocaleDateString(i18n.language, { dateStyle: 'medium' })} ·{' '}
+                {t(`account.order.${status}`)}
+              </small>
+            </span>
+            <span>{moneyText(price, currency, i18n.language)}</span>
+            {approve_url && <a href={approve_url}>{t('account.pay')}</a>}
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <div className={lists.more}>
+          <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t('shelf.more')}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}
