@@ -93,20 +93,44 @@ describe('whatever is sent', () => {
     );
     const path = fc
       .tuple(
-        fc.constantFrom('task', 'file', 'thumb', 'tasks', 'balance', 'nothing'),
+        fc.oneof(
+          fc.constantFrom('gen/task', 'gen/file', 'gen/thumb', 'gen/tasks', 'gen/balance', 'gen/nothing'),
+          fc.constantFrom('models', 'favorites', 'gallery', 'downloads', 'members', 'config'),
+        ),
         fc.array(part, { maxLength: 3 }),
         fc.boolean(),
       )
       .map(
         ([head, parts, raw]) =>
-          `/gen/${[head, ...parts.map((p) => (raw && /^[%!-~]*$/.test(p) ? p : encode(p)))].join('/')}`,
+          `/${[head, ...parts.map((p) => (raw && /^[%!-~]*$/.test(p) ? p : encode(p)))].join('/')}`,
       );
     const method = fc.constantFrom('GET', 'POST', 'DELETE', 'PUT', 'PATCH', 'OPTIONS', 'HEAD');
     await fc.assert(
       fc.asyncProperty(path, method, part.map(encode), async (url, verb, key) => {
         service.rest();
-        expectCalm(await service.request(member, verb, `${url}?before=${key}&limit=${key}`));
+        expectCalm(
+          await service.request(
+            member,
+            verb,
+            `${url}?before=${key}&limit=${key}&q=${key}&category=${key}&sort=${key}&op=${key}&format=${key}`,
+          ),
+        );
         expectCalm(await service.request({ id: '', key }, verb, url));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('as words to search for', async () => {
+    const words = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 60 }),
+      fc.string({ unit: 'grapheme', maxLength: 30 }),
+      fc.stringMatching(/^[a-z'"\\\\:*&|!()<> -]{0,40}$/),
+    );
+    await fc.assert(
+      fc.asyncProperty(words, fc.constantFrom('', '&category=food'), async (q, more) => {
+        const answer = await service.request(undefined, 'GET', `/models?q=${encode(q)}${more}`);
+        expect(answer.status).toBe(200);
       }),
       { numRuns: 200 },
     );
@@ -115,7 +139,7 @@ describe('whatever is sent', () => {
   it('503 while the database is away', async () => {
     const db = openDatabase('postgres://nobody@127.0.0.1:1/none');
     const alone = await service.build({ db });
-    for (const path of ['/gen/balance', '/gen/task/tsk_x', '/gen/tasks']) {
+    for (const path of ['/gen/balance', '/gen/task/tsk_x', '/gen/tasks', '/favorites', '/models', '/gallery/x']) {
       const answer = await service.requestOn(alone, member, 'GET', path);
       expect([answer.status, Object.keys(answer.body)]).toEqual([503, ['error']]);
     }
