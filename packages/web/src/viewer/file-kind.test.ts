@@ -38,4 +38,5 @@ describe('what is done with files', () => {
 
 test('labels are words', () => {
   expect(labelOf({ name: 'clip-2_walk.glb' })).toBe('clip 2 walk');
+  expect(labelOf({ name: 'clip-2.glb', label: 'Walk' })).toBe('Walk');
 });

@@ -43,7 +43,8 @@ export function planOf(files: readonly ViewerFile[], compare?: string): Plan {
   return images.length > 0 ? { kind: 'images', files: images } : { kind: 'none', files };
 }
 
-/** A file's name as a person would say it: `clip-1.glb` is "clip 1". */
-export function labelOf(file: Pick<ViewerFile, 'name'>): string {
+/** What a file is called; else its name as a person would say it: `clip-1.glb` is "clip 1". */
+export function labelOf(file: Pick<ViewerFile, 'name' | 'label'>): string {
+  if (file.label) return file.label;
   return file.name.replace(/\.[a-z0-9]+$/i, '').replace(/[-_]+/g, ' ');
 }

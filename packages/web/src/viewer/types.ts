@@ -1,6 +1,8 @@
 /** One file of a result or of a catalog model, as the service lists it. */
 export interface ViewerFile {
   name: string;
+  /** What people call it, where that is more than its name says: the clip in it. */
+  label?: string;
   /** Media type; the name's ending counts where it says nothing (application/octet-stream). */
   mime?: string;
   bytes?: number;

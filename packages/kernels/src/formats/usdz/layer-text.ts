@@ -43,7 +43,11 @@ export function createLayerText(): LayerText {
         text.line(isLast ? row.join(', ') : `${row.join(', ')},`);
         row = [];
       }
-      line(metadata ? `] (${metadata})` : ']');
+      if (!metadata) return line(']');
+      // A line each, as Pixar's own tools write it: three.js reads nothing else.
+      line('] (');
+      for (const entry of metadata.split('; ')) line(`    ${entry}`);
+      line(')');
     },
     finish: text.finish,
   };

@@ -92,9 +92,9 @@ export class SkeletonView {
     this.joints.forEach(({ parent }, i) => {
       const here = this.places[i];
       const lit = i === this.chosen;
-      matrix.compose(here, turn.identity(), scale.setScalar(lit ? thin * 1.7 : thin * 0.8));
+      matrix.compose(here, turn.identity(), scale.setScalar(lit ? thin * 1.8 : thin * 0.75));
       this.knobs.setMatrixAt(i, matrix);
-      this.knobs.setColorAt(i, lit ? this.accent : this.color);
+      this.knobs.setColorAt(i, this.accent);
       if (parent < 0) matrix.makeScale(0, 0, 0);
       else {
         const from = this.places[parent];

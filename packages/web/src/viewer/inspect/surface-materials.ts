@@ -44,8 +44,8 @@ export class SurfaceMaterials {
     if (surface === 'clay')
       return cutLike(
         new MeshStandardMaterial({
-          color: new Color(0xb9aea2),
-          roughness: 0.82,
+          color: new Color(0xab9a8a),
+          roughness: 0.72,
           metalness: 0,
           flatShading: source.flatShading ?? false,
         }),
@@ -128,7 +128,7 @@ function createChecker(): CanvasTexture {
   const texture = new CanvasTexture(canvas);
   texture.colorSpace = SRGBColorSpace;
   texture.wrapS = texture.wrapT = RepeatWrapping;
-  texture.repeat.set(2, 2);
+  texture.repeat.set(4, 4);
   texture.flipY = false;
   texture.anisotropy = 8;
   return texture;

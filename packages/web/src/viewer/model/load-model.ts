@@ -1,6 +1,7 @@
-import { type AnimationClip, Mesh, MeshStandardMaterial, type Object3D } from 'three';
+import { type AnimationClip, LoadingManager, Mesh, MeshStandardMaterial, type Object3D } from 'three';
 import { formatOf } from '../file-kind.ts';
 import type { ViewerFile } from '../types.ts';
+import { creaseNormals } from './crease-normals.ts';
 
 /** A model as three.js has it. */
 export interface LoadedModel {
@@ -20,30 +21,39 @@ export class NotShownError extends Error {
 export async function loadModel(file: ViewerFile, bytes: ArrayBuffer): Promise<LoadedModel> {
   const base = new URL('.', new URL(file.url, location.href)).href;
   const format = formatOf(file);
+  const { manager, settled } = awaitPictures();
   switch (format) {
     case 'glb':
     case 'gltf':
       return { ...(await loadGltf(bytes, base)), unit: 1, format };
     case 'fbx': {
       const { FBXLoader } = await import('three/addons/loaders/FBXLoader.js');
-      const root = new FBXLoader().parse(bytes, base);
-      return { root, clips: root.animations, unit: 0.01, format };
+      const root = new FBXLoader(manager).parse(bytes, base);
+      await settled();
+      // centimetres, unless the file says of how many its unit is
+      const { unitScaleFactor = 1 } = root.userData;
+      return { root, clips: root.animations, unit: 0.01 * Number(unitScaleFactor), format };
     }
     case 'obj': {
       const { OBJLoader } = await import('three/addons/loaders/OBJLoader.js');
-      return { root: new OBJLoader().parse(new TextDecoder().decode(bytes)), clips: [], unit: 1, format };
+      const source = new TextDecoder().decode(bytes);
+      const root = new OBJLoader().parse(source);
+      if (!/^vn\s/m.test(source)) await creaseNormals(root);
+      return { root, clips: [], unit: 1, format };
     }
     case 'stl':
       return { root: await loadStl(bytes), clips: [], unit: 0.001, format };
     case '3mf': {
       const { ThreeMFLoader } = await import('three/addons/loaders/3MFLoader.js');
-      const root = new ThreeMFLoader().parse(bytes);
+      const root = new ThreeMFLoader(manager).parse(bytes);
+      await settled();
       root.rotation.x = -Math.PI / 2;
       return { root, clips: [], unit: 0.001, format };
     }
     case 'usdz': {
       const { USDLoader } = await import('three/addons/loaders/USDLoader.js');
-      const root = new USDLoader().parse(bytes) as Object3D;
+      const root = new USDLoader(manager).parse(bytes) as Object3D;
+      await settled();
       return { root, clips: root.animations ?? [], unit: 1, format };
     }
     default:
@@ -74,5 +84,33 @@ async function loadStl(bytes: ArrayBuffer): Promise<Object3D> {
   );
   // Files for printing have +Z up.
   mesh.rotation.x = -Math.PI / 2;
+  // The file's own say nothing that its corners do not, and often nothing at all.
+  await creaseNormals(mesh);
   return mesh;
+}
+
+/** Milliseconds to wait for pictures that a model refers to: one that never comes must not keep the model away. */
+const PATIENCE = 15_000;
+
+/** Most readers answer before their pictures are there; a picture that is drawn without them is black. */
+function awaitPictures(): { manager: LoadingManager; settled: () => Promise<void> } {
+  let open = 0;
+  let tell: (() => void) | undefined;
+  const manager = new LoadingManager();
+  const { itemStart, itemEnd } = manager;
+  manager.itemStart = (url) => {
+    open++;
+    itemStart(url);
+  };
+  manager.itemEnd = (url) => {
+    itemEnd(url);
+    if (--open === 0) tell?.();
+  };
+  const settled = () =>
+    new Promise<void>((resolve) => {
+      if (open === 0) return resolve();
+      tell = resolve;
+      setTimeout(resolve, PATIENCE);
+    });
+  return { manager, settled };
 }

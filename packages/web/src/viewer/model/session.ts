@@ -277,7 +277,7 @@ export class ModelSession {
   private repaint(): void {
     this.palette = readPalette(this.host);
     this.model?.paint(this.palette);
-    this.stage.shadowStrength = this.palette.dark ? 0.85 : 0.6;
+    this.stage.shadowStrength = this.palette.dark ? 0.9 : 0.72;
     this.stage.invalidate();
   }
 }

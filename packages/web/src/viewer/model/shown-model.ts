@@ -11,6 +11,7 @@ import type { Extent } from '../stage/stage.ts';
 import { disposeModel } from './dispose-model.ts';
 import type { LoadedModel } from './load-model.ts';
 import { measureModel, meshesOf } from './measure-model.ts';
+import { toStandardMaterials } from './to-standard.ts';
 
 /** A model on the stage with everything that can be asked of it. */
 export class ShownModel {
@@ -34,6 +35,7 @@ export class ShownModel {
 
   constructor(loaded: LoadedModel, onClipEnd: () => void) {
     this.root = loaded.root;
+    toStandardMaterials(this.root);
     this.root.updateMatrixWorld(true);
     this.meshes = meshesOf(this.root);
     for (const mesh of this.meshes) {
