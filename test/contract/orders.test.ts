@@ -3,6 +3,7 @@ import { verifyLedger } from '../../packages/server/src/ledger/verify.ts';
 import { manualPayments } from '../../packages/server/src/payments/manual.ts';
 import { paypalPayments } from '../../packages/server/src/payments/paypal/provider.ts';
 import { PayPalServer } from '../../packages/server/src/payments/testing/paypal-server.ts';
+import { addModel } from './support/catalog.ts';
 import { SAMPLE_OPS } from './support/sample-ops.ts';
 import { startService, type TestMember, type TestService } from './support/service.ts';
 
@@ -110,6 +111,38 @@ describe('orders that wait for the operator', () => {
     await service.db.pool.query('select renew_plan($1)', [ada.id]);
     expect(await balance(ada)).toMatchObject({ tier: 'free', allowance: { total: 100 } });
     expect((await service.request(ada, 'GET', '/account/ledger')).body.entries).toHaveLength(2);
+  });
+
+  it('of a plan end with another tier that the operator gives, the same as before included', async () => {
+    const ada = await service.member(0, 'free');
+    const { body } = await buy(ada, 'tier', 'studio');
+    await service.request(admin, 'POST', `/admin/orders/${body.order_id}/paid`);
+    expect((await service.request(admin, 'PATCH', `/admin/members/${ada.id}`, { disabled: false })).status).toBe(200);
+    expect(await balance(ada)).toMatchObject({ tier: 'studio' });
+    expect((await service.request(admin, 'PATCH', `/admin/members/${ada.id}`, { tier: 'free' })).status).toBe(200);
+    expect(await balance(ada)).toMatchObject({ tier: 'free' });
+    expect(await verifyLedger(service.db)).toEqual([]);
+  });
+
+  it('of a model are at the price that is shown, and open its download until the money goes back', async () => {
+    const model = await addModel(service, { title: 'Golden chair', featured: true, price: 499 });
+    const ada = await service.member(0, 'free');
+    const download = async () => (await service.request(ada, 'GET', `/models/${model.id}/download`)).status;
+    expect(await download()).toBe(403);
+    const shown = await service.request(ada, 'GET', `/models/${model.id}`);
+    const { body: order } = await buy(ada, 'model', model.slug);
+    expect(order).toMatchObject({ item: model.id, title: 'Model: Golden chair', price: 499, credits: 0 });
+    expect([shown.body.price, shown.body.currency]).toEqual([order.price, order.currency]);
+    expect(await download()).toBe(403);
+    await service.request(admin, 'POST', `/admin/orders/${order.order_id}/paid`);
+    expect(await download()).toBe(200);
+    expect((await buy(ada, 'model', model.id)).status).toBe(409);
+    await service.request(admin, 'POST', `/admin/orders/${order.order_id}/refund`);
+    expect(await download()).toBe(403);
+    const plain = await addModel(service, { title: 'Plain chair' });
+    expect((await buy(ada, 'model', plain.id)).status).toBe(400);
+    const usual = await addModel(service, { title: 'Featured chair', featured: true });
+    expect((await buy(ada, 'model', usual.id)).body).toMatchObject({ price: 300 });
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { openProvider } from '../payments/open-provider.ts';
 import { readEnv } from './env.ts';
 import { parseOperatorConfig } from './operator.ts';
 
@@ -38,6 +39,47 @@ test('a planner needs its model, and keeps its key out of the address', () => {
   });
 });
 
+describe('payments', () => {
+  const paypal = {
+    PAYMENTS: 'paypal',
+    PAYPAL_CLIENT_ID: 'id',
+    PAYPAL_SECRET: 'secret',
+    PAYPAL_WEBHOOK_ID: '1JE4291016473214C',
+    PUBLIC_URL: 'https://shop.example/',
+  };
+
+  test('are by hand until told otherwise, and PayPal’s sandbox until told otherwise', () => {
+    expect(readEnv({}).payments).toEqual({ provider: 'manual' });
+    expect(readEnv({ PAYMENTS: 'off' }).payments).toEqual({ provider: 'off' });
+    expect(readEnv(paypal).payments).toMatchObject({
+      api: 'https://api-m.sandbox.paypal.com',
+      returnUrl: 'https://shop.example',
+    });
+  });
+
+  test.each(['PAYPAL_CLIENT_ID', 'PAYPAL_SECRET', 'PAYPAL_WEBHOOK_ID', 'PUBLIC_URL'])('by PayPal need %s', (name) => {
+    expect(() => readEnv({ ...paypal, [name]: '' })).toThrow(`${name}: must be set`);
+  });
+
+  test('tell the secret to nobody on the way', () => {
+    expect(() => readEnv({ ...paypal, PAYPAL_API: 'http://api-m.paypal.com' })).toThrow('PAYPAL_API: must be https');
+    expect(() => readEnv({ ...paypal, PAYPAL_API: 'paypal.com' })).toThrow('PAYPAL_API');
+    expect(readEnv({ ...paypal, PAYPAL_API: 'http://127.0.0.1:9/' }).payments).toMatchObject({
+      api: 'http://127.0.0.1:9',
+    });
+  });
+
+  test('refuse prices that PayPal cannot take', () => {
+    const env = readEnv(paypal).payments;
+    const packs = [{ id: 'odd', credits: 5, price: 150, currency: 'HUF' }];
+    expect(() => openProvider(env, parseOperatorConfig({ packs }))).toThrow(
+      'packs: odd: PayPal takes HUF in whole units',
+    );
+    expect(openProvider(env, parseOperatorConfig({}))).toMatchObject({ name: 'paypal', clientId: 'id' });
+    expect(openProvider({ provider: 'manual' }, parseOperatorConfig({ packs }))?.name).toBe('manual');
+  });
+});
+
 describe("the operator's configuration", () => {
   test('replaces values and leaves the others', () => {
     const config = parseOperatorConfig({ tiers: { free: { allowance: 7 } }, lanes: { mesh: { capacity: 1 } } });
@@ -54,6 +96,10 @@ describe("the operator's configuration", () => {
     [{ tiers: { gold: { allowance: 9 } } }, 'tiers.gold'],
     [{ prices: { retopo: { smart: -1 } } }, 'prices.retopo.smart'],
     [{ enabled: 'yes' }, 'enabled'],
+    [{ packs: [{ id: 'p', credits: 0, price: 1, currency: 'USD' }] }, 'packs.0.credits'],
+    [{ packs: [{ id: 'p', credits: 1, price: 1, currency: 'usd' }] }, 'packs.0.currency'],
+    [{ packs: Array(2).fill({ id: 'p', credits: 1, price: 1, currency: 'USD' }) }, 'same id'],
+    [{ models: { price: 0 } }, 'models.price'],
   ])('%j is refused by name', (value, name) => {
     expect(() => parseOperatorConfig(value)).toThrow(name);
   });

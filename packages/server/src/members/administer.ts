@@ -73,7 +73,10 @@ export async function changeMember(
       if (rows.length === 1 && rows[0]!.id === id) return 'last-admin';
     }
     const { rowCount } = await client.query(
+      // the tier given ends a plan that was bought, also where it is the one that would follow the plan anyway
       `update member set tier = coalesce($2, tier), admin = coalesce($3, admin),
+         plan = case when $2::text is null then plan end, plan_ends = case when $2::text is null then plan_ends end,
+         plan_reset = case when $2::text is null then plan_reset else clock_timestamp() end,
          disabled_at = case when $4::boolean is null then disabled_at when $4 then coalesce(disabled_at, now()) end
        where id = $1 and ($2::text is null or exists (select 1 from tier where name = $2))`,
       [id, change.tier ?? null, change.admin ?? null, change.disabled ?? null],
