@@ -154,6 +154,9 @@ describe('a search', () => {
     expect(await search('offce chairr')).toEqual(['Office chair']);
     expect(await search('kinght')).toEqual(['Knight']);
     expect(await search('zzzzqqq')).toEqual([]);
+    // a word of a description only is a word as well
+    const { rows } = await db.pool.query(`select nearest_word('hover') as hover, nearest_word('kinght') as knight`);
+    expect(rows[0]).toEqual({ hover: null, knight: 'knight' });
   });
 
   test('takes accents or none', async () => {

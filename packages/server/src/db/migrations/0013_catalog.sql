@@ -218,7 +218,8 @@ declare
   v_far integer := case when length(p_word) <= 4 then 1 when length(p_word) <= 9 then 2 else 3 end;
 begin
   if length(p_word) not between 3 and 40 or p_word ~ '^[0-9]+$'
-      or exists (select 1 from search_word w where w.word like p_word || '%') then
+      or exists (select 1 from search_word w where w.word like p_word || '%')
+      or exists (select 1 from model_search s where s.search @@ search_query(array[p_word], true)) then
     return null;
   end if;
   return (
@@ -364,6 +365,8 @@ begin
   select array_agg(w order by hits, n) into v_rare_first from (
     select w, n, count_hits(search_query(array[w], false), p_most) as hits from unnest(v_words) with ordinality u (w, n)
   ) known where hits > 0;
+  -- the rarest say most
+  v_rare_first := v_rare_first[:5];
   for i in reverse coalesce(cardinality(v_rare_first), 0) .. 1 loop
     v_words := case when cardinality(v_rare_first) > 1 then v_rare_first[:i - 1] || v_rare_first[i + 1:] else v_rare_first end;
     result := search_page(v_words, p_category, p_offset, p_limit, p_most);
