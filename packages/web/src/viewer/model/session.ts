@@ -78,8 +78,7 @@ export class ModelSession {
 
   turntable(turntable: boolean): void {
     this.store.set({ turntable });
-    this.stage.turntable = turntable;
-    this.stage.invalidate();
+    this.stage.turn(turntable);
   }
 
   explode(amount: number): void {

@@ -65,8 +65,7 @@ export class SplatSession {
 
   turntable(turntable: boolean): void {
     this.store.set({ turntable });
-    this.stage.turntable = turntable;
-    this.stage.invalidate();
+    this.stage.turn(turntable);
   }
 
   async capture(): Promise<Blob> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clipPlanes, type Fit, type FitOptions, firstView, fitCamera } from './fit-camera.ts';
+import { clipPlanes, type Fit, type FitOptions, firstView, fitCamera, sweptPoints } from './fit-camera.ts';
 
 /** Where points fall in the picture, -1 to 1 each way. */
 function project(points: number[], fit: Fit, options: FitOptions): [number, number][] {
@@ -61,4 +61,23 @@ test('planes hold the thing on both sides', () => {
   expect(near).toBeGreaterThan(0);
   expect(far).toBeGreaterThan(12);
   expect(clipPlanes(1, 2).near).toBeGreaterThan(0);
+});
+
+test('room for turning holds the thing from every side, about its own axis', () => {
+  const swept = sweptPoints(BOX, 2, 1);
+  const fit = fitCamera(swept, { fov: 30, aspect: 1.5, azimuth: 0.4, elevation: 0.2 });
+  // within three hundredths of its size
+  expect(Math.hypot(fit.target[0] - 2, fit.target[2] - 1)).toBeLessThan(0.03 * Math.hypot(4, 1, 2));
+  for (const azimuth of [0, 0.9, 1.8, 3.1]) {
+    const options = { fov: 30, aspect: 1.5, azimuth: 0.4, elevation: 0.2 };
+    const turned = [...sweptPoints(BOX, 2, 1).slice(0, BOX.length)].map(Number);
+    const cos = Math.cos(azimuth);
+    const sin = Math.sin(azimuth);
+    for (let i = 0; i < turned.length; i += 3) {
+      const [x, z] = [turned[i] - 2, turned[i + 2] - 1];
+      turned[i] = 2 + cos * x + sin * z;
+      turned[i + 2] = 1 - sin * x + cos * z;
+    }
+    for (const [x, y] of project(turned, fit, options)) expect(Math.max(Math.abs(x), Math.abs(y))).toBeLessThan(1);
+  }
 });

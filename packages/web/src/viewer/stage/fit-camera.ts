@@ -102,3 +102,19 @@ export function firstView(size: Point): { azimuth: number; elevation: number } {
   const degrees = 14 + (38 - 14) * flat;
   return { azimuth: (34 * Math.PI) / 180, elevation: (degrees * Math.PI) / 180 };
 }
+
+/** What points sweep over as they turn about an upright axis at x, z: the points from sixteen sides. */
+export function sweptPoints(points: ArrayLike<number>, x: number, z: number): Float32Array {
+  const swept = new Float32Array(16 * points.length);
+  for (let turn = 0; turn < 16; turn++) {
+    const cos = Math.cos((turn * Math.PI) / 8);
+    const sin = Math.sin((turn * Math.PI) / 8);
+    for (let i = 0; i + 2 < points.length; i += 3) {
+      const o = turn * points.length + i;
+      swept[o] = x + cos * (points[i] - x) + sin * (points[i + 2] - z);
+      swept[o + 1] = points[i + 1];
+      swept[o + 2] = z - sin * (points[i] - x) + cos * (points[i + 2] - z);
+    }
+  }
+  return swept;
+}

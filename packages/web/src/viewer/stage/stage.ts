@@ -1,7 +1,7 @@
 import { Group, NeutralToneMapping, PerspectiveCamera, Scene, WebGLRenderer } from 'three';
 import { ContactShadow } from './contact-shadow.ts';
 import { CameraDrive } from './drive-camera.ts';
-import { clipPlanes, firstView, fitCamera } from './fit-camera.ts';
+import { clipPlanes, firstView, fitCamera, sweptPoints } from './fit-camera.ts';
 import { createStudio } from './studio.ts';
 
 export interface StageEvents {
@@ -31,7 +31,6 @@ export class Stage {
   readonly camera = new PerspectiveCamera(FOV, 1, 0.01, 100);
   readonly content = new Group();
   readonly drive: CameraDrive;
-  turntable = false;
   /** The direction that `fit` starts with, radians; else it is chosen by the shape. */
   view?: { azimuth: number; elevation: number };
   private readonly shadow = new ContactShadow();
@@ -43,6 +42,7 @@ export class Stage {
   private shadowStale = true;
   private seen = true;
   private lost = false;
+  private turntable = false;
   private readonly trash: (() => void)[] = [];
 
   private readonly host: HTMLElement;
@@ -129,6 +129,23 @@ export class Stage {
     });
     this.drive.go(place.position, place.target, seconds);
     this.drive.untouched = true;
+    this.invalidate();
+  }
+
+  /** Turns the thing, or lets it rest. It steps back first, so that no side leaves the picture, unless somebody came closer. */
+  turn(on: boolean): void {
+    this.turntable = on;
+    if (on && this.drive.untouched) {
+      const { min, max, points } = this.extent;
+      const place = fitCamera(sweptPoints(points, (min[0] + max[0]) / 2, (min[2] + max[2]) / 2), {
+        fov: FOV,
+        aspect: this.camera.aspect,
+        margin: 0.06,
+        azimuth: this.drive.azimuth,
+        elevation: Math.PI / 2 - this.drive.controls.getPolarAngle(),
+      });
+      this.drive.go(place.position, place.target);
+    }
     this.invalidate();
   }
 
