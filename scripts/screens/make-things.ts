@@ -9,6 +9,13 @@ export interface Made {
   tasks: Readonly<Record<string, string>>;
 }
 
+/** What a member who was here before has made of these. */
+const NAMES: Readonly<Record<string, string>> = {
+  'text-to-3d': 'model',
+  'text-to-image': 'picture',
+  multiview: 'views',
+  convert: 'export',
+};
 const LONG =
   'an old fisherman’s hut on stilts above still water, with a crooked chimney, a net hung out to dry, a rowing boat tied to the steps, and a lantern over a blue door';
 
@@ -39,7 +46,7 @@ export async function makeThings(
   const { tasks: list } = (await (await request.get('/api/gen/tasks')).json()) as {
     tasks: { op: string; task_id: string }[];
   };
-  for (const { op, task_id } of list) tasks[op] ??= task_id;
+  for (const { op, task_id } of list) tasks[NAMES[op] ?? op] ??= task_id;
   const storage = await context.storageState();
   await context.close();
   return { url, email: account.email, storage, tasks };

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { BookOpen, Heart, LogOut, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { account } from '../api/account.ts';
+import { client } from '../api/client.ts';
 import { sentenceOf } from '../api/query-client.ts';
 import { type Member, sessionQuery } from '../api/session.ts';
 import { Avatar } from '../ui/Avatar.tsx';
@@ -17,7 +17,7 @@ export function AccountMenu({ member }: { member: Member }) {
   const navigate = useNavigate();
   const signOut = async () => {
     try {
-      await account.signOut();
+      await client.account.signOut();
     } catch (error) {
       toast(sentenceOf(error), 'bad');
       return;

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { account } from '../api/account.ts';
+import { client } from '../api/client.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Notice } from '../ui/states.tsx';
@@ -16,7 +16,7 @@ export function ForgotPage() {
   const [email, setEmail] = useState('');
   const [sent, setSent] = useState(false);
   const { busy, errors, submit } = useAuthForm(['email'], async () => {
-    await account.forgot({ email: email.trim() });
+    await client.account.forgotPassword({ email: email.trim() });
     setSent(true);
   });
   const back = <Link to="/sign-in">{t('auth.backToSignIn')}</Link>;

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { account } from '../api/account.ts';
+import { client } from '../api/client.ts';
 import { sessionQuery } from '../api/session.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
@@ -24,7 +24,7 @@ export function ResetPage() {
   const [password, setPassword] = useState('');
   const [key, setKey] = useState<string>();
   const { busy, errors, submit } = useAuthForm(['password'], async () => {
-    setKey((await account.reset({ token: token ?? '', password })).key);
+    setKey((await client.account.resetPassword({ token: token ?? '', password })).key);
   });
   const enter = async () => {
     queries.clear();

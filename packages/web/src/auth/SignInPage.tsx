@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { account } from '../api/account.ts';
+import { client } from '../api/client.ts';
 import { sessionQuery } from '../api/session.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
@@ -25,7 +25,7 @@ export function SignInPage() {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const { busy, errors, submit } = useAuthForm(['email', 'password'], async () => {
-    await account.signIn({ email: email.trim(), password });
+    await client.account.signIn({ email: email.trim(), password });
     queries.clear();
     await queries.fetchQuery(sessionQuery);
     router.history.push(safeTarget(to));

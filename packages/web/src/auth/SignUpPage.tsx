@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { account } from '../api/account.ts';
+import { client } from '../api/client.ts';
 import { sessionQuery } from '../api/session.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
@@ -29,7 +29,7 @@ export function SignUpPage() {
   const [key, setKey] = useState<string>();
   const { busy, errors, submit } = useAuthForm(['email', 'password', 'invite'], async () => {
     const body = { email: email.trim(), password, ...(invite.trim() && { invite: invite.trim() }) };
-    setKey((await account.signUp(body)).key);
+    setKey((await client.account.signUp(body)).key);
   });
   const enter = async () => {
     queries.clear();

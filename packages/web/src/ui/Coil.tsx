@@ -1,10 +1,13 @@
 import { useId } from 'react';
 import styles from './Coil.module.css';
 
-/** A pot of coils, from the lip to the foot: half widths of 100. */
-const COILS = [26, 20, 34, 44, 47, 42, 32, 22];
-const HEIGHT = 9;
-const GAP = 3.2;
+/** A jug of coils, from the lip to the foot: half widths of 100. */
+const COILS = [25, 17, 19, 31, 39, 41, 36, 26];
+const HEIGHT = 10.6;
+const STEP = 10.2;
+const TOP = 9;
+/** From the neck out and down to the belly. */
+const HANDLE = 'M 65 24.5 C 92 16, 98 44, 84 56';
 
 interface CoilProps {
   /** 0 to 1: how many coils are laid, from the foot up. Left out: all. */
@@ -14,28 +17,26 @@ interface CoilProps {
   size?: number;
 }
 
-/** The studio's mark: a pot built of coils. Shows how far something is, or stands for what is not there yet. Decoration: says nothing to a screen reader. */
+/** The studio's mark: a jug built of coils. Shows how far something is, or stands for what is not there yet. Decoration: says nothing to a screen reader. */
 export function Coil({ built = 1, working = false, size = 96 }: CoilProps) {
   const laid = built * COILS.length;
   const id = useId();
   return (
     <svg className={styles.coil} width={size} height={size} viewBox="0 0 100 100" aria-hidden="true">
-      <ellipse className={styles.wheel} cx="50" cy="97" rx="36" ry="2.4" />
+      <ellipse className={styles.wheel} cx="48" cy="92.5" rx="37" ry="4" />
+      <path className={built >= 1 ? styles.handle : styles.handleEmpty} d={HANDLE} />
       {COILS.map((half, i) => {
         const fromFoot = COILS.length - 1 - i;
         const share = Math.max(0, Math.min(1, laid - fromFoot));
-        const y = i * (HEIGHT + GAP - 1.2) + 9;
+        const shape = { y: TOP + i * STEP, height: HEIGHT, rx: HEIGHT / 2, x: 48 - half };
         return (
-          <g key={`${id}-${half}-${y}`}>
-            <rect className={styles.empty} x={50 - half} y={y} width={half * 2} height={HEIGHT} rx={HEIGHT / 2} />
+          <g key={`${id}-${half}`}>
+            <rect className={styles.empty} {...shape} width={half * 2} />
             {share > 0 && (
               <rect
                 className={working && share < 1 ? styles.laying : styles.laid}
-                x={50 - half}
-                y={y}
+                {...shape}
                 width={Math.max(HEIGHT, half * 2 * share)}
-                height={HEIGHT}
-                rx={HEIGHT / 2}
               />
             )}
           </g>
@@ -46,20 +47,21 @@ export function Coil({ built = 1, working = false, size = 96 }: CoilProps) {
 }
 
 /** The mark with the name. */
-export function Wordmark({ compact = false }: { compact?: boolean }) {
+export function Wordmark() {
   return (
     <span className={styles.wordmark}>
       <svg viewBox="0 0 32 32" width="30" height="30" aria-hidden="true">
         <rect className={styles.tile} width="32" height="32" rx="9" />
+        <path className={styles.tileHandle} d="M 20 9.6 C 27.5 7.4, 28.4 15.6, 24 18.6" />
         <g className={styles.tileCoils}>
-          <rect x="11" y="5" width="10" height="3.6" rx="1.8" />
-          <rect x="9" y="9.6" width="14" height="3.6" rx="1.8" />
-          <rect x="6" y="14.2" width="20" height="3.6" rx="1.8" />
-          <rect x="7" y="18.8" width="18" height="3.6" rx="1.8" />
-          <rect x="10" y="23.4" width="12" height="3.6" rx="1.8" />
+          <rect x="8.6" y="5.6" width="13" height="3.9" rx="1.95" />
+          <rect x="10.4" y="9.9" width="9.4" height="3.9" rx="1.95" />
+          <rect x="6.2" y="14.2" width="17.8" height="3.9" rx="1.95" />
+          <rect x="5.6" y="18.5" width="19" height="3.9" rx="1.95" />
+          <rect x="8.6" y="22.8" width="13" height="3.9" rx="1.95" />
         </g>
       </svg>
-      <span className={compact ? styles.hiddenName : styles.name}>Claywork</span>
+      <span className={styles.name}>Claywork</span>
     </span>
   );
 }

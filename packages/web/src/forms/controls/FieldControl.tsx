@@ -6,7 +6,8 @@ import { Select } from '../../ui/Select.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import type { FormField } from '../field-types.ts';
 import type { ModelValue, PictureValue, Values } from '../form-values.ts';
-import { choiceLabel, fieldLabel } from '../words.ts';
+import { helpOfChoice, optionsWithHelp, readable } from '../help-words.ts';
+import { fieldLabel } from '../words.ts';
 import { ListControl } from './ListControl.tsx';
 import { ModelControl } from './ModelControl.tsx';
 import { NumberControl } from './NumberControl.tsx';
@@ -38,7 +39,8 @@ export function FieldControl(props: FieldControlProps) {
   const { field, value, onChange, error, price, input } = props;
   const { t } = useTranslation();
   const label = fieldLabel(t, field.name);
-  const shared = { label, help: field.help, error };
+  const help = readable(t, field.help);
+  const shared = { label, help, error };
   switch (field.kind) {
     case 'text':
       return <TextControl field={field} value={value as string | undefined} onChange={onChange} error={error} />;
@@ -75,19 +77,19 @@ export function FieldControl(props: FieldControlProps) {
       );
     case 'picture':
       return (
-        <FieldGroup legend={label} error={error} help={field.required ? undefined : field.help}>
+        <FieldGroup legend={label} error={error} help={field.required ? undefined : help}>
           <PictureControl field={field} value={value as PictureValue | undefined} onChange={onChange} label={label} />
         </FieldGroup>
       );
     case 'pictures':
       return (
-        <FieldGroup legend={label} error={error} help={field.help}>
+        <FieldGroup legend={label} error={error} help={help}>
           <PicturesControl max={field.max} value={(value as PictureValue[] | undefined) ?? []} onChange={onChange} />
         </FieldGroup>
       );
     case 'slots':
       return (
-        <FieldGroup legend={label} error={error} help={field.help}>
+        <FieldGroup legend={label} error={error} help={help}>
           <SlotsControl slots={field.slots} value={(value ?? {}) as Values} onChange={onChange} />
         </FieldGroup>
       );
@@ -120,7 +122,7 @@ export function FieldControl(props: FieldControlProps) {
       );
     case 'rows':
       return (
-        <FieldGroup legend={label} error={error} help={field.help}>
+        <FieldGroup legend={label} error={error} help={help}>
           <RowsControl
             field={field}
             value={(value as Values[] | undefined) ?? []}
@@ -142,27 +144,25 @@ function ChoiceControl({
 }: FieldControlProps & { field: Extract<FormField, { kind: 'choice' }> }) {
   const { t } = useTranslation();
   const label = fieldLabel(t, field.name);
-  const options = field.options.map((option) => ({
-    value: String(option),
-    label: choiceLabel(t, field.name, option),
-  }));
+  const options = optionsWithHelp(t, field.name, field.help, field.options);
   // optional and without a default: the service decides
   const open = !field.required && field.default === undefined;
   const all = open ? [{ value: '', label: t('form.auto') }, ...options] : options;
   const change = (next: string) =>
     onChange(next === '' ? undefined : field.options.find((option) => String(option) === next));
   const shown = String(value ?? field.default ?? '');
+  const help = helpOfChoice(t, field.help, field.options, shown);
   const letters = all.reduce((sum, option) => sum + option.label.length, 0);
   if (all.length <= SEGMENTS_MAX && letters <= SEGMENT_LETTERS_MAX)
     return (
-      <FieldGroup legend={label} help={field.help} error={error}>
+      <FieldGroup legend={label} help={help} error={error}>
         <Segmented label={label} value={shown} onChange={change} options={all} />
       </FieldGroup>
     );
   // a list can hold no empty value
   const listed = open ? [{ value: 'auto:', label: t('form.auto') }, ...options] : options;
   return (
-    <Field label={label} help={field.help} error={error}>
+    <Field label={label} help={help} error={error}>
       {(ids) => (
         <Select
           {...ids}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Field } from '../../ui/Field.tsx';
 import { TextArea, TextInput } from '../../ui/TextInput.tsx';
 import type { FormField } from '../field-types.ts';
+import { readable } from '../help-words.ts';
 import { fieldLabel } from '../words.ts';
 
 interface TextControlProps {
@@ -26,7 +27,7 @@ export function TextControl({ field, value = '', onChange, error }: TextControlP
     <Field
       label={label}
       optional={field.required ? undefined : t('common.optional')}
-      help={leading && field.required ? undefined : field.help}
+      help={leading && field.required ? undefined : readable(t, field.help)}
       error={over ? t('form.tooLong', { max: field.max }) : error}
       aside={counted ? `${count} / ${field.max}` : undefined}
     >

@@ -10,7 +10,7 @@ export const auth = {
   email: 'E-mail address',
   password: 'Password',
   newPassword: 'New password',
-  passwordHelp: 'At least 10 characters. A few words are easier to keep than a few signs.',
+  passwordHelp: 'At least 8 characters. A few words are easier to keep than a few signs.',
   show: 'Show password',
   hide: 'Hide password',
   forgotLink: 'Forgotten?',

@@ -87,6 +87,7 @@ export const studio = {
     placeholder: 'A small ceramic teapot shaped like a cat…',
     make: 'Make it',
     try: 'Try',
+    caption: 'Made here from “{{words}}”',
     whatLabel: 'What you can do',
     say: { title: 'From words', text: 'One sentence becomes a textured model with named parts, in real measures.' },
     show: { title: 'From pictures', text: 'One photograph, or up to four sides of the same thing, becomes a solid.' },

@@ -23,7 +23,7 @@ export function OpPicker({ forms, config, op, onPick }: OpPickerProps) {
   const [query, setQuery] = useState('');
   const Icon = opIcon(op, laneOf(config, op));
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = [...forms.values()].filter((form) => {
+  const found = [...forms.values()].sort(byNeed).filter((form) => {
     const text = `${form.op} ${opTitle(t, form.op)} ${form.summary}`.toLowerCase();
     return words.every((word) => text.includes(word));
   });
@@ -75,6 +75,12 @@ export function OpPicker({ forms, config, op, onPick }: OpPickerProps) {
       </Dialog>
     </>
   );
+}
+
+/** What needs nothing but words first, then what begins with a picture or a file, then what goes on with earlier work. */
+function byNeed(a: OpForm, b: OpForm): number {
+  const need = ({ sources: [source] }: OpForm) => (!source ? 0 : source.kind === 'task' ? 2 : 1);
+  return need(a) - need(b);
 }
 
 function OpCard({ form, config, current, onPick }: OpCardProps) {

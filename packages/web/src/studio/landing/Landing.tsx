@@ -3,7 +3,6 @@ import { ArrowRight, Bone, Boxes, Camera, Palette, Printer, Type } from 'lucide-
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
-import { Coil } from '../../ui/Coil.tsx';
 import { Notice } from '../../ui/states.tsx';
 import { EXAMPLES } from './examples.ts';
 import styles from './Landing.module.css';
@@ -22,6 +21,7 @@ export function Landing({ signup }: { signup: 'open' | 'invite' | 'closed' }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [prompt, setPrompt] = useState('');
+  const [shown, setShown] = useState(EXAMPLES[0]!);
   const start = (text: string) => {
     const to = `/?${new URLSearchParams({ op: 'text-to-3d', prompt: text })}`;
     void (signup === 'closed'
@@ -30,7 +30,7 @@ export function Landing({ signup }: { signup: 'open' | 'invite' | 'closed' }) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    start(prompt.trim() || EXAMPLES[0]!);
+    start(prompt.trim() || EXAMPLES[0]!.words);
   };
   return (
     <div className={styles.landing}>
@@ -58,16 +58,26 @@ export function Landing({ signup }: { signup: 'open' | 'invite' | 'closed' }) {
           <div className={styles.examples}>
             <span className={styles.try}>{t('landing.try')}</span>
             {EXAMPLES.map((example) => (
-              <button key={example} type="button" className={styles.example} onClick={() => setPrompt(example)}>
-                {example}
+              <button
+                key={example.words}
+                type="button"
+                className={styles.example}
+                aria-pressed={prompt === example.words}
+                onClick={() => {
+                  setPrompt(example.words);
+                  setShown(example);
+                }}
+              >
+                {example.words}
               </button>
             ))}
           </div>
           {signup === 'closed' && <Notice tone="plain">{t('auth.closedText')}</Notice>}
         </div>
-        <div className={styles.art} aria-hidden="true">
-          <Coil size={360} />
-        </div>
+        <figure className={styles.art}>
+          <img key={shown.picture} src={shown.picture} alt={shown.words} width={512} height={512} />
+          <figcaption>{t('landing.caption', { words: shown.words })}</figcaption>
+        </figure>
       </section>
       <section className={styles.points} aria-label={t('landing.whatLabel')}>
         {POINTS.map(([key, Icon]) => (

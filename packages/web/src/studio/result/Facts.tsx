@@ -70,7 +70,7 @@ function row(t: TFunction, language: string, name: string, value: unknown): Row[
   const label = fieldLabel(t, name);
   if (name === 'op' || name === 'visibility' || /_token$/.test(name) || value === '' || value === null)
     return undefined;
-  if (typeof value === 'string' && /^task_/.test(value)) return [{ name: label, value: t('result.open'), task: value }];
+  if (typeof value === 'string' && /^tsk_/.test(value)) return [{ name: label, value: t('result.open'), task: value }];
   if (typeof value === 'boolean') return [{ name: label, value: t(value ? 'result.yes' : 'result.no') }];
   if (typeof value === 'number')
     return [

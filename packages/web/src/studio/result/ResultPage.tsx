@@ -1,12 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, Navigate, useNavigate } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { tasksQuery } from '../../api/queries.ts';
 import { sentenceOf } from '../../api/query-client.ts';
 import { sessionQuery } from '../../api/session.ts';
 import { taskQuery } from '../../api/task-query.ts';
 import { RoutePending } from '../../app/route-states.tsx';
-import { wordsOf } from '../../forms/task-title.ts';
+import { originOf } from '../../forms/origin.ts';
 import { opTitle } from '../../forms/words.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/states.tsx';
@@ -27,6 +28,7 @@ export function ResultPage() {
   const navigate = useNavigate();
   const session = useQuery(sessionQuery);
   const { data: task, error, refetch } = useQuery({ ...taskQuery(taskId), enabled: Boolean(session.data?.member) });
+  const list = useInfiniteQuery({ ...tasksQuery, enabled: Boolean(session.data?.member) });
   useWatch(taskId, task?.status === 'running');
   if (session.data && !session.data.member) return <Navigate to="/sign-in" search={{ to: `/studio/${taskId}` }} />;
   if (error && !task)
@@ -44,7 +46,7 @@ export function ResultPage() {
       </ErrorState>
     );
   if (!task) return <RoutePending />;
-  const words = wordsOf(task);
+  const { words } = originOf(task, new Map(list.data?.pages.flat().map((one) => [one.task_id, one])));
   const kind = opTitle(t, task.op);
   return (
     <div className={styles.page}>

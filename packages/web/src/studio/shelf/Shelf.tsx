@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tasksQuery } from '../../api/queries.ts';
 import { sentenceOf } from '../../api/query-client.ts';
-import { wordsOf } from '../../forms/task-title.ts';
+import { originOf } from '../../forms/origin.ts';
 import { opTitle } from '../../forms/words.ts';
 import { Select } from '../../ui/Select.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx';
@@ -28,9 +28,10 @@ export function Shelf() {
       </ErrorState>
     );
   const all = data?.pages.flat() ?? [];
+  const byId = new Map(all.map((task) => [task.task_id, task]));
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const shown = all.filter((task) => {
-    const text = `${wordsOf(task) ?? ''} ${opTitle(t, task.op)} ${task.op}`.toLowerCase();
+    const text = `${originOf(task, byId).words ?? ''} ${opTitle(t, task.op)} ${task.op}`.toLowerCase();
     return (op === ALL || task.op === op) && words.every((word) => text.includes(word));
   });
   const ops = [...new Set(all.map((task) => task.op))].sort();
@@ -83,7 +84,7 @@ export function Shelf() {
         <ul className={styles.grid}>
           {shown.map((task) => (
             <li key={task.task_id}>
-              <TaskCard task={task} />
+              <TaskCard task={task} origin={originOf(task, byId)} />
             </li>
           ))}
         </ul>

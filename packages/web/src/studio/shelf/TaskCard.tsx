@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { CircleAlert, Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { media } from '../../api/client.ts';
-import { wordsOf } from '../../forms/task-title.ts';
+import type { Origin } from '../../forms/origin.ts';
 import { opTitle } from '../../forms/words.ts';
 import { Coil } from '../../ui/Coil.tsx';
 import { Hidden } from '../../ui/Hidden.tsx';
@@ -15,12 +15,12 @@ import { when } from '../when.ts';
 import styles from './TaskCard.module.css';
 
 /** A task on the shelf: its picture, how far it is, or why it failed. */
-export function TaskCard({ task }: { task: TaskListItem }) {
+export function TaskCard({ task, origin }: { task: TaskListItem; origin: Origin }) {
   const { t, i18n } = useTranslation();
   const running = task.status === 'running';
   useWatch(task.task_id, running);
   const kind = opTitle(t, task.op);
-  const words = wordsOf(task);
+  const words = origin.words;
   const Icon = opIcon(task.op);
   return (
     <article className={styles.card} data-status={task.status}>
@@ -36,10 +36,15 @@ export function TaskCard({ task }: { task: TaskListItem }) {
         ) : task.has_thumb ? (
           <img src={media.thumb(task.task_id)} alt="" loading="lazy" decoding="async" />
         ) : (
-          <span className={styles.noPicture}>
-            <Icon aria-hidden />
-            <span>{task.files[0]?.name ?? kind}</span>
-          </span>
+          <>
+            {origin.pictured && (
+              <img className={styles.faint} src={media.thumb(origin.pictured)} alt="" loading="lazy" decoding="async" />
+            )}
+            <span className={styles.noPicture}>
+              <Icon aria-hidden />
+              <span>{task.files[0]?.name ?? kind}</span>
+            </span>
+          </>
         )}
         {running && (
           <div className={styles.progress}>
@@ -61,7 +66,7 @@ export function TaskCard({ task }: { task: TaskListItem }) {
               </span>
             ) : (
               <>
-                {words && <span>{kind} · </span>}
+                {words && <span className={styles.kind}>{kind}</span>}
                 <time dateTime={task.created_at}>{when(task.created_at, i18n.language)}</time>
                 {task.visibility === 'private' && (
                   <>
