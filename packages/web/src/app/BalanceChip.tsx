@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { balanceQuery } from '../api/queries.ts';
+import { Hidden } from '../ui/Hidden.tsx';
 import { Tooltip } from '../ui/Tooltip.tsx';
 import styles from './BalanceChip.module.css';
 
@@ -14,10 +15,11 @@ export function BalanceChip() {
   const text = t('balance.detail', { left: allowance.left, total: allowance.total, credits });
   return (
     <Tooltip text={text}>
-      <button type="button" className={styles.chip} aria-label={`${t('balance.credits', { count: total })}. ${text}`}>
+      <button type="button" className={styles.chip}>
         <span className={styles.coin} aria-hidden="true" />
         <span className={styles.number}>{total.toLocaleString()}</span>
         <span className={styles.word}>{t('balance.word', { count: total })}</span>
+        <Hidden>{text}</Hidden>
       </button>
     </Tooltip>
   );

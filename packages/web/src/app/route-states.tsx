@@ -13,6 +13,7 @@ export function NotFoundPage() {
   return (
     <main className={styles.center}>
       <EmptyState
+        page
         title={t('common.notFound')}
         action={
           <Link to="/" className={buttonClass({ variant: 'primary' })}>
@@ -31,7 +32,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   const { t } = useTranslation();
   return (
     <main className={styles.center}>
-      <ErrorState title={t('common.pageBroke')} onRetry={reset}>
+      <ErrorState page title={t('common.pageBroke')} onRetry={reset}>
         {sentenceOf(error)}
       </ErrorState>
     </main>

@@ -16,7 +16,7 @@ const SEED_MAX = 2 ** 31 - 1;
 export function deriveField(name: string, schema: JsonSchema, around: Around): FormField | undefined {
   const base = { name, required: around.required, help: schema.description ?? '' };
   const input = schema['x-input'];
-  if (input?.kind === 'task') return { ...base, kind: 'task', from: input.from ?? [] };
+  if (input?.kind === 'task') return { ...base, kind: 'task', from: input.from ?? [], formats: input.formats };
   if (input?.kind === 'model_token') return { ...base, kind: 'model' };
   if (input?.kind === 'image_token') return pictureField(base, schema);
   if (schema.enum)

@@ -48,8 +48,8 @@ function mergePictures(schema: JsonSchema, op: string, config: FormConfig): Form
     if (!field) continue;
     if (field.kind === 'picture') {
       const twin = name.replace(/_token$/, '_task');
-      const from = properties[twin]?.['x-input']?.from;
-      if (twin !== name && from) field.task = { name: twin, from };
+      const input = properties[twin]?.['x-input'];
+      if (twin !== name && input?.from) field.task = { name: twin, from: input.from, formats: input.formats };
     }
     fields.push(field);
   }

@@ -14,11 +14,15 @@ export type FormField =
   | (Base & { kind: 'number'; min: number; max: number; step: number | undefined; default: number | undefined })
   | (Base & { kind: 'seed' })
   /** One picture: uploaded under `token`, or of an earlier task under `task`. */
-  | (Base & { kind: 'picture'; token: string; task?: { name: string; from: readonly string[] } })
+  | (Base & {
+      kind: 'picture';
+      token: string;
+      task?: { name: string; from: readonly string[]; formats?: readonly string[] };
+    })
   | (Base & { kind: 'pictures'; max: number })
   /** A picture for each name, at least `min` of them. */
   | (Base & { kind: 'slots'; slots: readonly string[]; min: number })
-  | (Base & { kind: 'task'; from: readonly string[] })
+  | (Base & { kind: 'task'; from: readonly string[]; formats?: readonly string[] })
   | (Base & { kind: 'model' })
   /** Several words of a list that is known, or of the names of parts of the input. */
   | (Base & { kind: 'list'; options: readonly string[]; min: number; max: number; parts: boolean })
@@ -66,5 +70,5 @@ export interface JsonSchema {
   items?: JsonSchema;
   properties?: Readonly<Record<string, JsonSchema>>;
   required?: string[];
-  'x-input'?: { kind: 'image_token' | 'model_token' | 'task'; from?: string[] };
+  'x-input'?: { kind: 'image_token' | 'model_token' | 'task'; from?: string[]; formats?: string[] };
 }

@@ -1,17 +1,19 @@
+import type { TaskListItem } from '@claywork/sdk';
 import type { OpForm } from './field-types.ts';
+import { fits, type Takes } from './fits.ts';
 
-/** Ops that take a result of `op`, those that need one before those that only may. */
-export function nextOps(forms: ReadonlyMap<string, OpForm>, op: string): string[] {
+/** Ops that take a result, those that need one before those that only may. */
+export function nextOps(
+  forms: ReadonlyMap<string, OpForm>,
+  task: Pick<TaskListItem, 'op' | 'status' | 'files'>,
+): string[] {
   const rank = (form: OpForm): number => {
-    const taking = form.sources.find(
-      (field) =>
-        (field.kind === 'task' && field.from.includes(op)) ||
-        (field.kind === 'picture' && field.task?.from.includes(op)),
+    const takes = form.sources.flatMap((field): Takes[] =>
+      field.kind === 'task' ? [field] : field.kind === 'picture' && field.task ? [field.task] : [],
     );
-    if (!taking) return 0;
+    const taking = takes.find((one) => fits(task, one));
     // the fewer go in, the more it is meant for what does: a rig wants motions
-    const from = taking.kind === 'task' ? taking.from : taking.kind === 'picture' ? (taking.task?.from ?? []) : [];
-    return 1 / (1 + from.length);
+    return taking ? 1 / (1 + taking.from.length) : 0;
   };
   return [...forms.values()]
     .map((form) => ({ op: form.op, rank: rank(form) }))

@@ -13,7 +13,7 @@ export function HomePage() {
   const { data, error, refetch } = useQuery(sessionQuery);
   if (error)
     return (
-      <ErrorState title={t('studio.unreachable')} onRetry={() => void refetch()}>
+      <ErrorState page title={t('studio.unreachable')} onRetry={() => void refetch()}>
         {sentenceOf(error)}
       </ErrorState>
     );

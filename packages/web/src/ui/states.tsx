@@ -10,14 +10,17 @@ interface StateProps {
   children?: ReactNode;
   /** What to do about it. */
   action?: ReactNode;
+  /** All that the page says: its title is the page's. */
+  page?: boolean;
 }
 
 /** Nothing here yet: says why, and what to do. */
-export function EmptyState({ title, children, action }: StateProps) {
+export function EmptyState({ title, children, action, page }: StateProps) {
+  const Title = page ? 'h1' : 'h3';
   return (
     <div className={styles.state}>
       <Coil size={88} built={0.26} />
-      <h3 className={styles.title}>{title}</h3>
+      <Title className={styles.title}>{title}</Title>
       {children && <p className={styles.text}>{children}</p>}
       {action}
     </div>
@@ -25,12 +28,13 @@ export function EmptyState({ title, children, action }: StateProps) {
 }
 
 /** Something did not work: the sentence of the service, and a way on. */
-export function ErrorState({ title, children, action, onRetry }: StateProps & { onRetry?: () => void }) {
+export function ErrorState({ title, children, action, page, onRetry }: StateProps & { onRetry?: () => void }) {
   const { t } = useTranslation();
+  const Title = page ? 'h1' : 'h3';
   return (
     <div className={styles.state} role="alert">
       <CircleAlert aria-hidden className={styles.icon} />
-      <h3 className={styles.title}>{title}</h3>
+      <Title className={styles.title}>{title}</Title>
       {children && <p className={styles.text}>{children}</p>}
       {onRetry && (
         <Button icon={RotateCcw} onClick={onRetry}>

@@ -7,10 +7,10 @@ const { ops } = await loadRegistry({ lanes: ['generate', 'image', 'splat', 'mesh
 const kinds = (name: string) => inputKinds(ops.get(name)!, ops);
 
 it('tells which ops go into which: what is rigged can be moved, what is divided can be completed', () => {
-  expect(kinds('retarget').input).toEqual({ kind: 'task', from: ['rig'] });
-  expect(kinds('complete').input).toEqual({ kind: 'task', from: ['ai-segment', 'smart-segment'] });
-  expect(kinds('multiview-edit').input).toEqual({ kind: 'task', from: ['multiview', 'multiview-edit'] });
-  expect(kinds('photo-scan').multiview_task).toEqual({ kind: 'task', from: ['multiview', 'multiview-edit'] });
+  expect(kinds('retarget').input).toMatchObject({ kind: 'task', from: ['rig'] });
+  expect(kinds('complete').input).toMatchObject({ kind: 'task', from: ['ai-segment', 'smart-segment'] });
+  expect(kinds('multiview-edit').input).toMatchObject({ kind: 'task', from: ['multiview', 'multiview-edit'] });
+  expect(kinds('photo-scan').multiview_task).toMatchObject({ kind: 'task', from: ['multiview', 'multiview-edit'] });
 });
 
 it('offers models to what works on models, pictures to what works on pictures', () => {
@@ -25,6 +25,8 @@ it('offers models to what works on models, pictures to what works on pictures', 
 
 it('offers a rig to exports that hold skeletons', () => {
   expect(kinds('convert').input!.from).toContain('rig');
+  // an STL is an export, but nothing goes on from it
+  expect(kinds('convert').input!.formats).toEqual(['fbx', 'glb']);
 });
 
 it('names uploads by their token', () => {

@@ -9,6 +9,8 @@ import type { Op, Ops } from '../deps.ts';
 export interface InputKind {
   kind: 'image_token' | 'model_token' | 'task';
   from?: string[];
+  /** Endings of the files that it works on: a task that has none of them does not go in. */
+  formats?: string[];
 }
 
 type Params = Readonly<Record<string, unknown>>;
@@ -21,15 +23,12 @@ export function inputKinds(op: Op, ops: Ops): Record<string, InputKind> {
     Object.entries(op.inputs ?? {}).map(([field, kind]): [string, InputKind] => {
       if (kind === 'image_token' || kind === 'model_token') return [field, { kind }];
       const tried = variants(op, { [field]: TASK });
-      const from = [...ops.values()].filter((source) => {
-        const results = resultsOf(source);
-        const pictures = kind === 'image_task';
-        return results.some(
-          (result) =>
-            (!pictures || result.files.some(isPicture)) && tried.some((params) => takes(op, params, field, result)),
-        );
+      const taken = [...ops.values()].flatMap(resultsOf).filter((result) => {
+        if (kind === 'image_task' && !result.files.some(isPicture)) return false;
+        return tried.some((params) => takes(op, params, field, result));
       });
-      return [field, { kind: 'task', from: from.map((source) => source.name).sort() }];
+      const formats = taken.map(({ files }) => /[^.]+$/.exec(files[0]!.name)![0]);
+      return [field, { kind: 'task', from: sorted(taken.map((task) => task.op)), formats: sorted(formats) }];
     }),
   );
 }
@@ -71,6 +70,10 @@ function variants(op: Op, inputs: Params | undefined): Params[] {
     const read = op.params.safeParse(body);
     return read.success ? [read.data as Params] : [];
   });
+}
+
+function sorted(names: readonly string[]): string[] {
+  return [...new Set(names)].sort();
 }
 
 function isPicture({ name }: { name: string }): boolean {

@@ -77,7 +77,7 @@ export function FieldControl(props: FieldControlProps) {
       );
     case 'picture':
       return (
-        <FieldGroup legend={label} error={error} help={field.required ? undefined : help}>
+        <FieldGroup legend={label} error={error} help={field.required || field.task ? undefined : help}>
           <PictureControl field={field} value={value as PictureValue | undefined} onChange={onChange} label={label} />
         </FieldGroup>
       );
@@ -96,7 +96,12 @@ export function FieldControl(props: FieldControlProps) {
     case 'task':
       return (
         <FieldGroup legend={label} error={error}>
-          <TaskControl from={field.from} value={value as string | undefined} onChange={onChange} />
+          <TaskControl
+            from={field.from}
+            formats={field.formats}
+            value={value as string | undefined}
+            onChange={onChange}
+          />
         </FieldGroup>
       );
     case 'model':

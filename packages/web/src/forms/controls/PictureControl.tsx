@@ -12,7 +12,7 @@ import styles from './controls.module.css';
 import { useUpload } from './use-upload.ts';
 
 interface PictureControlProps {
-  field: { task?: { from: readonly string[] } };
+  field: { task?: { from: readonly string[]; formats?: readonly string[] } };
   value: PictureValue | undefined;
   onChange: (value: PictureValue | undefined) => void;
   label: string;
@@ -61,6 +61,7 @@ export function PictureControl({ field, value, onChange, label, drop, compact }:
             open={picking}
             onOpenChange={setPicking}
             from={field.task.from}
+            formats={field.task.formats}
             onPick={(task) =>
               onChange({
                 from: 'task',

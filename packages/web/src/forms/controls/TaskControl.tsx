@@ -9,10 +9,11 @@ import { taskQuery, tasksChanged } from '../../api/task-query.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { FileDrop } from '../../ui/FileDrop.tsx';
 import { Notice } from '../../ui/states.tsx';
+import { fits } from '../fits.ts';
 import { MODEL_FILES } from '../model-files.ts';
+import { originOf } from '../origin.ts';
 import { TaskPicker } from '../picker/TaskPicker.tsx';
 import { TaskThumb } from '../picker/TaskThumb.tsx';
-import { wordsOf } from '../task-title.ts';
 import { opTitle } from '../words.ts';
 import styles from './controls.module.css';
 
@@ -20,7 +21,7 @@ import styles from './controls.module.css';
 const RECENT = 4;
 
 /** Earlier work: chosen among what goes in here, or a model file, which is brought in on the way. */
-export function TaskControl({ from, value, onChange }: TaskControlProps) {
+export function TaskControl({ from, formats, value, onChange }: TaskControlProps) {
   const { t } = useTranslation();
   const queries = useQueryClient();
   const { data } = useInfiniteQuery(tasksQuery);
@@ -28,8 +29,10 @@ export function TaskControl({ from, value, onChange }: TaskControlProps) {
   const [picking, setPicking] = useState(false);
   const [bringing, setBringing] = useState<string>();
   const [error, setError] = useState<string>();
+  const all = data?.pages.flat() ?? [];
+  const byId = new Map(all.map((task) => [task.task_id, task]));
   const takesModels = from.includes('import');
-  const fitting = (data?.pages.flat() ?? []).filter((task) => task.status === 'done' && from.includes(task.op));
+  const fitting = all.filter((task) => fits(task, { from, formats }));
   const bring = async (file: File) => {
     setBringing(file.name);
     setError(undefined);
@@ -45,7 +48,7 @@ export function TaskControl({ from, value, onChange }: TaskControlProps) {
   };
   if (value) {
     const task = chosen.data;
-    const title = task ? (wordsOf(task) ?? opTitle(t, task.op)) : t('common.loading');
+    const title = task ? (originOf(task, byId).words ?? opTitle(t, task.op)) : t('common.loading');
     return (
       <div className={styles.chosen}>
         <span className={styles.chosenIcon}>
@@ -71,7 +74,7 @@ export function TaskControl({ from, value, onChange }: TaskControlProps) {
           <ul className={styles.recent}>
             {fitting.slice(0, RECENT).map((task) => (
               <li key={task.task_id}>
-                <TaskThumb task={task} onPick={() => onChange(task.task_id)} />
+                <TaskThumb task={task} origin={originOf(task, byId)} onPick={() => onChange(task.task_id)} />
               </li>
             ))}
           </ul>
@@ -98,13 +101,20 @@ export function TaskControl({ from, value, onChange }: TaskControlProps) {
         )
       )}
       {error && <Notice tone="bad">{error}</Notice>}
-      <TaskPicker open={picking} onOpenChange={setPicking} from={from} onPick={(task) => onChange(task.task_id)} />
+      <TaskPicker
+        open={picking}
+        onOpenChange={setPicking}
+        from={from}
+        formats={formats}
+        onPick={(task) => onChange(task.task_id)}
+      />
     </>
   );
 }
 
 interface TaskControlProps {
   from: readonly string[];
+  formats?: readonly string[];
   value: string | undefined;
   onChange: (value: string | undefined) => void;
 }

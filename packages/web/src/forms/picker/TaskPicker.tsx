@@ -7,7 +7,8 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { wordsOf } from '../task-title.ts';
+import { fits } from '../fits.ts';
+import { originOf } from '../origin.ts';
 import { opTitle } from '../words.ts';
 import styles from './picker.module.css';
 import { TaskThumb } from './TaskThumb.tsx';
@@ -16,18 +17,21 @@ interface TaskPickerProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   from: readonly string[];
+  formats?: readonly string[];
   onPick: (task: TaskListItem) => void;
 }
 
 /** All of the member's results that go in somewhere. */
-export function TaskPicker({ open, onOpenChange, from, onPick }: TaskPickerProps) {
+export function TaskPicker({ open, onOpenChange, from, formats, onPick }: TaskPickerProps) {
   const { t } = useTranslation();
   const [query, setQuery] = useState('');
   const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({ ...tasksQuery, enabled: open });
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const tasks = (data?.pages.flat() ?? []).filter((task) => {
-    const text = `${wordsOf(task) ?? ''} ${opTitle(t, task.op)}`.toLowerCase();
-    return task.status === 'done' && from.includes(task.op) && words.every((word) => text.includes(word));
+  const all = data?.pages.flat() ?? [];
+  const byId = new Map(all.map((task) => [task.task_id, task]));
+  const tasks = all.filter((task) => {
+    const text = `${originOf(task, byId).words ?? ''} ${opTitle(t, task.op)}`.toLowerCase();
+    return fits(task, { from, formats }) && words.every((word) => text.includes(word));
   });
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={t('form.pickTitle')} size="lg">
@@ -48,6 +52,7 @@ export function TaskPicker({ open, onOpenChange, from, onPick }: TaskPickerProps
           <li key={task.task_id}>
             <TaskThumb
               task={task}
+              origin={originOf(task, byId)}
               onPick={() => {
                 onPick(task);
                 onOpenChange(false);

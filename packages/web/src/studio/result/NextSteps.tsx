@@ -20,7 +20,7 @@ export function NextSteps({ task }: { task: TaskListItem }) {
     [document, config],
   );
   if (!forms || !config) return null;
-  const ops = nextOps(forms, task.op);
+  const ops = nextOps(forms, task);
   if (!ops.length) return null;
   return (
     <section aria-labelledby="next-title">

@@ -34,6 +34,7 @@ export function ResultPage() {
   if (error && !task)
     return (
       <ErrorState
+        page
         title={t('result.notFound')}
         onRetry={() => void refetch()}
         action={

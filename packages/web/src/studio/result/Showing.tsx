@@ -46,14 +46,9 @@ export function Showing({ task, title }: { task: TaskListItem; title: string }) 
   const poster = task.has_thumb ? media.thumb(task.task_id) : undefined;
   return (
     <Suspense fallback={<div className={styles.stage}>{poster && <img src={poster} alt="" />}</div>}>
-      <Viewer
-        key={task.task_id}
-        className={styles.viewer}
-        files={files}
-        poster={poster}
-        title={title}
-        compare={before(task)}
-      />
+      <div className={styles.viewer}>
+        <Viewer key={task.task_id} files={files} poster={poster} title={title} compare={before(task)} />
+      </div>
     </Suspense>
   );
 }

@@ -67,13 +67,15 @@ export function TaskCard({ task, origin }: { task: TaskListItem; origin: Origin 
             ) : (
               <>
                 {words && <span className={styles.kind}>{kind}</span>}
-                <time dateTime={task.created_at}>{when(task.created_at, i18n.language)}</time>
-                {task.visibility === 'private' && (
-                  <>
-                    <Lock aria-hidden className={styles.lock} />
-                    <Hidden>{t('studio.private')}</Hidden>
-                  </>
-                )}
+                <span className={styles.time}>
+                  <time dateTime={task.created_at}>{when(task.created_at, i18n.language)}</time>
+                  {task.visibility === 'private' && (
+                    <>
+                      <Lock aria-hidden className={styles.lock} />
+                      <Hidden>{t('studio.private')}</Hidden>
+                    </>
+                  )}
+                </span>
               </>
             )}
           </p>
