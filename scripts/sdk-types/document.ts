@@ -37,6 +37,7 @@ export async function readDocument(): Promise<OpenApi> {
     publicUrl: undefined,
     localUrl: undefined,
     mailer: undefined,
+    oidc: undefined,
   };
   // whatever else the routes are given stands still: a description is asked for, nothing is done
   const deps = new Proxy(known, { get: (of, name) => (name in of ? of[name as keyof typeof of] : still()) });

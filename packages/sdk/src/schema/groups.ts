@@ -11,6 +11,8 @@ export interface Groups {
     changePassword(body: Operations['changePassword']['body'], options?: CallOptions): Promise<Operations['changePassword']['answer']>;
     /** Sign out elsewhere */
     endSession(id: string, options?: CallOptions): Promise<Operations['endSession']['answer']>;
+    /** Where the identity provider sends the browser back to */
+    finishOidc(id: string, options?: CallOptions): Promise<Operations['finishOidc']['answer']>;
     /** Have a link to a new password sent, if the address is a member’s */
     forgotPassword(body: Operations['forgotPassword']['body'], options?: CallOptions): Promise<Operations['forgotPassword']['answer']>;
     /** Credits and allowance */
@@ -41,6 +43,8 @@ export interface Groups {
     signOut(options?: CallOptions): Promise<Operations['signOut']['answer']>;
     /** Become a member; the API key is shown this once */
     signUp(body: Operations['signUp']['body'], options?: CallOptions): Promise<Operations['signUp']['answer']>;
+    /** Sign in by an identity provider: leads the browser there */
+    startOidc(id: string, query?: Operations['startOidc']['query'], options?: CallOptions): Promise<Operations['startOidc']['answer']>;
   };
   admin: {
     /** Give another tier, make or unmake an administrator, disable or enable */

@@ -9,6 +9,7 @@ export const OPERATIONS = {
   captureOrder: {"method":"POST","path":"/account/orders/{id}/capture","group":"account","name":"captureOrder","answer":"json"},
   changePassword: {"method":"POST","path":"/account/password","group":"account","name":"changePassword","body":"json","answer":"json"},
   endSession: {"method":"DELETE","path":"/account/sessions/{id}","group":"account","name":"endSession","answer":"json"},
+  finishOidc: {"method":"GET","path":"/account/auth/callback/{id}","group":"account","name":"finishOidc","answer":"none"},
   forgotPassword: {"method":"POST","path":"/account/password/forgot","group":"account","name":"forgotPassword","body":"json","answer":"json"},
   getBalance: {"method":"GET","path":"/gen/balance","group":"account","name":"getBalance","answer":"json"},
   getKey: {"method":"GET","path":"/account/key","group":"account","name":"getKey","answer":"json"},
@@ -24,6 +25,7 @@ export const OPERATIONS = {
   signIn: {"method":"POST","path":"/account/sign-in","group":"account","name":"signIn","body":"json","answer":"json"},
   signOut: {"method":"POST","path":"/account/sign-out","group":"account","name":"signOut","answer":"json"},
   signUp: {"method":"POST","path":"/account/sign-up","group":"account","name":"signUp","body":"json","answer":"json"},
+  startOidc: {"method":"GET","path":"/account/oidc/{id}/start","group":"account","name":"startOidc","query":true,"answer":"none"},
   changeMember: {"method":"PATCH","path":"/admin/members/{id}","group":"admin","name":"changeMember","body":"json","answer":"json"},
   createInvite: {"method":"POST","path":"/admin/invites","group":"admin","name":"createInvite","body":"json","answer":"json"},
   deleteInvite: {"method":"DELETE","path":"/admin/invites/{id}","group":"admin","name":"deleteInvite","answer":"json"},
@@ -72,6 +74,8 @@ export interface Operations {
   changePassword: Route<t.ChangePasswordData, t.ChangePasswordResponse>;
   /** Sign out elsewhere */
   endSession: Route<t.EndSessionData, t.EndSessionResponse>;
+  /** Where the identity provider sends the browser back to */
+  finishOidc: Route<t.FinishOidcData, void>;
   /** Have a link to a new password sent, if the address is a member’s */
   forgotPassword: Route<t.ForgotPasswordData, t.ForgotPasswordResponse>;
   /** Credits and allowance */
@@ -102,6 +106,8 @@ export interface Operations {
   signOut: Route<t.SignOutData, t.SignOutResponse>;
   /** Become a member; the API key is shown this once */
   signUp: Route<t.SignUpData, t.SignUpResponse>;
+  /** Sign in by an identity provider: leads the browser there */
+  startOidc: Route<t.StartOidcData, void>;
   /** Give another tier, make or unmake an administrator, disable or enable */
   changeMember: Route<t.ChangeMemberData, t.ChangeMemberResponse>;
   /** Make an invitation; its token is shown this once */

@@ -2671,6 +2671,88 @@ export type ResetPasswordResponses = {
 
 export type ResetPasswordResponse = ResetPasswordResponses[keyof ResetPasswordResponses];
 
+export type StartOidcData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: {
+        /**
+         * Where to go afterwards.
+         */
+        to?: string;
+        invite?: string;
+    };
+    url: '/account/oidc/{id}/start';
+};
+
+export type StartOidcErrors = {
+    /**
+     * Bad Request
+     */
+    400: Error;
+    /**
+     * Blocked User-Agent, from the edge
+     */
+    403: string;
+    /**
+     * Not Found
+     */
+    404: Error;
+    /**
+     * Too Many Requests
+     */
+    429: TooManyError;
+    /**
+     * Internal Server Error
+     */
+    500: Error;
+    /**
+     * Service Unavailable
+     */
+    503: Error;
+};
+
+export type StartOidcError = StartOidcErrors[keyof StartOidcErrors];
+
+export type FinishOidcData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/account/auth/callback/{id}';
+};
+
+export type FinishOidcErrors = {
+    /**
+     * Bad Request
+     */
+    400: Error;
+    /**
+     * Blocked User-Agent, from the edge
+     */
+    403: string;
+    /**
+     * Not Found
+     */
+    404: Error;
+    /**
+     * Too Many Requests
+     */
+    429: TooManyError;
+    /**
+     * Internal Server Error
+     */
+    500: Error;
+    /**
+     * Service Unavailable
+     */
+    503: Error;
+};
+
+export type FinishOidcError = FinishOidcErrors[keyof FinishOidcErrors];
+
 export type ChangePasswordData = {
     body: {
         /**

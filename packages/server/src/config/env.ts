@@ -71,6 +71,12 @@ const schema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./ }).optional(),
   /** Who mails come from: an address, or NAME <ADDRESS>. */
   MAIL_FROM: z.string().min(3).optional(),
+  /** An identity provider (OpenID Connect) that members may sign in by. */
+  OIDC_ISSUER: z.url({ protocol: /^https?$/, hostname: /./ }).optional(),
+  OIDC_CLIENT_ID: z.string().min(1).optional(),
+  OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+  /** What people call it. */
+  OIDC_NAME: z.string().min(1).max(60).default('Single sign-on'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
@@ -96,6 +102,7 @@ export interface EnvConfig {
   /** Nothing where no planner is attached. */
   planner: { url: string; model: string; key?: string; when: 'unsure' | 'always'; timeoutMs: number } | undefined;
   payments: PaymentEnv;
+  oidc: { issuer: string; clientId: string; clientSecret: string; name: string } | undefined;
   /** Nothing where no mail can be sent. */
   mail: { url: string; from: string } | undefined;
   configFile: string;
@@ -138,10 +145,20 @@ export function readEnv(
     planner: plannerOf(e),
     payments: paymentsOf(e),
     mail: mailOf(e),
+    oidc: oidcOf(e),
     configFile: e.CLAYWORK_CONFIG ? resolve(cwd, e.CLAYWORK_CONFIG) : resolve(dataDir, 'config.json'),
     configFileGiven: e.CLAYWORK_CONFIG !== undefined,
     logLevel: e.LOG_LEVEL,
   };
+}
+
+function oidcOf(e: z.output<typeof schema>): EnvConfig['oidc'] {
+  if (!e.OIDC_ISSUER) return undefined;
+  for (const name of ['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'PUBLIC_URL'] as const) {
+    if (!e[name]) throw new Error(`environment variable ${name}: must be set when OIDC_ISSUER is`);
+  }
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret, OIDC_NAME: name } = e;
+  return { issuer, clientId: clientId!, clientSecret: clientSecret!, name };
 }
 
 function mailOf(e: z.output<typeof schema>): EnvConfig['mail'] {

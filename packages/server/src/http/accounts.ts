@@ -22,6 +22,7 @@ export async function openAccounts(deps: AppDeps): Promise<AccountDeps> {
     keyReveal,
     baseUrl,
     signup: deps.config.signup,
+    oidc: deps.oidc,
     async onForgotten(email, token) {
       const link = `${baseUrl}/reset?token=${token}`;
       if (deps.mailer) await deps.mailer.send(resetMail(email, link));

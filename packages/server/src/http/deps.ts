@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { OperatorConfig } from '../config/operator.ts';
 import type { Database } from '../db/database.ts';
 import type { OpDefinition } from '../engine/define-op.ts';
+import type { OidcSettings } from '../members/auth/auth.ts';
 import type { Mailer } from '../members/mail.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import type { PollSource } from '../queue/polls.ts';
@@ -35,6 +36,8 @@ export interface AppDeps {
   webFolder?: string;
   /** The address for links where there is no public one. */
   localUrl?: string;
+  /** An identity provider that members may come by. */
+  oidc?: OidcSettings;
   /** Sends mails. Absent: what they would say is in the log. */
   mailer?: Mailer;
   /** The edge rules in this process; off behind a proxy that has them. */

@@ -6,6 +6,7 @@ import { requireAdmin, requireMember } from './auth.ts';
 import type { Budgets } from './budgets.ts';
 import { registerAccount } from './routes/account.ts';
 import { registerAccountKey } from './routes/account-key.ts';
+import { registerAccountOidc } from './routes/account-oidc.ts';
 import { registerAccountPassword } from './routes/account-password.ts';
 import { registerAccountReset } from './routes/account-reset.ts';
 import { registerAccountSessions } from './routes/account-sessions.ts';
@@ -18,6 +19,7 @@ export async function registerAccounts(scope: FastifyInstance, deps: AccountDeps
   await scope.register(async (open) => {
     registerAccount(open, deps, budgets);
     registerAccountReset(open.withTypeProvider<ZodTypeProvider>(), deps, budgets);
+    registerAccountOidc(open.withTypeProvider<ZodTypeProvider>(), deps, budgets);
   });
   await scope.register(async (members) => {
     requireMember(members, deps);

@@ -156,6 +156,7 @@ async function startApi(
     keyReveal: env.keyReveal,
     publicUrl: env.publicUrl,
     webFolder: env.web ? WEB_FOLDER : undefined,
+    oidc: env.oidc,
     mailer: env.mail && smtpMailer(env.mail.url, env.mail.from),
     localUrl: `http://localhost:${env.port}`,
     edge: env.edge,

@@ -68,6 +68,7 @@ export function complete(source: object, ops: Ops): never {
   const events = byId.get('streamTask')!;
   events.parameters = [...(events.parameters ?? []), LAST_EVENT];
   events.responses['204'] = { description: 'It has ended, and Last-Event-ID says that you know how' };
+  for (const id of ['startOidc', 'finishOidc']) byId.get(id)!.responses['302'] = { description: 'Go there' };
   byId.get('getOpenApi')!.responses['200'] = {
     description: 'OpenAPI 3.1',
     content: { 'application/json': { schema: { type: 'object' } } },

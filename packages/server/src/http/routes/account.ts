@@ -49,11 +49,13 @@ function registerSession(api: Api, deps: AccountDeps): void {
     tags: ['account'],
     response: { 200: answer, ...errorResponses() },
   };
+  const { oidc } = deps.accounts;
+  const providers = oidc ? [{ id: oidc.id, name: oidc.name }] : [];
   api.get('/account/session', { schema }, async (request, reply) => {
     const { member, sessionId } = request;
     sendCookies(reply, sessionId ? await deps.accounts.prolong(browserHeaders(request)) : []);
     const account = member && (await readAccount(deps.db, member.id));
-    return { member: account ? accountView(account) : null, signup: deps.config.signup, oidc: [] };
+    return { member: account ? accountView(account) : null, signup: deps.config.signup, oidc: providers };
   });
 }
 

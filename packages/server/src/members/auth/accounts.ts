@@ -2,6 +2,7 @@ import { isAPIError } from 'better-auth/api';
 import { hashOf } from '../hashing.ts';
 import { type Auth, type AuthSettings, openAuth } from './auth.ts';
 import { whileJoining } from './joining.ts';
+import { Oidc } from './oidc.ts';
 
 /** What signing in or out comes to: who, and the cookies to set. */
 export interface SignedIn {
@@ -15,10 +16,13 @@ export type Refusal = 'wrong' | 'disabled' | 'taken' | 'invite';
 /** Signing up, in and out. Passwords come normalised and checked. */
 export class Accounts {
   readonly auth: Auth;
+  /** Signing in by the identity provider; undefined where there is none. */
+  readonly oidc: Oidc | undefined;
   readonly #underWay: Set<Promise<unknown>>;
 
-  private constructor(auth: Auth, underWay: Set<Promise<unknown>>) {
+  private constructor(auth: Auth, oidc: Oidc | undefined, underWay: Set<Promise<unknown>>) {
     this.auth = auth;
+    this.oidc = oidc;
     this.#underWay = underWay;
   }
 
@@ -29,7 +33,8 @@ export class Accounts {
       underWay.add(done);
       void done.finally(() => underWay.delete(done));
     };
-    return new Accounts(await openAuth({ ...settings, later }), underWay);
+    const all = { ...settings, later };
+    return new Accounts(await openAuth(all), settings.oidc && new Oidc(all, settings.oidc), underWay);
   }
 
   /** Waits for mails that are being sent. */

@@ -1,5 +1,7 @@
 import { hkdfSync } from 'node:crypto';
 import { APIError, type BetterAuthOptions, betterAuth } from 'better-auth';
+import { getOAuthState } from 'better-auth/api';
+import { type GenericOAuthConfig, genericOAuth } from 'better-auth/plugins/generic-oauth';
 import type { Database } from '../../db/database.ts';
 import { randomId } from '../../db/ids.ts';
 import { hashOf, isPasswordOf } from '../hashing.ts';
@@ -13,6 +15,14 @@ import { authTables, tokenDigest } from './tables.ts';
 /** Who may become a member by themselves. */
 export type SignupMode = 'open' | 'invite' | 'closed';
 
+export interface OidcSettings {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** What people call it. */
+  name: string;
+}
+
 export interface AuthSettings {
   db: Database;
   /** Signs cookies; with it, keys can be sealed. Shared by all nodes. */
@@ -22,6 +32,8 @@ export interface AuthSettings {
   /** Where browsers reach the service, without a path. */
   baseUrl: string;
   signup: SignupMode;
+  /** An identity provider that members may come by. */
+  oidc?: OidcSettings;
   /** Somebody forgot their password: gets the token to them. Nobody waits for it. */
   onForgotten(email: string, token: string): Promise<void>;
   /** Takes what goes on after an answer. */
@@ -32,6 +44,8 @@ export interface AuthSettings {
 
 /** Path of the library's own handler, of which only the way back from an identity provider is mounted. */
 export const AUTH_PATH = '/api/account/auth';
+/** The identity provider's name in addresses. */
+export const OIDC_ID = 'oidc';
 /** Days that a session lives unused; it is prolonged once a day. */
 const SESSION_DAYS = 30;
 const DAY_S = 86_400;
@@ -48,14 +62,19 @@ export function sessionCookie(baseUrl: string | undefined): string {
   return `${baseUrl?.startsWith('https://') ? '__Secure-' : ''}claywork.session_token`;
 }
 
-/** Sets up the library over our tables. Its user is the member, its account a credential. */
-export async function openAuth(settings: AuthSettings) {
+/**
+ * Sets up the library over our tables. Its user is the member, its account a credential. `withOidc`: with the identity provider, which is
+ * asked for its description then.
+ */
+export async function openAuth(settings: AuthSettings, withOidc = false) {
   const { db, secret, keyReveal, signup } = settings;
   const options = {
     appName: 'Claywork',
     baseURL: settings.baseUrl,
     basePath: AUTH_PATH,
     secret: Buffer.from(hkdfSync('sha256', secret, '', 'claywork sessions', 32)).toString('hex'),
+    plugins: withOidc && settings.oidc ? [genericOAuth({ config: [providerOf(settings.oidc, signup)] })] : [],
+    onAPIError: { errorURL: `${settings.baseUrl}/sign-in` },
     telemetry: { enabled: false },
     rateLimit: { enabled: false },
     logger: { level: 'error', log: (_level, message, ...about) => settings.onError(message, about[0]) },
@@ -130,8 +149,9 @@ export async function openAuth(settings: AuthSettings) {
   const tables = await authTables(db, options, async (client, user) => {
     const { email, emailVerified = false } = user as { email: string; emailVerified?: boolean };
     const joining = currentJoining();
-    const invite = joining?.invite === undefined ? undefined : await useInvite(client, joining.invite, email);
-    const uninvited = !invite && (signup === 'invite' || joining?.invite !== undefined);
+    const token = joining ? joining.invite : await inviteOnTheWay();
+    const invite = token === undefined ? undefined : await useInvite(client, token, email);
+    const uninvited = !invite && (signup === 'invite' || token !== undefined);
     if (signup === 'closed' || uninvited) throw new APIError('FORBIDDEN', { code: 'invite', message: 'Not invited.' });
     try {
       const made = await insertMember(
@@ -148,6 +168,24 @@ export async function openAuth(settings: AuthSettings) {
     }
   });
   return betterAuth({ ...options, database: tables });
+}
+
+function providerOf({ issuer, clientId, clientSecret, name }: OidcSettings, signup: SignupMode): GenericOAuthConfig {
+  return {
+    ...{ providerId: OIDC_ID, name, clientId, clientSecret },
+    discoveryUrl: `${issuer.replace(/\/+$/, '')}/.well-known/openid-configuration`,
+    scopes: ['openid', 'email', 'profile'],
+    pkce: true,
+    requireIdTokenVerification: true,
+    disableSignUp: signup === 'closed',
+  };
+}
+
+/** The invitation that somebody who comes back from an identity provider left with. */
+async function inviteOnTheWay(): Promise<string | undefined> {
+  const state = await getOAuthState();
+  const invite: unknown = state && (state as Record<string, unknown>).invite;
+  return typeof invite === 'string' ? invite : undefined;
 }
 
 const NO_TOKENS = Object.freeze({
