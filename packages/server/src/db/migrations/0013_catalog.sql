@@ -366,7 +366,7 @@ begin
     select w, n, count_hits(search_query(array[w], false), p_most) as hits from unnest(v_words) with ordinality u (w, n)
   ) known where hits > 0;
   -- the rarest say most
-  v_rare_first := v_rare_first[:5];
+  v_rare_first := v_rare_first[:4];
   for i in reverse coalesce(cardinality(v_rare_first), 0) .. 1 loop
     v_words := case when cardinality(v_rare_first) > 1 then v_rare_first[:i - 1] || v_rare_first[i + 1:] else v_rare_first end;
     result := search_page(v_words, p_category, p_offset, p_limit, p_most);
