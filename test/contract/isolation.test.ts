@@ -12,7 +12,7 @@ const OWNERS: { path: RegExp; of: 'task' | 'session' | 'order' | 'everybody' }[]
   { path: /^\/account\/sessions\/[{:]/, of: 'session' },
   { path: /^\/account\/orders\/[{:]/, of: 'order' },
   // the catalog, and the ways of signing in
-  { path: /^\/(?:models|media\/models|favorites|account\/oidc)\/[{:]/, of: 'everybody' },
+  { path: /^\/(?:models|media\/models|favorites|account\/oidc|account\/auth\/callback)\/[{:]/, of: 'everybody' },
 ];
 /** Fields of bodies that hold ids, beside those of creates and quotes, which their operations declare. */
 const BODY_IDS: Record<string, 'task' | 'session' | 'order' | 'everybody'> = {

@@ -39,6 +39,23 @@ test('a planner needs its model, and keeps its key out of the address', () => {
   });
 });
 
+test('mail needs a sender, an identity provider all of its settings and an address to come back to', () => {
+  expect(readEnv({})).toMatchObject({ mail: undefined, oidc: undefined });
+  expect(() => readEnv({ SMTP_URL: 'http://mail.example.org' })).toThrow('SMTP_URL');
+  expect(() => readEnv({ SMTP_URL: 'smtp://mail.example.org' })).toThrow('MAIL_FROM');
+  const mail = readEnv({ SMTP_URL: 'smtps://me:x@mail.example.org', MAIL_FROM: 'Clay <clay@example.org>' }).mail;
+  expect(mail).toEqual({ url: 'smtps://me:x@mail.example.org', from: 'Clay <clay@example.org>' });
+  const oidc = { OIDC_ISSUER: 'https://id.example.org', OIDC_CLIENT_ID: 'clay', OIDC_CLIENT_SECRET: 'x' };
+  expect(() => readEnv(oidc)).toThrow('PUBLIC_URL');
+  expect(() => readEnv({ ...oidc, OIDC_CLIENT_SECRET: '' })).toThrow('OIDC_CLIENT_SECRET');
+  expect(readEnv({ ...oidc, PUBLIC_URL: 'https://clay.example.org' }).oidc).toEqual({
+    issuer: 'https://id.example.org',
+    clientId: 'clay',
+    clientSecret: 'x',
+    name: 'Single sign-on',
+  });
+});
+
 describe('payments', () => {
   const paypal = {
     PAYMENTS: 'paypal',
