@@ -19,6 +19,11 @@ const result =
     await page.goto(`/studio/${made.tasks[task]}`, { waitUntil: 'networkidle' });
     await page.waitForTimeout(settle);
   };
+const shown = (task: string, settle: number) => async (page: Page, made: Made) => {
+  if (!made.tasks[task]) throw new Error(`nothing was made for it: ${task}`);
+  await page.goto(`/gallery/${made.tasks[task]}`, { waitUntil: 'networkidle' });
+  await page.waitForTimeout(settle);
+};
 const form = (op: string, input?: string) => async (page: Page, made: Made) => {
   const task = input && made.tasks[input];
   await page.goto(`/?op=${op}${task ? `&input=${task}` : ''}`, { waitUntil: 'networkidle' });
@@ -89,5 +94,32 @@ export const SCREENS: readonly Screen[] = [
   { name: 'result-views', signedIn: true, open: result('views', 1500) },
   { name: 'result-check', signedIn: true, open: result('rig-check') },
   { name: 'result-export', signedIn: true, open: result('export', 3000) },
+  { name: 'gallery', signedIn: false, open: visit('/gallery?sort=top') },
+  { name: 'gallery-nothing', signedIn: false, open: visit('/gallery?op=splat') },
+  { name: 'gallery-item', signedIn: false, open: shown('model', 6000) },
+  {
+    name: 'gallery-sign-in',
+    signedIn: false,
+    async open(page) {
+      await visit('/gallery')(page);
+      await page
+        .getByRole('button', { name: /^Like / })
+        .first()
+        .click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'gallery-own',
+    signedIn: true,
+    whole: true,
+    async open(page, made) {
+      await shown('picture', 1500)(page, made);
+      const like = page.getByRole('button', { name: /^Like / });
+      if ((await like.getAttribute('aria-pressed')) === 'false') await like.click();
+      await page.getByRole('button', { name: /^Like /, pressed: true }).waitFor();
+    },
+  },
+  { name: 'gallery-unknown', signedIn: false, open: visit('/gallery/task_unknown') },
   { name: 'result-unknown', signedIn: true, open: visit('/studio/task_unknown') },
 ];

@@ -1,4 +1,4 @@
-import { Boxes, Hammer, type LucideIcon } from 'lucide-react';
+import { Boxes, Hammer, Images, type LucideIcon } from 'lucide-react';
 import type { Member } from '../api/session.ts';
 
 /** A place in the rail and, on a phone, in the bar. */
@@ -15,4 +15,5 @@ export interface NavigationItem {
 export const NAVIGATION: readonly NavigationItem[] = [
   { to: '/', label: 'nav.studio', icon: Hammer },
   { to: '/catalog', label: 'nav.catalog', icon: Boxes },
+  { to: '/gallery', label: 'nav.gallery', icon: Images },
 ];

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { readCatalogSearch } from '../catalog/catalog-search.ts';
+import { readGallerySearch } from '../gallery/gallery-search.ts';
 import { rootRoute, shellRoute } from './root-routes.ts';
 import { readStart } from './start-search.ts';
 
@@ -56,6 +57,19 @@ const account = createRoute({
   component: lazyRouteComponent(() => import('../account/AccountPage.tsx'), 'AccountPage'),
 });
 
+const gallery = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/gallery',
+  validateSearch: readGallerySearch,
+  component: lazyRouteComponent(() => import('../gallery/GalleryPage.tsx'), 'GalleryPage'),
+});
+
+const galleryItem = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/gallery/$taskId',
+  component: lazyRouteComponent(() => import('../gallery/GalleryItemPage.tsx'), 'GalleryItemPage'),
+});
+
 const signIn = createRoute({
   getParentRoute: () => rootRoute,
   path: '/sign-in',
@@ -85,7 +99,7 @@ const reset = createRoute({
 
 /** All of them. */
 export const routeTree = rootRoute.addChildren([
-  shellRoute.addChildren([home, result, catalog, model, favorites, account]),
+  shellRoute.addChildren([home, result, catalog, model, favorites, account, gallery, galleryItem]),
   signIn,
   signUp,
   forgot,

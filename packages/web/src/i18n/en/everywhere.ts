@@ -21,6 +21,7 @@ export const everywhere = {
     home: 'Claywork, to the studio',
     studio: 'Studio',
     catalog: 'Catalog',
+    gallery: 'Gallery',
     docs: 'API reference',
   },
   theme: { label: 'Theme', light: 'Light', dark: 'Dark', system: 'As the system' },

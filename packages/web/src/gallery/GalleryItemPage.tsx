@@ -1,0 +1,93 @@
+import { NotFound } from '@claywork/sdk';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { sentenceOf } from '../api/query-client.ts';
+import { sessionQuery } from '../api/session.ts';
+import { RoutePending } from '../app/route-states.tsx';
+import { opTitle } from '../forms/words.ts';
+import { Facts } from '../studio/result/Facts.tsx';
+import { when } from '../studio/when.ts';
+import { buttonClass } from '../ui/Button.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../ui/states.tsx';
+import styles from './GalleryItemPage.module.css';
+import { ItemActions } from './ItemActions.tsx';
+import { Own } from './Own.tsx';
+import { Prompt } from './Prompt.tsx';
+import { galleryItemQuery, ownTaskQuery } from './queries.ts';
+
+const Viewer = lazy(() => import('../viewer/index.ts').then(({ Viewer }) => ({ default: Viewer })));
+const route = getRouteApi('/shell/gallery/$taskId');
+
+/** One thing that is shown: to be turned, liked, taken along, and made anew in other words. */
+export function GalleryItemPage() {
+  const { t, i18n } = useTranslation();
+  const { taskId } = route.useParams();
+  const { data: session } = useQuery(sessionQuery);
+  const { data: item, error, refetch } = useQuery(galleryItemQuery(taskId));
+  const { data: own } = useQuery({ ...ownTaskQuery(taskId), enabled: Boolean(session?.member) });
+  if (error && !item) return <NotShown error={error} onRetry={() => void refetch()} />;
+  if (!item) return <RoutePending />;
+  const kind = opTitle(t, item.op);
+  const title = item.prompt ?? kind;
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <Link to="/gallery" className={styles.back} aria-label={t('gallery.back')}>
+          <ArrowLeft aria-hidden />
+        </Link>
+        <div className={styles.words}>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.by}>
+            <span>{own ? t('gallery.yours') : t('gallery.by', { handle: item.handle })}</span>
+            <span>·</span>
+            <Link to="/gallery" search={{ op: item.op }}>
+              {kind}
+            </Link>
+            <span>·</span>
+            <time dateTime={item.created_at}>{when(item.created_at, i18n.language)}</time>
+          </p>
+        </div>
+      </header>
+      <div className={styles.stage}>
+        <Suspense fallback={<Skeleton height="100%" />}>
+          <Viewer
+            key={item.task_id}
+            className={styles.viewer}
+            files={item.files}
+            poster={item.thumbnail ?? undefined}
+            title={title}
+          />
+        </Suspense>
+      </div>
+      <aside className={styles.side} aria-label={t('gallery.about')}>
+        <ItemActions item={item} title={title} />
+        {item.prompt && <Prompt text={item.prompt} />}
+        {own && <Own task={own} />}
+        {own && <Facts task={own} />}
+      </aside>
+    </div>
+  );
+}
+
+function NotShown({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation();
+  const browse = (
+    <Link to="/gallery" className={buttonClass({ variant: 'primary' })}>
+      {t('gallery.browse')}
+    </Link>
+  );
+  if (error instanceof NotFound)
+    return (
+      <EmptyState title={t('gallery.noItem')} action={browse}>
+        {t('gallery.noItemText')}
+      </EmptyState>
+    );
+  return (
+    <ErrorState title={t('gallery.broke')} onRetry={onRetry} action={browse}>
+      {sentenceOf(error)}
+    </ErrorState>
+  );
+}
