@@ -16,6 +16,16 @@ Usage: claywork <command> [options]
     --admin            may administer
   member set-password  set a password, print the new API key, end all sessions: --email ADDRESS --password TEXT
   member grant       grant credits (--credits=-N takes back): --email ADDRESS --credits N [--note TEXT]
+  catalog add PATHS  take model files, and folders of them, into the catalog
+    --license ID       an SPDX identifier such as CC0-1.0, of models that do not say theirs
+    --author NAME      --category SLUG, --tags A,B, --featured, --tier NAME: likewise
+    --formats LIST     also offer obj, stl, usdz, fbx, gltf, 3mf
+    --jobs N           files at once, default 1
+    --dry-run          look into them and say what would be added
+    --json             an object a line
+  catalog list       the models of the catalog
+    --category SLUG    --q WORDS, --json
+  catalog remove ID  take models out, by id or slug
   ledger verify      check every account, hold and lane slot
   fsck               compare the database with the file store
     --deep             read every byte

@@ -4,7 +4,9 @@ import { encodeTextures, type TextureFormat } from './encode-textures.ts';
 import { splitTextures } from './split-textures.ts';
 
 /** Formats that a model can be written in, GLB aside, which is how models are kept. */
-export type WrittenFormat = 'GLTF' | 'FBX' | 'USDZ' | 'OBJ' | 'STL' | '3MF';
+export const WRITTEN_FORMATS = ['GLTF', 'FBX', 'USDZ', 'OBJ', 'STL', '3MF'] as const;
+
+export type WrittenFormat = (typeof WRITTEN_FORMATS)[number];
 
 export interface WriteFormatOptions {
   /** Pixels; larger pictures are made smaller. Default 2048. */
