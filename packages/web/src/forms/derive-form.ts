@@ -31,9 +31,37 @@ export function deriveForm(schema: JsonSchema, config: FormConfig): OpForm {
 /** All forms of a description, by op, in its order. */
 export function deriveForms(document: unknown, config: FormConfig): Map<string, OpForm> {
   const { schemas } = (document as { components: { schemas: Record<string, JsonSchema> } }).components;
+  const examples = examplesOf(document);
   const creates = Object.values(schemas).filter((schema) => typeof schema.properties?.op?.const === 'string');
-  const forms = creates.map((schema) => deriveForm(schema, config));
+  const forms = creates.map((schema) => {
+    const form = deriveForm(schema, config);
+    return {
+      ...form,
+      main: withExamples(form.main, examples[form.op]),
+      more: withExamples(form.more, examples[form.op]),
+    };
+  });
   return new Map(forms.map((form) => [form.op, form]));
+}
+
+/** Requests that the description shows, by op. */
+function examplesOf(document: unknown): Record<string, Record<string, unknown> | undefined> {
+  const { paths } = document as { paths?: Record<string, { post?: { requestBody?: { content?: Content } } }> };
+  const shown = paths?.['/gen/create']?.post?.requestBody?.content?.['application/json']?.examples ?? {};
+  return Object.fromEntries(Object.entries(shown).map(([op, { value }]) => [op, value]));
+}
+
+type Content = Record<string, { examples?: Record<string, { value?: Record<string, unknown> }> }>;
+
+/** What a text of the example says stands greyed in the empty field. */
+function withExamples(fields: readonly FormField[], example: Record<string, unknown> | undefined): FormField[] {
+  return fields.map((field) => {
+    const value = example?.[field.name];
+    if (field.kind === 'text' && typeof value === 'string') return { ...field, example: value };
+    if (field.kind === 'rows' && Array.isArray(value))
+      return { ...field, fields: withExamples(field.fields, value[0]) };
+    return field;
+  });
 }
 
 /** `x_token` with `x_task` beside it is one question: which picture? */

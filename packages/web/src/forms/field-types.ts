@@ -8,7 +8,7 @@ interface Base {
 
 /** A field of an op's form, by the control that asks for it. */
 export type FormField =
-  | (Base & { kind: 'text'; min: number; max: number | undefined; default: string; long: boolean })
+  | (Base & { kind: 'text'; min: number; max: number | undefined; default: string; long: boolean; example?: string })
   | (Base & { kind: 'choice'; options: readonly (string | number)[]; default: string | number | undefined })
   | (Base & { kind: 'toggle'; default: boolean })
   | (Base & { kind: 'number'; min: number; max: number; step: number | undefined; default: number | undefined })

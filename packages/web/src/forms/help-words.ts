@@ -22,22 +22,26 @@ export function optionHelp(help: string, options: readonly (string | number)[]):
 }
 
 /** A description with the labels of fields and options in place of their names: `low_poly` → “Low poly”. */
-export function readable(t: TFunction, help: string): string {
+function readable(t: TFunction, help: string): string {
   return help
     .replace(/\b[a-z]+(?:_[a-z]+)+\b/g, (name) => `“${fieldLabel(t, name)}”`)
     .replace(/\bPOST \/\S+/g, 'an upload')
     .trim();
 }
 
+/** The help of a field: the catalog's own sentence where there is one, else the description's. */
+export function fieldHelp(t: TFunction, field: { name: string; help: string }): string {
+  return t(`help.${field.name}`, { defaultValue: readable(t, field.help) });
+}
+
 /** The help of a choice as it stands: what the chosen option means, else what the field does. */
 export function helpOfChoice(
   t: TFunction,
-  help: string,
-  options: readonly (string | number)[],
+  field: { name: string; help: string; options: readonly (string | number)[] },
   chosen: string,
 ): string {
-  const each = optionHelp(help, options);
-  if (!Object.keys(each).length) return readable(t, help);
+  const each = optionHelp(field.help, field.options);
+  if (!Object.keys(each).length) return fieldHelp(t, field);
   return each[chosen] ? readable(t, each[chosen]) : '';
 }
 

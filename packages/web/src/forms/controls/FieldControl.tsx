@@ -6,7 +6,7 @@ import { Select } from '../../ui/Select.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import type { FormField } from '../field-types.ts';
 import type { ModelValue, PictureValue, Values } from '../form-values.ts';
-import { helpOfChoice, optionsWithHelp, readable } from '../help-words.ts';
+import { fieldHelp, helpOfChoice, optionsWithHelp } from '../help-words.ts';
 import { fieldLabel } from '../words.ts';
 import { ListControl } from './ListControl.tsx';
 import { ModelControl } from './ModelControl.tsx';
@@ -39,7 +39,7 @@ export function FieldControl(props: FieldControlProps) {
   const { field, value, onChange, error, price, input } = props;
   const { t } = useTranslation();
   const label = fieldLabel(t, field.name);
-  const help = readable(t, field.help);
+  const help = fieldHelp(t, field);
   const shared = { label, help, error };
   switch (field.kind) {
     case 'text':
@@ -156,7 +156,7 @@ function ChoiceControl({
   const change = (next: string) =>
     onChange(next === '' ? undefined : field.options.find((option) => String(option) === next));
   const shown = String(value ?? field.default ?? '');
-  const help = helpOfChoice(t, field.help, field.options, shown);
+  const help = helpOfChoice(t, field, shown);
   const letters = all.reduce((sum, option) => sum + option.label.length, 0);
   if (all.length <= SEGMENTS_MAX && letters <= SEGMENT_LETTERS_MAX)
     return (

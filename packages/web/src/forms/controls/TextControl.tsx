@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Field } from '../../ui/Field.tsx';
 import { TextArea, TextInput } from '../../ui/TextInput.tsx';
 import type { FormField } from '../field-types.ts';
-import { readable } from '../help-words.ts';
+import { fieldHelp } from '../help-words.ts';
 import { fieldLabel } from '../words.ts';
 
 interface TextControlProps {
@@ -27,7 +27,7 @@ export function TextControl({ field, value = '', onChange, error }: TextControlP
     <Field
       label={label}
       optional={field.required ? undefined : t('common.optional')}
-      help={leading && field.required ? undefined : readable(t, field.help)}
+      help={leading && field.required ? undefined : fieldHelp(t, field)}
       error={over ? t('form.tooLong', { max: field.max }) : error}
       aside={counted ? `${count} / ${field.max}` : undefined}
     >
@@ -37,7 +37,7 @@ export function TextControl({ field, value = '', onChange, error }: TextControlP
             {...ids}
             rows={field.required ? 4 : 3}
             value={value}
-            placeholder={t(`placeholder.${field.name}`, { defaultValue: '' })}
+            placeholder={field.example && t('form.example', { example: field.example })}
             onChange={(event) => onChange(event.target.value)}
           />
         ) : (

@@ -2,6 +2,7 @@
 export const forms = {
   form: {
     auto: 'Automatic',
+    example: 'For example: {{example}}',
     choose: 'Choose',
     needed: 'This is needed.',
     tooLong: 'Too long: {{max}} characters at most.',
@@ -31,7 +32,6 @@ export const forms = {
     wrongFile: '{{name}} is neither a picture nor a model that we can read.',
     dropHere: 'Let go, we take it from here',
   },
-  placeholder: { prompt: 'A small ceramic teapot shaped like a cat…' },
   field: {
     prompt: 'In words',
     negative: 'Leave out',
@@ -74,6 +74,15 @@ export const forms = {
     hint: 'What to look for',
     faces: 'Faces',
     vertices: 'Vertices',
+  },
+  help: {
+    negative: 'Things, colours or parts that must not be there.',
+    animations: 'Up to five; each becomes a file of its own. Those that go with the kind of body come first.',
+    rig_type: 'Found out by looking at the model, unless you say it.',
+    image_token: '',
+    seed: 'The same seed and the same fields make the same thing again.',
+    style_image_token: 'The parts take its colours and its pattern.',
+    ref_image_token: 'The model is painted to look like this picture; the words above are not used then.',
   },
   choice: {
     any: { fbx: 'FBX', glb: 'GLB', GLTF: 'GLTF', USDZ: 'USDZ', mixamo: 'Mixamo', native: 'Native' },
