@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../api/client.ts';
 import { sentenceOf } from '../../api/query-client.ts';
@@ -67,9 +68,11 @@ export function DropAnywhere(props: DropAnywhereProps) {
     };
   }, [t]);
   if (!over) return null;
-  return (
+  // above everything, whatever stacks where
+  return createPortal(
     <div className={styles.veil} aria-hidden="true">
       <p>{t('form.dropHere')}</p>
-    </div>
+    </div>,
+    document.body,
   );
 }

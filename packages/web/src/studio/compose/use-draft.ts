@@ -1,7 +1,8 @@
 import type { EngineConfig } from '@claywork/sdk';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { media } from '../../api/client.ts';
+import { sessionQuery } from '../../api/session.ts';
 import { taskQuery } from '../../api/task-query.ts';
 import type { Start } from '../../app/start-search.ts';
 import type { OpForm } from '../../forms/field-types.ts';
@@ -9,6 +10,9 @@ import type { ModelValue, PictureValue, Values } from '../../forms/form-values.t
 import { fromParams, withInput } from '../../forms/from-params.ts';
 import { firstOp, opForFile } from '../../forms/pick-op.ts';
 import { paramsOf, wordsOf } from '../../forms/task-title.ts';
+
+/** What was being written when the studio was left, and by whom. */
+let left: { memberId: string; draft: Draft } | undefined;
 
 interface Draft {
   op: string;
@@ -20,15 +24,25 @@ interface Draft {
 /** What is being filled in: the op and its fields. Words go along when the op changes. */
 export function useDraft(forms: ReadonlyMap<string, OpForm>, config: EngineConfig, start: Start) {
   const generating = [...(config.lanes.generate?.ops ?? [])].sort().reverse();
-  const [draft, setDraft] = useState<Draft>(() => begin(forms, generating, start));
+  const memberId = useQuery(sessionQuery).data?.member?.id;
+  const [draft, setDraft] = useState<Draft>(() => {
+    const resumed = Object.keys(start).length === 0 && left !== undefined && left.memberId === memberId;
+    return resumed ? left!.draft : begin(forms, generating, start);
+  });
+  useEffect(() => {
+    if (memberId) left = { memberId, draft };
+  }, [memberId, draft]);
   const given = start.again ?? start.input;
   const earlier = useQuery({ ...taskQuery(given ?? ''), enabled: given !== undefined });
   const form = forms.get(draft.op)!;
 
   // the task that the address names has come: take over what it was made with, or put it in
+  const taken = useRef(false);
   useEffect(() => {
     const task = earlier.data;
-    if (!task) return;
+    // once: what is written since stays, however often the task is heard of
+    if (!task || taken.current) return;
+    taken.current = true;
     setDraft((old) => {
       if (start.again) {
         const target = forms.get(task.op);
