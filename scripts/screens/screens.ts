@@ -29,6 +29,14 @@ const form = (op: string, input?: string) => async (page: Page, made: Made) => {
   await page.goto(`/?op=${op}${task ? `&input=${task}` : ''}`, { waitUntil: 'networkidle' });
 };
 
+const firstModel = async (page: Page) => {
+  await page.goto('/catalog', { waitUntil: 'networkidle' });
+  const link = page.locator('article a').first();
+  // an empty catalog has no model to open
+  if (await link.count()) await link.click();
+  await page.waitForTimeout(1500);
+};
+
 /** Every page, in the states that people meet. */
 export const SCREENS: readonly Screen[] = [
   { name: 'landing', signedIn: false, whole: true, open: visit('/') },
@@ -121,5 +129,14 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   { name: 'gallery-unknown', signedIn: false, open: visit('/gallery/task_unknown') },
+  { name: 'catalog', signedIn: false, open: visit('/catalog') },
+  { name: 'catalog-nothing', signedIn: false, open: visit('/catalog?q=zzzzqqqq') },
+  { name: 'catalog-model', signedIn: true, open: firstModel },
+  { name: 'favorites', signedIn: true, open: visit('/favorites') },
+  { name: 'account', signedIn: true, open: visit('/account') },
+  { name: 'account-plans', signedIn: true, whole: true, open: visit('/account?tab=plans') },
+  { name: 'account-ledger', signedIn: true, open: visit('/account?tab=ledger') },
+  { name: 'account-downloads', signedIn: true, open: visit('/account?tab=downloads') },
+  { name: 'account-security', signedIn: true, open: visit('/account?tab=security') },
   { name: 'result-unknown', signedIn: true, open: visit('/studio/task_unknown') },
 ];

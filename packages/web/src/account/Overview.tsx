@@ -42,7 +42,7 @@ export function Overview({ member }: { member: Member }) {
               total={balance.allowance.total}
               note={t('account.renews', { date: date(balance.resets_at) })}
             />
-            <p className={styles.note}>{t('account.purchased', { count: balance.credits })}</p>
+            {balance.credits > 0 && <p className={styles.note}>{t('account.purchased', { count: balance.credits })}</p>}
           </div>
         ) : (
           <Skeleton height="7rem" />

@@ -33,11 +33,11 @@ export function ModelCard({ model }: { model: Model }) {
         </ul>
       </div>
       <div className={styles.foot}>
-        <h3 className={styles.title}>
+        <h2 className={styles.title}>
           <Link to="/catalog/$slug" params={{ slug: model.slug }} className={styles.link}>
             {model.title}
           </Link>
-        </h3>
+        </h2>
         <p className={styles.meta}>
           <span>{model.category.name}</span>
           <span className={styles.counts}>

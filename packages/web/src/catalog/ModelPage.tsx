@@ -58,7 +58,7 @@ export function ModelPage() {
       <div className={styles.stage}>
         {sides.length > 0 && (
           <Suspense fallback={<Skeleton height="100%" />}>
-            <Viewer files={sides} poster={model.thumbnail ?? undefined} title={model.title} className={styles.viewer} />
+            <Viewer files={sides} poster={model.thumbnail ?? undefined} title={model.title} />
           </Suspense>
         )}
       </div>

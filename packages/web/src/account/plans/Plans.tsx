@@ -52,13 +52,7 @@ export function Plans() {
               <li key={tier.id} className={styles.plan} data-own={own || undefined}>
                 <h3>{tier.name}</h3>
                 <p className={styles.price}>
-                  {tier.price === 0 ? (
-                    <strong>{t('account.free')}</strong>
-                  ) : (
-                    <>
-                      <strong>{moneyText(tier.price, tier.currency, i18n.language)}</strong> {t('account.aMonth')}
-                    </>
-                  )}
+                  <strong>{moneyText(tier.price, tier.currency, i18n.language)}</strong> {t('account.aMonth')}
                 </p>
                 <ul className={styles.features}>
                   {tier.features.map((feature) => (

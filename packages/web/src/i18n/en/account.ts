@@ -60,7 +60,6 @@ export const account = {
   since: 'since {{date}}',
   endSession: 'Sign out',
   sessionEnded: 'Signed out there.',
-  free: 'Free',
   aMonth: 'a month',
   ownPlan: 'Your plan',
   takePlan: 'Take this plan',
