@@ -122,6 +122,8 @@ describe('pictures', () => {
     const address = String(body.thumbnail);
     expect(address).toMatch(/^\/media\/models\/mdl_\w+\/0\.webp\?v=[0-9a-f]{12}$/);
     expect(body.images).toEqual([address]);
+    expect(body.preview).toBeNull();
+    expect((await picture(`/media/models/${models[0]!.id}/preview.glb`)).statusCode).toBe(404);
     const { statusCode, headers, rawPayload } = await picture(address);
     expect([statusCode, headers['content-type']]).toEqual([200, 'image/webp']);
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -135,6 +137,7 @@ describe('pictures', () => {
 
   it.each([
     '/media/models/mdl_none/0.webp',
+    '/media/models/mdl_none/preview.glb',
     '/media/models/%00/0.webp',
     '/media/models/x/0.png',
     '/media/models/x/..%2f0.webp',

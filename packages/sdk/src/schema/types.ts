@@ -1254,6 +1254,10 @@ export type Model = {
     thumbnail: string | null;
     images: Array<string>;
     /**
+     * Address of a lighter GLB to look at; null: pictures only.
+     */
+    preview: string | null;
+    /**
      * Needs a paid plan or a purchase.
      */
     featured: boolean;

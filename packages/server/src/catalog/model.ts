@@ -41,6 +41,8 @@ export interface ModelDetails {
   files: readonly ModelFile[];
   /** The first is the thumbnail. */
   images: readonly ModelImage[];
+  /** A lighter GLB to look at; none: pictures only. */
+  preview?: ModelImage | null;
 }
 
 /** A model to add. Its bytes are in the store already. */
@@ -78,7 +80,7 @@ export const SELECT_MODELS = `select m.id, m.slug, m.title, m.description,
     m.faces, m.vertices, m.animated, m.rigged, m.textured,
     json_build_object('x', m.size_x, 'y', m.size_y, 'z', m.size_z) as dimensions,
     m.featured, m.tier, m.price, m.task_id as "taskId", m.sha256, n.downloads, n.likes,
-    m.created_at as "createdAt", m.updated_at as "updatedAt", f.files, i.images
+    m.created_at as "createdAt", m.updated_at as "updatedAt", f.files, i.images, p.preview
   from model m
   join category c on c.slug = m.category
   join model_count n on n.model_id = m.id
@@ -89,4 +91,8 @@ export const SELECT_MODELS = `select m.id, m.slug, m.title, m.description,
   cross join lateral (
     select coalesce(json_agg(json_build_object('bytes', i.bytes, 'sha256', i.sha256, 'key', i.key) order by i.n), '[]') as images
     from model_image i where i.model_id = m.id
-  ) i`;
+  ) i
+  left join lateral (
+    select json_build_object('bytes', p.bytes, 'sha256', p.sha256, 'key', p.key) as preview
+    from model_preview p where p.model_id = m.id
+  ) p on true`;

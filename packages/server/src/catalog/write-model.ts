@@ -47,12 +47,13 @@ export async function updateModel(
          updated_at = now() where id = $1`,
       [id, ...columns(model)],
     );
-    if (changes.files || changes.images) {
+    if (changes.files || changes.images || changes.preview !== undefined) {
       await client.query('delete from model_file where model_id = $1', [id]);
       await client.query('delete from model_image where model_id = $1', [id]);
+      await client.query('delete from model_preview where model_id = $1', [id]);
       await writeFiles(client, id, model);
-      const kept = new Set([...model.files, ...model.images].map(({ key }) => key));
-      const gone = [...current.files, ...current.images].flatMap(({ key }) => (kept.has(key) ? [] : [key]));
+      const kept = new Set(storedOf(model));
+      const gone = storedOf(current).filter((key) => !kept.has(key));
       await client.query('insert into garbage (prefix) select unnest($1::text[])', [gone]);
     }
     return true;
@@ -94,7 +95,12 @@ function columns(model: ModelDetails): unknown[] {
   ];
 }
 
-async function writeFiles(client: pg.PoolClient, id: string, { files, images }: ModelDetails): Promise<void> {
+/** Keys of all its bytes. */
+function storedOf({ files, images, preview }: Pick<ModelDetails, 'files' | 'images' | 'preview'>): string[] {
+  return [...files, ...images, ...(preview ? [preview] : [])].map(({ key }) => key);
+}
+
+async function writeFiles(client: pg.PoolClient, id: string, { files, images, preview }: ModelDetails): Promise<void> {
   await client.query(
     `insert into model_file (model_id, n, name, format, mime, bytes, sha256, key)
      select $1, f.n - 1, f.file->>'name', f.file->>'format', f.file->>'mime', (f.file->>'bytes')::bigint, f.file->>'sha256',
@@ -107,6 +113,14 @@ async function writeFiles(client: pg.PoolClient, id: string, { files, images }: 
      from json_array_elements($2::json) with ordinality i (image, n)`,
     [id, JSON.stringify(images)],
   );
+  if (!preview) return;
+  const { bytes, sha256, key } = preview;
+  await client.query('insert into model_preview (model_id, bytes, sha256, key) values ($1, $2, $3, $4)', [
+    id,
+    bytes,
+    sha256,
+    key,
+  ]);
 }
 
 async function ensureCategory(client: pg.PoolClient, slug: string): Promise<void> {

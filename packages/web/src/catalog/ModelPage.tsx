@@ -20,10 +20,11 @@ export function ModelPage() {
   const { t } = useTranslation();
   const { slug } = route.useParams();
   const { data: model, error, refetch } = useQuery(modelQuery(slug));
-  const sides = useMemo(
-    () => model?.images.map((url, n) => ({ name: t(`catalog.side.${Math.min(n, 3)}`), mime: 'image/webp', url })) ?? [],
-    [model?.images, t],
-  );
+  const files = useMemo(() => {
+    if (!model) return [];
+    if (model.preview) return [{ name: `${model.slug}.glb`, mime: 'model/gltf-binary', url: model.preview }];
+    return model.images.map((url, n) => ({ name: t(`catalog.side.${Math.min(n, 3)}`), mime: 'image/webp', url }));
+  }, [model, t]);
   if (error && !model)
     return (
       <ErrorState
@@ -56,9 +57,9 @@ export function ModelPage() {
         </div>
       </header>
       <div className={styles.stage}>
-        {sides.length > 0 && (
+        {files.length > 0 && (
           <Suspense fallback={<Skeleton height="100%" />}>
-            <Viewer files={sides} poster={model.thumbnail ?? undefined} title={model.title} />
+            <Viewer files={files} poster={model.thumbnail ?? undefined} title={model.title} />
           </Suspense>
         )}
       </div>

@@ -31,6 +31,7 @@ export function modelView(
     dimensions: { ...model.dimensions, unit: 'm' },
     thumbnail: images[0] ?? null,
     images,
+    preview: model.preview ? `/media/models/${model.id}/preview.glb?v=${model.preview.sha256.slice(0, 12)}` : null,
     featured: model.featured,
     tier: neededTier(model, config.tiers),
     price: modelPrice(config, model),

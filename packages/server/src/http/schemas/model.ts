@@ -23,6 +23,7 @@ export const modelSchema = z
     dimensions: z.object({ x: z.number(), y: z.number(), z: z.number(), unit: z.literal('m') }),
     thumbnail: z.string().nullable().meta({ description: 'Address of a WebP picture, from the host’s root.' }),
     images: z.array(z.string()),
+    preview: z.string().nullable().meta({ description: 'Address of a lighter GLB to look at; null: pictures only.' }),
     featured: z.boolean().meta({ description: 'Needs a paid plan or a purchase.' }),
     tier: z.string().meta({ description: 'The smallest plan whose members may download it.' }),
     price: z.int().nullable().meta({ description: 'By itself, in minor units; null: not sold by itself.' }),

@@ -19,8 +19,9 @@ import { emptyCostlyPictures } from '../../ops/_shared/picture-budget.ts';
 import { TEXTURE_SLOTS } from '../../ops/_shared/texture-slots.ts';
 import { thumbnailSide } from '../../ops/_shared/thumbnail.ts';
 import { writeFormat } from '../../ops/_shared/write-format.ts';
-import type { Inspected, InspectParams, LocalFile } from './inspected.ts';
+import { type Inspected, type InspectParams, type LocalFile, PREVIEW_NAME } from './inspected.ts';
 import { formatOf, type OpenedSource, openSource } from './open-source.ts';
+import { makePreview } from './preview.ts';
 
 const FACES_MAX = 2_000_000;
 /** Already packed: deflating them again only takes time. */
@@ -28,7 +29,7 @@ const PACKED = /\.(?:png|jpe?g|webp|gif)$/i;
 
 /**
  * Runs in a child process: reads a model file that anybody may have made, measures it, takes its pictures, and writes what will be downloaded. Emits `model.glb`, the
- * model as it came (`model.<format>`, or `model.<format>.zip` with the files it needs), and what else was asked for; keeps four pictures.
+ * model as it came (`model.<format>`, or `model.<format>.zip` with the files it needs), and what else was asked for; keeps four pictures and a lighter GLB.
  */
 export async function run(params: InspectParams, ctx: OpContext): Promise<void> {
   ctx.progress(0.02, 'reading');
@@ -49,6 +50,8 @@ export async function run(params: InspectParams, ctx: OpContext): Promise<void> 
   if (strange) warnings.push(`The model is ${strange.problem}. ${strange.advice}`);
   const views = await renderModelViews(scene, pictures, (done) => ctx.progress(0.35 + 0.1 * done, 'taking pictures'));
   for (const [i, webp] of views.entries()) await ctx.keep(`${MODEL_VIEWS[i]}.webp`, webp);
+  ctx.progress(0.65, 'making a lighter one to look at');
+  await ctx.keep(PREVIEW_NAME, await makePreview(scene));
   ctx.progress(0.75, 'writing');
   await emitFiles(scene, format, source, params, ctx, warnings);
   const { size } = facts;

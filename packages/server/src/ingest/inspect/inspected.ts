@@ -17,6 +17,9 @@ export interface ModelSource {
   also: readonly LocalFile[];
 }
 
+/** What the lighter GLB is kept as. */
+export const PREVIEW_NAME = 'preview.glb';
+
 /** What the child is told. */
 export interface InspectParams extends ModelSource {
   /** To be written as well; GLB always is. */

@@ -35,7 +35,9 @@ test('a GLB is measured, shown from four sides, and kept as it is', async () => 
   const bytes = await pyramidGlb('#c02020', { author: 'Ann', license: 'CC-BY-4.0' });
   await inspect(
     put('pyramid.glb', bytes),
-    async ({ facts, files, pictures }) => {
+    async ({ facts, files, pictures, preview }) => {
+      const shown = await readGltf(readFileSync(preview.path));
+      expect(shown.scene.meshes).toHaveLength(1);
       expect(facts).toMatchObject({
         format: 'glb',
         faces: 4,

@@ -4,7 +4,7 @@ import type { WrittenFile } from '../../engine/child/messages.ts';
 import { ChildPool } from '../../engine/child/pool.ts';
 import { type OpResult, runOp } from '../../engine/child/run-op.ts';
 import { IngestError } from '../ingest-error.ts';
-import { type Inspected, type InspectParams, inspectedSchema } from './inspected.ts';
+import { type Inspected, type InspectParams, inspectedSchema, PREVIEW_NAME } from './inspected.ts';
 import { INSPECT_URL } from './job.ts';
 
 export interface InspectorOptions {
@@ -27,6 +27,8 @@ export interface InspectedModel {
   files: readonly WrittenFile[];
   /** Four WebP pictures. */
   pictures: readonly WrittenFile[];
+  /** A lighter GLB, to look at. */
+  preview: WrittenFile;
 }
 
 const TIMEOUT_MS = 180_000;
@@ -115,7 +117,9 @@ export class Inspector {
 
 function modelOf(result: OpResult): InspectedModel {
   if (result.end !== 'done') throw new IngestError(sentenceOf(result));
-  return { facts: inspectedSchema.parse(result.output), files: result.files, pictures: result.kept };
+  const { output, files, kept } = result;
+  const preview = kept.find(({ name }) => name === PREVIEW_NAME)!;
+  return { facts: inspectedSchema.parse(output), files, pictures: kept.filter((file) => file !== preview), preview };
 }
 
 function sentenceOf(result: Exclude<OpResult, { end: 'done' }>): string {
