@@ -4,7 +4,7 @@ import { BookOpen, Heart, LogOut, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../api/client.ts';
 import { sentenceOf } from '../api/query-client.ts';
-import { type Member, sessionQuery } from '../api/session.ts';
+import { type Member, SESSION_KEY, sessionQuery } from '../api/session.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Menu } from '../ui/Menu.tsx';
 import { toast } from '../ui/toast-store.ts';
@@ -23,9 +23,9 @@ export function AccountMenu({ member }: { member: Member }) {
       return;
     }
     await navigate({ to: '/' });
+    await queries.fetchQuery({ ...sessionQuery, staleTime: 0 });
     // what was somebody's must not show to the next
-    queries.clear();
-    await queries.fetchQuery(sessionQuery);
+    queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== SESSION_KEY[0] });
   };
   return (
     <Menu

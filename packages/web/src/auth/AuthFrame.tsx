@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ThemeButton } from '../app/ThemeButton.tsx';
 import { Coil, Wordmark } from '../ui/Coil.tsx';
+import { useTitle } from '../ui/use-title.ts';
 import styles from './AuthFrame.module.css';
 
 interface AuthFrameProps {
@@ -16,6 +17,7 @@ interface AuthFrameProps {
 /** The frame of the pages before the studio: the form, and on wide screens the wheel beside it. */
 export function AuthFrame({ title, lead, children, foot }: AuthFrameProps) {
   const { t } = useTranslation();
+  useTitle(title);
   return (
     <div className={styles.frame}>
       <div className={styles.side} aria-hidden="true">

@@ -9,6 +9,7 @@ import { deriveForms } from '../forms/derive-form.ts';
 import type { FormConfig } from '../forms/field-types.ts';
 import { ErrorState, Skeleton } from '../ui/states.tsx';
 import { toast } from '../ui/toast-store.ts';
+import { useTitle } from '../ui/use-title.ts';
 import { Composer } from './compose/Composer.tsx';
 import styles from './Studio.module.css';
 import { Shelf } from './shelf/Shelf.tsx';
@@ -18,6 +19,7 @@ const route = getRouteApi('/shell/');
 /** Where things are made: what to make at the left, what was made at the right. */
 export function Studio() {
   const { t } = useTranslation();
+  useTitle(t('nav.studio'));
   const start = route.useSearch();
   const queries = useQueryClient();
   const shelf = useRef<HTMLDivElement>(null);

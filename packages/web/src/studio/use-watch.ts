@@ -1,10 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { client } from '../api/client.ts';
 import { rememberTask, tasksChanged } from '../api/task-query.ts';
+import { toast } from '../ui/toast-store.ts';
 
 /** Follows a task while it runs: what is heard of it shows wherever it stands; when it ends, lists and balance are asked for anew. */
-export function useWatch(taskId: string, running: boolean): void {
+export function useWatch(taskId: string, running: boolean, title: string | undefined): void {
+  const { t } = useTranslation();
+  const said = useRef(title);
+  said.current = title;
   const queries = useQueryClient();
   useEffect(() => {
     if (!running) return;
@@ -14,6 +19,8 @@ export function useWatch(taskId: string, running: boolean): void {
       .then((task) => {
         rememberTask(queries, task);
         tasksChanged(queries);
+        if (task.status === 'done') toast(t('studio.finished', { title: said.current }), 'good');
+        else toast(t('studio.failed', { title: said.current }), 'bad');
         void queries.invalidateQueries({ queryKey: ['task', taskId] });
       })
       .catch(() => {
@@ -21,5 +28,5 @@ export function useWatch(taskId: string, running: boolean): void {
         if (!controller.signal.aborted) tasksChanged(queries);
       });
     return () => controller.abort();
-  }, [queries, taskId, running]);
+  }, [queries, taskId, running, t]);
 }

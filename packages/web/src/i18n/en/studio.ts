@@ -4,6 +4,8 @@ export const studio = {
     title: 'What shall we make?',
     make: 'Make it',
     started: 'It is on the wheel',
+    finished: 'Done: {{title}}',
+    failed: 'That did not work out: {{title}}',
     pickTitle: 'What shall we make?',
     searchOps: 'Search what can be done',
     free: 'Free',

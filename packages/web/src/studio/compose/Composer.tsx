@@ -1,6 +1,6 @@
 import type { EngineConfig } from '@claywork/sdk';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sentenceOf } from '../../api/query-client.ts';
 import { taskQuery } from '../../api/task-query.ts';
@@ -27,6 +27,9 @@ interface ComposerProps {
   onStarted: (taskId: string) => void;
 }
 
+/** Where an op has prices of its own for its variants, switches add nothing. */
+const NO_ADDONS = {};
+
 /** Choose an op, fill its form in, see what it costs, press. */
 export function Composer({ forms, config, start, onStarted }: ComposerProps) {
   const { t } = useTranslation();
@@ -37,6 +40,7 @@ export function Composer({ forms, config, start, onStarted }: ComposerProps) {
   const body = toBody(form, values, source);
   const { quote, problem } = useQuote(body, lacks.length === 0);
   const making = useCreate();
+  const element = useRef<HTMLFormElement>(null);
   const inputId = form.sources.find((field) => field.kind === 'task')?.name;
   const inputTask = inputId ? (values[inputId] as string | undefined) : undefined;
   const input = useQuery({ ...taskQuery(inputTask ?? ''), enabled: inputTask !== undefined });
@@ -53,14 +57,14 @@ export function Composer({ forms, config, start, onStarted }: ComposerProps) {
   };
   const submit = async () => {
     setTried(true);
-    if (lacks.length) return;
-    const taskId = await making.create(body);
-    if (!taskId) return;
+    const taskId = lacks.length ? undefined : await making.create(body);
+    if (!taskId) return showProblem(element.current);
     setTried(false);
     onStarted(taskId);
   };
   return (
     <form
+      ref={element}
       className={styles.composer}
       noValidate
       onSubmit={(event) => {
@@ -81,7 +85,7 @@ export function Composer({ forms, config, start, onStarted }: ComposerProps) {
           source={source}
           onSource={draft.setSource}
           errors={errors}
-          addons={config.addons}
+          addons={typeof config.costs[form.op] === 'number' ? config.addons : NO_ADDONS}
           input={input.data}
         />
       </div>
@@ -112,4 +116,9 @@ export function Composer({ forms, config, start, onStarted }: ComposerProps) {
       <DropAnywhere onPicture={draft.takePicture} onModel={draft.takeModel} />
     </form>
   );
+}
+
+/** Brings the first sentence that says what is wrong into sight, once it stands there. */
+function showProblem(form: HTMLFormElement | null): void {
+  requestAnimationFrame(() => form?.querySelector('[role=alert]')?.scrollIntoView({ block: 'center' }));
 }

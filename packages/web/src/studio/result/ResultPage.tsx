@@ -11,6 +11,7 @@ import { originOf } from '../../forms/origin.ts';
 import { opTitle } from '../../forms/words.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/states.tsx';
+import { useTitle } from '../../ui/use-title.ts';
 import { TaskMenu } from '../TaskMenu.tsx';
 import { useWatch } from '../use-watch.ts';
 import { Actions } from './Actions.tsx';
@@ -29,7 +30,10 @@ export function ResultPage() {
   const session = useQuery(sessionQuery);
   const { data: task, error, refetch } = useQuery({ ...taskQuery(taskId), enabled: Boolean(session.data?.member) });
   const list = useInfiniteQuery({ ...tasksQuery, enabled: Boolean(session.data?.member) });
-  useWatch(taskId, task?.status === 'running');
+  const words = task && originOf(task, new Map(list.data?.pages.flat().map((one) => [one.task_id, one]))).words;
+  const title = words ?? (task && opTitle(t, task.op));
+  useTitle(title);
+  useWatch(taskId, task?.status === 'running', title);
   if (session.data && !session.data.member) return <Navigate to="/sign-in" search={{ to: `/studio/${taskId}` }} />;
   if (error && !task)
     return (
@@ -47,7 +51,6 @@ export function ResultPage() {
       </ErrorState>
     );
   if (!task) return <RoutePending />;
-  const { words } = originOf(task, new Map(list.data?.pages.flat().map((one) => [one.task_id, one])));
   const kind = opTitle(t, task.op);
   return (
     <div className={styles.page}>

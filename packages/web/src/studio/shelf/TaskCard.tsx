@@ -18,9 +18,9 @@ import styles from './TaskCard.module.css';
 export function TaskCard({ task, origin }: { task: TaskListItem; origin: Origin }) {
   const { t, i18n } = useTranslation();
   const running = task.status === 'running';
-  useWatch(task.task_id, running);
   const kind = opTitle(t, task.op);
   const words = origin.words;
+  useWatch(task.task_id, running, words ?? kind);
   const Icon = opIcon(task.op);
   return (
     <article className={styles.card} data-status={task.status}>
