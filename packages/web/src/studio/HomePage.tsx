@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sentenceOf } from '../api/query-client.ts';
 import { sessionQuery } from '../api/session.ts';
 import { RoutePending } from '../app/route-states.tsx';
 import { ErrorState } from '../ui/states.tsx';
-import { Landing } from './landing/Landing.tsx';
-import { Studio } from './Studio.tsx';
+
+// one of the two is wanted, and which one is not known before the session is
+const Landing = lazy(() => import('./landing/Landing.tsx').then((module) => ({ default: module.Landing })));
+const Studio = lazy(() => import('./Studio.tsx').then((module) => ({ default: module.Studio })));
 
 /** The studio; for whoever is not signed in, what it is. */
 export function HomePage() {
@@ -18,5 +21,5 @@ export function HomePage() {
       </ErrorState>
     );
   if (!data) return <RoutePending />;
-  return data.member ? <Studio /> : <Landing signup={data.signup} />;
+  return <Suspense fallback={<RoutePending />}>{data.member ? <Studio /> : <Landing signup={data.signup} />}</Suspense>;
 }
