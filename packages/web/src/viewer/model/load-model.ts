@@ -1,4 +1,4 @@
-import { type AnimationClip, LoadingManager, Mesh, MeshStandardMaterial, type Object3D } from 'three';
+import { type AnimationClip, LoadingManager, Mesh, MeshStandardMaterial, type Object3D, Vector3 } from 'three';
 import { formatOf } from '../file-kind.ts';
 import type { ViewerFile } from '../types.ts';
 import { creaseNormals } from './crease-normals.ts';
@@ -42,7 +42,7 @@ export async function loadModel(file: ViewerFile, bytes: ArrayBuffer): Promise<L
       return { root, clips: [], unit: 1, format };
     }
     case 'stl':
-      return { root: await loadStl(bytes), clips: [], unit: 0.001, format };
+      return { ...(await loadStl(bytes)), clips: [], format };
     case '3mf': {
       const { ThreeMFLoader } = await import('three/addons/loaders/3MFLoader.js');
       const root = new ThreeMFLoader(manager).parse(bytes);
@@ -74,7 +74,10 @@ async function loadGltf(bytes: ArrayBuffer, base: string) {
   return { root: scene as Object3D, clips: animations };
 }
 
-async function loadStl(bytes: ArrayBuffer): Promise<Object3D> {
+/** An STL says neither its unit nor its up. Larger than this it is for a printer; ours that are not are metres, +Y up. */
+const METRES_MAX = 4;
+
+async function loadStl(bytes: ArrayBuffer): Promise<{ root: Object3D; unit: number }> {
   const { STLLoader } = await import('three/addons/loaders/STLLoader.js');
   const geometry = new STLLoader().parse(bytes);
   const colored = geometry.hasAttribute('color');
@@ -82,11 +85,14 @@ async function loadStl(bytes: ArrayBuffer): Promise<Object3D> {
     geometry,
     new MeshStandardMaterial({ color: colored ? 0xffffff : 0xb9b4ac, vertexColors: colored, roughness: 0.6 }),
   );
+  geometry.computeBoundingBox();
+  const size = geometry.boundingBox!.getSize(new Vector3());
+  const metres = Math.max(size.x, size.y, size.z) <= METRES_MAX;
   // Files for printing have +Z up.
-  mesh.rotation.x = -Math.PI / 2;
+  if (!metres) mesh.rotation.x = -Math.PI / 2;
   // The file's own say nothing that its corners do not, and often nothing at all.
   await creaseNormals(mesh);
-  return mesh;
+  return { root: mesh, unit: metres ? 1 : 0.001 };
 }
 
 /** Milliseconds to wait for pictures that a model refers to: one that never comes must not keep the model away. */
