@@ -1,4 +1,4 @@
-import { Boxes, Hammer, Images, type LucideIcon } from 'lucide-react';
+import { Boxes, Gauge, Hammer, Images, type LucideIcon } from 'lucide-react';
 import type { Member } from '../api/session.ts';
 
 /** A place in the rail and, on a phone, in the bar. */
@@ -16,4 +16,5 @@ export const NAVIGATION: readonly NavigationItem[] = [
   { to: '/', label: 'nav.studio', icon: Hammer },
   { to: '/catalog', label: 'nav.catalog', icon: Boxes },
   { to: '/gallery', label: 'nav.gallery', icon: Images },
+  { to: '/admin', label: 'nav.admin', icon: Gauge, shown: (member) => Boolean(member?.admin) },
 ];

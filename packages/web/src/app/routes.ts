@@ -1,4 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { readMembersSearch } from '../admin/members/members-search.ts';
+import { readOrdersSearch } from '../admin/orders/orders-search.ts';
 import { readCatalogSearch } from '../catalog/catalog-search.ts';
 import { readGallerySearch } from '../gallery/gallery-search.ts';
 import { rootRoute, shellRoute } from './root-routes.ts';
@@ -70,6 +72,44 @@ const galleryItem = createRoute({
   component: lazyRouteComponent(() => import('../gallery/GalleryItemPage.tsx'), 'GalleryItemPage'),
 });
 
+const admin = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/admin',
+  component: lazyRouteComponent(() => import('../admin/AdminFrame.tsx'), 'AdminFrame'),
+});
+
+const adminOverview = createRoute({
+  getParentRoute: () => admin,
+  path: '/',
+  component: lazyRouteComponent(() => import('../admin/overview/OverviewPage.tsx'), 'OverviewPage'),
+});
+
+const adminMembers = createRoute({
+  getParentRoute: () => admin,
+  path: '/members',
+  validateSearch: readMembersSearch,
+  component: lazyRouteComponent(() => import('../admin/members/MembersPage.tsx'), 'MembersPage'),
+});
+
+const adminMember = createRoute({
+  getParentRoute: () => admin,
+  path: '/members/$memberId',
+  component: lazyRouteComponent(() => import('../admin/members/MemberPage.tsx'), 'MemberPage'),
+});
+
+const adminInvites = createRoute({
+  getParentRoute: () => admin,
+  path: '/invites',
+  component: lazyRouteComponent(() => import('../admin/invites/InvitesPage.tsx'), 'InvitesPage'),
+});
+
+const adminOrders = createRoute({
+  getParentRoute: () => admin,
+  path: '/orders',
+  validateSearch: readOrdersSearch,
+  component: lazyRouteComponent(() => import('../admin/orders/OrdersPage.tsx'), 'OrdersPage'),
+});
+
 const signIn = createRoute({
   getParentRoute: () => rootRoute,
   path: '/sign-in',
@@ -99,7 +139,17 @@ const reset = createRoute({
 
 /** All of them. */
 export const routeTree = rootRoute.addChildren([
-  shellRoute.addChildren([home, result, catalog, model, favorites, account, gallery, galleryItem]),
+  shellRoute.addChildren([
+    home,
+    result,
+    catalog,
+    model,
+    favorites,
+    account,
+    gallery,
+    galleryItem,
+    admin.addChildren([adminOverview, adminMembers, adminMember, adminInvites, adminOrders]),
+  ]),
   signIn,
   signUp,
   forgot,

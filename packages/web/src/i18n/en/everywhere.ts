@@ -22,6 +22,7 @@ export const everywhere = {
     studio: 'Studio',
     catalog: 'Catalog',
     gallery: 'Gallery',
+    admin: 'Admin',
     docs: 'API reference',
   },
   theme: { label: 'Theme', light: 'Light', dark: 'Dark', system: 'As the system' },

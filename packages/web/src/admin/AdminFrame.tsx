@@ -1,0 +1,42 @@
+import './load-texts.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Link, Outlet } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { sessionQuery } from '../api/session.ts';
+import { NotFoundPage, RoutePending } from '../app/route-states.tsx';
+import styles from './AdminFrame.module.css';
+
+const PLACES = [
+  { to: '/admin', label: 'admin.overview' },
+  { to: '/admin/members', label: 'admin.members' },
+  { to: '/admin/invites', label: 'admin.invites' },
+  { to: '/admin/orders', label: 'admin.orders' },
+] as const;
+
+/** The way between the pages of those who run the service. For all others there is nothing here. */
+export function AdminFrame() {
+  const { t } = useTranslation();
+  const { data: session } = useQuery(sessionQuery);
+  if (!session) return <RoutePending />;
+  if (!session.member?.admin) return <NotFoundPage />;
+  return (
+    <div className={styles.frame}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{t('admin.title')}</h1>
+        <nav aria-label={t('admin.places')} className={styles.places}>
+          {PLACES.map(({ to, label }) => (
+            <Link
+              key={to}
+              to={to}
+              className={styles.place}
+              activeOptions={{ exact: to === '/admin', includeSearch: false }}
+            >
+              {t(label)}
+            </Link>
+          ))}
+        </nav>
+      </header>
+      <Outlet />
+    </div>
+  );
+}
