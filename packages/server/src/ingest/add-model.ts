@@ -26,7 +26,7 @@ export interface AddOptions {
 export async function addModel(
   { db, store }: { db: Database; store: Store },
   source: ModelSource,
-  { facts, files, pictures }: InspectedModel,
+  { facts, files, pictures, preview }: InspectedModel,
   { license, notes: _notes, ...details }: SettledDetails,
   options: AddOptions = {},
 ): Promise<CatalogModel> {
@@ -48,11 +48,12 @@ export async function addModel(
       const key = `${folder}/view-${n}`;
       images.push({ key, ...(await store.put(key, picture.path)) });
     }
+    const light = { key: `${folder}/preview`, ...(await store.put(`${folder}/preview`, preview.path)) };
     const { faces, vertices, animated, rigged, textured, dimensions } = facts;
     const model = await insertModel(db, {
       ...{ id, ...details, ...options, license },
       ...{ faces, vertices, animated, rigged, textured, dimensions },
-      ...{ files: stored, images },
+      ...{ files: stored, images, preview: light },
     });
     await rememberSource(db, id, await digestSource(source, facts.used));
     return model;
