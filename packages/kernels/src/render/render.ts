@@ -136,6 +136,9 @@ function createResolver(
   };
 }
 
+/** Of the picture's shorter side: where the floor's shadow fades at its rim. */
+const RIM = 0.14;
+
 /** The floor's darkness behind a pixel of the picture. */
 function createFloor(ground: GroundShadow | undefined, p: Projection): (x: number, y: number) => number {
   if (!ground) return () => 0;
@@ -149,7 +152,11 @@ function createFloor(ground: GroundShadow | undefined, p: Projection): (x: numbe
     const dz = p.forward[2] + p.right[2] * sx + p.up[2] * sy;
     // A floor seen at a grazing angle would smear its shadow over the picture.
     const grazing = Math.min(1, (-dy / Math.hypot(dx, dy, dz)) * 8);
-    return Math.min(0.8, 1.05 * grazing * readGroundShadow(ground, p.eye[0] + dx * t, p.eye[2] + dz * t));
+    const dark = Math.min(0.8, 1.05 * grazing * readGroundShadow(ground, p.eye[0] + dx * t, p.eye[2] + dz * t));
+    // A picture without a backdrop stands on anything: no shadow may end in a line at its rim.
+    const rim = Math.min(x, p.width - x, y, p.height - y) / Math.min(p.width, p.height);
+    const inside = Math.min(1, rim / RIM);
+    return dark * inside * inside * (3 - 2 * inside);
   };
 }
 

@@ -37,6 +37,7 @@ export async function* namedFiles(db: Database, page = 500): AsyncGenerator<Name
          select json_agg(json_build_object('key', f.key, 'bytes', f.bytes, 'sha256', f.sha256)) from (
            select key, bytes, sha256 from model_file where model_id = m.id
            union all select key, bytes, sha256 from model_image where model_id = m.id
+           union all select key, bytes, sha256 from model_preview where model_id = m.id
          ) f
        ) as files from model m where m.id > $1 order by m.id limit $2`,
       [after, page],
