@@ -49,10 +49,16 @@ export interface Groups {
   admin: {
     /** Give another tier, make or unmake an administrator, disable or enable */
     changeMember(id: string, body: Operations['changeMember']['body'], options?: CallOptions): Promise<Operations['changeMember']['answer']>;
+    /** Change what is said of a model; what is left out stays */
+    changeModel(id: string, body: Operations['changeModel']['body'], options?: CallOptions): Promise<Operations['changeModel']['answer']>;
     /** Make an invitation; its token is shown this once */
     createInvite(body: Operations['createInvite']['body'], options?: CallOptions): Promise<Operations['createInvite']['answer']>;
+    /** Bring a model into the catalog, as raw bytes */
+    createModel(body: Operations['createModel']['body'], query: Operations['createModel']['query'], options?: CallOptions): Promise<Operations['createModel']['answer']>;
     /** Withdraw an invitation; who came by it stays */
     deleteInvite(id: string, options?: CallOptions): Promise<Operations['deleteInvite']['answer']>;
+    /** Take a model and its files out of the catalog */
+    deleteModel(id: string, options?: CallOptions): Promise<Operations['deleteModel']['answer']>;
     /** One member, with what they can spend */
     getMember(id: string, options?: CallOptions): Promise<Operations['getMember']['answer']>;
     /** Lanes, queue, workers, failures with their causes, and the service in figures */
@@ -131,6 +137,8 @@ export interface Groups {
     get(id: string, options?: CallOptions): Promise<Operations['getTask']['answer']>;
     /** Your most recent tasks, newest first */
     list(query?: Operations['listTasks']['query'], options?: CallOptions): Promise<Operations['listTasks']['answer']>;
+    /** Bring the model of a finished task of yours into the catalog */
+    publish(id: string, body: Operations['publishTask']['body'], options?: CallOptions): Promise<Operations['publishTask']['answer']>;
     /** What a create would cost; starts nothing */
     quote(body: Operations['quoteTask']['body'], options?: CallOptions): Promise<Operations['quoteTask']['answer']>;
     /** Show a task in the gallery, or keep it to yourself */

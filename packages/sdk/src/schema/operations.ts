@@ -27,8 +27,11 @@ export const OPERATIONS = {
   signUp: {"method":"POST","path":"/account/sign-up","group":"account","name":"signUp","body":"json","answer":"json"},
   startOidc: {"method":"GET","path":"/account/oidc/{id}/start","group":"account","name":"startOidc","query":true,"answer":"none"},
   changeMember: {"method":"PATCH","path":"/admin/members/{id}","group":"admin","name":"changeMember","body":"json","answer":"json"},
+  changeModel: {"method":"PATCH","path":"/admin/models/{id}","group":"admin","name":"changeModel","body":"json","answer":"json"},
   createInvite: {"method":"POST","path":"/admin/invites","group":"admin","name":"createInvite","body":"json","answer":"json"},
+  createModel: {"method":"POST","path":"/admin/models","group":"admin","name":"createModel","body":"raw","query":true,"answer":"json"},
   deleteInvite: {"method":"DELETE","path":"/admin/invites/{id}","group":"admin","name":"deleteInvite","answer":"json"},
+  deleteModel: {"method":"DELETE","path":"/admin/models/{id}","group":"admin","name":"deleteModel","answer":"json"},
   getMember: {"method":"GET","path":"/admin/members/{id}","group":"admin","name":"getMember","answer":"json"},
   getOverview: {"method":"GET","path":"/admin/overview","group":"admin","name":"getOverview","answer":"json"},
   grantCredits: {"method":"POST","path":"/admin/members/{id}/credits","group":"admin","name":"grantCredits","body":"json","answer":"json"},
@@ -59,6 +62,7 @@ export const OPERATIONS = {
   deleteTask: {"method":"DELETE","path":"/gen/task/{id}","group":"tasks","name":"delete","answer":"json"},
   getTask: {"method":"GET","path":"/gen/task/{id}","group":"tasks","name":"get","answer":"json"},
   listTasks: {"method":"GET","path":"/gen/tasks","group":"tasks","name":"list","query":true,"answer":"json"},
+  publishTask: {"method":"POST","path":"/gen/task/{id}/publish","group":"tasks","name":"publish","body":"json","answer":"json"},
   quoteTask: {"method":"POST","path":"/gen/quote","group":"tasks","name":"quote","body":"json","answer":"json"},
   setVisibility: {"method":"POST","path":"/gen/task/{id}/visibility","group":"tasks","name":"setVisibility","body":"json","answer":"json"},
   streamTask: {"method":"GET","path":"/gen/task/{id}/events","group":"tasks","name":"stream","answer":"events"},
@@ -110,10 +114,16 @@ export interface Operations {
   startOidc: Route<t.StartOidcData, void>;
   /** Give another tier, make or unmake an administrator, disable or enable */
   changeMember: Route<t.ChangeMemberData, t.ChangeMemberResponse>;
+  /** Change what is said of a model; what is left out stays */
+  changeModel: Route<t.ChangeModelData, t.ChangeModelResponse>;
   /** Make an invitation; its token is shown this once */
   createInvite: Route<t.CreateInviteData, t.CreateInviteResponse>;
+  /** Bring a model into the catalog, as raw bytes */
+  createModel: Route<t.CreateModelData, t.CreateModelResponse, Bytes>;
   /** Withdraw an invitation; who came by it stays */
   deleteInvite: Route<t.DeleteInviteData, t.DeleteInviteResponse>;
+  /** Take a model and its files out of the catalog */
+  deleteModel: Route<t.DeleteModelData, t.DeleteModelResponse>;
   /** One member, with what they can spend */
   getMember: Route<t.GetMemberData, t.GetMemberResponse>;
   /** Lanes, queue, workers, failures with their causes, and the service in figures */
@@ -174,6 +184,8 @@ export interface Operations {
   getTask: Route<t.GetTaskData, t.GetTaskResponse>;
   /** Your most recent tasks, newest first */
   listTasks: Route<t.ListTasksData, t.ListTasksResponse>;
+  /** Bring the model of a finished task of yours into the catalog */
+  publishTask: Route<t.PublishTaskData, t.PublishTaskResponse>;
   /** What a create would cost; starts nothing */
   quoteTask: Route<t.QuoteTaskData, t.QuoteTaskResponse>;
   /** Show a task in the gallery, or keep it to yourself */

@@ -1287,6 +1287,40 @@ export type Model = {
     updated_at: string;
 };
 
+export type ModelDetailsInput = {
+    title?: string;
+    description?: string;
+    /**
+     * Slug of a category; a new one is made.
+     */
+    category?: string;
+    tags?: Array<string>;
+    /**
+     * Terms of your own: an id LicenseRef-… and a name.
+     */
+    license?: string | {
+        id: string;
+        name?: string;
+        url?: string | null;
+    };
+    /**
+     * Who made it; the handle, if they are a member.
+     */
+    author?: string | {
+        name: string;
+        handle?: string | null;
+    };
+    featured?: boolean;
+    /**
+     * The smallest plan whose members may download it; null: any.
+     */
+    tier?: string | null;
+    /**
+     * By itself, in minor units; null: not sold by itself.
+     */
+    price?: number | null;
+};
+
 export type ModelList = {
     models: Array<Model>;
     page: number;
@@ -4143,6 +4177,280 @@ export type GetOverviewResponses = {
 };
 
 export type GetOverviewResponse = GetOverviewResponses[keyof GetOverviewResponses];
+
+export type DeleteModelData = {
+    body?: never;
+    path: {
+        /**
+         * Id or slug.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/admin/models/{id}';
+};
+
+export type DeleteModelErrors = {
+    /**
+     * Bad Request
+     */
+    400: Error;
+    /**
+     * Unauthorized
+     */
+    401: Error;
+    /**
+     * Forbidden
+     */
+    403: Error;
+    /**
+     * Not Found
+     */
+    404: Error;
+    /**
+     * Too Many Requests
+     */
+    429: TooManyError;
+    /**
+     * Internal Server Error
+     */
+    500: Error;
+    /**
+     * Service Unavailable
+     */
+    503: Error;
+};
+
+export type DeleteModelError = DeleteModelErrors[keyof DeleteModelErrors];
+
+export type DeleteModelResponses = {
+    /**
+     * Done
+     */
+    200: {
+        ok: true;
+    };
+};
+
+export type DeleteModelResponse = DeleteModelResponses[keyof DeleteModelResponses];
+
+export type ChangeModelData = {
+    body: ModelDetailsInput;
+    path: {
+        /**
+         * Id or slug.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/admin/models/{id}';
+};
+
+export type ChangeModelErrors = {
+    /**
+     * Bad Request
+     */
+    400: Error;
+    /**
+     * Unauthorized
+     */
+    401: Error;
+    /**
+     * Forbidden
+     */
+    403: Error;
+    /**
+     * Not Found
+     */
+    404: Error;
+    /**
+     * Payload Too Large
+     */
+    413: TooLargeError;
+    /**
+     * Unsupported Media Type
+     */
+    415: MediaTypeError;
+    /**
+     * Too Many Requests
+     */
+    429: TooManyError;
+    /**
+     * Internal Server Error
+     */
+    500: Error;
+    /**
+     * Service Unavailable
+     */
+    503: Error;
+};
+
+export type ChangeModelError = ChangeModelErrors[keyof ChangeModelErrors];
+
+export type ChangeModelResponses = {
+    /**
+     * Done
+     */
+    200: Model;
+};
+
+export type ChangeModelResponse = ChangeModelResponses[keyof ChangeModelResponses];
+
+export type PublishTaskData = {
+    body: ModelDetailsInput | null;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/gen/task/{id}/publish';
+};
+
+export type PublishTaskErrors = {
+    /**
+     * Bad Request
+     */
+    400: Error;
+    /**
+     * Unauthorized
+     */
+    401: Error;
+    /**
+     * Forbidden
+     */
+    403: Error;
+    /**
+     * Not Found
+     */
+    404: Error;
+    /**
+     * Conflict
+     */
+    409: Error;
+    /**
+     * Payload Too Large
+     */
+    413: TooLargeError;
+    /**
+     * Unsupported Media Type
+     */
+    415: MediaTypeError;
+    /**
+     * Too Many Requests
+     */
+    429: TooManyError;
+    /**
+     * Internal Server Error
+     */
+    500: Error;
+    /**
+     * Service Unavailable
+     */
+    503: Error;
+};
+
+export type PublishTaskError = PublishTaskErrors[keyof PublishTaskErrors];
+
+export type PublishTaskResponses = {
+    /**
+     * Done
+     */
+    200: Model;
+};
+
+export type PublishTaskResponse = PublishTaskResponses[keyof PublishTaskResponses];
+
+export type CreateModelData = {
+    body: unknown;
+    path?: never;
+    query: {
+        title?: string;
+        description?: string;
+        /**
+         * Slug of a category; a new one is made.
+         */
+        category?: string;
+        /**
+         * With commas between.
+         */
+        tags?: string;
+        /**
+         * SPDX, such as CC0-1.0 or CC-BY-4.0.
+         */
+        license?: string;
+        author?: string;
+        /**
+         * true or false.
+         */
+        featured?: string;
+        /**
+         * The smallest plan whose members may download it.
+         */
+        tier?: string;
+        /**
+         * By itself, in minor units.
+         */
+        price?: string;
+        /**
+         * What the file is called: `fox.glb`.
+         */
+        name: string;
+    };
+    url: '/admin/models';
+};
+
+export type CreateModelErrors = {
+    /**
+     * Bad Request
+     */
+    400: Error;
+    /**
+     * Unauthorized
+     */
+    401: Error;
+    /**
+     * Forbidden
+     */
+    403: Error;
+    /**
+     * Not Found
+     */
+    404: Error;
+    /**
+     * Conflict
+     */
+    409: Error;
+    /**
+     * Payload Too Large
+     */
+    413: TooLargeError;
+    /**
+     * Unsupported Media Type
+     */
+    415: MediaTypeError;
+    /**
+     * Too Many Requests
+     */
+    429: TooManyError;
+    /**
+     * Internal Server Error
+     */
+    500: Error;
+    /**
+     * Service Unavailable
+     */
+    503: Error;
+};
+
+export type CreateModelError = CreateModelErrors[keyof CreateModelErrors];
+
+export type CreateModelResponses = {
+    /**
+     * Done
+     */
+    200: Model;
+};
+
+export type CreateModelResponse = CreateModelResponses[keyof CreateModelResponses];
 
 export type CreateTaskData = {
     body: ({

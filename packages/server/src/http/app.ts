@@ -5,6 +5,7 @@ import { checkOverrides } from '../engine/price-book.ts';
 import { openAccounts } from './accounts.ts';
 import { requireAdmin, requireMember } from './auth.ts';
 import { Budgets } from './budgets.ts';
+import { Intake } from './catalog/intake.ts';
 import { registerCatalog, registerMedia, registerMembersCatalog } from './catalog/register.ts';
 import { engineConfig, sharedDefaults } from './config/document.ts';
 import type { AppDeps } from './deps.ts';
@@ -17,6 +18,7 @@ import { registerLingeringClose } from './lingering-close.ts';
 import { registerNotFound } from './not-found.ts';
 import { registerOpenApi } from './openapi/register.ts';
 import { registerAccounts } from './register-accounts.ts';
+import { registerAdminModels } from './routes/admin-models.ts';
 import { registerAdminOrders } from './routes/admin-orders.ts';
 import { registerAdminOverview } from './routes/admin-overview.ts';
 import { registerBalance } from './routes/balance.ts';
@@ -28,6 +30,7 @@ import { registerLedger } from './routes/ledger.ts';
 import { registerTaskMedia } from './routes/media-tasks.ts';
 import { registerOrders } from './routes/orders.ts';
 import { registerPayPalWebhook } from './routes/paypal-webhook.ts';
+import { registerPublish } from './routes/publish.ts';
 import { registerQuote } from './routes/quote.ts';
 import { registerTask } from './routes/task.ts';
 import { registerTaskEvents } from './routes/task-events.ts';
@@ -107,6 +110,10 @@ function registerAdmin(scope: FastifyInstance, deps: AppDeps): void {
   const typed = scope.withTypeProvider<ZodTypeProvider>();
   registerAdminOrders(typed, deps);
   registerAdminOverview(typed, deps);
+  const intake = new Intake(deps);
+  scope.addHook('preClose', async () => intake.stop());
+  registerAdminModels(typed, deps, intake);
+  registerPublish(typed, deps, intake);
 }
 
 function bareApp(deps: AppDeps): FastifyInstance {

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { OperatorConfig } from '../config/operator.ts';
 import type { Database } from '../db/database.ts';
 import type { OpDefinition } from '../engine/define-op.ts';
+import type { Inspector } from '../ingest/inspect/inspector.ts';
 import type { OidcSettings } from '../members/auth/auth.ts';
 import type { Mailer } from '../members/mail.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
@@ -49,6 +50,8 @@ export interface AppDeps {
   admit?(task: { taskId: string; op: string; params: Readonly<Record<string, unknown>> }): Promise<string | undefined>;
   /** Who collects what members buy; absent: nothing is sold. */
   payments?: PaymentProvider;
+  /** Looks into the models that administrators bring; absent: none can be brought. */
+  inspector?: Inspector;
   /** Told of every answer: the route's pattern, never the address. For metrics. */
   onAnswer?(answer: { method: string; route: string; status: number; seconds: number }): void;
   /** Told of every poll: whether it was answered from memory. For metrics. */

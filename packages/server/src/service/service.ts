@@ -2,7 +2,6 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
 import type { EnvConfig } from '../config/env.ts';
 import { type OperatorConfig, readOperatorConfig } from '../config/operator.ts';
@@ -16,6 +15,7 @@ import { loadRegistry, type Registry } from '../engine/registry.ts';
 import { Worker } from '../engine/worker.ts';
 import { ChatPlanner } from '../engines/chat/chat-planner.ts';
 import { buildApp } from '../http/app.ts';
+import { Inspector } from '../ingest/inspect/inspector.ts';
 import { smtpMailer } from '../members/mail.ts';
 import { openProvider } from '../payments/open-provider.ts';
 import { LEASE_DEFAULTS } from '../queue/lease.ts';
@@ -82,7 +82,7 @@ export async function startService(options: StartOptions): Promise<RunningServic
       await worker.start();
     }
     const app = options.api ? await startApi(base, metrics, options.freePorts) : undefined;
-    if (app) started.push(() => app.server.close());
+    if (app) started.push(app.close);
     const ops = createOpsServer({ db: base.db, metrics, draining: () => draining });
     const opsPort = await listen(ops, opsAddress(options));
     started.push(() => closeServer(ops));
@@ -144,8 +144,13 @@ async function startApi(
   base: Base,
   metrics: Metrics,
   orFree: boolean,
-): Promise<{ url: string; server: FastifyInstance }> {
+): Promise<{ url: string; close(): Promise<void> }> {
   const { env } = base;
+  const inspector = new Inspector({
+    // what administrators bring is looked into one by one: it is not what the cores are there for
+    ...{ jobs: 1, memoryMb: env.childMemoryMb },
+    ...{ workDir: join(env.dataDir, 'work', String(process.pid)), codeCache: join(env.dataDir, 'compiled') },
+  });
   const server = await buildApp({
     db: base.db,
     store: base.store,
@@ -161,6 +166,7 @@ async function startApi(
     localUrl: `http://localhost:${env.port}`,
     edge: env.edge,
     payments: openProvider(env.payments, base.config),
+    inspector,
     trustedProxies: env.trustedProxies,
     logger: base.log.child({ part: 'api' }),
     onAnswer: metrics.onAnswer,
@@ -168,7 +174,11 @@ async function startApi(
   });
   await server.ready();
   const port = await listen(server.server, { host: env.host, port: env.port, variable: 'PORT', orFree });
-  return { url: `http://${shownHost(env.host)}:${port}`, server };
+  const close = async () => {
+    await server.close();
+    await inspector.close();
+  };
+  return { url: `http://${shownHost(env.host)}:${port}`, close };
 }
 
 function opsAddress({ env, freePorts }: StartOptions) {

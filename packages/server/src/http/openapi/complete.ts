@@ -63,6 +63,10 @@ export function complete(source: object, ops: Ops): never {
     required: true,
     content: { 'model/gltf-binary': {}, 'application/octet-stream': {} },
   };
+  byId.get('createModel')!.requestBody = {
+    required: true,
+    content: { 'model/gltf-binary': {}, 'application/octet-stream': {}, 'application/zip': {} },
+  };
   for (const id of ['getFile', 'downloadModel']) byId.get(id)!.responses['200']!.content = BYTES as never;
   for (const id of TAGGED) byId.get(id)!.responses['304'] = { description: 'You have it already' };
   const events = byId.get('streamTask')!;

@@ -49,6 +49,17 @@ export class Inspector {
     this.#options = options;
   }
 
+  /** Runs `work` with a folder for files to be looked into, which is gone afterwards. */
+  async withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+    await mkdir(this.#options.workDir, { recursive: true });
+    const folder = await mkdtemp(join(this.#options.workDir, 'ingest-'));
+    try {
+      return await work(folder);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+
   /** Throws `IngestError` with a sentence when the file cannot be used, and what `signal` was aborted with. */
   async inspect<T>(
     params: InspectParams,
@@ -56,15 +67,14 @@ export class Inspector {
     options: { signal?: AbortSignal; onProgress?(fraction: number, stage: string): void } = {},
   ): Promise<T> {
     await this.#enter();
-    await mkdir(this.#options.workDir, { recursive: true });
-    const folder = await mkdtemp(join(this.#options.workDir, 'ingest-'));
     try {
       const signal = options.signal ?? new AbortController().signal;
-      const result = await this.#run(params, folder, signal, options.onProgress);
-      signal.throwIfAborted();
-      return await work(modelOf(result));
+      return await this.withFolder(async (folder) => {
+        const result = await this.#run(params, folder, signal, options.onProgress);
+        signal.throwIfAborted();
+        return work(modelOf(result));
+      });
     } finally {
-      await rm(folder, { recursive: true, force: true });
       this.#leave();
     }
   }

@@ -6,15 +6,15 @@ const line = (most: number) =>
   z
     .string()
     .trim()
-    .min(1)
-    .max(most)
+    .min(1, 'must not be empty')
+    .max(most, `must be at most ${most} characters`)
     .refine((text) => !/\p{Cc}/u.test(text), 'must be one line');
 
 const slug = z
   .string()
   .trim()
   .toLowerCase()
-  .max(60)
+  .max(60, 'must be at most 60 characters')
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower case words with hyphens between');
 
 const webAddress = z.url({ protocol: /^https?$/, hostname: /./ }).max(500);
@@ -43,12 +43,17 @@ const authorSchema = z
 /** What can be said of a model; whatever is left out is found in the file, guessed, or taken from the command. */
 export const detailsSchema = z.strictObject({
   title: line(160).optional(),
-  description: z.string().trim().max(5000).optional(),
+  description: z
+    .string()
+    .trim()
+    .max(5000, 'must be at most 5000 characters')
+    .refine((text) => !text.includes('\0'), 'must be text')
+    .optional(),
   /** Slug of a category. */
   category: slug.optional(),
   tags: z
     .array(line(40).transform((tag) => tag.toLowerCase()))
-    .max(32)
+    .max(32, 'must be at most 32')
     .transform((tags) => [...new Set(tags)])
     .optional(),
   license: licenseSchema.optional(),
@@ -57,23 +62,24 @@ export const detailsSchema = z.strictObject({
   /** Smallest plan whose members may download it. */
   tier: line(40).nullish(),
   /** By itself, in minor units. */
-  price: z.int().positive().max(100_000_000).nullish(),
+  price: z.int().positive('must be more than 0; null for none').max(100_000_000, 'must be at most 100000000').nullish(),
 });
 
 export type Details = z.output<typeof detailsSchema>;
 
-/** Reads details that somebody wrote, from JSON or from a form. Throws a sentence that names the field, `where` before it. */
+/** Reads details that somebody wrote, from JSON or from a form. Throws a sentence that names the field; before it `where`, unless that is empty. */
 export function readDetails(
   value: unknown,
   where: string,
   tiers: readonly string[],
   fail: (sentence: string) => Error,
 ): Details {
+  const prefix = where && `${where}: `;
   const read = detailsSchema.safeParse(value);
-  if (!read.success) throw fail(`${where}: ${issueOf(read.error)}`);
+  if (!read.success) throw fail(`${prefix}${issueOf(read.error)}`);
   const { tier } = read.data;
   if (tier && !tiers.includes(tier))
-    throw fail(`${where}: tier: there is no plan ${tier}; there are ${tiers.join(', ')}`);
+    throw fail(`${prefix}tier: there is no plan ${tier}; there are ${tiers.join(', ')}`);
   return read.data;
 }
 
