@@ -1,4 +1,4 @@
-import './load-texts.ts';
+import './texts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';

@@ -33,7 +33,7 @@ export function AccountMenu({ member }: { member: Member }) {
         { kind: 'title', label: member.email, detail: t('account.tier', { tier: member.tier }) },
         { kind: 'line' },
         { label: t('account.title'), icon: UserRound, onSelect: () => void navigate({ to: '/account' }) },
-        { label: t('catalog.favorites'), icon: Heart, onSelect: () => void navigate({ to: '/favorites' }) },
+        { label: t('nav.favorites'), icon: Heart, onSelect: () => void navigate({ to: '/favorites' }) },
         { label: t('nav.docs'), icon: BookOpen, onSelect: () => window.open('/docs', '_blank', 'noopener') },
         { label: t('auth.signOut'), icon: LogOut, onSelect: () => void signOut() },
       ]}

@@ -1,3 +1,4 @@
+import './texts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { Heart } from 'lucide-react';

@@ -1,3 +1,4 @@
+import './texts.ts';
 import { NotFound } from '@claywork/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';

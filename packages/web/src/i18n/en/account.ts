@@ -1,7 +1,5 @@
 /** The member's own page. */
 export const account = {
-  menu: 'Account of {{email}}',
-  tier: '{{tier}} plan',
   title: 'Account',
   overview: 'Overview',
   plans: 'Plans',

@@ -1,4 +1,4 @@
-/** The catalog, favorites and pages of a list. */
+/** The catalog and favorites. */
 export const catalog = {
   catalog: {
     title: 'Catalog',
@@ -60,5 +60,4 @@ export const catalog = {
     noFavorites: 'You keep nothing yet',
     noFavoritesText: 'Press the heart on a model’s page, and it stands here.',
   },
-  pages: { label: 'Pages', previous: 'Previous', next: 'Next', at: 'Page {{page}} of {{pages}}' },
 } as const;

@@ -21,6 +21,7 @@ export const everywhere = {
     home: 'Claywork, to the studio',
     studio: 'Studio',
     catalog: 'Catalog',
+    favorites: 'Favorites',
     gallery: 'Gallery',
     admin: 'Admin',
     docs: 'API reference',
@@ -33,4 +34,6 @@ export const everywhere = {
     word_other: 'credits',
     detail: '{{left}} of {{total}} left of this period’s allowance, and {{credits}} purchased',
   },
+  pages: { label: 'Pages', previous: 'Previous', next: 'Next', at: 'Page {{page}} of {{pages}}' },
+  account: { title: 'Account', menu: 'Account of {{email}}', tier: '{{tier}} plan' },
 } as const;
