@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, openSync } from 'node:fs';
+import { existsSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Brings the web app up to date; resolves to a sentence when there is none in the end. */
@@ -18,13 +18,14 @@ export function buildWeb(root: string): Promise<string | undefined> {
 }
 
 /**
- * Begins to make the starter catalog, in the background and once for a data directory; what it says goes to a file there. False where
- * there is nothing to begin.
+ * Makes the starter catalog in the background, once for a data directory, and goes on with one that broke off; what it says goes to a file there. False
+ * where there is nothing to begin.
  */
 export function startCatalog(root: string, data: string): boolean {
   const main = join(root, 'packages/server/src/main.ts');
   const log = join(data, 'catalog-starter.log');
-  if (existsSync(log)) return false;
+  // complete: whoever took a model out since does not want it back
+  if (existsSync(log) && /^The starter catalog is complete\.$/m.test(readFileSync(log, 'utf8'))) return false;
   const help = spawnSync(process.execPath, [main, '--help'], { cwd: root, encoding: 'utf8' });
   if (!/\bcatalog starter\b/.test(help.stdout ?? '')) return false;
   mkdirSync(data, { recursive: true });

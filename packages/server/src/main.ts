@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { checkFiles, runMigrate, verify } from './commands/admin.ts';
 import { addToCatalog } from './commands/catalog/add.ts';
 import { listCatalog, removeFromCatalog } from './commands/catalog/list.ts';
+import { starterCatalog } from './commands/catalog/starter.ts';
 import { HELP } from './commands/help.ts';
 import { inspect } from './commands/inspect.ts';
 import { addMember, grant, setPassword } from './commands/member.ts';
@@ -33,6 +34,7 @@ async function main(args: string[]): Promise<number> {
   if (command === 'member' && sub === 'set-password') return setPassword(options);
   if (command === 'member' && sub === 'grant') return grant(options);
   if (command === 'catalog' && sub === 'add') return addToCatalog(options);
+  if (command === 'catalog' && sub === 'starter') return starterCatalog(options);
   if (command === 'catalog' && sub === 'list') return listCatalog(options);
   if (command === 'catalog' && sub === 'remove') return removeFromCatalog(options);
   if (command === 'ledger' && sub === 'verify') return verify();

@@ -23,6 +23,10 @@ Usage: claywork <command> [options]
     --jobs N           files at once, default 1
     --dry-run          look into them and say what would be added
     --json             an object a line
+  catalog starter    makes some 40 models to begin with, free of rights; goes on where it was stopped
+    --only LIST        slugs or categories
+    --count N          no more than so many
+    --json             an object a line
   catalog list       the models of the catalog
     --category SLUG    --q WORDS, --json
   catalog remove ID  take models out, by id or slug

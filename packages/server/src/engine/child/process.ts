@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { FromChild, ToChild } from './messages.ts';
 
@@ -44,7 +44,8 @@ export class OpProcess {
       this.#child.once('error', () => resolve({ code: null, signal: 'ERROR' }));
     });
     try {
-      if (this.#child.pid) setPriority(this.#child.pid, NICE);
+      // never above whoever wants it done
+      if (this.#child.pid) setPriority(this.#child.pid, Math.max(NICE, getPriority()));
     } catch {
       // it ended at once: `ended` tells
     }
