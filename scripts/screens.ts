@@ -61,7 +61,10 @@ try {
           try {
             await screen.open(page, made);
             await page.screenshot({ path: join(out, `${screen.name}-${size}-${theme}.png`), fullPage: screen.whole });
-            if (args.axe) serious += await auditPage(page, `${screen.name} ${size} ${theme}`);
+            for (const finding of args.axe ? await auditPage(page) : []) {
+              console.log(`axe ${screen.name} ${size} ${theme}: ${finding.text}`);
+              if (finding.serious) serious++;
+            }
           } catch (error) {
             problems.push(String(error));
           }

@@ -9,19 +9,35 @@ interface Violation {
   nodes: { html: string; failureSummary?: string }[];
 }
 
-const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+/** A rule that a page breaks. */
+export interface Finding {
+  /** Of serious or critical impact. */
+  serious: boolean;
+  /** The rule, and the first few places that break it. */
+  text: string;
+}
 
-/** Runs axe on a page as it stands, tells what it found, and returns how many of it are serious or critical. */
-export async function auditPage(page: Page, name: string): Promise<number> {
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const LOADED = 'typeof globalThis.axe === "object"';
+const SETTLED = `Promise.allSettled(document.getAnimations()
+  .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime))
+  .map((animation) => animation.finished)).then(() => undefined)`;
+
+/** Runs axe on a page once colours have stopped to change, and tells what it found. */
+export async function auditPage(page: Page): Promise<Finding[]> {
   // a script tag would be against the page's own policy
-  await page.evaluate(source);
+  if (!(await page.evaluate(LOADED))) await page.evaluate(source);
+  await page.evaluate(SETTLED);
   const violations = (await page.evaluate(
     '(async () => (await axe.run(document, { resultTypes: ["violations"] })).violations)()',
   )) as Violation[];
-  for (const { id, impact, help, nodes } of violations) {
-    console.log(`axe ${name}: ${impact} ${id}: ${help}`);
-    for (const { html, failureSummary } of nodes.slice(0, 3))
-      console.log(`    ${html.slice(0, 160)}\n      ${failureSummary?.split('\n')[1] ?? ''}`);
-  }
-  return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').length;
+  return violations.map(({ id, impact, help, nodes }) => ({
+    serious: impact === 'serious' || impact === 'critical',
+    text: [
+      `${impact} ${id}: ${help}`,
+      ...nodes
+        .slice(0, 3)
+        .map(({ html, failureSummary }) => `    ${html.slice(0, 160)}\n      ${failureSummary?.split('\n')[1] ?? ''}`),
+    ].join('\n'),
+  }));
 }

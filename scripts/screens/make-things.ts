@@ -5,6 +5,8 @@ export interface Made {
   url: string;
   email: string;
   storage: Exclude<BrowserContextOptions['storageState'], string | undefined>;
+  /** Nobody looks at the pages: what moves need not come to rest. */
+  hurry?: boolean;
   /** Tasks by what they are for; those that could not be afforded are missing. */
   tasks: Readonly<Record<string, string>>;
 }
@@ -19,11 +21,15 @@ const NAMES: Readonly<Record<string, string>> = {
 const LONG =
   'an old fisherman’s hut on stilts above still water, with a crooked chimney, a net hung out to dry, a rowing boat tied to the steps, and a lantern over a blue door';
 
-/** Signs a member up and makes things that show the pages at work; an e-mail that is a member already signs in and keeps what is there. */
+/**
+ * Signs a member up, or in, and makes things that show the pages at work, unless there are some already. `quality`: of the model
+ * that the pictures are of.
+ */
 export async function makeThings(
   browser: Browser,
   url: string,
   account: { email: string; password: string },
+  quality: 'draft' | 'standard' = 'standard',
 ): Promise<Made> {
   const context = await browser.newContext({ baseURL: url });
   const { request } = context;
@@ -32,9 +38,12 @@ export async function makeThings(
   const headers = { origin: url };
   const joined = await request.post('/api/account/sign-up', { data: account, headers });
   const tasks: Record<string, string> = {};
-  if (joined.ok()) {
+  if (!joined.ok()) await request.post('/api/account/sign-in', { data: account, headers });
+  const list = async () =>
+    ((await (await request.get('/api/gen/tasks')).json()) as { tasks: { op: string; task_id: string }[] }).tasks;
+  if (!(await list()).length) {
     const create = (name: string, body: object) => createTask(request, headers, name, body, tasks);
-    await create('model', { op: 'text-to-3d', prompt: 'a green dragon with orange wings' });
+    await create('model', { op: 'text-to-3d', prompt: 'a green dragon with orange wings', quality });
     await create('picture', { op: 'text-to-image', prompt: 'a lighthouse at dusk', style: 'turbo' });
     await create('long', { op: 'text-to-3d', prompt: LONG, quality: 'draft' });
     if (tasks.model) {
@@ -42,11 +51,8 @@ export async function makeThings(
       await create('export', { op: 'convert', input: tasks.model, format: 'STL', visibility: 'private' });
     }
     if (tasks.picture) await create('views', { op: 'multiview', image_task: tasks.picture });
-  } else await request.post('/api/account/sign-in', { data: account, headers });
-  const { tasks: list } = (await (await request.get('/api/gen/tasks')).json()) as {
-    tasks: { op: string; task_id: string }[];
-  };
-  for (const { op, task_id } of list) tasks[NAMES[op] ?? op] ??= task_id;
+  }
+  for (const { op, task_id } of await list()) tasks[NAMES[op] ?? op] ??= task_id;
   const storage = await context.storageState();
   await context.close();
   return { url, email: account.email, storage, tasks };

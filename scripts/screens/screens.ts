@@ -9,6 +9,9 @@ interface Screen {
   open(page: Page, made: Made): Promise<void>;
 }
 
+const rest = async (page: Page, made: Made, ms: number) => {
+  if (!made.hurry) await page.waitForTimeout(ms);
+};
 const visit = (path: string) => async (page: Page) => {
   await page.goto(path, { waitUntil: 'networkidle' });
 };
@@ -17,24 +20,24 @@ const result =
   async (page: Page, made: Made) => {
     if (!made.tasks[task]) throw new Error(`nothing was made for it: ${task}`);
     await page.goto(`/studio/${made.tasks[task]}`, { waitUntil: 'networkidle' });
-    await page.waitForTimeout(settle);
+    await rest(page, made, settle);
   };
 const shown = (task: string, settle: number) => async (page: Page, made: Made) => {
   if (!made.tasks[task]) throw new Error(`nothing was made for it: ${task}`);
   await page.goto(`/gallery/${made.tasks[task]}`, { waitUntil: 'networkidle' });
-  await page.waitForTimeout(settle);
+  await rest(page, made, settle);
 };
 const form = (op: string, input?: string) => async (page: Page, made: Made) => {
   const task = input && made.tasks[input];
   await page.goto(`/?op=${op}${task ? `&input=${task}` : ''}`, { waitUntil: 'networkidle' });
 };
 
-const firstModel = async (page: Page) => {
+const firstModel = async (page: Page, made: Made) => {
   await page.goto('/catalog', { waitUntil: 'networkidle' });
   const link = page.locator('article a').first();
   // an empty catalog has no model to open
   if (await link.count()) await link.click();
-  await page.waitForTimeout(1500);
+  await rest(page, made, 1500);
 };
 
 /** Every page, in the states that people meet. */
@@ -83,11 +86,11 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'studio-filled',
     signedIn: true,
-    async open(page) {
+    async open(page, made) {
       await visit('/')(page);
       await page.getByRole('textbox', { name: /In words/ }).fill('a blue robot with round eyes');
       await page.getByRole('button', { name: 'More options' }).click();
-      await page.waitForTimeout(1200);
+      await rest(page, made, 1200);
     },
   },
   { name: 'form-image-to-3d', signedIn: true, open: form('image-to-3d') },

@@ -1,15 +1,20 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A service on free ports with a data directory that goes with it. */
-export async function startTemporaryService(
-  root: string,
-  env: Readonly<Record<string, string>> = {},
-): Promise<{ url: string; stop(): Promise<void> }> {
-  const data = mkdtempSync(join(tmpdir(), 'claywork-screens-'));
+export interface TemporaryService {
+  url: string;
+  /** Its data directory; gone once it has stopped. */
+  data: string;
+  stop(): Promise<void>;
+}
+
+/** A service on free ports with a data directory that goes with it; `config` is what its operator wrote. */
+export async function startTemporaryService(root: string, config: object = {}): Promise<TemporaryService> {
+  const data = mkdtempSync(join(tmpdir(), 'claywork-temporary-'));
+  writeFileSync(join(data, 'config.json'), JSON.stringify(config));
   const [port, opsPort] = [await freePort(), await freePort()];
   const child = spawn(process.execPath, ['packages/server/src/main.ts', 'serve'], {
     cwd: root,
@@ -19,21 +24,24 @@ export async function startTemporaryService(
       OPS_PORT: String(opsPort),
       CLAYWORK_DATA_DIR: data,
       EDGE: 'off',
-      ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   await new Promise<void>((resolve, reject) => {
-    let heard = '';
+    let heard: string | undefined = '';
     child.stdout.on('data', (chunk) => {
+      if (heard === undefined) return;
       heard += chunk;
-      if (heard.includes('"started"')) resolve();
+      if (!heard.includes('"started"')) return;
+      heard = undefined;
+      resolve();
     });
     child.once('exit', () => reject(new Error(`the service did not start:\n${heard}`)));
   });
   return {
     url: `http://localhost:${port}`,
+    data,
     async stop() {
       child.kill('SIGTERM');
       await ended;

@@ -8,6 +8,7 @@ import { validateGlb } from '../../packages/server/src/ops/_shared/testing-valid
 
 const root = resolve(import.meta.dirname, '../..');
 const data = mkdtempSync(join(tmpdir(), 'claywork-e2e-'));
+const AGENT = 'ClayworkTests/1.0 (tests@example.com)';
 const env = { ...process.env, CLAYWORK_DATA_DIR: data };
 
 afterAll(async () => {
@@ -40,6 +41,7 @@ test('npm run demo makes a valid model and a picture through the HTTP API, and l
   expect(readFileSync(picture).subarray(1, 4).toString()).toBe('PNG');
   expect(statSync(picture).size).toBeGreaterThan(50_000);
   expect(run.stdout).toMatch(/curl .*\/api\/gen\/create/);
+  await expectWebApp(run.stdout);
   const pid = servicePid();
   expect(pid && alive(pid)).toBeTruthy();
 }, 420_000);
@@ -91,10 +93,29 @@ test('admin commands work beside the running service, and its accounts add up', 
   expect(second.stderr + second.stdout).toMatch(/in use|already/i);
 }, 400_000);
 
+/** The address that the demo prints serves the web app with its scripts, and takes the sign-in that it prints. */
+async function expectWebApp(said: string): Promise<void> {
+  const address = /open\s+(http:\S+\/)/.exec(said)?.[1] ?? '';
+  const [, email, password] = /sign in\s+(\S+), password (\S+)/.exec(said) ?? [];
+  const page = await fetch(address, { headers: { accept: 'text/html', 'user-agent': AGENT } });
+  expect(page.status, address).toBe(200);
+  const html = await page.text();
+  expect(html).toContain('<div id="root"');
+  const script = /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1] ?? '';
+  const code = await fetch(new URL(script, address), { headers: { 'user-agent': AGENT } });
+  expect(code.headers.get('content-type'), script).toMatch(/javascript/);
+  const answer = await fetch(new URL('/api/account/sign-in', address), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: new URL(address).origin, 'user-agent': AGENT },
+    body: JSON.stringify({ email, password }),
+  });
+  expect(await answer.json()).toMatchObject({ member: { email, admin: true } });
+}
+
 function client(): Claywork {
   const { url } = JSON.parse(readFileSync(join(data, 'service.json'), 'utf8'));
   const key = readFileSync(join(data, 'demo-key'), 'utf8').trim();
-  return new Claywork({ baseUrl: `${url}/api`, key, app: 'ClayworkTests/1.0 (tests@example.com)' });
+  return new Claywork({ baseUrl: `${url}/api`, key, app: AGENT });
 }
 
 function servicePid(): number | undefined {
