@@ -45,7 +45,7 @@ const refusal = async (answer: ReturnType<typeof add>) => {
 };
 
 describe('a model that is brought', () => {
-  it('is looked into, shown from four sides, and in the catalog for everybody', { timeout: 60_000 }, async () => {
+  it('is looked into, shown from four sides, and in the catalog for everybody', { timeout: 180_000 }, async () => {
     const before = await service.spendable(admin);
     const said = { license: 'CC-BY-4.0', tags: 'Tent, camp,,tent', featured: 'true', price: '300', author: ' Ann ' };
     const { status, body } = await add(await pyramidGlb('#c02020'), { name: 'Big tent.glb', ...said, title: '' });
@@ -63,7 +63,7 @@ describe('a model that is brought', () => {
     expect(await service.spendable(admin)).toBe(before);
   });
 
-  it('is not taken twice, however it is called and whoever is first', { timeout: 60_000 }, async () => {
+  it('is not taken twice, however it is called and whoever is first', { timeout: 180_000 }, async () => {
     const bytes = await pyramidGlb('#20c020');
     const said = { name: 'green.glb', license: 'CC0-1.0' };
     const answers = await Promise.all([add(bytes, said), add(bytes, { ...said, name: 'leaf.glb' })]);
@@ -73,7 +73,7 @@ describe('a model that is brought', () => {
     expect(again).toEqual([409, expect.stringMatching(new RegExp(`already, as .*\\(${slug}\\)`))]);
   });
 
-  it('and cannot be used leaves nothing behind, and is told why', { timeout: 60_000 }, async () => {
+  it('and cannot be used leaves nothing behind, and is told why', { timeout: 180_000 }, async () => {
     const before = await count();
     const bytes = await pyramidGlb('#2020c0');
     const said = { name: 'blue.glb', license: 'CC0-1.0' };
@@ -117,7 +117,7 @@ describe('a model that is brought', () => {
 });
 
 describe('what is said of a model', () => {
-  it('changes where it is said, and a model goes', { timeout: 60_000 }, async () => {
+  it('changes where it is said, and a model goes', { timeout: 180_000 }, async () => {
     const { body: model } = await add(await pyramidGlb('#c0c020'), { name: 'sun.glb', license: 'CC0-1.0' });
     const said = {
       ...{ title: 'The sun', description: 'It shines.', category: 'space', tags: ['Star'], featured: true, price: 5 },
@@ -154,7 +154,7 @@ describe('a result of one’s own', () => {
   const sculpt = { op: 'sample-sculpt', prompt: 'a very\n green dragon.' };
   const publish = (id: string, body?: unknown) => service.request(admin, 'POST', `/gen/task/${id}/publish`, body);
 
-  it('becomes a model, once', { timeout: 60_000 }, async () => {
+  it('becomes a model, once', { timeout: 180_000 }, async () => {
     const id = await create(admin, sculpt);
     const license = 'CC0-1.0';
     expect((await publish(id, { license })).body.error).toBe('The task is not done.');

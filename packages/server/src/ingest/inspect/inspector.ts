@@ -69,6 +69,8 @@ export class Inspector {
     await this.#enter();
     try {
       const signal = options.signal ?? new AbortController().signal;
+      // whoever waited may have left
+      signal.throwIfAborted();
       return await this.withFolder(async (folder) => {
         const result = await this.#run(params, folder, signal, options.onProgress);
         signal.throwIfAborted();
