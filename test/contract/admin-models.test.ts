@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -106,6 +106,36 @@ describe('a model that is brought', () => {
       404,
       'There is nothing here.',
     ]);
+  });
+
+  it('is given up when the service stops, or whoever brought it goes away', { timeout: 180_000 }, async () => {
+    const before = await count();
+    const passing = await service.build();
+    const url = `${await passing.listen({ port: 0 })}/api/admin/models?name=x.glb&license=MIT`;
+    const headers = { ...GLB, 'x-api-key': admin.key, connection: 'close' };
+    const bring = async (color: string, signal?: AbortSignal) =>
+      fetch(url, { method: 'POST', headers, body: Buffer.from(await pyramidGlb(color)), signal });
+    const leaving = new AbortController();
+    // takes its turn, so that the next ones wait
+    const reached = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
+    writeFileSync(join(folder, 'held.glb'), await pyramidGlb('#101010'));
+    const main = { name: 'held.glb', path: join(folder, 'held.glb') };
+    const held = inspector.inspect({ main, beside: [], also: [], formats: [] }, () => {
+      reached.resolve();
+      return released.promise;
+    });
+    const left = bring('#111111', leaving.signal).catch((error: Error) => error.name);
+    const stopped = bring('#121212');
+    await expect.poll(() => readdirSync(join(folder, 'work')).length, { timeout: 30_000 }).toBe(3);
+    leaving.abort();
+    expect(await left).toBe('AbortError');
+    const closing = passing.close();
+    await reached.promise;
+    released.resolve();
+    const [answer] = await Promise.all([stopped, held, closing]);
+    expect([answer.status, await answer.json()]).toEqual([503, { error: 'The service is being stopped.' }]);
+    expect([await count(), readdirSync(join(folder, 'work'))]).toEqual([before, []]);
   });
 
   it('waits for a service that can look into it', async () => {
