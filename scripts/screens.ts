@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { auditPage } from './screens/audit-page.ts';
 import { launchBrowser } from './screens/browser.ts';
+import { makeAdminThings } from './screens/make-admin-things.ts';
 import { makeThings } from './screens/make-things.ts';
 import { SCREENS } from './screens/screens.ts';
 import { startTemporaryService } from './screens/temporary-service.ts';
@@ -16,6 +17,8 @@ const { values: args } = parseArgs({
     out: { type: 'string', default: 'artifacts/screens' },
     email: { type: 'string', default: `screens-${Date.now()}@example.com` },
     password: { type: 'string', default: 'wheel kiln glaze clay' },
+    // with --url: an administrator of that service, with the same password; without: their pages are left out
+    admin: { type: 'string' },
     axe: { type: 'boolean', default: false },
     themes: { type: 'string', default: 'light,dark' },
     sizes: { type: 'string', default: 'desktop,phone' },
@@ -36,12 +39,18 @@ let serious = 0;
 try {
   const account = { email: args.email, password: args.password };
   const made = await makeThings(browser, url, account);
+  const admin = args.admin ?? (service && 'operator@example.com');
+  if (service && admin) service.addAdmin(admin, args.password);
+  const storages: Record<string, typeof made.storage | undefined> = { member: made.storage };
+  if (admin) storages.admin = await makeAdminThings(browser, made, { email: admin, password: args.password });
   for (const theme of args.themes.split(',')) {
     for (const size of args.sizes.split(',')) {
       const { phone, ...viewport } = SIZES[size]!;
-      for (const signedIn of [false, true]) {
+      for (const who of ['nobody', 'member', ...(admin ? ['admin'] : [])]) {
         const screens = SCREENS.filter(
-          (screen) => screen.signedIn === signedIn && args.only.split(',').some((part) => screen.name.includes(part)),
+          (screen) =>
+            (screen.admin ? 'admin' : screen.signedIn ? 'member' : 'nobody') === who &&
+            args.only.split(',').some((part) => screen.name.includes(part)),
         );
         if (!screens.length) continue;
         const context = await browser.newContext({
@@ -51,7 +60,7 @@ try {
           hasTouch: phone,
           isMobile: phone,
           reducedMotion: 'reduce',
-          ...(signedIn && { storageState: made.storage }),
+          ...(storages[who] && { storageState: storages[who] }),
         });
         for (const screen of screens) {
           const page = await context.newPage();

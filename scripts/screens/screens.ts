@@ -4,6 +4,8 @@ import type { Made } from './make-things.ts';
 interface Screen {
   name: string;
   signedIn: boolean;
+  /** Seen by who runs the service. */
+  admin?: boolean;
   /** The whole page, not what the window shows. */
   whole?: boolean;
   open(page: Page, made: Made): Promise<void>;
@@ -141,5 +143,31 @@ export const SCREENS: readonly Screen[] = [
   { name: 'account-ledger', signedIn: true, open: visit('/account?tab=ledger') },
   { name: 'account-downloads', signedIn: true, open: visit('/account?tab=downloads') },
   { name: 'account-security', signedIn: true, open: visit('/account?tab=security') },
+  { name: 'admin-others', signedIn: true, open: visit('/admin') },
+  { name: 'admin', signedIn: true, admin: true, whole: true, open: visit('/admin') },
+  { name: 'admin-members', signedIn: true, admin: true, open: visit('/admin/members') },
+  {
+    name: 'admin-member',
+    signedIn: true,
+    admin: true,
+    whole: true,
+    async open(page, made) {
+      await visit('/admin/members')(page);
+      await page.getByRole('link', { name: made.email }).click();
+      await page.getByRole('heading', { name: made.email }).waitFor();
+      await page.waitForLoadState('networkidle');
+    },
+  },
+  { name: 'admin-invites', signedIn: true, admin: true, whole: true, open: visit('/admin/invites') },
+  {
+    name: 'admin-orders',
+    signedIn: true,
+    admin: true,
+    async open(page) {
+      await visit('/admin/orders')(page);
+      await page.getByRole('button', { name: 'Mark paid' }).first().click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
   { name: 'result-unknown', signedIn: true, open: visit('/studio/task_unknown') },
 ];

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,6 +8,7 @@ export interface TemporaryService {
   url: string;
   /** Its data directory; gone once it has stopped. */
   data: string;
+  addAdmin(email: string, password: string): void;
   stop(): Promise<void>;
 }
 
@@ -42,6 +43,15 @@ export async function startTemporaryService(root: string, config: object = {}): 
   return {
     url: `http://localhost:${port}`,
     data,
+    addAdmin(email, password) {
+      const words = ['member', 'add', '--email', email, '--password', password, '--tier', 'studio', '--admin'];
+      const { status, stderr } = spawnSync(process.execPath, ['packages/server/src/main.ts', ...words], {
+        cwd: root,
+        env: { ...process.env, CLAYWORK_DATA_DIR: data },
+        encoding: 'utf8',
+      });
+      if (status !== 0) throw new Error(`no administrator could be made:\n${stderr}`);
+    },
     async stop() {
       child.kill('SIGTERM');
       await ended;

@@ -1,9 +1,10 @@
 import './texts.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Link, Outlet } from '@tanstack/react-router';
+import { Link, Outlet, useLocation } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { sessionQuery } from '../api/session.ts';
 import { NotFoundPage, RoutePending } from '../app/route-states.tsx';
+import { useTitle } from '../ui/use-title.ts';
 import styles from './AdminFrame.module.css';
 
 const PLACES = [
@@ -17,6 +18,9 @@ const PLACES = [
 export function AdminFrame() {
   const { t } = useTranslation();
   const { data: session } = useQuery(sessionQuery);
+  const { pathname } = useLocation();
+  const place = PLACES.findLast(({ to }) => pathname.startsWith(to));
+  useTitle(session?.member?.admin && place ? t(place.label) : undefined);
   if (!session) return <RoutePending />;
   if (!session.member?.admin) return <NotFoundPage />;
   return (

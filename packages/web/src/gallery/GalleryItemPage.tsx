@@ -13,6 +13,7 @@ import { Facts } from '../studio/result/Facts.tsx';
 import { when } from '../studio/when.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../ui/states.tsx';
+import { useTitle } from '../ui/use-title.ts';
 import styles from './GalleryItemPage.module.css';
 import { ItemActions } from './ItemActions.tsx';
 import { Own } from './Own.tsx';
@@ -29,6 +30,7 @@ export function GalleryItemPage() {
   const { data: session } = useQuery(sessionQuery);
   const { data: item, error, refetch } = useQuery(galleryItemQuery(taskId));
   const { data: own } = useQuery({ ...ownTaskQuery(taskId), enabled: Boolean(session?.member) });
+  useTitle(item && (item.prompt ?? opTitle(t, item.op)));
   if (error && !item) return <NotShown error={error} onRetry={() => void refetch()} />;
   if (!item) return <RoutePending />;
   const kind = opTitle(t, item.op);

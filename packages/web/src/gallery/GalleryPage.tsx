@@ -10,6 +10,7 @@ import { buttonClass } from '../ui/Button.tsx';
 import { Segmented } from '../ui/Segmented.tsx';
 import { Select } from '../ui/Select.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../ui/states.tsx';
+import { useTitle } from '../ui/use-title.ts';
 import { GalleryCard } from './GalleryCard.tsx';
 import styles from './GalleryPage.module.css';
 import { galleryQuery } from './queries.ts';
@@ -20,6 +21,7 @@ const ALL = 'all:';
 /** What members made and show. */
 export function GalleryPage() {
   const { t } = useTranslation();
+  useTitle(t('gallery.title'));
   const search = route.useSearch();
   const navigate = useNavigate({ from: '/gallery' });
   const { data: config } = useQuery(configQuery);
