@@ -115,14 +115,7 @@ export const STARTER_MODELS: readonly StarterModel[] = interleave([
       'wizard magic fantasy',
       'A wizard with a beard as long as his memory.',
     ],
-    [
-      'astronaut',
-      'Waving astronaut',
-      'an astronaut',
-      'astronaut space animated',
-      'An astronaut who waves goodbye, rigged.',
-      moves('biped:wave_goodbye_01'),
-    ],
+    ['astronaut', 'Astronaut', 'an astronaut', 'astronaut space suit', 'Ready to go outside.'],
     [
       'pirate-captain',
       'Pirate captain',
