@@ -1,4 +1,4 @@
-// npm run demo [-- "any prompt"]: a sentence becomes a textured model through the public HTTP API, with a picture of it.
+// npm run demo [-- [--no-catalog] "any prompt"]: a sentence becomes a textured model through the public HTTP API, with a picture of it.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Progress } from '@claywork/cli';
@@ -8,7 +8,13 @@ import { dataDir, ensureMember, ensureService } from './demo/service.ts';
 import { buildWeb, startCatalog } from './demo/web.ts';
 
 const root = resolve(import.meta.dirname, '..');
-const prompt = process.argv.slice(2).join(' ').trim() || 'a green dragon with orange wings';
+const words = process.argv.slice(2);
+const withCatalog = !words.includes('--no-catalog');
+const prompt =
+  words
+    .filter((word) => word !== '--no-catalog')
+    .join(' ')
+    .trim() || 'a green dragon with orange wings';
 const out = join(root, 'artifacts', 'demo');
 mkdirSync(out, { recursive: true });
 
@@ -66,7 +72,8 @@ else {
   console.log(`  open      ${service.url.replace(/\/api$/, '/')}`);
   console.log(`  sign in   ${email}, password ${password}  (may administer)\n`);
 }
-if (startCatalog(root, dataDir(root))) console.log('The starter catalog is being made in the background.\n');
+if (withCatalog && startCatalog(root, dataDir(root)))
+  console.log('The starter catalog is being made in the background.\n');
 console.log('Make another yourself:\n');
 console.log(`  curl -s ${service.url}/gen/create -A 'MyApp/1.0 (me@example.org)' \\`);
 console.log(`    -H 'X-API-Key: ${key}' -H 'Content-Type: application/json' \\`);
