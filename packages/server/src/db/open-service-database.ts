@@ -12,13 +12,22 @@ export interface ServiceDatabase {
   close(): Promise<void>;
 }
 
+interface OpenOptions {
+  /** Refuse to join a service that runs on the data directory. */
+  exclusive: boolean;
+  /** Join one or fail: whoever would start the embedded server keeps the data directory from the service itself. */
+  joinOnly?: boolean;
+  connectionsMax?: number;
+  onRestart?: (pid: number | undefined) => void;
+}
+
 /**
  * The service's database: the outside one of `DATABASE_URL`; the embedded one, started here; or, unless `exclusive`, the embedded
  * one of a service that already runs on the data directory.
  */
 export async function openServiceDatabase(
   env: Pick<EnvConfig, 'databaseUrl' | 'dataDir'>,
-  options: { exclusive: boolean; connectionsMax?: number; onRestart?: (pid: number | undefined) => void },
+  options: OpenOptions,
 ): Promise<ServiceDatabase> {
   if (env.databaseUrl) return outside(env.databaseUrl, options.connectionsMax);
   if (!options.exclusive && dataDirHolder(env.dataDir) !== undefined) {
@@ -26,6 +35,10 @@ export async function openServiceDatabase(
     if (!cluster) throw new Error('the service on this data directory is still starting: try again');
     return outside(clusterUrl(cluster, cluster.port), options.connectionsMax);
   }
+  if (options.joinOnly)
+    throw new Error(
+      'no service runs on this data directory: start it first (claywork serve or api), or set DATABASE_URL',
+    );
   const release = lockDataDir(env.dataDir);
   try {
     const postgres = await startEmbedded(env.dataDir, { onRestart: options.onRestart });

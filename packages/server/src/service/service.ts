@@ -103,6 +103,7 @@ async function openBase({ env, worker, api, opsFolder }: StartOptions): Promise<
   const database = await openServiceDatabase(env, {
     // the whole service owns its data directory; one half may join the other
     exclusive: worker && api,
+    joinOnly: !api,
     connectionsMax: 24,
     onRestart: (pid) => log.error({ postgres: pid }, 'PostgreSQL was gone and has been started again'),
   });
