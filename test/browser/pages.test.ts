@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { auditPage } from '../../scripts/screens/audit-page.ts';
+import { type Made, makeThings } from '../../scripts/screens/make-things.ts';
+import { SCREENS } from '../../scripts/screens/screens.ts';
+import { findBrowser } from './support/find-browser.ts';
+import { PASSWORD } from './support/people.ts';
+import { seedCatalog } from './support/seed-catalog.ts';
+import { SIZES, type Site, startSite } from './support/site.ts';
+
+const browser = await findBrowser();
+const EMAIL = 'kilnmaster@example.com';
+
+describe.skipIf(!browser)('pages', () => {
+  let site: Site;
+  let made: Made;
+  beforeAll(async () => {
+    site = await startSite(browser!);
+    await seedCatalog(site.data);
+    site.claywork('member', 'add', '--email', EMAIL, '--password', PASSWORD, '--credits', '500', '--admin');
+    made = { ...(await makeThings(browser!, site.url, { email: EMAIL, password: PASSWORD }, 'draft')), hurry: true };
+  }, 300_000);
+  afterAll(async () => {
+    await site?.stop();
+    await browser?.close();
+  });
+
+  /** Every page once, in both sizes and both themes. */
+  const audit = (signedIn: boolean) =>
+    site.visit(`pages-${signedIn ? 'member' : 'visitor'}`, async (come) => {
+      const found: string[] = [];
+      const { page } = await come({
+        ...SIZES.desktop,
+        reducedMotion: 'reduce',
+        ...(signedIn && { storageState: made.storage }),
+      });
+      for (const screen of SCREENS.filter((each) => each.signedIn === signedIn)) {
+        // a page of visitors may have signed somebody up
+        if (!signedIn) await page.context().clearCookies();
+        await page.setViewportSize(SIZES.desktop.viewport);
+        await screen.open(page, made);
+        for (const size of ['desktop', 'phone'] as const) {
+          await page.setViewportSize(SIZES[size].viewport);
+          found.push(...(await widerThanWindow(page)).map((what) => `${screen.name} ${size}: ${what}`));
+          for (const colorScheme of ['light', 'dark'] as const) {
+            await page.emulateMedia({ colorScheme });
+            for (const { serious, text } of await auditPage(page))
+              if (serious) found.push(`${screen.name} ${size} ${colorScheme}: ${text}`);
+          }
+        }
+      }
+      expect(found.join('\n')).toBe('');
+    });
+
+  test('of visitors have no serious fault that axe knows, in any size or theme', () => audit(false), 300_000);
+  test('of members have none either', () => audit(true), 300_000);
+});
+
+/** Pages are not scrolled sideways. */
+async function widerThanWindow(page: Page): Promise<string[]> {
+  const [wide, window] = (await page.evaluate('[document.documentElement.scrollWidth, innerWidth]')) as [
+    number,
+    number,
+  ];
+  return wide > window ? [`the page is ${wide} px wide in a window of ${window} px`] : [];
+}
