@@ -19,9 +19,11 @@ export interface Finding {
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const LOADED = 'typeof globalThis.axe === "object"';
-const SETTLED = `Promise.allSettled(document.getAnimations()
-  .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime))
-  .map((animation) => animation.finished)).then(() => undefined)`;
+// two frames: what has just been changed begins to move in the next one
+const SETTLED = `new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))
+  .then(() => Promise.allSettled(document.getAnimations()
+    .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime))
+    .map((animation) => animation.finished))).then(() => undefined)`;
 
 /** Runs axe on a page once colours have stopped to change, and tells what it found. */
 export async function auditPage(page: Page): Promise<Finding[]> {

@@ -128,9 +128,9 @@ export const SCREENS: readonly Screen[] = [
     whole: true,
     async open(page, made) {
       await shown('picture', 1500)(page, made);
-      const like = page.getByRole('button', { name: /^Like / });
+      const like = page.getByRole('button', { name: /^Liked? / });
       if ((await like.getAttribute('aria-pressed')) === 'false') await like.click();
-      await page.getByRole('button', { name: /^Like /, pressed: true }).waitFor();
+      await page.getByRole('button', { name: /^Liked? /, pressed: true }).waitFor();
     },
   },
   { name: 'gallery-unknown', signedIn: false, open: visit('/gallery/task_unknown') },

@@ -44,6 +44,8 @@ describe.skipIf(!browser)('pages', () => {
           found.push(...(await widerThanWindow(page)).map((what) => `${screen.name} ${size}: ${what}`));
           for (const colorScheme of ['light', 'dark'] as const) {
             await page.emulateMedia({ colorScheme });
+            // the app hears of it, and sets its own theme
+            await page.locator(`html[data-theme=${colorScheme}]`).waitFor({ state: 'attached' });
             for (const { serious, text } of await auditPage(page))
               if (serious) found.push(`${screen.name} ${size} ${colorScheme}: ${text}`);
           }
