@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditPage } from '../../scripts/screens/audit-page.ts';
+import { makeAdminThings } from '../../scripts/screens/make-admin-things.ts';
 import { type Made, makeThings } from '../../scripts/screens/make-things.ts';
 import { SCREENS } from '../../scripts/screens/screens.ts';
 import { findBrowser } from './support/find-browser.ts';
@@ -18,7 +19,9 @@ describe.skipIf(!browser)('pages', () => {
     site = await startSite(browser!);
     await seedCatalog(site.data);
     site.claywork('member', 'add', '--email', EMAIL, '--password', PASSWORD, '--credits', '500', '--admin');
-    made = { ...(await makeThings(browser!, site.url, { email: EMAIL, password: PASSWORD }, 'draft')), hurry: true };
+    const account = { email: EMAIL, password: PASSWORD };
+    made = { ...(await makeThings(browser!, site.url, account, 'draft')), hurry: true };
+    await makeAdminThings(browser!, made, account);
   }, 300_000);
   afterAll(async () => {
     await site?.stop();
