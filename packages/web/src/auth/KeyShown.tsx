@@ -2,6 +2,7 @@ import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/Button.tsx';
+import { copyText } from '../ui/copy-text.ts';
 import { toast } from '../ui/toast-store.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import styles from './auth-form.module.css';
@@ -19,13 +20,9 @@ export function KeyShown({ apiKey, title, lead, onSaved }: KeyShownProps) {
   const [saved, setSaved] = useState(false);
   const [busy, setBusy] = useState(false);
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(apiKey);
-      toast(t('auth.copied'), 'good');
-    } catch {
-      // without a secure address there is no clipboard: it stands there to be selected
-      toast(t('auth.copyByHand'));
-    }
+    if (await copyText(apiKey)) toast(t('auth.copied'), 'good');
+    // it stands there to be selected
+    else toast(t('auth.copyByHand'));
   };
   return (
     <AuthFrame title={title} lead={lead}>

@@ -4,9 +4,9 @@ import { Download, Share2, WandSparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { bytesText } from '../studio/when.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';
+import { copyText } from '../ui/copy-text.ts';
 import { Hidden } from '../ui/Hidden.tsx';
 import { toast } from '../ui/toast-store.ts';
-import { copyText } from './copy-text.ts';
 import styles from './ItemActions.module.css';
 import { LikeButton } from './LikeButton.tsx';
 

@@ -1,8 +1,8 @@
 import { Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../ui/Button.tsx';
+import { copyText } from '../ui/copy-text.ts';
 import { toast } from '../ui/toast-store.ts';
-import { copyText } from './copy-text.ts';
 import styles from './Prompt.module.css';
 
 /** The words that it came from, to be copied. */

@@ -1,6 +1,7 @@
 import { Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
+import { copyText } from '../../ui/copy-text.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import styles from './KeyCard.module.css';
@@ -9,13 +10,9 @@ import styles from './KeyCard.module.css';
 export function KeyDialog({ apiKey, onClose }: { apiKey: string | undefined; onClose: () => void }) {
   const { t } = useTranslation();
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(apiKey ?? '');
-      toast(t('auth.copied'), 'good');
-    } catch {
-      // without a secure address there is no clipboard: it stands there to be selected
-      toast(t('auth.copyByHand'));
-    }
+    if (await copyText(apiKey ?? '')) toast(t('auth.copied'), 'good');
+    // it stands there to be selected
+    else toast(t('auth.copyByHand'));
   };
   return (
     <Dialog

@@ -1,9 +1,9 @@
 import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { fileNameOf, saveBlob } from '../../ui/save-blob.ts';
 import { formatOf, labelOf } from '../file-kind.ts';
 import type { ViewerFile } from '../types.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { Failure, Frame, Loading } from '../ui/Frame.tsx';
-import { fileNameOf, saveBlob } from '../ui/save-blob.ts';
 import stageHost from '../ui/stage-host.module.css';
 import { useFullscreen } from '../ui/use-fullscreen.ts';
 import { useNumbers, useText } from '../use-text.ts';

@@ -1,11 +1,11 @@
 import { Camera, Maximize, Minimize, Rotate3d, Scan } from 'lucide-react';
 import { Toolbar } from 'radix-ui';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { fileNameOf, saveBlob } from '../../ui/save-blob.ts';
 import { handleStageKey } from '../stage/keyboard.ts';
 import type { ViewerFile } from '../types.ts';
 import { ToolButton } from '../ui/controls.tsx';
 import { Failure, Frame, Loading } from '../ui/Frame.tsx';
-import { fileNameOf, saveBlob } from '../ui/save-blob.ts';
 import styles from '../ui/stage-host.module.css';
 import bar from '../ui/toolbar.module.css';
 import { useFullscreen } from '../ui/use-fullscreen.ts';
