@@ -38,7 +38,7 @@ describe.skipIf(!browser)('making', () => {
         expect(key).toMatch(/^cw_live_[A-Za-z0-9]{40,}$/);
         expect((await ask(site.url, key, '/members/me')).status, 'the key that is shown works').toBe(200);
         await page.getByRole('button', { name: 'Copy' }).click();
-        await page.getByText('Copied').waitFor();
+        await page.getByText('Copied', { exact: true }).waitFor();
         expect(await page.evaluate('navigator.clipboard.readText()')).toBe(key);
         const enter = page.getByRole('button', { name: 'Open the studio' });
         expect(await enter.isEnabled(), 'before the key is kept').toBe(false);
