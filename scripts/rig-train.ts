@@ -35,8 +35,10 @@ const rows: Row[] = [];
 for (const folder of process.argv.slice(2))
   for await (const item of storedCases(folder))
     for (let v = 0; v <= VARIANTS[item.truth]; v++) {
-      const { positions, yaw } = varyCase(item, v);
-      const mesh = { positions, indices: item.mesh.indices };
+      const {
+        item: { mesh },
+        yaw,
+      } = varyCase(item, v);
       const body = makeBody(mesh);
       const ahead = Math.cos(yaw + body.yaw);
       const known = item.truth !== 'none' && Math.abs(ahead) > 0.7;

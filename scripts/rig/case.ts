@@ -1,5 +1,5 @@
 import type { Mesh } from '../../packages/kernels/src/mesh/index.ts';
-import type { RigType } from '../../packages/kernels/src/rig/index.ts';
+import type { RigSkeleton, RigType } from '../../packages/kernels/src/rig/index.ts';
 
 /** A model whose rig type is known, and its skeleton where somebody has made one. */
 export interface RigCase {
@@ -9,4 +9,6 @@ export interface RigCase {
   mesh: Mesh;
   /** Named as their maker named them, metres. */
   joints?: readonly { name: string; at: readonly [number, number, number] }[];
+  /** The same by our names, in limbs, where that is known; in the frame of the mesh. */
+  skeleton?: Pick<RigSkeleton, 'joints' | 'chains'>;
 }

@@ -1,6 +1,7 @@
 import { initGeometry, meshShape, roughBounds } from '../../packages/kernels/src/curves/index.ts';
-import { createRng } from '../../packages/kernels/src/math/index.ts';
+import { createRng, invertQuat, rotateVector } from '../../packages/kernels/src/math/index.ts';
 import { type Mesh, mergeMeshes } from '../../packages/kernels/src/mesh/index.ts';
+import { knownSkeleton } from '../../packages/kernels/src/rig/index.ts';
 import type { Archetype, ParamValue, Sculpture } from '../../packages/kernels/src/sculpt/dsl/archetype.ts';
 import { ARCHETYPES } from '../../packages/kernels/src/sculpt/index.ts';
 import type { MaterialSpec } from '../../packages/kernels/src/texture/index.ts';
@@ -51,28 +52,33 @@ function makeCase(
   for (const [slot, spec] of Object.entries(archetype.slots)) materials[slot] = spec.material;
   try {
     const sculpture = archetype.build({ params, materials, rng: createRng(7) });
-    const mesh = meshParts(sculpture);
-    const type = sculpture.skeleton?.rigType;
-    if (being && (!type || type === 'other')) return undefined;
-    if (!being && type) return undefined;
-    return { name, truth: being && type && type !== 'other' ? type : 'none', mesh, joints: sculpture.skeleton?.joints };
+    const own = sculpture.skeleton;
+    if (!being) return own ? undefined : { name, truth: 'none', mesh: mergeMeshes(meshParts(sculpture)) };
+    if (!own) return undefined;
+    const meshes = meshParts(sculpture);
+    const parts = sculpture.parts.map(({ name, joint }, i) => ({ name, joint, points: meshes[i].positions }));
+    const known = knownSkeleton({ ...own, parts });
+    if (!known) return undefined;
+    const back = invertQuat(known.turn);
+    const joints = known.skeleton.joints.map((joint) => ({ ...joint, at: rotateVector(back, joint.at) }));
+    const skeleton = { joints, chains: known.skeleton.chains };
+    return { name, truth: known.skeleton.type, mesh: mergeMeshes(meshes), skeleton };
   } catch (cause) {
     console.error(`${name}: ${cause instanceof Error ? cause.message : cause}`);
     return undefined;
   }
 }
 
-/** All parts of a sculpture as one soup, coarsely meshed. */
-function meshParts(sculpture: Sculpture): Mesh {
+/** The parts of a sculpture, coarsely meshed. */
+function meshParts(sculpture: Sculpture): Mesh[] {
   const bounds = [Infinity, Infinity, Infinity, -Infinity, -Infinity, -Infinity];
   for (const { shape } of sculpture.parts)
     roughBounds(shape).forEach((v, k) => {
       bounds[k] = k < 3 ? Math.min(bounds[k], v) : Math.max(bounds[k], v);
     });
   const whole = Math.hypot(bounds[3] - bounds[0], bounds[4] - bounds[1], bounds[5] - bounds[2]);
-  const meshes = sculpture.parts.map(({ shape }): Mesh => {
+  return sculpture.parts.map(({ shape }): Mesh => {
     const { positions, indices } = meshShape(shape, { cellsMax: 56, detail: 0.7, seed: 7, size: whole * 0.7 });
     return { positions, indices };
   });
-  return mergeMeshes(meshes);
 }

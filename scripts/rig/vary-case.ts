@@ -1,30 +1,44 @@
-import { createRng, hashString } from '../../packages/kernels/src/math/index.ts';
+import { createRng, hashString, type Vec3 } from '../../packages/kernels/src/math/index.ts';
 import type { RigCase } from './case.ts';
+import { poseCase } from './pose-case.ts';
 
-/** Another model of the same kind: stretched, bent about its height and turned about it. Number 0 is the model itself. */
-export function varyCase({ mesh, name, truth }: RigCase, variant: number): { positions: Float32Array; yaw: number } {
-  const p = mesh.positions.slice();
-  if (variant === 0) return { positions: p, yaw: 0 };
-  const rng = createRng(hashString(`${name}#${variant}`));
+/**
+ * Another model of the same kind: in another pose (where its skeleton is known), stretched, bent about its height and turned about it; its joints go
+ * along. Number 0 is the model itself. `yaw` is how far it was turned about +Y.
+ */
+export function varyCase(item: RigCase, variant: number): { item: RigCase; yaw: number } {
+  if (variant === 0) return { item, yaw: 0 };
+  const rng = createRng(hashString(`${item.name}#${variant}`));
+  const posed = poseCase(item, rng);
+  const p = posed.mesh.positions.slice();
+  const isThing = item.truth === 'none';
   const scale = [0, 1, 2].map(() => Math.exp(rng.range(-0.25, 0.25)));
-  const bend = truth === 'none' ? 0 : rng.range(-0.3, 0.3);
-  const twist = truth === 'none' ? 0 : rng.range(-0.4, 0.4);
+  const bend = isThing ? 0 : rng.range(-0.3, 0.3);
+  const twist = isThing ? 0 : rng.range(-0.4, 0.4);
   const yaw = rng.range(-Math.PI, Math.PI);
   const min = [Infinity, Infinity, Infinity];
   const max = [-Infinity, -Infinity, -Infinity];
   for (let i = 0; i < p.length; i++) {
-    p[i] *= scale[i % 3];
-    min[i % 3] = Math.min(min[i % 3], p[i]);
-    max[i % 3] = Math.max(max[i % 3], p[i]);
+    min[i % 3] = Math.min(min[i % 3], p[i] * scale[i % 3]);
+    max[i % 3] = Math.max(max[i % 3], p[i] * scale[i % 3]);
   }
   const size = Math.max(max[0] - min[0], max[1] - min[1], max[2] - min[2], 1e-9);
-  for (let i = 0; i < p.length; i += 3) {
-    const z = p[i + 2] - (min[2] + max[2]) / 2;
-    const x = p[i] - (min[0] + max[0]) / 2 + (bend * z * z) / size;
-    const turn = yaw + (twist * (p[i + 1] - min[1])) / size;
+  const move = (at: ArrayLike<number>): Vec3 => {
+    const z = at[2] * scale[2] - (min[2] + max[2]) / 2;
+    const y = at[1] * scale[1];
+    const x = at[0] * scale[0] - (min[0] + max[0]) / 2 + (bend * z * z) / size;
+    const turn = yaw + (twist * (y - min[1])) / size;
     const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-    p[i] = cos * x + sin * z;
-    p[i + 2] = cos * z - sin * x;
-  }
-  return { positions: p, yaw };
+    return [cos * x + sin * z, y, cos * z - sin * x];
+  };
+  for (let i = 0; i < p.length; i += 3) p.set(move(p.subarray(i, i + 3)), i);
+  const { skeleton } = posed;
+  const moved: RigCase = {
+    ...posed,
+    name: `${item.name} #${variant}`,
+    mesh: { ...posed.mesh, positions: p },
+    joints: posed.joints?.map((joint) => ({ ...joint, at: move(joint.at) })),
+    skeleton: skeleton && { ...skeleton, joints: skeleton.joints.map((joint) => ({ ...joint, at: move(joint.at) })) },
+  };
+  return { item: moved, yaw };
 }

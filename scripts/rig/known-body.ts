@@ -1,0 +1,73 @@
+import { V3, type Vec3 } from '../../packages/kernels/src/math/index.ts';
+import type { RigSkeleton } from '../../packages/kernels/src/rig/index.ts';
+import type { RigCase } from './case.ts';
+import { matchJoints } from './match-joints.ts';
+
+/** A limb as its maker laid it, or as it was fitted: which one it is, and its joints from the trunk outwards. */
+export interface Limb {
+  /** `Left leg 0`: side, kind and order; tentacles are legs. */
+  name: string;
+  joints: Vec3[];
+}
+
+/** What is known of a body: joints by our names, limbs, and the line of trunk, neck and tail. */
+export interface KnownBody {
+  joints: ReadonlyMap<string, Vec3>;
+  limbs: Limb[];
+  trunk: Vec3[][];
+}
+
+const LIMBS = new Set(['arm', 'leg', 'wing', 'tentacle']);
+const RUNS: readonly (readonly [name: string, joints: readonly string[]])[] = [
+  ['arm 0', ['Arm', 'ForeArm', 'Hand']],
+  ['leg 0', ['UpLeg', 'Leg', 'Foot', 'ToeBase']],
+];
+
+/** What a case says of its body; undefined where nobody has put joints that we have too. */
+export function knownBody(item: RigCase): KnownBody | undefined {
+  if (item.truth === 'none') return undefined;
+  if (item.skeleton) return bodyOf(item.skeleton);
+  const joints: Map<string, Vec3> = new Map(matchJoints(item.truth, item.joints ?? []));
+  if (joints.size === 0) return undefined;
+  const pick = (names: readonly string[]): Vec3[] =>
+    names.map((joint) => joints.get(joint)).filter((at) => at !== undefined);
+  const limbs: Limb[] = [];
+  for (const side of ['Left', 'Right'])
+    for (const [name, names] of RUNS) {
+      const run = pick(names.map((joint) => `${side}${joint}`));
+      if (run.length > 1) limbs.push({ name: `${side} ${name}`, joints: run });
+    }
+  const line = pick(['Hips', 'Head']);
+  return { joints, limbs, trunk: line.length > 1 ? [line] : [] };
+}
+
+/** A skeleton of ours in the same words. */
+export function bodyOf({ joints, chains }: Pick<RigSkeleton, 'joints' | 'chains'>): KnownBody {
+  const limbs: Limb[] = [];
+  const trunk: Vec3[][] = [];
+  const orders = new Map<string, number>();
+  for (const { kind, side, joints: run } of [...chains].sort((a, b) => a.order - b.order)) {
+    const places = run.map((j) => joints[j]).filter(({ name }) => !name.endsWith('Shoulder'));
+    if (LIMBS.has(kind) && side) {
+      const what = `${side > 0 ? 'Left' : 'Right'} ${kind === 'tentacle' ? 'leg' : kind}`;
+      const order = orders.get(what) ?? 0;
+      orders.set(what, order + 1);
+      limbs.push({ name: `${what} ${order}`, joints: places.map(({ at }) => at) });
+    } else if (kind === 'spine' || kind === 'neck' || kind === 'tail') {
+      const up = joints[run[0]].parent;
+      trunk.push([...(up < 0 ? [] : [joints[up].at]), ...run.map((j) => joints[j].at)]);
+    }
+  }
+  return { joints: new Map(joints.map(({ name, at }) => [name, at])), limbs, trunk };
+}
+
+/** How far a place is from a line of joints, and whether it is past its end. */
+export function awayFrom(line: readonly Vec3[], p: Vec3): number {
+  let least = line.length === 1 ? V3.distance(line[0], p) : Infinity;
+  for (let k = 1; k < line.length; k++) {
+    const bone = V3.sub(line[k], line[k - 1]);
+    const t = V3.dot(V3.sub(p, line[k - 1]), bone) / Math.max(1e-12, V3.dot(bone, bone));
+    least = Math.min(least, V3.distance(p, V3.lerp(line[k - 1], line[k], Math.max(0, Math.min(1, t)))));
+  }
+  return least;
+}
