@@ -161,8 +161,15 @@ describe('what is said of a model', () => {
       license: { ...said.license, url: null },
       preview: model.preview,
     });
+    const told = await service.request(admin, 'GET', `/admin/models/${model.id}`);
+    expect(told.body).toEqual({
+      ...{ ...said, tags: ['star'] },
+      license: { ...said.license, url: null },
+    });
     const less = await change(model.id, { tier: null, price: null, featured: false });
     expect(less.body).toMatchObject({ title: 'The sun', tier: 'free', price: null, featured: false });
+    const own = { tier: null, price: null, featured: false };
+    expect((await service.request(admin, 'GET', '/admin/models/sun')).body).toMatchObject(own);
     for (const [field, value] of Object.entries({
       ...{ title: '', description: 5, category: 'A b', tags: 'x', license: { id: 'LicenseRef-x' }, author: {} },
       ...{ featured: 'yes', tier: 'gold', price: 0 },
@@ -217,6 +224,10 @@ describe('a result of one’s own', () => {
     for (const id of [foreign, 'tsk_0000000000000000000000', 'x y'])
       expect(await refusal(publish(encodeURIComponent(id), { license: 'CC0-1.0' }))).toEqual([404, 'No such task.']);
     expect(await refusal(publish(picture, { license: 'CC0-1.0' }))).toEqual([409, 'The task made no model.']);
+    const suggestion = (who: TestMember, id: string) => refusal(service.request(who, 'GET', `/gen/task/${id}/publish`));
+    expect(await suggestion(admin, picture)).toEqual([409, 'The task made no model.']);
+    expect(await suggestion(admin, foreign)).toEqual([404, 'No such task.']);
+    expect(await suggestion(other, foreign)).toEqual([404, 'There is nothing here.']);
     const mine = await service.request(other, 'POST', `/gen/task/${foreign}/publish`, { license: 'CC0-1.0' });
     expect([mine.status, mine.body.error]).toEqual([404, 'There is nothing here.']);
   });

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { type Io, runCli } from '@claywork/cli';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { registered } from './support/all-ops.ts';
+import { addModel } from './support/catalog.ts';
 import { finishAll } from './support/finisher.ts';
 import { startService, type TestMember, type TestService } from './support/service.ts';
 import { glb, picture } from './support/uploads.ts';
@@ -25,6 +26,7 @@ beforeAll(async () => {
   stopWorkers = finishAll(service, registered);
   process.chdir(folder);
   await realFiles();
+  await addModel(service, { title: 'Red fox', category: 'animals', tags: ['small'] });
 });
 beforeEach(() => service.rest());
 afterAll(async () => {
@@ -187,6 +189,41 @@ test('what login keeps is for one service and one person', async () => {
   expect(other.status).toBe(3);
   expect((await claywork(['logout'], { env })).status).toBe(0);
   expect(existsSync(file)).toBe(false);
+});
+
+test('the catalog is searched, and taken from while the plan allows it', async () => {
+  await addModel(service, { title: 'Golden crown', category: 'fashion', featured: true, price: 1250 });
+  const free = await service.member(0, 'free');
+  const taker = { env: { CLAYWORK_URL: url, CLAYWORK_KEY: free.key } };
+  const found = await claywork(['models', 'search', 'crown', '--json']);
+  expect(found.json()).toMatchObject({ total: 1, models: [{ slug: 'golden-crown' }] });
+  expect((await claywork(['models', 'search', 'zzqx'])).err).toBe('Nothing fits.\n');
+  const list = await claywork(['models', 'list', '--limit', '1']);
+  expect([list.out, list.err]).toEqual([expect.stringMatching(/^golden-crown {2}/), 'page 1 of 2, 2 models\n']);
+  const about = await claywork(['models', 'get', 'golden-crown']);
+  expect(about.out).toMatch(/^to have +featured: plan maker, \$12\.50 by itself$/m);
+  expect((await claywork(['models', 'get', 'golden-crown', '--json'])).json()).toMatchObject({ price: 1250 });
+
+  const crown = await claywork(['models', 'download', 'golden-crown', '-o', 'crown.glb'], taker);
+  expect([crown.status, existsSync('crown.glb')]).toEqual([4, false]);
+  expect(crown.err).toMatch(/needs the plan Maker, or a purchase of the model\..*Account page/);
+  const first = await claywork(['models', 'download', 'red-fox', '-o', 'catalog/'], taker);
+  expect([first.status, first.out]).toEqual([0, 'catalog/model.glb  5.0 kB\n']);
+  expect(first.err).toMatch(/100 % {2}5\.0 kB\n9 of 10 downloads left until \d{4}-\d\d-\d\d\n$/);
+  const again = await claywork(['models', 'download', 'red-fox', '-o', 'twice.glb', '--json'], taker);
+  expect(again.json()).toMatchObject({ path: 'twice.glb', bytes: 5000, quota: { used: 2, left: 8 } });
+  expect(readFileSync('twice.glb').equals(readFileSync('catalog/model.glb'))).toBe(true);
+  await service.db.pool.query('update download_use set used = 10 where member_id = $1', [free.id]);
+  const spent = await claywork(['models', 'download', 'red-fox', '-o', 'late.glb'], taker);
+  expect([spent.status, existsSync('late.glb')]).toEqual([5, false]);
+  expect(spent.err).toMatch(/this period’s 10 downloads are spent; new ones come on \d{4}-\d\d-\d\d/);
+  const refused = await claywork(['models', 'download', 'red-fox', '--json'], taker);
+  expect(refused.json()).toMatchObject({ status: 429, quota: { left: 0 } });
+  const stl = await claywork(['models', 'download', 'red-fox', '--format', 'stl'], taker);
+  expect([stl.status, stl.err]).toEqual([2, 'claywork: format: this model has glb\n']);
+  for (const args of [['models'], ['models', 'search'], ['models', 'get'], ['models', 'burn', 'red-fox']])
+    expect((await claywork(args)).status).toBe(2);
+  expect((await claywork(['models', 'get', 'nothing-such'])).status).toBe(7);
 });
 
 test('Ctrl-C leaves the task to go on, and says how to come back', async () => {

@@ -128,17 +128,21 @@ describe('orders that wait for the operator', () => {
     const model = await addModel(service, { title: 'Golden chair', featured: true, price: 499 });
     const ada = await service.member(0, 'free');
     const download = async () => (await service.request(ada, 'GET', `/models/${model.id}/download`)).status;
-    expect(await download()).toBe(403);
+    const owned = async (who?: TestMember) =>
+      (await service.request(who, 'GET', `/models/${model.slug}`)).body.owned as boolean | undefined;
+    expect([await download(), await owned(ada), await owned()]).toEqual([403, false, undefined]);
     const shown = await service.request(ada, 'GET', `/models/${model.id}`);
     const { body: order } = await buy(ada, 'model', model.slug);
     expect(order).toMatchObject({ item: model.id, title: 'Model: Golden chair', price: 499, credits: 0 });
     expect([shown.body.price, shown.body.currency]).toEqual([order.price, order.currency]);
     expect(await download()).toBe(403);
     await service.request(admin, 'POST', `/admin/orders/${order.order_id}/paid`);
-    expect(await download()).toBe(200);
+    expect([await download(), await owned(ada), await owned(admin)]).toEqual([200, true, false]);
+    const { body: listed } = await service.request(ada, 'GET', '/models?q=golden+chair');
+    expect(listed.models).toMatchObject([{ id: model.id, owned: true }]);
     expect((await buy(ada, 'model', model.id)).status).toBe(409);
     await service.request(admin, 'POST', `/admin/orders/${order.order_id}/refund`);
-    expect(await download()).toBe(403);
+    expect([await download(), await owned(ada)]).toEqual([403, false]);
     const plain = await addModel(service, { title: 'Plain chair' });
     expect((await buy(ada, 'model', plain.id)).status).toBe(400);
     const usual = await addModel(service, { title: 'Featured chair', featured: true });

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sampleModel } from '../../packages/server/src/catalog/testing.ts';
+import { insertModel } from '../../packages/server/src/catalog/write-model.ts';
 import type { Database } from '../../packages/server/src/db/database.ts';
 import { beginAttempt, crashAttempt, reportProgress } from '../../packages/server/src/queue/attempts.ts';
 import { failTask } from '../../packages/server/src/queue/end-task.ts';
@@ -121,6 +123,8 @@ describe('GET /admin/overview', () => {
     expect(grew('creditsToday')).toBe(task.body.cost);
     const [{ bytes }] = task.body.files as [{ bytes: number }];
     expect(grew('storeBytes')).toBeGreaterThan(bytes);
+    await insertModel(db, sampleModel({ preview: { bytes: 70, sha256: 'x', key: 'models/x/preview' } }));
+    expect((await readTotals(db, 0)).storeBytes - after.storeBytes).toBe(1000 + 100 + 70);
     await service.member();
     expect((await readTotals(db, 0)).membersToday).toBe(after.membersToday + 1);
     // and does not count anew for everybody who looks

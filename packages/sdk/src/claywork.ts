@@ -1,7 +1,9 @@
 import { type Answer, type Args, type CallOptions, call, type OperationId } from './calls/call.ts';
 import { groups } from './calls/groups.ts';
 import type { Bytes } from './files/bytes.ts';
-import { type FileMethods, fileMethods, type Transferred } from './files/file-methods.ts';
+import { type AdminMethods, adminMethods, type ModelMethods, modelMethods } from './files/catalog-methods.ts';
+import { type FileMethods, fileMethods } from './files/file-methods.ts';
+import type { Transferred } from './files/read-whole.ts';
 import { type UploadMethods, uploadMethods } from './files/upload-methods.ts';
 import type { Groups } from './schema/groups.ts';
 import type { Balance, EngineConfig, Task } from './schema/types.ts';
@@ -40,6 +42,8 @@ class Client {
   readonly tasks: With<'tasks', TaskMethods>;
   readonly files: With<'files', FileMethods>;
   readonly uploads: With<'uploads', UploadMethods>;
+  readonly models: With<'models', ModelMethods>;
+  readonly admin: With<'admin', AdminMethods>;
   readonly #connection: Connection;
 
   constructor(options: ClayworkOptions) {
@@ -61,6 +65,8 @@ class Client {
     this.tasks = { ...derived.tasks, ...taskMethods(this.#connection) };
     this.files = { ...derived.files, ...fileMethods(this.#connection) };
     this.uploads = { ...derived.uploads, ...uploadMethods(this.#connection) };
+    this.models = { ...derived.models, ...modelMethods(this.#connection) };
+    this.admin = { ...derived.admin, ...adminMethods(this.#connection) };
     for (const [name, group] of Object.entries(derived)) if (!(name in this)) Object.assign(this, { [name]: group });
   }
 

@@ -15,7 +15,8 @@ export {
   UpgradeRequired,
 } from './errors/index.ts';
 export type { Bytes } from './files/bytes.ts';
-export type { DownloadOptions, Transferred } from './files/file-methods.ts';
+export type { ModelReadOptions } from './files/catalog-methods.ts';
+export type { DownloadOptions, Transferred, Whole } from './files/read-whole.ts';
 export type { ModelUploadOptions, UploadOptions } from './files/upload-methods.ts';
 export { OPERATIONS, type Operations } from './schema/operations.ts';
 export type * from './schema/types.ts';

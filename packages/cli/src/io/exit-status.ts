@@ -7,6 +7,7 @@ import {
   TooManyRequests,
   Unauthenticated,
   Unreachable,
+  UpgradeRequired,
 } from '@claywork/sdk';
 import { Interrupted } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
@@ -16,7 +17,7 @@ export function exitStatus(error: unknown): number {
   if (error instanceof UsageError) return 2;
   if (error instanceof Interrupted) return 130;
   if (error instanceof Unauthenticated) return 3;
-  if (error instanceof InsufficientCredits) return 4;
+  if (error instanceof InsufficientCredits || error instanceof UpgradeRequired) return 4;
   if (error instanceof LaneFull || error instanceof TooManyRequests || error instanceof QuotaSpent) return 5;
   if (error instanceof Unreachable) return 6;
   if (error instanceof NotFound) return 7;

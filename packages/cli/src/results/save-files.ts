@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, extname, join, parse, sep } from 'node:path';
+import { basename, dirname, extname, join, parse, sep } from 'node:path';
 import type { ResultFile } from '@claywork/sdk';
 
 /** Where results go. */
@@ -19,12 +19,21 @@ export async function saveFiles(
   const paths: string[] = [];
   for (const file of files) {
     const bytes = await file.download({ signal });
-    const path = pathOf(file.name, files.length, output, name);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, bytes);
-    paths.push(path);
+    paths.push(write(pathOf(file.name, files.length, output, name), bytes));
   }
   return paths;
+}
+
+/** Writes one file that is called `file` where the person wants it; returns the path. */
+export function saveBytes(bytes: Uint8Array, file: string, output: string | undefined): string {
+  // what a service calls it is no way out of the folder
+  return write(pathOf(basename(file), 1, output, undefined), bytes);
+}
+
+function write(path: string, bytes: Uint8Array): string {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, bytes);
+  return path;
 }
 
 function pathOf(file: string, count: number, output: string | undefined, name: string | undefined): string {

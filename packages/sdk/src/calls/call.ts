@@ -82,7 +82,8 @@ function fill(path: string, values: Record<string, string>): string {
   });
 }
 
-function search(query: Record<string, unknown>): string {
+/** What is said of a query, as it stands behind a path. */
+export function search(query: Record<string, unknown>): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
   const text = new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)])).toString();
   return text && `?${text}`;

@@ -1,10 +1,10 @@
-import { type CallOptions, call } from '../calls/call.ts';
+import { type Args, type CallOptions, call, search } from '../calls/call.ts';
 import { OPERATIONS } from '../schema/operations.ts';
 import type { ImageToken, ModelToken } from '../schema/types.ts';
 import type { Connection } from '../transport/connection.ts';
 import { uploadWithProgress } from '../transport/upload.ts';
 import { type Bytes, sizeOf } from './bytes.ts';
-import type { Transferred } from './file-methods.ts';
+import type { Transferred } from './read-whole.ts';
 import { imageType, modelFormat } from './recognise.ts';
 
 export interface UploadOptions extends CallOptions {
@@ -42,22 +42,22 @@ export function uploadMethods(connection: Connection): UploadMethods {
   };
 }
 
-async function upload(
+/** Sends raw bytes to a route that takes them. */
+export async function upload(
   connection: Connection,
-  id: 'uploadImage' | 'uploadModel',
+  id: 'uploadImage' | 'uploadModel' | 'createModel',
   body: Bytes,
   type: string,
-  query: { ext?: string },
+  query: Record<string, unknown>,
   { onProgress, ...options }: UploadOptions,
 ): Promise<unknown> {
   const headers = { ...options.headers, 'Content-Type': type };
   // large files on slow lines: no limit but the caller's own
   const rest = { timeoutMs: 0, ...options, headers };
-  if (!onProgress) return call(connection, id, { body, query }, rest);
+  if (!onProgress) return call(connection, id, { body, query } as Args<typeof id>, rest);
   const { method, path } = OPERATIONS[id];
-  const search = query.ext ? `?ext=${query.ext}` : '';
   const total = sizeOf(body);
-  return uploadWithProgress(connection, { method, path: path + search, ...rest }, body, (bytes) =>
+  return uploadWithProgress(connection, { method, path: path + search(query), ...rest }, body, (bytes) =>
     onProgress({ bytes: Math.min(bytes, total), total }),
   );
 }

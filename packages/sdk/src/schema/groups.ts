@@ -61,6 +61,8 @@ export interface Groups {
     deleteModel(id: string, options?: CallOptions): Promise<Operations['deleteModel']['answer']>;
     /** One member, with what they can spend */
     getMember(id: string, options?: CallOptions): Promise<Operations['getMember']['answer']>;
+    /** What was said of a model, as it can be changed: its own plan and price, not those that follow */
+    getModelDetails(id: string, options?: CallOptions): Promise<Operations['getModelDetails']['answer']>;
     /** Lanes, queue, workers, failures with their causes, and the service in figures */
     getOverview(options?: CallOptions): Promise<Operations['getOverview']['answer']>;
     /** Grant purchased credits, or correct them by a negative amount */
@@ -145,6 +147,8 @@ export interface Groups {
     setVisibility(id: string, body: Operations['setVisibility']['body'], options?: CallOptions): Promise<Operations['setVisibility']['answer']>;
     /** A task as server-sent events: its state now, then every change, until it has ended */
     stream(id: string, options?: CallOptions): Promise<Operations['streamTask']['answer']>;
+    /** What a result of yours would be called in the catalog, and which of its files can go there */
+    suggestPublication(id: string, options?: CallOptions): Promise<Operations['suggestPublication']['answer']>;
   };
   uploads: {
     /** Upload a PNG or JPEG as raw bytes */

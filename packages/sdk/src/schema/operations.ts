@@ -33,6 +33,7 @@ export const OPERATIONS = {
   deleteInvite: {"method":"DELETE","path":"/admin/invites/{id}","group":"admin","name":"deleteInvite","answer":"json"},
   deleteModel: {"method":"DELETE","path":"/admin/models/{id}","group":"admin","name":"deleteModel","answer":"json"},
   getMember: {"method":"GET","path":"/admin/members/{id}","group":"admin","name":"getMember","answer":"json"},
+  getModelDetails: {"method":"GET","path":"/admin/models/{id}","group":"admin","name":"getModelDetails","answer":"json"},
   getOverview: {"method":"GET","path":"/admin/overview","group":"admin","name":"getOverview","answer":"json"},
   grantCredits: {"method":"POST","path":"/admin/members/{id}/credits","group":"admin","name":"grantCredits","body":"json","answer":"json"},
   listAllOrders: {"method":"GET","path":"/admin/orders","group":"admin","name":"listAllOrders","query":true,"answer":"json"},
@@ -66,6 +67,7 @@ export const OPERATIONS = {
   quoteTask: {"method":"POST","path":"/gen/quote","group":"tasks","name":"quote","body":"json","answer":"json"},
   setVisibility: {"method":"POST","path":"/gen/task/{id}/visibility","group":"tasks","name":"setVisibility","body":"json","answer":"json"},
   streamTask: {"method":"GET","path":"/gen/task/{id}/events","group":"tasks","name":"stream","answer":"events"},
+  suggestPublication: {"method":"GET","path":"/gen/task/{id}/publish","group":"tasks","name":"suggestPublication","answer":"json"},
   uploadImage: {"method":"POST","path":"/gen/upload","group":"uploads","name":"image","body":"raw","answer":"json"},
   uploadModel: {"method":"POST","path":"/gen/upload-model","group":"uploads","name":"model","body":"raw","query":true,"answer":"json"},
 } as const;
@@ -126,6 +128,8 @@ export interface Operations {
   deleteModel: Route<t.DeleteModelData, t.DeleteModelResponse>;
   /** One member, with what they can spend */
   getMember: Route<t.GetMemberData, t.GetMemberResponse>;
+  /** What was said of a model, as it can be changed: its own plan and price, not those that follow */
+  getModelDetails: Route<t.GetModelDetailsData, t.GetModelDetailsResponse>;
   /** Lanes, queue, workers, failures with their causes, and the service in figures */
   getOverview: Route<t.GetOverviewData, t.GetOverviewResponse>;
   /** Grant purchased credits, or correct them by a negative amount */
@@ -192,6 +196,8 @@ export interface Operations {
   setVisibility: Route<t.SetVisibilityData, t.SetVisibilityResponse>;
   /** A task as server-sent events: its state now, then every change, until it has ended */
   streamTask: Route<t.StreamTaskData, ReadableStream<Uint8Array>>;
+  /** What a result of yours would be called in the catalog, and which of its files can go there */
+  suggestPublication: Route<t.SuggestPublicationData, t.SuggestPublicationResponse>;
   /** Upload a PNG or JPEG as raw bytes */
   uploadImage: Route<t.UploadImageData, t.UploadImageResponse, Bytes>;
   /** Upload a GLB, FBX, OBJ or STL as raw bytes */

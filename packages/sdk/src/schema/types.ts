@@ -1280,6 +1280,10 @@ export type Model = {
      */
     favorited?: boolean;
     /**
+     * Only for a member: whether they bought it by itself.
+     */
+    owned?: boolean;
+    /**
      * Of the first file.
      */
     sha256: string;
@@ -1331,6 +1335,31 @@ export type ModelList = {
     total: number;
     pages: number;
     has_more: boolean;
+};
+
+export type ModelSaid = {
+    title: string;
+    description: string;
+    category: string;
+    tags: Array<string>;
+    license: {
+        id: string;
+        name: string;
+        url: string | null;
+    };
+    author: {
+        name: string;
+        handle: string | null;
+    };
+    featured: boolean;
+    /**
+     * null: any plan; of a featured model, any paid one.
+     */
+    tier: string | null;
+    /**
+     * Minor units; null: none of its own.
+     */
+    price: number | null;
 };
 
 export type ModelToken = {
@@ -2066,6 +2095,9 @@ export type Overview = {
          * Held today, less what came back. Days begin at midnight UTC.
          */
         credits_today: number;
+        /**
+         * Files of tasks, uploads and the catalog.
+         */
         store_bytes: number;
     };
 };
@@ -2073,6 +2105,64 @@ export type Overview = {
 export type PasswordReset = {
     ok: true;
     key: string;
+};
+
+export type PublicationInput = {
+    title?: string;
+    description?: string;
+    /**
+     * Slug of a category; a new one is made.
+     */
+    category?: string;
+    tags?: Array<string>;
+    /**
+     * Terms of your own: an id LicenseRef-… and a name.
+     */
+    license?: string | {
+        id: string;
+        name?: string;
+        url?: string | null;
+    };
+    /**
+     * Who made it; the handle, if they are a member.
+     */
+    author?: string | {
+        name: string;
+        handle?: string | null;
+    };
+    featured?: boolean;
+    /**
+     * The smallest plan whose members may download it; null: any.
+     */
+    tier?: string | null;
+    /**
+     * By itself, in minor units; null: not sold by itself.
+     */
+    price?: number | null;
+    /**
+     * Which of its model files; if absent the fullest: a GLB, else FBX, ZIP, OBJ or STL.
+     */
+    file?: string;
+};
+
+export type PublicationSuggestion = {
+    title: string;
+    /**
+     * Slug.
+     */
+    category: string;
+    tags: Array<string>;
+    /**
+     * Your handle.
+     */
+    author: string;
+    /**
+     * The best first.
+     */
+    files: Array<{
+        name: string;
+        bytes: number;
+    }>;
 };
 
 export type Quota = {
@@ -4234,6 +4324,60 @@ export type DeleteModelResponses = {
 
 export type DeleteModelResponse = DeleteModelResponses[keyof DeleteModelResponses];
 
+export type GetModelDetailsData = {
+    body?: never;
+    path: {
+        /**
+         * Id or slug.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/admin/models/{id}';
+};
+
+export type GetModelDetailsErrors = {
+    /**
+     * Bad Request
+     */
+    400: Error;
+    /**
+     * Unauthorized
+     */
+    401: Error;
+    /**
+     * Forbidden
+     */
+    403: Error;
+    /**
+     * Not Found
+     */
+    404: Error;
+    /**
+     * Too Many Requests
+     */
+    429: TooManyError;
+    /**
+     * Internal Server Error
+     */
+    500: Error;
+    /**
+     * Service Unavailable
+     */
+    503: Error;
+};
+
+export type GetModelDetailsError = GetModelDetailsErrors[keyof GetModelDetailsErrors];
+
+export type GetModelDetailsResponses = {
+    /**
+     * Done
+     */
+    200: ModelSaid;
+};
+
+export type GetModelDetailsResponse = GetModelDetailsResponses[keyof GetModelDetailsResponses];
+
 export type ChangeModelData = {
     body: ModelDetailsInput;
     path: {
@@ -4296,8 +4440,63 @@ export type ChangeModelResponses = {
 
 export type ChangeModelResponse = ChangeModelResponses[keyof ChangeModelResponses];
 
+export type SuggestPublicationData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/gen/task/{id}/publish';
+};
+
+export type SuggestPublicationErrors = {
+    /**
+     * Bad Request
+     */
+    400: Error;
+    /**
+     * Unauthorized
+     */
+    401: Error;
+    /**
+     * Forbidden
+     */
+    403: Error;
+    /**
+     * Not Found
+     */
+    404: Error;
+    /**
+     * Conflict
+     */
+    409: Error;
+    /**
+     * Too Many Requests
+     */
+    429: TooManyError;
+    /**
+     * Internal Server Error
+     */
+    500: Error;
+    /**
+     * Service Unavailable
+     */
+    503: Error;
+};
+
+export type SuggestPublicationError = SuggestPublicationErrors[keyof SuggestPublicationErrors];
+
+export type SuggestPublicationResponses = {
+    /**
+     * Done
+     */
+    200: PublicationSuggestion;
+};
+
+export type SuggestPublicationResponse = SuggestPublicationResponses[keyof SuggestPublicationResponses];
+
 export type PublishTaskData = {
-    body: ModelDetailsInput | null;
+    body: PublicationInput | null;
     path: {
         id: string;
     };

@@ -1,5 +1,6 @@
 import { TaskFailed } from '../errors/index.ts';
-import type { DownloadOptions, FileMethods } from '../files/file-methods.ts';
+import type { FileMethods } from '../files/file-methods.ts';
+import type { DownloadOptions } from '../files/read-whole.ts';
 import type { Task } from '../schema/types.ts';
 import type { Download } from '../transport/download.ts';
 import type { CreateBody, Created, CreateOptions } from './create-task.ts';

@@ -10,7 +10,7 @@ export interface Totals {
   failedToday: number;
   /** Held today less what came back today. */
   creditsToday: number;
-  /** Files of tasks and uploads. */
+  /** Files of tasks, uploads and the catalog, pictures included. */
   storeBytes: number;
 }
 
@@ -48,7 +48,9 @@ async function load(db: Database): Promise<Totals> {
       (select count(*) from member, day where created_at >= since) as "membersToday",
       kept.tasks, today.tasks as "tasksToday", today.done as "doneToday", today.failed as "failedToday",
       spent.credits::bigint as "creditsToday",
-      (kept.bytes + (select coalesce(sum(bytes), 0) from upload))::bigint as "storeBytes"
+      (kept.bytes + (select coalesce(sum(bytes), 0) from upload) + (select coalesce(sum(bytes), 0) from model_file)
+        + (select coalesce(sum(bytes), 0) from model_image) + (select coalesce(sum(bytes), 0) from model_preview))::bigint
+        as "storeBytes"
     from today, spent, kept`,
   );
   return rows[0]!;

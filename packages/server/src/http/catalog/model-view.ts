@@ -5,11 +5,18 @@ import type { ServiceConfig } from '../deps.ts';
 import type { modelSchema } from '../schemas/model.ts';
 import { neededTier } from './tiers.ts';
 
-/** A model as it is shown. `favorited` is told only to a member. */
+/** What a model is to the member who asks. */
+export interface Theirs {
+  favorited: boolean;
+  /** Bought by itself. */
+  owned: boolean;
+}
+
+/** A model as it is shown. `theirs` is told only to a member. */
 export function modelView(
   model: CatalogModel,
   config: Pick<ServiceConfig, 'tiers' | 'models'>,
-  favorited?: boolean,
+  theirs?: Theirs,
 ): z.output<typeof modelSchema> {
   const images = model.images.map(({ sha256 }, n) => imageAddress(model.id, n, sha256));
   return {
@@ -38,7 +45,7 @@ export function modelView(
     currency: config.models.currency,
     downloads: model.downloads,
     likes: model.likes,
-    ...(favorited !== undefined && { favorited }),
+    ...theirs,
     sha256: model.sha256,
     created_at: model.createdAt.toISOString(),
     updated_at: model.updatedAt.toISOString(),

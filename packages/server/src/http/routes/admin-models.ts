@@ -18,6 +18,16 @@ import { rawBodies } from './upload.ts';
 
 const TYPES = ['model/gltf-binary', 'application/octet-stream', 'application/zip'];
 const NAME = /^[^/\\\p{Cc}]{1,200}\.(?:glb|gltf|fbx|obj|stl|zip)$/iu;
+const saidSchema = z
+  .object({
+    ...{ title: z.string(), description: z.string(), category: z.string(), tags: z.array(z.string()) },
+    license: z.object({ id: z.string(), name: z.string(), url: z.string().nullable() }),
+    author: z.object({ name: z.string(), handle: z.string().nullable() }),
+    featured: z.boolean(),
+    tier: z.string().nullable().meta({ description: 'null: any plan; of a featured model, any paid one.' }),
+    price: z.int().nullable().meta({ description: 'Minor units; null: none of its own.' }),
+  })
+  .meta({ id: 'ModelSaid' });
 const common = { tags: ['admin'], security: NEEDS_KEY };
 
 /** `/admin/models`: bring a model file into the catalog, change what is said of a model, take it out. */
@@ -25,6 +35,7 @@ export function registerAdminModels(api: Api, deps: AppDeps, intake: Intake): vo
   registerAdd(api, deps, intake);
   const tiers = Object.keys(deps.config.tiers);
   const params = z.object({ id: z.string().meta({ description: 'Id or slug.' }) });
+  registerDetails(api, deps, params);
   const change = {
     operationId: 'changeModel',
     summary: 'Change what is said of a model; what is left out stays',
@@ -82,6 +93,21 @@ function registerAdd(api: Api, deps: AppDeps, intake: Intake): void {
       const bytes = cappedBody(request.raw, CONTRACT.limits.model_bytes);
       return modelView(await intake.take({ name, bytes, details, reply }), deps.config);
     });
+  });
+}
+
+function registerDetails(api: Api, deps: AppDeps, params: z.ZodObject<{ id: z.ZodString }>): void {
+  const schema = {
+    operationId: 'getModelDetails',
+    summary: 'What was said of a model, as it can be changed: its own plan and price, not those that follow',
+    ...common,
+    params,
+    response: { 200: saidSchema, ...errorResponses(401, 404) },
+  };
+  api.get('/admin/models/:id', { schema }, async ({ params: { id } }, reply) => {
+    reply.header('cache-control', 'no-store');
+    const { title, description, category, tags, license, author, featured, tier, price } = await someModel(deps, id);
+    return { title, description, category: category.slug, tags: [...tags], license, author, featured, tier, price };
   });
 }
 

@@ -79,7 +79,7 @@ const overviewSchema = z
       done_today: z.int(),
       failed_today: z.int(),
       credits_today: z.int().meta({ description: 'Held today, less what came back. Days begin at midnight UTC.' }),
-      store_bytes: z.int(),
+      store_bytes: z.int().meta({ description: 'Files of tasks, uploads and the catalog.' }),
     }),
   })
   .meta({ id: 'Overview' });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { addFavorite, listFavorites, removeFavorite } from '../../catalog/favorites.ts';
 import { findModel } from '../../catalog/find-model.ts';
+import { boughtAmong } from '../../payments/bought-among.ts';
 import { modelView } from '../catalog/model-view.ts';
 import type { AppDeps } from '../deps.ts';
 import { ServiceError } from '../errors/service-error.ts';
@@ -72,12 +73,14 @@ function registerList(api: Api, deps: AppDeps): void {
   };
   api.get('/favorites', { schema }, async ({ member }) => {
     const favorites = await listFavorites(deps.db, member.id);
+    const ids = favorites.map(({ modelId }) => modelId);
+    const bought = await boughtAmong(deps.db, member.id, ids);
     return {
       favorites: favorites.map(({ modelId, addedAt, model }) => ({
         model_id: modelId,
         added_at: addedAt.toISOString(),
         available: model !== undefined,
-        model: model ? modelView(model, deps.config, true) : null,
+        model: model ? modelView(model, deps.config, { favorited: true, owned: bought.has(modelId) }) : null,
       })),
       total: favorites.length,
     };

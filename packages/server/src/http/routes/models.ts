@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { favoritesAmong } from '../../catalog/favorites.ts';
 import { listModels } from '../../catalog/list-models.ts';
 import type { CatalogModel } from '../../catalog/model.ts';
+import { boughtAmong } from '../../payments/bought-among.ts';
 import { knownMember } from '../catalog/known-member.ts';
 import { modelView } from '../catalog/model-view.ts';
 import { sendTagged } from '../catalog/tagged.ts';
@@ -56,8 +57,14 @@ export function registerModels(api: Api, deps: AppDeps): void {
 /** Models as one who asks sees them. */
 export async function shownModels(deps: AppDeps, models: readonly CatalogModel[], memberId: string | undefined) {
   const ids = models.map(({ id }) => id);
-  const theirs = memberId === undefined ? undefined : await favoritesAmong(deps.db, memberId, ids);
-  return models.map((model) => modelView(model, deps.config, theirs?.has(model.id)));
+  if (memberId === undefined) return models.map((model) => modelView(model, deps.config));
+  const [favorites, bought] = await Promise.all([
+    favoritesAmong(deps.db, memberId, ids),
+    boughtAmong(deps.db, memberId, ids),
+  ]);
+  return models.map((model) =>
+    modelView(model, deps.config, { favorited: favorites.has(model.id), owned: bought.has(model.id) }),
+  );
 }
 
 /** What cannot be a slug names a category that is not there: it never reaches the database, whose text type refuses some. */

@@ -31,6 +31,7 @@ export const modelSchema = z
     downloads: count,
     likes: count.meta({ description: 'Members who have it among their favorites.' }),
     favorited: z.boolean().optional().meta({ description: 'Only for a member: whether it is among theirs.' }),
+    owned: z.boolean().optional().meta({ description: 'Only for a member: whether they bought it by itself.' }),
     sha256: z.string().meta({ description: 'Of the first file.' }),
     created_at: z.iso.datetime(),
     updated_at: z.iso.datetime(),
