@@ -9,6 +9,7 @@ import { coverOutlines } from './cover.ts';
 import { type Outlines, placeOutlines, shapeHull } from './hull.ts';
 import { paintScan } from './paint.ts';
 import { dropPhantoms } from './pieces.ts';
+import { reachInPlace } from './reach.ts';
 import { isSide, type Registered, register, type ScanPicture } from './register.ts';
 import { measureRoundness } from './roundness.ts';
 import { snapInPlace } from './snap.ts';
@@ -54,7 +55,10 @@ export function makeScan(pictures: readonly ScanPicture[], { cells, pixels }: Sc
   const exact = registered.views.map(({ distance }) => ({ ...distance, data: distance.data.slice() }));
   const { volume, size } = route === 'hull' ? shapeBetween(registered, cells) : shapeAlone(registered, cells);
   const mesh = meshVolume(volume);
-  if (route === 'hull') snapInPlace(mesh.positions, registered, exact, volume.cell);
+  if (route === 'hull') {
+    snapInPlace(mesh, registered, exact, volume.cell);
+    reachInPlace(mesh.positions, size, volume.cell);
+  }
   const projection = paintScan({ ...registered, size }, volume, mesh);
   const { colors, alpha } = registered.views[0];
   return { mesh, projection, route, swapped: arranged.swapped, color: meanColor(colors, alpha) };

@@ -57,6 +57,14 @@ describe('makeScan', () => {
     expect(box.volume).toBeLessThan(1.03);
   });
 
+  test('tips reach to the ends of their outlines', () => {
+    const spindle = draw((x, y) => Math.abs(x) < 0.2 * (1 - Math.abs(y) / 0.9));
+    const { positions } = scan({ front: spindle, left: spindle }).mesh;
+    const heights = positions.filter((_, i) => i % 3 === 1);
+    expect(heights.reduce((a, b) => Math.min(a, b), 1)).toBeCloseTo(0, 3);
+    expect(heights.reduce((a, b) => Math.max(a, b), 0)).toBeCloseTo(1, 3);
+  });
+
   test('squares on which light changes from left to right are a can', () => {
     const shade = (x: number): [number, number, number] => {
       const light = 0.5 + 0.3 * x;

@@ -50,12 +50,19 @@ export interface ViewProjection {
 const LINEAR = Float32Array.from({ length: 256 }, (_, i) => srgbToLinear(i / 255));
 /** Of surfaces seen at less than this slant, nothing is taken. */
 const GRAZING = 0.08;
-/** Sum of weights under which the unseen's colours fade in. */
+/**
+ * Powers of the slant by which views weigh. What errs least in all pictures is a mean by the slant itself, for so large is a place in each; sharper, so that little is seen
+ * double, and the fine detail sharper still.
+ */
+const BROAD = 1.5;
+const FINE = 3;
+/** The same of how well a place is seen, and the sum under which the unseen's colours fade in: what is seen from its edge alone would be streaks. */
+const WELL = 2.5;
 const ENOUGH = 0.015;
 
 /**
- * Colours that views see of a place, linear: 0-2, their fine detail's brightness (3), and how well it is seen, 0..1 (4). Two bands: broad colours blend over a range of
- * slants, so that no seam shows, but a narrow one, for pictures are lit differently; fine detail comes from whoever sees it best, so that nothing is seen double. Source: Burt & Adelson, "A multiresolution
+ * Colours that views see of a place, linear: 0-2, their fine detail's brightness (3), and how well it is seen, 0..1 (4). Two bands: broad colours blend over a wide range
+ * of slants, so that no seam shows; fine detail comes from whoever sees it best, so that nothing is seen double. Source: Burt & Adelson, "A multiresolution
  * spline", 1983; weights after Baumberg, "Blending images for texturing 3D models", 2002.
  */
 export function createViewSampler(
@@ -67,6 +74,7 @@ export function createViewSampler(
   return (x, y, z, nx, _ny, nz, out) => {
     out.fill(0, 0, 5);
     let wide = 0;
+    let well = 0;
     let sharp = 0;
     let d0 = 0;
     let d1 = 0;
@@ -78,14 +86,15 @@ export function createViewSampler(
       const seen = isSeen(view, across, y, x * view.toX + z * view.toZ, tolerance / Math.max(0.35, slant));
       if (seen <= 0) continue;
       const c = (slant - GRAZING) * view.weight;
-      const low = seen * (c * c) ** 2;
-      const high = low * low;
+      const low = seen * c ** BROAD;
+      const high = seen * c ** FINE;
       const u = view.atU + view.perU * across;
       const v = view.atV + view.perV * y;
       read(view.colors, view.width, view.height, u, v, fine);
       const k = 1 / view.broadStep;
       read(view.broad, view.broadWidth, view.broadHeight, (u + 0.5) * k - 0.5, (v + 0.5) * k - 0.5, broad);
       wide += low;
+      well += seen * c ** WELL;
       sharp += high;
       for (let i = 0; i < 3; i++) out[i] += low * broad[i];
       d0 += high * (fine[0] - broad[0]);
@@ -99,7 +108,7 @@ export function createViewSampler(
     out[1] = Math.max(0, out[1] / wide + d1 * s);
     out[2] = Math.max(0, out[2] / wide + d2 * s);
     out[3] *= s;
-    out[4] = Math.min(1, wide / ENOUGH);
+    out[4] = Math.min(1, well / ENOUGH);
   };
 }
 
