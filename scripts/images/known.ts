@@ -43,44 +43,92 @@ export async function drawKnown(prompt: string, seed: number) {
 
 const SIDE = 48;
 
-/** Volumetric overlap of two models, laid box on box by the longest side after the second was turned by so many degrees about Y. */
-export function overlapOfVolumes(a: Scene, b: Scene, turnDeg: number): number {
-  const one = fill(a, 0);
-  const two = fill(b, turnDeg);
-  let [both, either] = [0, 0];
-  for (let i = 0; i < one.length; i++) {
-    both += one[i] & two[i];
-    either += one[i] | two[i];
-  }
-  return both / Math.max(1, either);
+/** Degrees: about Y and then above the horizon, from which a model is looked at. */
+export interface Stand {
+  azimuthDeg: number;
+  elevationDeg: number;
 }
 
-/** Inside or not on a lattice about the model: its longest side 1, on the floor. Parts by themselves: they lie in each other. */
-function fill(scene: Scene, turnDeg: number): Uint8Array {
-  const [s, c] = [Math.sin((turnDeg * Math.PI) / 180), Math.cos((turnDeg * Math.PI) / 180)];
-  const { positions: p, indices } = mergeMeshes(
+/** Volumetric overlap of two models, laid box on box by the longest side; both from where they face +Z, unless the second is turned about Y. */
+export function overlapOfVolumes(a: Scene, b: Scene, turnDeg = 0): number {
+  const [one, two] = [lay(a, { azimuthDeg: 0, elevationDeg: 0 }), lay(b, { azimuthDeg: -turnDeg, elevationDeg: 0 })];
+  const placed = ({ low, high }: Laid): Placed => {
+    const k = 1 / Math.max(...low.map((v, i) => high[i] - v));
+    return { k, at: [(low[0] + high[0]) / 2, low[1] + 0.5 / k, (low[2] + high[2]) / 2] };
+  };
+  return share(fill(one, placed(one)), fill(two, placed(two)), 0);
+}
+
+/**
+ * The same as a camera sees them, each looked at from its own place: their pictures are laid box on box, and since a picture does not tell how far away a thing is, the
+ * second is moved along the view to where it overlaps most.
+ */
+export function overlapAsSeen(a: Scene, fromA: Stand, b: Scene, fromB: Stand): number {
+  const [one, two] = [lay(a, fromA), lay(b, fromB)];
+  const across = ({ low, high }: Laid): number => Math.max(high[0] - low[0], high[1] - low[1]);
+  const like = across(one) / across(two);
+  const k = 1 / Math.max(...one.low.map((v, i) => Math.max(one.high[i] - v, like * (two.high[i] - two.low[i]))));
+  const middle = ({ low, high }: Laid): number[] => low.map((v, i) => (v + high[i]) / 2);
+  const [first, second] = [fill(one, { k, at: middle(one) }), fill(two, { k: k * like, at: middle(two) })];
+  let best = 0;
+  for (let shift = -SIDE / 2; shift <= SIDE / 2; shift++)
+    best = Math.max(best, share(first, second, shift * SIDE ** 2));
+  return best;
+}
+
+function share(one: Uint8Array, two: Uint8Array, shift: number): number {
+  let [both, either] = [0, 0];
+  for (let i = Math.max(0, -shift); i < one.length - Math.max(0, shift); i++) both += one[i] & two[i + shift];
+  for (let i = 0; i < one.length; i++) either += one[i] + two[i];
+  return both / Math.max(1, either - both);
+}
+
+/** A model's triangles as somebody sees them, x to the right, z to the viewer, and their box. */
+interface Laid {
+  positions: Float32Array;
+  indices: Uint32Array | ArrayLike<number>;
+  low: number[];
+  high: number[];
+}
+
+/** What comes to the middle of the lattice, and how much smaller. */
+interface Placed {
+  k: number;
+  at: readonly number[];
+}
+
+function lay(scene: Scene, { azimuthDeg, elevationDeg }: Stand): Laid {
+  const [s, c] = [Math.sin((azimuthDeg * Math.PI) / 180), Math.cos((azimuthDeg * Math.PI) / 180)];
+  const [se, ce] = [Math.sin((elevationDeg * Math.PI) / 180), Math.cos((elevationDeg * Math.PI) / 180)];
+  const { positions, indices } = mergeMeshes(
     flattenScene(scene).map(({ mesh, matrix: m }) => {
       const out = new Float32Array(mesh.positions.length);
       const q = mesh.positions;
       for (let i = 0; i < out.length; i += 3) {
         const at = [0, 1, 2].map((r) => m[r] * q[i] + m[4 + r] * q[i + 1] + m[8 + r] * q[i + 2] + m[12 + r]);
-        out.set([c * at[0] + s * at[2], at[1], c * at[2] - s * at[0]], i);
+        const near = s * at[0] + c * at[2];
+        out.set([c * at[0] - s * at[2], at[1] * ce - near * se, at[1] * se + near * ce], i);
       }
       return { positions: out, indices: mesh.indices };
     }),
   );
   const low = [Infinity, Infinity, Infinity];
   const high = [-Infinity, -Infinity, -Infinity];
-  for (let i = 0; i < p.length; i++) {
-    low[i % 3] = Math.min(low[i % 3], p[i]);
-    high[i % 3] = Math.max(high[i % 3], p[i]);
+  for (let i = 0; i < positions.length; i++) {
+    low[i % 3] = Math.min(low[i % 3], positions[i]);
+    high[i % 3] = Math.max(high[i % 3], positions[i]);
   }
-  const k = 1 / Math.max(...low.map((v, a) => high[a] - v));
-  const positions = p.map((v, i) => k * (v - (i % 3 === 1 ? low[1] : (low[i % 3] + high[i % 3]) / 2)));
+  return { positions, indices, low, high };
+}
+
+/** Inside or not on a lattice. Parts by themselves: they lie in each other. */
+function fill({ positions: p, indices }: Laid, { k, at }: Placed): Uint8Array {
+  const positions = p.map((v, i) => k * (v - at[i % 3]));
   const cell = 1.08 / SIDE;
-  const origin = [-0.54, -0.04, -0.54] as const;
-  const inside = markInside({ positions, indices }, { origin: [...origin], size: [SIDE, SIDE, SIDE], cell });
-  markSurface(inside, positions, indices, origin, cell);
+  const origin = [-0.54, -0.54, -0.54] as const;
+  const mesh = { positions, indices: Uint32Array.from(indices) };
+  const inside = markInside(mesh, { origin: [...origin], size: [SIDE, SIDE, SIDE], cell });
+  markSurface(inside, positions, mesh.indices, origin, cell);
   return closeHollows(inside);
 }
 
