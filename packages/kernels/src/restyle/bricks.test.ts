@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
 import { createRng } from '../math/index.ts';
+import { computeNormals } from '../mesh/index.ts';
+import type { Scene } from '../scene/index.ts';
+import { box } from '../solid/broken.testing.ts';
 import { BRICK_SIZES } from './brick-colors.ts';
 import { type Brick, type BrickLayout, cellOf, NEED } from './brick-layout.ts';
 import { groupBricks, joinBricks } from './join-bricks.ts';
 import { layLayer } from './lay-bricks.ts';
+import { restyleModel } from './restyle-model.ts';
 
 /** A layout of so many cells a side whose needs a function names. */
 function layOut(n: number, needAt: (x: number, y: number, z: number) => number): BrickLayout {
@@ -107,4 +111,28 @@ test('blotches of colour on any shape hold together', () => {
     joinBricks(layout);
     expectSound(layout);
   }
+});
+
+test.each([
+  ['muted teal', [0.07, 0.2, 0.2]],
+  ['dark teal', [0.028, 0.11, 0.12]],
+  ['mauve', [0.32, 0.19, 0.32]],
+  ['moss', [0.15, 0.2, 0.04]],
+] as const)('%s does not turn grey', (_, [r, g, b]) => {
+  const mesh = computeNormals(box([0, 0, 0], [1, 1, 1]), { creaseAngleDeg: 30 });
+  const scene: Scene = {
+    nodes: [{ name: 'box', children: [], translation: [0, 0, 0], rotation: [0, 0, 0, 1], scale: [1, 1, 1], mesh: 0 }],
+    roots: [0],
+    meshes: [{ name: 'box', primitives: [{ mesh, material: 0 }] }],
+    materials: [
+      {
+        ...{ name: 'paint', baseColorFactor: [r, g, b, 1], metallicFactor: 0, roughnessFactor: 1 },
+        ...{ emissiveFactor: [0, 0, 0], alphaMode: 'OPAQUE', doubleSided: false },
+      },
+    ],
+    ...{ textures: [], skins: [], animations: [] },
+  };
+  const { bricks = [] } = restyleModel(scene, [], { style: 'lego', blocks: 8 });
+  expect(bricks.length).toBeGreaterThan(0);
+  for (const { color } of bricks) expect(color).not.toMatch(/grey|white|black/);
 });

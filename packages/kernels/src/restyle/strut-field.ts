@@ -10,6 +10,9 @@ const FOOT_HEIGHT = 1.5;
 /** In strut radii: limbs thinner than this stay whole, and none is thinner than that. */
 const WHOLE = 4.2;
 const LIMB_LEAST = 1.5;
+/** Struts on whole limbs stand out by this share of their radius only: else rods become strings of beads. Limbs this near to whole count. */
+const RIB = 0.35;
+const NEARLY_WHOLE = 1.25;
 /** How softly struts run into each other, in radii. */
 const BLEND = 0.9;
 /** Grid cells in a radius. */
@@ -44,8 +47,10 @@ export function fillStruts(skin: Mesh, bvh: Bvh, seeds: Seeds, radius: number, g
         const [px, pz] = [origin[0] + x * cell, origin[2] + z * cell];
         if (!closestPoint(bvh, px, py, pz, found, reach)) continue;
         const border = borderDistance(seeds, skin.indices[3 * found.triangle], found.x, found.y, found.z, radius);
-        let d = Math.sqrt(found.distance * found.distance + border * border) - radius;
-        d = Math.min(d, limbDistance(skin, seeds, found, px, py, pz, radius));
+        const thickness = thicknessAt(skin, seeds, found.triangle);
+        const strut = radius * ribShare(thickness / (WHOLE * radius));
+        let d = Math.sqrt(found.distance * found.distance + border * border) - strut;
+        d = Math.min(d, limbDistance(skin, thickness, found, px, py, pz, radius));
         const foot = Math.max(found.distance - FOOT_WIDTH * radius, py - ground - FOOT_HEIGHT * radius);
         d = Math.max(blend(d, foot, 0.5 * radius), ground - py);
         values[(z * ny + y) * nx + x] = d;
@@ -54,10 +59,21 @@ export function fillStruts(skin: Mesh, bvh: Bvh, seeds: Seeds, radius: number, g
   return volume;
 }
 
+/** Thickness of the limb that a triangle of the skin is on. */
+function thicknessAt({ indices }: Mesh, { limb }: Seeds, triangle: number): number {
+  return Math.min(limb[indices[3 * triangle]], limb[indices[3 * triangle + 1]], limb[indices[3 * triangle + 2]]);
+}
+
+/** How much of a strut's radius there is, by a limb's thickness over that of whole ones. */
+function ribShare(relative: number): number {
+  const t = Math.min(1, Math.max(0, (relative - 1) / (NEARLY_WHOLE - 1)));
+  return RIB + (1 - RIB) * t;
+}
+
 /** Signed distance from a limb too thin for cells; far from all others. */
 function limbDistance(
   { positions, indices }: Mesh,
-  { limb }: Seeds,
+  thickness: number,
   { triangle, x, y, z, distance }: ClosestPoint,
   px: number,
   py: number,
@@ -65,7 +81,6 @@ function limbDistance(
   radius: number,
 ): number {
   const [a, b, c] = [indices[3 * triangle], indices[3 * triangle + 1], indices[3 * triangle + 2]];
-  const thickness = Math.min(limb[a], limb[b], limb[c]);
   if (thickness > WHOLE * radius) return Number.POSITIVE_INFINITY;
   const [o, p, q] = [3 * a, 3 * b, 3 * c];
   const [ux, uy, uz] = [
