@@ -1,43 +1,53 @@
 import { parseArgs } from 'node:util';
-import { checkFiles, runMigrate, verify } from './commands/admin.ts';
-import { addToCatalog } from './commands/catalog/add.ts';
-import { listCatalog, removeFromCatalog } from './commands/catalog/list.ts';
-import { starterCatalog } from './commands/catalog/starter.ts';
 import { HELP } from './commands/help.ts';
-import { inspect } from './commands/inspect.ts';
-import { addMember, grant, setPassword } from './commands/member.ts';
-import { render } from './commands/render.ts';
-import { serve } from './commands/serve.ts';
 import { VERSION } from './config/version.ts';
+
+/** Runs a command's own arguments; returns the exit status. */
+type Command = (args: string[]) => Promise<number>;
+
+/** Commands by their first word, or their first two. Each loads what it needs and no more: a member is added without the service or the kernels. */
+const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  serve: () => service({ api: true, worker: true }),
+  api: () => service({ api: true, worker: false }),
+  worker: () => service({ api: false, worker: true }),
+  inspect: async () => (await import('./commands/inspect.ts')).inspect,
+  render: async () => (await import('./commands/render.ts')).render,
+  migrate: async () => (await import('./commands/admin.ts')).runMigrate,
+  fsck: async () => (await import('./commands/admin.ts')).checkFiles,
+  'ledger verify': async () => (await import('./commands/admin.ts')).verify,
+  'member add': async () => (await import('./commands/member.ts')).addMember,
+  'member set-password': async () => (await import('./commands/member.ts')).setPassword,
+  'member grant': async () => (await import('./commands/member.ts')).grant,
+  'catalog add': async () => (await import('./commands/catalog/add.ts')).addToCatalog,
+  'catalog starter': async () => (await import('./commands/catalog/starter.ts')).starterCatalog,
+  'catalog list': async () => (await import('./commands/catalog/list.ts')).listCatalog,
+  'catalog remove': async () => (await import('./commands/catalog/list.ts')).removeFromCatalog,
+};
+
+async function service(roles: { api: boolean; worker: boolean }): Promise<Command> {
+  const { serve } = await import('./commands/serve.ts');
+  return (args) => {
+    const { values } = parseArgs({ args, options: { 'free-ports': { type: 'boolean', default: false } } });
+    return serve(roles, values['free-ports']);
+  };
+}
 
 /** Runs a command line; returns the exit status. Throws a sentence when it makes no sense. */
 async function main(args: string[]): Promise<number> {
-  const [command = '--help', ...rest] = args;
-  if (command === '--help' || command === '-h' || command === 'help' || rest.includes('--help')) {
+  const [first = '--help', second] = args;
+  if (first === '--help' || first === '-h' || first === 'help' || args.includes('--help')) {
     process.stdout.write(HELP);
     return 0;
   }
-  if (command === '--version') {
+  if (first === '--version') {
     process.stdout.write(`${VERSION}\n`);
     return 0;
   }
-  if (command === 'serve' || command === 'api' || command === 'worker') {
-    const { values } = parseArgs({ args: rest, options: { 'free-ports': { type: 'boolean', default: false } } });
-    return serve({ api: command !== 'worker', worker: command !== 'api' }, values['free-ports']);
+  for (const name of [first, `${first} ${second}`]) {
+    if (!Object.hasOwn(COMMANDS, name)) continue;
+    const command = await COMMANDS[name]!();
+    return command(args.slice(name.split(' ').length));
   }
-  if (command === 'inspect') return inspect(rest);
-  if (command === 'render') return render(rest);
-  if (command === 'migrate') return runMigrate();
-  if (command === 'fsck') return checkFiles(rest);
-  const [sub, ...options] = rest;
-  if (command === 'member' && sub === 'add') return addMember(options);
-  if (command === 'member' && sub === 'set-password') return setPassword(options);
-  if (command === 'member' && sub === 'grant') return grant(options);
-  if (command === 'catalog' && sub === 'add') return addToCatalog(options);
-  if (command === 'catalog' && sub === 'starter') return starterCatalog(options);
-  if (command === 'catalog' && sub === 'list') return listCatalog(options);
-  if (command === 'catalog' && sub === 'remove') return removeFromCatalog(options);
-  if (command === 'ledger' && sub === 'verify') return verify();
   throw new Error(`unknown command: ${args.join(' ')}. claywork --help lists them`);
 }
 
