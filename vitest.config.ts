@@ -1,11 +1,41 @@
 import { defineConfig } from 'vitest/config';
 
+/** Kernels and the web app: functions of what is given to them, so that one process may run many files and load the modules once. */
+const PURE = ['packages/{kernels,sdk,web}/src/**/*.test.ts'];
+/** They kill processes and measure pauses: one file at a time, with the machine to themselves. */
+const ALONE = ['test/{engine,faults}/**/*.test.ts'];
+/** The README's commands, and people in a browser. */
+const WHOLE = ['test/{e2e,browser}/**/*.test.ts'];
+
 export default defineConfig({
   test: {
-    include: ['packages/*/src/**/*.test.ts', 'test/**/*.test.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
     pool: 'forks',
+    projects: [
+      { extends: true, test: { name: 'pure', include: PURE, isolate: false, sequence: { groupOrder: 0 } } },
+      {
+        extends: true,
+        test: {
+          name: 'service',
+          include: ['packages/*/src/**/*.test.ts', 'test/**/*.test.ts'],
+          exclude: [...PURE, ...ALONE, ...WHOLE],
+          sequence: { groupOrder: 0 },
+        },
+      },
+      { extends: true, test: { name: 'alone', include: ALONE, maxWorkers: 1, sequence: { groupOrder: 1 } } },
+      {
+        extends: true,
+        test: {
+          name: 'whole',
+          include: WHOLE,
+          globalSetup: 'test/browser/support/build-web-app.ts',
+          // a page on a busy machine takes its time
+          expect: { poll: { timeout: 120_000, interval: 100 } },
+          sequence: { groupOrder: 2 },
+        },
+      },
+    ],
   },
 });

@@ -43,14 +43,18 @@ export async function makeThings(
     ((await (await request.get('/api/gen/tasks')).json()) as { tasks: { op: string; task_id: string }[] }).tasks;
   if (!(await list()).length) {
     const create = (name: string, body: object) => createTask(request, headers, name, body, tasks);
-    await create('model', { op: 'text-to-3d', prompt: 'a green dragon with orange wings', quality });
-    await create('picture', { op: 'text-to-image', prompt: 'a lighthouse at dusk', style: 'turbo' });
-    await create('long', { op: 'text-to-3d', prompt: LONG, quality: 'draft' });
-    if (tasks.model) {
+    // as many at once as the smallest plan allows
+    const model = async () => {
+      await create('model', { op: 'text-to-3d', prompt: 'a green dragon with orange wings', quality });
+      if (!tasks.model) return;
       await create('rig-check', { op: 'rig-check', input: tasks.model });
       await create('export', { op: 'convert', input: tasks.model, format: 'STL', visibility: 'private' });
-    }
-    if (tasks.picture) await create('views', { op: 'multiview', image_task: tasks.picture });
+    };
+    const picture = async () => {
+      await create('picture', { op: 'text-to-image', prompt: 'a lighthouse at dusk', style: 'turbo' });
+      if (tasks.picture) await create('views', { op: 'multiview', image_task: tasks.picture });
+    };
+    await Promise.all([model(), picture(), create('long', { op: 'text-to-3d', prompt: LONG, quality: 'draft' })]);
   }
   for (const { op, task_id } of await list()) tasks[NAMES[op] ?? op] ??= task_id;
   const storage = await context.storageState();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findBrowser } from './support/find-browser.ts';
+import { notice } from './support/notice.ts';
 import { ask, join, PASSWORD, signIn } from './support/people.ts';
 import { type Site, startSite } from './support/site.ts';
 
@@ -10,7 +11,7 @@ describe.skipIf(!browser)('members', () => {
   let site: Site;
   beforeAll(async () => {
     site = await startSite(browser!);
-  }, 180_000);
+  }, 400_000);
   afterAll(async () => {
     await site?.stop();
     await browser?.close();
@@ -19,8 +20,8 @@ describe.skipIf(!browser)('members', () => {
   test(
     'a new password retires the key and signs out everywhere else',
     () =>
-      site.visit('password', async (come) => {
-        const email = 'changer@example.com';
+      site.visitInLooks('password', async (come, look) => {
+        const email = `changer-${look}@example.com`;
         const here = await come();
         const key = await join(here.context, site.url, email);
         const elsewhere = await come();
@@ -49,7 +50,7 @@ describe.skipIf(!browser)('members', () => {
 
         await page.getByRole('button', { name: 'Done' }).click();
         await page.reload();
-        await page.getByText('This browser').waitFor();
+        await page.getByText(/^This browser/).waitFor();
         expect(await page.content(), 'the key is shown once').not.toContain(next);
         await elsewhere.page.goto('/account');
         await elsewhere.page.waitForURL('**/sign-in?**');
@@ -58,14 +59,14 @@ describe.skipIf(!browser)('members', () => {
         await signIn(elsewhere.page, email, NEXT);
         await elsewhere.page.getByRole('button', { name: `Account of ${email}` }).waitFor();
       }),
-    240_000,
+    400_000,
   );
 
   test(
     'who signs out leaves nothing behind, not even for the back button',
     () =>
-      site.visit('signing-out', async (come) => {
-        const email = 'leaver@example.com';
+      site.visitInLooks('signing-out', async (come, look) => {
+        const email = `leaver-${look}@example.com`;
         const { page, context } = await come();
         await join(context, site.url, email);
         await context.clearCookies();
@@ -84,6 +85,7 @@ describe.skipIf(!browser)('members', () => {
         await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).waitFor();
         for (const way of ['back', 'reload', 'back'] as const) {
           await (way === 'back' ? page.goBack() : page.reload());
+          await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).waitFor();
           await page.waitForLoadState('networkidle');
           const text = await page.locator('body').innerText();
           expect(text, `after ${way} at ${page.url()}`).not.toContain(email);
@@ -92,29 +94,29 @@ describe.skipIf(!browser)('members', () => {
         const answer = await context.request.get(`${site.url}/api/account/session`);
         expect(await answer.json()).toMatchObject({ member: null });
       }),
-    240_000,
+    400_000,
   );
 
   test(
     'credits that an administrator gives are in the balance and among the movements',
     () =>
-      site.visit('grant', async (come) => {
-        const admin = 'kilnmaster@example.com';
-        site.claywork('member', 'add', '--email', admin, '--password', PASSWORD, '--admin');
+      site.visitInLooks('grant', async (come, look) => {
+        const [admin, apprentice] = [`kilnmaster-${look}@example.com`, `apprentice-${look}@example.com`];
+        await site.claywork('member', 'add', '--email', admin, '--password', PASSWORD, '--admin');
         const member = await come();
-        await join(member.context, site.url, 'apprentice@example.com');
+        await join(member.context, site.url, apprentice);
         const granter = await come();
         await signIn(granter.page, admin, PASSWORD);
         await granter.page.getByRole('button', { name: `Account of ${admin}` }).waitFor();
         const { page } = granter;
         await page.goto('/admin/members');
-        await page.getByRole('searchbox', { name: 'Search by address or handle' }).fill('apprentice');
-        await page.getByRole('link', { name: 'apprentice@example.com' }).click();
+        await page.getByRole('searchbox', { name: 'Search by address or handle' }).fill(apprentice);
+        await page.getByRole('link', { name: apprentice }).click();
         await page.getByRole('spinbutton', { name: 'Credits' }).fill('250');
         await page.getByRole('textbox', { name: 'Why' }).fill('for the glaze tests');
         await page.getByRole('button', { name: 'Grant…' }).click();
         await page.getByRole('dialog').getByRole('button', { name: 'Grant' }).click();
-        await page.getByText('Done: there are 250 purchased credits now.').first().waitFor();
+        await notice(page, 'Done: there are 250 purchased credits now.').waitFor();
 
         await member.page.goto('/account');
         await member.page.getByText('Of these, 250 were purchased.').waitFor();
@@ -124,6 +126,6 @@ describe.skipIf(!browser)('members', () => {
         await row.waitFor();
         expect(await row.innerText()).toMatch(/\+250/);
       }),
-    240_000,
+    400_000,
   );
 });

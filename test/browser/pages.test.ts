@@ -5,24 +5,29 @@ import { makeAdminThings } from '../../scripts/screens/make-admin-things.ts';
 import { type Made, makeThings } from '../../scripts/screens/make-things.ts';
 import { SCREENS } from '../../scripts/screens/screens.ts';
 import { findBrowser } from './support/find-browser.ts';
+import { SIZES } from './support/looks.ts';
 import { PASSWORD } from './support/people.ts';
 import { seedCatalog } from './support/seed-catalog.ts';
-import { SIZES, type Site, startSite } from './support/site.ts';
+import { type Site, startSite } from './support/site.ts';
 
 const browser = await findBrowser();
 const EMAIL = 'kilnmaster@example.com';
+/** Each with a browser of their own; together they see every page. */
+const AUDITORS = 2;
 
 describe.skipIf(!browser)('pages', () => {
   let site: Site;
   let made: Made;
   beforeAll(async () => {
     site = await startSite(browser!);
-    await seedCatalog(site.data);
-    site.claywork('member', 'add', '--email', EMAIL, '--password', PASSWORD, '--credits', '500', '--admin');
+    await Promise.all([
+      seedCatalog(site.data),
+      site.claywork('member', 'add', '--email', EMAIL, '--password', PASSWORD, '--credits', '500', '--admin'),
+    ]);
     const account = { email: EMAIL, password: PASSWORD };
     made = { ...(await makeThings(browser!, site.url, account, 'draft')), hurry: true };
     await makeAdminThings(browser!, made, account);
-  }, 300_000);
+  }, 400_000);
   afterAll(async () => {
     await site?.stop();
     await browser?.close();
@@ -30,36 +35,45 @@ describe.skipIf(!browser)('pages', () => {
 
   /** Every page once, in both sizes and both themes. */
   const audit = (signedIn: boolean) =>
-    site.visit(`pages-${signedIn ? 'member' : 'visitor'}`, async (come) => {
+    site.visit(`pages-${signedIn ? 'member' : 'visitor'}`, 'desktop', async (come) => {
       const found: string[] = [];
-      const { page } = await come({
-        ...SIZES.desktop,
-        reducedMotion: 'reduce',
-        ...(signedIn && { storageState: made.storage }),
-      });
-      for (const screen of SCREENS.filter((each) => each.signedIn === signedIn)) {
-        // a page of visitors may have signed somebody up
-        if (!signedIn) await page.context().clearCookies();
-        await page.setViewportSize(SIZES.desktop.viewport);
-        await screen.open(page, made);
-        for (const size of ['desktop', 'phone'] as const) {
-          await page.setViewportSize(SIZES[size].viewport);
-          found.push(...(await widerThanWindow(page)).map((what) => `${screen.name} ${size}: ${what}`));
-          for (const colorScheme of ['light', 'dark'] as const) {
-            await page.emulateMedia({ colorScheme });
-            // the app hears of it, and sets its own theme
-            await page.locator(`html[data-theme=${colorScheme}]`).waitFor({ state: 'attached' });
-            for (const { serious, text } of await auditPage(page))
-              if (serious) found.push(`${screen.name} ${size} ${colorScheme}: ${text}`);
+      const screens = SCREENS.filter((screen) => screen.signedIn === signedIn);
+      const auditor = async () => {
+        const { page } = await come({ reducedMotion: 'reduce', ...(signedIn && { storageState: made.storage }) });
+        for (let screen = screens.shift(); screen; screen = screens.shift()) {
+          // a page of visitors may have signed somebody up
+          if (!signedIn) await page.context().clearCookies();
+          await page.setViewportSize(SIZES.desktop.viewport);
+          await screen.open(page, made);
+          for (const size of ['desktop', 'phone'] as const) {
+            await page.setViewportSize(SIZES[size].viewport);
+            const faults = [...(await widerThanWindow(page)), ...(await auditThemes(page))];
+            found.push(...faults.map((what) => `${screen.name} ${size}: ${what}`));
           }
         }
-      }
+      };
+      await Promise.all(Array.from({ length: AUDITORS }, auditor));
       expect(found.join('\n')).toBe('');
     });
 
-  test('of visitors have no serious fault that axe knows, in any size or theme', () => audit(false), 300_000);
-  test('of members have none either', () => audit(true), 300_000);
+  test('of visitors have no serious fault that axe knows, in any size or theme', () => audit(false), 400_000);
+  test('of members have none either', () => audit(true), 400_000);
 });
+
+/** A theme changes colours and nothing else: all rules in the light, those of colours again in the dark. */
+async function auditThemes(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const [colorScheme, rules] of [
+    ['light', 'all'],
+    ['dark', 'colors'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    // the app hears of it, and sets its own theme
+    await page.locator(`html[data-theme=${colorScheme}]`).waitFor({ state: 'attached' });
+    for (const { serious, text } of await auditPage(page, rules)) if (serious) found.push(`${colorScheme}: ${text}`);
+  }
+  return found;
+}
 
 /** Pages are not scrolled sideways. */
 async function widerThanWindow(page: Page): Promise<string[]> {

@@ -15,18 +15,18 @@ const SEEN = 40;
 /** The viewer's drawing once a model is on it, and what stood there before it has faded. */
 export async function readyCanvas(page: Page): Promise<Locator> {
   const canvas = page.locator('[data-ready] canvas');
-  await canvas.waitFor({ timeout: 90_000 });
+  await canvas.waitFor({ timeout: 200_000 });
   const faded = page.locator('figure [data-done]');
   const opacity = () =>
     faded.evaluate((element) => element.ownerDocument.defaultView?.getComputedStyle(element).opacity);
-  await expect.poll(opacity, { timeout: 20_000 }).toBe('0');
+  await expect.poll(opacity).toBe('0');
   return canvas;
 }
 
 /** Expects that the drawing is neither empty nor one plane of colour: some of what it covers is drawn on, some is not. */
 export async function expectModel(canvas: Locator): Promise<void> {
   await expect
-    .poll(() => drawnShare(canvas), { message: 'share of the viewer that is drawn on', timeout: 30_000 })
+    .poll(() => drawnShare(canvas), { message: 'share of the viewer that is drawn on' })
     .toBeGreaterThan(0.03);
   expect(await drawnShare(canvas), 'share of the viewer that is drawn on').toBeLessThan(0.9);
 }

@@ -1,17 +1,16 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { startTemporaryService } from '../../../scripts/screens/temporary-service.ts';
+import { LOOKS, type Look } from './looks.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const SHOTS = join(root, 'artifacts/browser');
-
-/** Window and kind of pointer. */
-export const SIZES = {
-  desktop: { viewport: { width: 1440, height: 900 } },
-  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
-} as const satisfies Record<string, BrowserContextOptions>;
+/** For a click or a page, on a machine that has much else to do. */
+const PATIENCE_MS = 60_000;
+const run = promisify(execFile);
 
 /** Somebody at a browser of their own: cookies, clipboard and downloads are theirs. */
 export interface Visitor {
@@ -19,63 +18,75 @@ export interface Visitor {
   page: Page;
 }
 
+/** Lets somebody come, with the look of the visit or another. */
+export type Come = (options?: BrowserContextOptions) => Promise<Visitor>;
+
 export type Site = Awaited<ReturnType<typeof startSite>>;
 
 /** The built web app on a service of its own, and visitors to it. */
 export async function startSite(browser: Browser, config: object = {}) {
-  const built = spawnSync(process.execPath, ['scripts/build-web.ts'], { cwd: root, encoding: 'utf8' });
-  if (built.status !== 0) throw new Error(`the web app could not be built:\n${built.stdout}${built.stderr}`);
   const service = await startTemporaryService(root, config);
+
+  /**
+   * Lets one or several people do something. When it fails, the error says what stood on every page, and there are pictures; a
+   * script error on any page is a failure too.
+   */
+  async function visit(name: string, look: Look, work: (come: Come) => Promise<void>): Promise<void> {
+    const contexts: BrowserContext[] = [];
+    const broken: string[] = [];
+    const said: string[] = [];
+    const come = async (options: BrowserContextOptions = {}): Promise<Visitor> => {
+      const wanted = { baseURL: service.url, acceptDownloads: true, ...LOOKS[look], ...options };
+      const context = await browser.newContext(wanted);
+      context.setDefaultTimeout(PATIENCE_MS);
+      contexts.push(context);
+      context.on('weberror', (error) => broken.push(String(error.error().stack ?? error.error())));
+      context.on('console', (message) => {
+        if (message.type() !== 'error') return;
+        said.push(message.text());
+        if (/Content Security Policy/.test(message.text())) broken.push(message.text());
+      });
+      return { context, page: await context.newPage() };
+    };
+    try {
+      await work(come);
+      if (broken.length) throw new Error(`scripts broke:\n${broken.join('\n')}`);
+    } catch (error) {
+      const pages = contexts.flatMap((context) => context.pages());
+      const seen = await Promise.all(pages.map((page, n) => describePage(page, `${name}-${look}-${n}`)));
+      const told = `${look}: ${error instanceof Error ? error.message : String(error)}`;
+      throw new Error([told, ...seen, `console: ${said.join('\n  ') || 'nothing'}`].join('\n\n'), { cause: error });
+    } finally {
+      await Promise.all(contexts.map((context) => context.close()));
+    }
+  }
+
   return {
     url: service.url,
     data: service.data,
+    visit,
+    /** The same visit at a desktop by day and on a phone by night, side by side; both end before either's failure is told. */
+    async visitInLooks(name: string, work: (come: Come, look: Look) => Promise<void>): Promise<void> {
+      const looks = Object.keys(LOOKS) as Look[];
+      const ends = await Promise.allSettled(looks.map((look) => visit(name, look, (come) => work(come, look))));
+      const errors = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason as Error] : []));
+      if (errors.length > 1) throw new Error(errors.map(({ message }) => message).join('\n\n'), { cause: errors[0] });
+      if (errors[0]) throw errors[0];
+    },
     /** Runs a `claywork` command beside the service and returns what it said. */
-    claywork(...args: string[]): string {
-      const run = spawnSync(process.execPath, ['packages/server/src/main.ts', ...args], {
-        cwd: root,
-        env: { ...process.env, CLAYWORK_DATA_DIR: service.data },
-        encoding: 'utf8',
-      });
-      if (run.status !== 0) throw new Error(`claywork ${args.join(' ')}:\n${run.stdout}${run.stderr}`);
-      return run.stdout;
-    },
-    /**
-     * Lets one or several people do something. When it fails, the error says what stood on every page, and there are pictures; a
-     * script error on any page is a failure too.
-     */
-    async visit(
-      name: string,
-      work: (join: (options?: BrowserContextOptions) => Promise<Visitor>) => Promise<void>,
-    ): Promise<void> {
-      const contexts: BrowserContext[] = [];
-      const broken: string[] = [];
-      const said: string[] = [];
-      const come = async (options: BrowserContextOptions = SIZES.desktop): Promise<Visitor> => {
-        const context = await browser.newContext({ baseURL: service.url, acceptDownloads: true, ...options });
-        context.setDefaultTimeout(40_000);
-        contexts.push(context);
-        context.on('weberror', (error) => broken.push(String(error.error().stack ?? error.error())));
-        context.on('console', (message) => {
-          if (message.type() !== 'error') return;
-          said.push(message.text());
-          if (/Content Security Policy/.test(message.text())) broken.push(message.text());
-        });
-        return { context, page: await context.newPage() };
-      };
-      try {
-        await work(come);
-        if (broken.length) throw new Error(`scripts broke:\n${broken.join('\n')}`);
-      } catch (error) {
-        const pages = contexts.flatMap((context) => context.pages());
-        const seen = await Promise.all(pages.map((page, n) => describePage(page, `${name}-${n}`)));
-        const told = error instanceof Error ? error.message : String(error);
-        throw new Error([told, ...seen, `console: ${said.join('\n  ') || 'nothing'}`].join('\n\n'), { cause: error });
-      } finally {
-        await Promise.all(contexts.map((context) => context.close()));
-      }
-    },
+    claywork: (...args: string[]) => claywork(args, service.data),
     stop: () => service.stop(),
   };
+}
+
+async function claywork(args: string[], dataDir: string): Promise<string> {
+  const env = { ...process.env, CLAYWORK_DATA_DIR: dataDir };
+  try {
+    return (await run(process.execPath, ['packages/server/src/main.ts', ...args], { cwd: root, env })).stdout;
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout?: string; stderr?: string };
+    throw new Error(`claywork ${args.join(' ')}:\n${stdout}${stderr}`, { cause: error });
+  }
 }
 
 /** What is on a page, for whoever reads of a failure. */

@@ -1,5 +1,6 @@
 import { meshShape } from '../../curves/index.ts';
 import { createRng } from '../../math/index.ts';
+import { buildEdges, labelComponents } from '../../mesh/index.ts';
 import type { MaterialSpec } from '../../texture/index.ts';
 import type { Archetype, ParamValue, Sculpture } from '../dsl/archetype.ts';
 
@@ -14,37 +15,10 @@ export function buildForTest(a: Archetype, params: Readonly<Record<string, Param
   return a.build({ params: settled, materials, rng: createRng(seed) });
 }
 
-/** Edges that do not border exactly two triangles that run opposite ways. */
-function badEdges(indices: Uint32Array): number {
-  const seen = new Map<number, number>();
-  for (let i = 0; i < indices.length; i += 3) {
-    for (let k = 0; k < 3; k++) {
-      const a = indices[i + k];
-      const b = indices[i + ((k + 1) % 3)];
-      const key = Math.min(a, b) * 2 ** 26 + Math.max(a, b);
-      seen.set(key, (seen.get(key) ?? 0) + (a < b ? 1 : 1001));
-    }
-  }
-  let bad = 0;
-  for (const n of seen.values()) if (n !== 1002) bad++;
-  return bad;
-}
-
-/** Pieces that do not hang together: each costs at least one texture chart. */
-function shellsOf(indices: Uint32Array): number {
-  const parent = new Map<number, number>();
-  const root = (v: number): number => {
-    let r = v;
-    for (let up = parent.get(r); up !== undefined && up !== r; up = parent.get(r)) r = up;
-    parent.set(v, r);
-    return r;
-  };
-  for (let i = 0; i < indices.length; i += 3) {
-    const a = root(indices[i]);
-    parent.set(root(indices[i + 1]), a);
-    parent.set(root(indices[i + 2]), a);
-  }
-  return new Set([...parent.keys()].map(root)).size;
+/** Whether every edge borders exactly two triangles that run opposite ways. */
+function isManifold(indices: Uint32Array): boolean {
+  const { faceCount, balance } = buildEdges(indices);
+  return faceCount.every((count, edge) => count === 2 && balance[edge] === 0);
 }
 
 /** What is wrong with the declarations: one main slot, presets of parameters, choices and slots that exist. */
@@ -84,8 +58,9 @@ export function buildProblems(a: Archetype, sized = true): string[] {
     for (const part of parts) {
       const mesh = meshShape(part.shape, { cellsMax: 32, detail: 0.5, seed: 1, size: 2 });
       if (!mesh.indices.length) found.push(`${noun}: ${part.name} is empty`);
-      if (!part.twoSided && badEdges(mesh.indices)) found.push(`${noun}: ${part.name} is not closed and manifold`);
-      shells += shellsOf(mesh.indices);
+      if (!part.twoSided && !isManifold(mesh.indices)) found.push(`${noun}: ${part.name} is not closed and manifold`);
+      // each costs at least one texture chart
+      shells += labelComponents(mesh).count;
       for (let v = 1; v < mesh.positions.length; v += 3) {
         low = Math.min(low, mesh.positions[v]);
         high = Math.max(high, mesh.positions[v]);
