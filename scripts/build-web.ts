@@ -1,15 +1,17 @@
 // node scripts/build-web.ts [--force] [--budget]: builds packages/web into its dist, where the service finds it, unless what is there is
-// newer than every source. --budget: fails when the first load is larger than it may be.
+// newer than every source. --budget: fails when the first load or the viewer is larger than it may be.
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { FIRST_LOAD_MAX, firstLoad } from './web/first-load.ts';
 import { isFresh } from './web/is-fresh.ts';
+import { measureLoads } from './web/measure-loads.ts';
 import { packFiles } from './web/pack-files.ts';
 
 const { values: args } = parseArgs({
   options: { force: { type: 'boolean', default: false }, budget: { type: 'boolean', default: false } },
 });
+/** Of the files of a load, largest first. */
+const SHOWN_MAX = 12;
 const root = resolve(import.meta.dirname, '..');
 const web = join(root, 'packages/web');
 const dist = join(web, 'dist');
@@ -40,13 +42,13 @@ else {
   console.log(`web app: built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 
-const { total, files } = firstLoad(dist);
-console.log(`first load: ${kilobytes(total)} of ${kilobytes(FIRST_LOAD_MAX)} gzipped`);
-if (args.budget) {
-  for (const { name, bytes } of files) console.log(`  ${kilobytes(bytes).padStart(8)}  ${name}`);
-  if (total > FIRST_LOAD_MAX) {
-    console.error('The first load is too large. What can come later: import() it where it is used.');
-    process.exit(1);
+for (const { title, total, max, files, advice } of measureLoads(dist)) {
+  console.log(`${title}: ${kilobytes(total)} of ${kilobytes(max)} gzipped, ${files.length} files`);
+  if (!args.budget) continue;
+  for (const { name, bytes } of files.slice(0, SHOWN_MAX)) console.log(`  ${kilobytes(bytes).padStart(8)}  ${name}`);
+  if (total > max) {
+    console.error(`That is too large. ${advice}`);
+    process.exitCode = 1;
   }
 }
 
