@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { sessionQuery } from '../api/session.ts';
 import { RoutePending } from '../app/route-states.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
+import { useTitle } from '../ui/use-title.ts';
 import styles from './AccountPage.module.css';
 import { DownloadHistory } from './DownloadHistory.tsx';
 import { Ledger } from './Ledger.tsx';
@@ -18,6 +19,7 @@ const route = getRouteApi('/shell/account');
 /** The member's own page: balance, key, plan, history, password. */
 export function AccountPage() {
   const { t } = useTranslation();
+  useTitle(t('account.title'));
   const { tab = 'overview', order, payment } = route.useSearch();
   const navigate = useNavigate({ from: '/account' });
   const { data: session } = useQuery(sessionQuery);

@@ -9,6 +9,7 @@ import { sessionQuery } from '../api/session.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { Pages } from '../ui/Pages.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
+import { useTitle } from '../ui/use-title.ts';
 import styles from './CatalogPage.module.css';
 import { Categories } from './Categories.tsx';
 import { ModelGrid } from './ModelGrid.tsx';
@@ -20,6 +21,7 @@ const route = getRouteApi('/shell/catalog');
 /** Models to find and to take away. */
 export function CatalogPage() {
   const { t, i18n } = useTranslation();
+  useTitle(t('catalog.title'));
   const search = route.useSearch();
   const navigate = useNavigate({ from: '/catalog' });
   const site = useQuery(siteQuery);

@@ -6,6 +6,7 @@ import { sentenceOf } from '../api/query-client.ts';
 import { sessionQuery } from '../api/session.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
+import { useTitle } from '../ui/use-title.ts';
 import styles from './CatalogPage.module.css';
 import { ModelGrid } from './ModelGrid.tsx';
 import { favoritesQuery, profileQuery } from './member-queries.ts';
@@ -13,6 +14,7 @@ import { favoritesQuery, profileQuery } from './member-queries.ts';
 /** What a member keeps, and how much room there is. */
 export function FavoritesPage() {
   const { t } = useTranslation();
+  useTitle(t('catalog.favorites'));
   const { data: session } = useQuery(sessionQuery);
   const signedIn = Boolean(session?.member);
   const { data, error, refetch } = useQuery({ ...favoritesQuery, enabled: signedIn });

@@ -2,6 +2,7 @@ import type { Model } from '@claywork/sdk';
 import { Link } from '@tanstack/react-router';
 import { Download, Heart, PersonStanding, Play, Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import cardLink from '../ui/card-link.module.css';
 import { Hidden } from '../ui/Hidden.tsx';
 import styles from './ModelCard.module.css';
 
@@ -34,7 +35,7 @@ export function ModelCard({ model }: { model: Model }) {
       </div>
       <div className={styles.foot}>
         <h2 className={styles.title}>
-          <Link to="/catalog/$slug" params={{ slug: model.slug }} className={styles.link}>
+          <Link to="/catalog/$slug" params={{ slug: model.slug }} className={cardLink.link}>
             {model.title}
           </Link>
         </h2>

@@ -1,19 +1,20 @@
 import './texts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sentenceOf } from '../api/query-client.ts';
 import { RoutePending } from '../app/route-states.tsx';
 import { buttonClass } from '../ui/Button.tsx';
-import { ErrorState, Skeleton } from '../ui/states.tsx';
+import { DetailPage, DetailStage } from '../ui/DetailPage.tsx';
+import { ErrorState } from '../ui/states.tsx';
+import { useTitle } from '../ui/use-title.ts';
+import { LazyViewer } from '../viewer/LazyViewer.tsx';
 import { ModelActions } from './ModelActions.tsx';
 import { ModelFacts } from './ModelFacts.tsx';
 import styles from './ModelPage.module.css';
 import { modelQuery } from './queries.ts';
 
-const Viewer = lazy(() => import('../viewer/index.ts').then(({ Viewer }) => ({ default: Viewer })));
 const route = getRouteApi('/shell/catalog/$slug');
 
 /** One model: how it looks, what it is, whose it is, and how to have it. */
@@ -21,6 +22,7 @@ export function ModelPage() {
   const { t } = useTranslation();
   const { slug } = route.useParams();
   const { data: model, error, refetch } = useQuery(modelQuery(slug));
+  useTitle(model?.title);
   const files = useMemo(() => {
     if (!model) return [];
     if (model.preview) return [{ name: `${model.slug}.glb`, mime: 'model/gltf-binary', url: model.preview }];
@@ -42,44 +44,43 @@ export function ModelPage() {
     );
   if (!model) return <RoutePending />;
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <Link to="/catalog" className={styles.back} aria-label={t('catalog.back')}>
-          <ArrowLeft aria-hidden />
-        </Link>
-        <div className={styles.words}>
-          <h1 className={styles.title}>{model.title}</h1>
-          <p className={styles.by}>
-            {t('catalog.by', { name: model.author.name })} ·{' '}
-            <Link to="/catalog" search={{ category: model.category.slug }}>
-              {model.category.name}
-            </Link>
-          </p>
-        </div>
-      </header>
-      <div className={styles.stage}>
-        {files.length > 0 && (
-          <Suspense fallback={<Skeleton height="100%" />}>
-            <Viewer files={files} poster={model.thumbnail ?? undefined} title={model.title} />
-          </Suspense>
-        )}
-      </div>
-      <aside className={styles.side} aria-label={t('catalog.about')}>
-        <ModelActions model={model} />
-        {model.description && <p className={styles.text}>{model.description}</p>}
-        {model.tags.length > 0 && (
-          <ul className={styles.tags} aria-label={t('catalog.tags')}>
-            {model.tags.map((tag) => (
-              <li key={tag}>
-                <Link to="/catalog" search={{ q: tag }} className={styles.tag}>
-                  {tag}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        )}
-        <ModelFacts model={model} />
-      </aside>
-    </div>
+    <DetailPage
+      back={{ to: '/catalog', label: t('catalog.back') }}
+      title={model.title}
+      by={
+        <>
+          <span>{t('catalog.by', { name: model.author.name })}</span>
+          <span>·</span>
+          <Link to="/catalog" search={{ category: model.category.slug }}>
+            {model.category.name}
+          </Link>
+        </>
+      }
+      about={t('catalog.about')}
+      side={
+        <>
+          <ModelActions model={model} />
+          {model.description && <p className={styles.text}>{model.description}</p>}
+          {model.tags.length > 0 && (
+            <ul className={styles.tags} aria-label={t('catalog.tags')}>
+              {model.tags.map((tag) => (
+                <li key={tag}>
+                  <Link to="/catalog" search={{ q: tag }} className={styles.tag}>
+                    {tag}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+          <ModelFacts model={model} />
+        </>
+      }
+    >
+      {files.length > 0 && (
+        <DetailStage>
+          <LazyViewer files={files} poster={model.thumbnail ?? undefined} title={model.title} />
+        </DetailStage>
+      )}
+    </DetailPage>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { opTitle } from '../forms/words.ts';
 import { opIcon } from '../studio/compose/op-look.ts';
+import cardLink from '../ui/card-link.module.css';
 import styles from './GalleryCard.module.css';
 import { LikeButton } from './LikeButton.tsx';
 
@@ -24,7 +25,7 @@ export function GalleryCard({ item }: { item: GalleryItem }) {
       <div className={styles.foot}>
         <div className={styles.words}>
           <h2 className={styles.title}>
-            <Link to="/gallery/$taskId" params={{ taskId: item.task_id }} className={styles.link}>
+            <Link to="/gallery/$taskId" params={{ taskId: item.task_id }} className={cardLink.link}>
               {title}
             </Link>
           </h2>

@@ -2,8 +2,6 @@ import './texts.ts';
 import { NotFound } from '@claywork/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sentenceOf } from '../api/query-client.ts';
 import { sessionQuery } from '../api/session.ts';
@@ -12,15 +10,15 @@ import { opTitle } from '../forms/words.ts';
 import { Facts } from '../studio/result/Facts.tsx';
 import { when } from '../studio/when.ts';
 import { buttonClass } from '../ui/Button.tsx';
-import { EmptyState, ErrorState, Skeleton } from '../ui/states.tsx';
+import { DetailPage, DetailStage } from '../ui/DetailPage.tsx';
+import { EmptyState, ErrorState } from '../ui/states.tsx';
 import { useTitle } from '../ui/use-title.ts';
-import styles from './GalleryItemPage.module.css';
+import { LazyViewer } from '../viewer/LazyViewer.tsx';
 import { ItemActions } from './ItemActions.tsx';
 import { Own } from './Own.tsx';
 import { Prompt } from './Prompt.tsx';
 import { galleryItemQuery, ownTaskQuery } from './queries.ts';
 
-const Viewer = lazy(() => import('../viewer/index.ts').then(({ Viewer }) => ({ default: Viewer })));
 const route = getRouteApi('/shell/gallery/$taskId');
 
 /** One thing that is shown: to be turned, liked, taken along, and made anew in other words. */
@@ -36,42 +34,34 @@ export function GalleryItemPage() {
   const kind = opTitle(t, item.op);
   const title = item.prompt ?? kind;
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <Link to="/gallery" className={styles.back} aria-label={t('gallery.back')}>
-          <ArrowLeft aria-hidden />
-        </Link>
-        <div className={styles.words}>
-          <h1 className={styles.title}>{title}</h1>
-          <p className={styles.by}>
-            <span>{own ? t('gallery.yours') : t('gallery.by', { handle: item.handle })}</span>
-            <span>·</span>
-            <Link to="/gallery" search={{ op: item.op }}>
-              {kind}
-            </Link>
-            <span>·</span>
-            <time dateTime={item.created_at}>{when(item.created_at, i18n.language)}</time>
-          </p>
-        </div>
-      </header>
-      <div className={styles.stage}>
-        <Suspense fallback={<Skeleton height="100%" />}>
-          <Viewer
-            key={item.task_id}
-            className={styles.viewer}
-            files={item.files}
-            poster={item.thumbnail ?? undefined}
-            title={title}
-          />
-        </Suspense>
-      </div>
-      <aside className={styles.side} aria-label={t('gallery.about')}>
-        <ItemActions item={item} title={title} />
-        {item.prompt && <Prompt text={item.prompt} />}
-        {own && <Own task={own} />}
-        {own && <Facts task={own} />}
-      </aside>
-    </div>
+    <DetailPage
+      back={{ to: '/gallery', label: t('gallery.back') }}
+      title={title}
+      by={
+        <>
+          <span>{own ? t('gallery.yours') : t('gallery.by', { handle: item.handle })}</span>
+          <span>·</span>
+          <Link to="/gallery" search={{ op: item.op }}>
+            {kind}
+          </Link>
+          <span>·</span>
+          <time dateTime={item.created_at}>{when(item.created_at, i18n.language)}</time>
+        </>
+      }
+      about={t('gallery.about')}
+      side={
+        <>
+          <ItemActions item={item} title={title} />
+          {item.prompt && <Prompt text={item.prompt} />}
+          {own && <Own task={own} />}
+          {own && <Facts task={own} />}
+        </>
+      }
+    >
+      <DetailStage>
+        <LazyViewer key={item.task_id} files={item.files} poster={item.thumbnail ?? undefined} title={title} />
+      </DetailStage>
+    </DetailPage>
   );
 }
 

@@ -1,6 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, Navigate, useNavigate } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { tasksQuery } from '../../api/queries.ts';
 import { sentenceOf } from '../../api/query-client.ts';
@@ -10,6 +9,7 @@ import { RoutePending } from '../../app/route-states.tsx';
 import { originOf } from '../../forms/origin.ts';
 import { opTitle } from '../../forms/words.ts';
 import { buttonClass } from '../../ui/Button.tsx';
+import { DetailPage } from '../../ui/DetailPage.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { useTitle } from '../../ui/use-title.ts';
 import { TaskMenu } from '../TaskMenu.tsx';
@@ -17,7 +17,6 @@ import { useWatch } from '../use-watch.ts';
 import { Actions } from './Actions.tsx';
 import { Facts } from './Facts.tsx';
 import { NextSteps } from './NextSteps.tsx';
-import styles from './ResultPage.module.css';
 import { Showing } from './Showing.tsx';
 
 const route = getRouteApi('/shell/studio/$taskId');
@@ -53,25 +52,21 @@ export function ResultPage() {
   if (!task) return <RoutePending />;
   const kind = opTitle(t, task.op);
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <Link to="/" className={styles.back} aria-label={t('result.back')}>
-          <ArrowLeft aria-hidden />
-        </Link>
-        <div className={styles.words}>
-          <h1 className={styles.title}>{words ?? kind}</h1>
-          {words && <p className={styles.kind}>{kind}</p>}
-        </div>
-        <TaskMenu task={task} onDeleted={() => void navigate({ to: '/' })} />
-      </header>
-      <div className={styles.stage}>
-        <Showing task={task} title={words ?? kind} />
-      </div>
-      <aside className={styles.side} aria-label={t('result.about')}>
-        <Actions task={task} />
-        {task.status === 'done' && <NextSteps task={task} />}
-        <Facts task={task} />
-      </aside>
-    </div>
+    <DetailPage
+      back={{ to: '/', label: t('result.back') }}
+      title={words ?? kind}
+      by={words && kind}
+      menu={<TaskMenu task={task} onDeleted={() => void navigate({ to: '/' })} />}
+      about={t('result.about')}
+      side={
+        <>
+          <Actions task={task} />
+          {task.status === 'done' && <NextSteps task={task} />}
+          <Facts task={task} />
+        </>
+      }
+    >
+      <Showing task={task} title={words ?? kind} />
+    </DetailPage>
   );
 }

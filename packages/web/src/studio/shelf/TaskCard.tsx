@@ -6,6 +6,7 @@ import { media } from '../../api/client.ts';
 import type { Origin } from '../../forms/origin.ts';
 import { opTitle } from '../../forms/words.ts';
 import { Coil } from '../../ui/Coil.tsx';
+import cardLink from '../../ui/card-link.module.css';
 import { Hidden } from '../../ui/Hidden.tsx';
 import { Progress } from '../../ui/Progress.tsx';
 import { opIcon } from '../compose/op-look.ts';
@@ -55,7 +56,7 @@ export function TaskCard({ task, origin }: { task: TaskListItem; origin: Origin 
       <div className={styles.foot}>
         <div className={styles.words}>
           <h3 className={styles.title}>
-            <Link to="/studio/$taskId" params={{ taskId: task.task_id }} className={styles.link}>
+            <Link to="/studio/$taskId" params={{ taskId: task.task_id }} className={cardLink.link}>
               {words ?? kind}
             </Link>
           </h3>

@@ -1,0 +1,47 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './DetailPage.module.css';
+
+interface DetailPageProps {
+  /** The list that it stands in. */
+  back: { to: '/' | '/gallery' | '/catalog'; label: string };
+  title: string;
+  /** Below the title: whose it is, of which kind. */
+  by?: ReactNode;
+  /** At the right of the title. */
+  menu?: ReactNode;
+  /** The thing itself: a `DetailStage`, or what is as wide. */
+  children: ReactNode;
+  /** What is known of it and can be done with it: at the right, below on a phone. */
+  side: ReactNode;
+  /** What `side` is called. */
+  about: string;
+}
+
+/** The page of one thing: its name, itself, and what can be done with it. */
+export function DetailPage({ back, title, by, menu, children, side, about }: DetailPageProps) {
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <Link to={back.to} className={styles.back} aria-label={back.label}>
+          <ArrowLeft aria-hidden />
+        </Link>
+        <div className={styles.words}>
+          <h1 className={styles.title}>{title}</h1>
+          {by && <p className={styles.by}>{by}</p>}
+        </div>
+        {menu}
+      </header>
+      <div className={styles.place}>{children}</div>
+      <aside className={styles.side} aria-label={about}>
+        {side}
+      </aside>
+    </div>
+  );
+}
+
+/** A box as high as the viewer is on such a page. */
+export function DetailStage({ children }: { children: ReactNode }) {
+  return <div className={styles.stage}>{children}</div>;
+}
