@@ -140,6 +140,14 @@ const PLASTERS: readonly [string, number][] = [
   ['amethyst', 0xa578e1],
   ['heather', 0x9669a5],
   ['plum', 0x691e69],
+  ['lichen', 0x48543f],
+  ['dark moss', 0x333d2e],
+  ['dusk', 0x3f4a5a],
+  ['cocoa', 0x5a4436],
+  ['taupe', 0x7d7066],
+  ['dusty rose', 0xa87f7c],
+  ['fog green', 0x8f9d8c],
+  ['pewter', 0x6b7480],
 ];
 
 const dyed = (

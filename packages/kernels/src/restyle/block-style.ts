@@ -2,6 +2,7 @@ import { linearToOklab, type Raster } from '../image/index.ts';
 import { srgbToLinear } from '../math/index.ts';
 import type { Mesh } from '../mesh/index.ts';
 import { BLOCKS, type BlockFamily, familyOf } from './block-list.ts';
+import { chromaLost } from './chroma-lost.ts';
 import { BLOCK_PIXELS, drawBlock } from './draw-block.ts';
 import type { StyleSource } from './style-source.ts';
 import { plainMaterial, type StyledModel } from './styled-model.ts';
@@ -25,6 +26,8 @@ const BUSY: ReadonlySet<BlockFamily> = new Set(['plant', 'glass', 'ground', 'bri
 const BUSY_UNASKED = 2.2;
 /** OKLab: lightness is missed less than hue. */
 const HUE_WEIGHT = 1.6;
+/** And a colour that turns grey is missed most. */
+const FADED_WEIGHT = 2;
 
 interface Atlas {
   picture: Raster;
@@ -110,7 +113,8 @@ function nearestBlock(shade: Float64Array, family: BlockFamily | undefined, lab:
   let least = Number.POSITIVE_INFINITY;
   BLOCKS.forEach((kind, b) => {
     const [l, a, c] = [0, 1, 2].map((k) => lab[3 * b + k] - shade[k]);
-    let d = Math.hypot(l, HUE_WEIGHT * a, HUE_WEIGHT * c) + 0.004;
+    const lost = FADED_WEIGHT * chromaLost(Math.hypot(lab[3 * b + 1], lab[3 * b + 2]), Math.hypot(shade[1], shade[2]));
+    let d = Math.hypot(l, HUE_WEIGHT * a, HUE_WEIGHT * c, lost) + 0.004;
     if (family && kind.family === family) d *= SPOKEN_FOR;
     else if (kind.family && BUSY.has(kind.family)) d *= BUSY_UNASKED;
     else if (family) d *= SPOKEN_AGAINST;

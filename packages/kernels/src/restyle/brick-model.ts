@@ -2,6 +2,7 @@ import { linearToOklab } from '../image/index.ts';
 import { srgbToLinear } from '../math/index.ts';
 import { BRICK_COLORS } from './brick-colors.ts';
 import { type BrickLayout, NEED } from './brick-layout.ts';
+import { chromaLost } from './chroma-lost.ts';
 import { groupBricks, joinBricks } from './join-bricks.ts';
 import { layLayer } from './lay-bricks.ts';
 import { meshBricks } from './mesh-bricks.ts';
@@ -16,12 +17,7 @@ export const BRICK_ASPECT = 1.2;
 /** Shades that the source's colours are gathered into first, so that plain things stay of one colour. */
 const SHADES = 40;
 /** What differences of lightness, chroma and hue count (OKLab): a tan that is darker is still tan, one that is green is not. */
-const WEIGHTS = { lightness: 0.8, chroma: 2, hue: 3.2, faded: 5 };
-/** A brick with less than this share of a colour's chroma has lost it: it looks grey beside it. */
-const FADED_SHARE = 0.5;
-/** Chroma (OKLab) up to which a shade counts as a grey, and from which on as a colour that must not be lost. */
-const GREY_CHROMA = 0.02;
-const COLORED_CHROMA = 0.04;
+const WEIGHTS = { lightness: 0.8, chroma: 2, hue: 4.2, faded: 5 };
 const NAME_OF_CLEAR = 'trans-clear';
 
 /** Makes cells fit to be built of bricks: what is one brick high gets a second layer, as bricks side by side hold nothing. */
@@ -112,14 +108,12 @@ function missed(p: Float32Array, i: number, q: Float32Array, j: number): number 
   const [one, two] = [Math.hypot(p[i + 1], p[i + 2]), Math.hypot(q[j + 1], q[j + 2])];
   const chroma = one - two;
   const hue2 = Math.max(0, (p[i + 1] - q[j + 1]) ** 2 + (p[i + 2] - q[j + 2]) ** 2 - chroma * chroma);
-  const colored = Math.min(1, Math.max(0, (two - GREY_CHROMA) / (COLORED_CHROMA - GREY_CHROMA)));
-  const faded = colored * Math.max(0, two - one / FADED_SHARE);
   const { lightness, ...weight } = WEIGHTS;
   return Math.hypot(
     lightness * (p[i] - q[j]),
     weight.chroma * chroma,
     weight.hue * Math.sqrt(hue2),
-    weight.faded * faded,
+    weight.faded * chromaLost(one, two),
   );
 }
 

@@ -118,6 +118,7 @@ test.each([
   ['dark teal', [0.028, 0.11, 0.12]],
   ['mauve', [0.32, 0.19, 0.32]],
   ['moss', [0.15, 0.2, 0.04]],
+  ['dark grey-green', [0.044, 0.061, 0.037]],
 ] as const)('%s does not turn grey', (_, [r, g, b]) => {
   const mesh = computeNormals(box([0, 0, 0], [1, 1, 1]), { creaseAngleDeg: 30 });
   const scene: Scene = {
