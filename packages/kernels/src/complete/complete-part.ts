@@ -1,8 +1,8 @@
-import type { Vec3 } from '../math/index.ts';
 import { computeNormals, extractFaces, labelComponents, type Mesh, nextSide, type Surface } from '../mesh/index.ts';
 import type { Primitive } from '../scene/index.ts';
 import { thickenSheet } from '../solid/index.ts';
 import { bulgePatch, continueRims, tightenPatch } from './bulge-patch.ts';
+import { continuePattern, isPatterned, type PatternSource, sourceOf } from './continue-pattern.ts';
 import type { Whole } from './leave-solid.ts';
 import type { PartLooks } from './part-looks.ts';
 import { buildPartSurface, type PartSurface, turnPrimitives } from './part-surface.ts';
@@ -38,6 +38,8 @@ export interface PartReport {
 /** Edges of a filling in shares of the rim's radius: at least, and at most where the surface is rounded. */
 const FINEST = 0.04;
 const ROUND = 0.22;
+/** And where a pattern goes on in it. */
+const PATTERNED = 0.055;
 
 /** Thickness of a small sheet, as a share of its width. */
 const SHEET_SHARE = 0.06;
@@ -58,6 +60,7 @@ export function completePart(
   if (!spanned.length) return { primitives: kept, report };
   const isTaken = findChords(s);
   const dressed: DressedPatch[] = [];
+  let source: PatternSource | undefined;
   const { shellOf, sheets } = findSheets(s, spanned, context.wall);
   for (const shell of sheets) {
     dressed.push(backOf(part, primitives, shellOf, shell, context));
@@ -66,15 +69,17 @@ export function completePart(
   for (const { group, patch, isFlat } of spanned) {
     if (sheets.has(shellOf[Math.floor(group[0].sides[0] / 3)])) continue;
     const ring = group.flatMap((loop) => loop.ring);
-    const coarsest = context.mode === 'ai' ? ROUND * group[0].radius : Number.POSITIVE_INFINITY;
+    const onward = context.mode === 'ai' ? continueRims(s, group) : undefined;
+    const pattern = onward && (source ??= sourceOf(part, primitives, context.looks));
+    const goesOn = onward && pattern && isPatterned(pattern, group, onward) ? pattern : undefined;
+    const share = goesOn ? PATTERNED : ROUND;
+    const coarsest = onward ? share * group[0].radius : Number.POSITIVE_INFINITY;
     const lengths = group.flatMap((loop) => rimLengths(s, loop, coarsest));
     let fine = refinePatch(patch, { lengths, isTaken: (a, b) => isTaken(ring[a], ring[b]) });
     if (!isFlat) tightenPatch(fine);
     sinkPatch(fine, context.all, context.wall, group[0].radius);
-    let onward: Vec3[] | undefined;
     let crease: number | undefined;
-    if (context.mode === 'ai') {
-      onward = continueRims(s, group);
+    if (onward) {
       const straight = straightenPatch(s, fine, onward, group, lengths, context.all);
       if (!straight) {
         bulgePatch(s, fine, onward, group, context.all);
@@ -82,7 +87,8 @@ export function completePart(
       } else fine = straight;
     }
     const { looks, like } = sampleRims(part, primitives, group, lengths, context.looks);
-    dressed.push(dressPatch(fine, group, looks, like, onward, crease));
+    const drawn = goesOn && onward && continuePattern(goesOn, fine, group, onward);
+    dressed.push(dressPatch(fine, group, looks, like, onward, crease, drawn));
     report.holes++;
   }
   return { primitives: [...kept, ...joinPatches(dressed, context.looks)], report };

@@ -36,7 +36,7 @@ const WALL = 0.003;
 
 /**
  * Closes the parts of a scene that was divided: one node a part, in the world, watertight. What a part shows stays as it is; what closes it is a primitive
- * of its own, with plain colours from around the hole. Throws GeometryError `empty-scene` where there is no surface.
+ * of its own, in the colours around the hole; in `ai` their pattern goes on. Throws GeometryError `empty-scene` where there is no surface.
  * Sources: Liepa, "Filling holes in meshes", 2003; Botsch & Kobbelt, "An intuitive framework for real-time freeform modeling", 2004.
  */
 export async function completeScene(

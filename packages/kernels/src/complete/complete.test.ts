@@ -98,3 +98,28 @@ const inverted = ({ positions, indices }: Mesh): Mesh => ({
   positions,
   indices: indices.map((_, c) => indices[c % 3 === 1 ? c + 1 : c % 3 === 2 ? c - 1 : c]),
 });
+
+test('a pattern around a hole goes on in what closes it', async () => {
+  const [lower] = cut(ball([0, 0, 0], 1, 48), (_, y) => y < 0.5);
+  const n = lower.positions.length / 3;
+  // Red where x is positive, blue elsewhere.
+  const isRed = (v: number): boolean => lower.positions[3 * v] > 0;
+  const colors = Float32Array.from({ length: 4 * n }, (_, i) =>
+    i % 4 === 3 ? 1 : i % 4 === (isRed(Math.floor(i / 4)) ? 0 : 2) ? 1 : 0,
+  );
+  const scene = sceneOf([{ ...lower, colors }, box([0, 0, 0], [4, 4, 4])]);
+  const { scene: made } = await completeScene(scene, { mode: 'ai', textures: [] });
+  const [, filling] = made.meshes[0].primitives;
+  const tint = made.materials[filling.material ?? 0].baseColorFactor;
+  const { positions: p, colors: seen } = filling.mesh;
+  if (!seen) throw new Error('the filling has one colour');
+  let [right, all] = [0, 0];
+  for (let v = 0; 3 * v < p.length; v++) {
+    if (Math.abs(p[3 * v]) < 0.1) continue;
+    const [red, blue] = [seen[4 * v] * tint[0], seen[4 * v + 2] * tint[2]];
+    if (p[3 * v] > 0 ? red > 0.8 && blue < 0.2 : blue > 0.8 && red < 0.2) right++;
+    all++;
+  }
+  expect(all).toBeGreaterThan(300);
+  expect(right / all).toBeGreaterThan(0.95);
+});

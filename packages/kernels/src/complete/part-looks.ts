@@ -14,6 +14,8 @@ import type { Material, Primitive } from '../scene/index.ts';
 export interface PartLooks {
   /** A corner of a face, a little inside of it; `width` (metres) is how much of its surroundings counts. The record is reused. */
   sample(primitive: Primitive, face: number, corner: number, width: number): SurfaceSample;
+  /** The same at a place within a face: `u` and `v` are the shares of its second and third corner. */
+  sampleAt(primitive: Primitive, face: number, u: number, v: number, width: number): SurfaceSample;
   /** A plain material: of this colour (linear), else like the one given. The same for the same. */
   plain(like: number | undefined, color: readonly number[], metallic: number, roughness: number): number;
 }
@@ -33,16 +35,20 @@ export function createPartLooks(materials: Material[], textures: readonly (Rende
   const made = new Map<string, number>();
   const out = createSurfaceSample();
   const materialOf = (index: number | undefined): Material => (index === undefined ? DEFAULT : materials[index]);
+  const sampleAt: PartLooks['sampleAt'] = (primitive, face, u, v, width) => {
+    let part = placed.get(primitive);
+    if (!part) {
+      part = placeParts([{ mesh: primitive.mesh, material: materialOf(primitive.material) }])[0];
+      placed.set(primitive, part);
+    }
+    fillSurface({ placed: part, face, u, v, pixel: width }, mips, out);
+    return out;
+  };
   return {
+    sampleAt,
     sample: (primitive, face, corner, width) => {
-      let part = placed.get(primitive);
-      if (!part) {
-        part = placeParts([{ mesh: primitive.mesh, material: materialOf(primitive.material) }])[0];
-        placed.set(primitive, part);
-      }
       const weightOf = (k: number): number => (corner === k ? 1 - 2 * INWARDS : INWARDS);
-      fillSurface({ placed: part, face, u: weightOf(1), v: weightOf(2), pixel: width }, mips, out);
-      return out;
+      return sampleAt(primitive, face, weightOf(1), weightOf(2), width);
     },
     plain: (like, color, metallic, roughness) => {
       const key = [like, ...color, metallic, roughness].join();

@@ -22,7 +22,8 @@ export const CREASE_ROUND = 100;
 
 /**
  * A filling as a mesh with normals and colours: those of its rims, evened out inwards. `looks` are linear RGBA, metallic and roughness at each vertex of
- * the rims. `onward` where the surface goes on without an edge at the rims; sides that turn by more than `crease` degrees stay hard.
+ * the rims. `onward` where the surface goes on without an edge at the rims; sides that turn by more than `crease` degrees stay hard. `pattern`: linear RGBA of
+ * every vertex behind the rims, where they are not just evened out.
  */
 export function dressPatch(
   patch: Patch,
@@ -31,12 +32,15 @@ export function dressPatch(
   like: number | undefined,
   onward?: readonly Vec3[],
   crease = CREASE,
+  pattern?: Float64Array,
 ): DressedPatch {
   const n = patch.positions.length / 3;
   const colors = new Float64Array(4 * n);
   for (let v = 0; v < patch.rim; v++) for (let k = 0; k < 4; k++) colors[4 * v + k] = looks[6 * v + k];
   const isFixed = new Uint8Array(n).fill(1, 0, patch.rim);
-  if (n > patch.rim) smoothValues(createSmoothSystem(patch.positions, patch.corners), colors, 4, isFixed, 1);
+  if (n > patch.rim && !pattern)
+    smoothValues(createSmoothSystem(patch.positions, patch.corners), colors, 4, isFixed, 1);
+  if (pattern) colors.set(pattern.subarray(4 * patch.rim), 4 * patch.rim);
   const whole = onward ? withStrip(patch, onward, group) : patch;
   const colored: Mesh = {
     positions: Float32Array.from(whole.positions),
