@@ -42,10 +42,30 @@ const ELLIPSES = [
 
 /**
  * What is the subject on a ground of any kind: several first guesses are grown over regions until each hangs together, the one whose outline is sharpest,
- * whose sides differ most and that stands in the middle is taken, and its outline is drawn over pixels by colours learnt from it. 1 = subject. Sources:
- * Rother et al., "GrabCut", 2004; Zhu et al. 2014 for one of the guesses.
+ * whose sides differ most and that stands in the middle is taken, and its outline is drawn over pixels by colours learnt from it. 1 = subject. `judge`
+ * says how good any other answer looks, higher is better. Sources: Rother et al., "GrabCut", 2004; Zhu et al. 2014 for one of the guesses.
  */
-export function cutFromBusy(work: FloatImage): Uint8Array {
+export function cutFromBusy(work: FloatImage): { mask: Uint8Array; judge: (mask: Uint8Array) => number } {
+  const { width, height } = work;
+  const { graph, aspect, central, grown } = growAnswers(work);
+  const { regions } = graph;
+  const tried = [...pickDifferent(grown, graph.share), salientHypothesis(graph, central)];
+  const edges = pixelEdges(work);
+  let best: Uint8Array = new Uint8Array(width * height);
+  let most = Number.NEGATIVE_INFINITY;
+  const judge = (mask: Uint8Array): number => scoreSide(graph, sideOf(mask, regions), aspect);
+  for (const { side, odds } of tried) {
+    const mask = drawOverPixels(work, edges, side, regions.label, odds);
+    const score = judge(mask);
+    if (score <= most) continue;
+    most = score;
+    best = mask;
+  }
+  return { mask: best, judge };
+}
+
+/** All answers that the first guesses grow to, the best first, and what they were grown over. */
+export function growAnswers(work: FloatImage) {
   const { width, height } = work;
   const regions = findSuperpixels(work, REGIONS);
   const graph = compareRegions(work, regions);
@@ -60,18 +80,7 @@ export function cutFromBusy(work: FloatImage): Uint8Array {
     .map((seed) => growHypothesis(graph, seed, aspect))
     .filter(({ side }) => side.includes(1))
     .sort((a, b) => b.score - a.score);
-  const tried = [...pickDifferent(grown, graph.share), salientHypothesis(graph, central)];
-  const edges = pixelEdges(work);
-  let best: Uint8Array = new Uint8Array(width * height);
-  let most = Number.NEGATIVE_INFINITY;
-  for (const { side, odds } of tried) {
-    const mask = drawOverPixels(work, edges, side, regions.label, odds);
-    const score = scoreSide(graph, sideOf(mask, regions), aspect);
-    if (score <= most) continue;
-    most = score;
-    best = mask;
-  }
-  return best;
+  return { graph, aspect, central, grown };
 }
 
 /** The best answers, each unlike those before. */

@@ -1,4 +1,5 @@
 import type { FloatImage } from '../float-image.ts';
+import { dropCastShadow } from './cast-shadow.ts';
 import { type ColorMixture, fitMixture, logDensity } from './color-mixture.ts';
 import { cutFromBusy } from './cut-busy.ts';
 import { findBars } from './frame-bars.ts';
@@ -23,6 +24,8 @@ const ROUNDS = 3;
 /** Share of the border that one smooth ground explains. */
 const PLAIN = 0.6;
 const SURELY_PLAIN = 0.85;
+/** How much worse than on any ground the answer on a smooth one may look. */
+const DOUBT = 0.15;
 /**
  * Divides a picture (work colours, a few hundred pixels a side) into subject and ground. On a smooth ground what differs from it is subject; on any
  * other what stands out from the border is, and colours of both are learnt from there (GrabCut).
@@ -38,9 +41,14 @@ export function findSubject(work: FloatImage): Subject {
   const ground = { ...followed, share: Math.max(fit.share, shareOfBorder(calm, width, height, margin)) };
   const plain = ground.share > PLAIN && ground.sigma < 0.035;
   if (plain && ground.share > SURELY_PLAIN) return cutFromPlain(work, ground, margin);
-  const busy = { mask: cutFromBusy(work), plain: false };
+  const { mask, judge } = cutFromBusy(work);
+  const score = judge(mask);
+  dropCastShadow(work, mask);
+  const busy = { mask, plain: false };
   if (!plain) return busy;
   const other = cutFromPlain(work, ground, margin);
+  // A road along most of the frame does not make the trees above it the subject.
+  if (judge(other.mask) < score - DOUBT) return busy;
   return judgeMask(work, other.mask) >= judgeMask(work, busy.mask) ? other : busy;
 }
 

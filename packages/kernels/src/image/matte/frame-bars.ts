@@ -4,6 +4,9 @@ import { colorDistance } from './work-image.ts';
 /** How much the colours of a bar differ, at most; and how large the step at its end is, at least. */
 const EVEN = 0.03;
 const STEP = 0.03;
+/** The same for black, which compression and small sizes stain: nearly no light is a lot of lightness. */
+const STAIN = 0.16;
+const BLACK = 0.06;
 /** Share of a bar's length along which the step is seen. */
 const SEEN = 0.75;
 /** No bar is wider than this share of the picture. */
@@ -33,14 +36,15 @@ function barWidth(
   length: number,
 ): number {
   const first = 3 * start;
+  const [even, step] = data[first] < BLACK ? [STAIN, STAIN] : [EVEN, STEP];
   for (let d = 0; d < MOST * depth; d++) {
     let off = 0;
     let last = 0;
     for (let k = 0; k < length; k++) {
       const o = 3 * (start + d * inward + k * along);
       const away = colorDistance(data, o, data, first);
-      if (away > EVEN) off++;
-      if (away > STEP) last++;
+      if (away > even) off++;
+      if (away > step) last++;
     }
     if (off <= 0.01 * length) continue;
     // a line between the bar and the picture may hold a bit of both

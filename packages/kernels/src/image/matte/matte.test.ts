@@ -64,7 +64,10 @@ describe('cutOut', () => {
     const cut = cutOut(paint(figure, shaded, leaves));
     expect(cut.source).toBe('busy');
     expect(overlap(cut.alpha, figure)).toBeGreaterThan(0.95);
-    const barred: Paint = (x, y) => (y < 0.06 || y > 0.94 ? [0, 0, 0] : leaves(x, y));
+    // Compression leaves a little of the picture in the bars.
+    const stain = (x: number): number => 3 + 2 * Math.sin(90 * x);
+    const barred: Paint = (x, y) =>
+      y < 0.04 || y > 0.96 ? [0, 0, 0] : y < 0.06 || y > 0.94 ? [stain(x), stain(x), stain(x)] : leaves(x, y);
     const between = cutOut(paint(figure, shaded, barred));
     expect(overlap(between.alpha, figure)).toBeGreaterThan(0.95);
   });
@@ -107,6 +110,29 @@ describe('cutOut', () => {
       return [236 * s, 234 * s, 232 * s];
     };
     expect(overlap(cutOut(paint(figure, shaded, floor)).alpha, figure)).toBeGreaterThan(0.95);
+  });
+
+  it('leaves the hard shadow of a car on the road, and its tyres on', () => {
+    const body: Cover = (x, y) =>
+      Math.max(
+        edge(Math.max(Math.abs(x - 0.5) - 0.34, Math.abs(y - 0.56) - 0.08)),
+        edge(Math.hypot((x - 0.5) / 1.6, y - 0.5) - 0.13),
+        edge(Math.hypot(x - 0.3, y - 0.64) - 0.08),
+        edge(Math.hypot(x - 0.7, y - 0.64) - 0.08),
+      );
+    const paintwork: Paint = (x, y) =>
+      Math.min(Math.hypot(x - 0.3, y - 0.64), Math.hypot(x - 0.7, y - 0.64)) < 0.08 ? [14, 14, 15] : [190, 40, 36];
+    const street: Paint = (x, y) => {
+      const n = fbm(40 * x, 40 * y, 0.5, 4, 3);
+      if (y < 0.45) return [90 + 80 * n, 110 + 90 * n, 60 + 70 * fbm(25 * x, 25 * y, 9.5, 3, 3)];
+      const inShade = ((x - 0.5) / 0.37) ** 2 + ((y - 0.69) / 0.07) ** 2 < 1 && y > 0.5;
+      const deep = inShade ? 0.28 + 0.4 * Math.min(1, Math.max(0, (y - 0.64) / 0.12)) : 1;
+      return [0, 1, 2].map((c) => (150 + 2 * c + 14 * n) * deep) as unknown as readonly [number, number, number];
+    };
+    const cut = cutOut(paint(body, paintwork, street));
+    expect(overlap(cut.alpha, body)).toBeGreaterThan(0.93);
+    for (const x of [0.3, 0.7])
+      expect(cut.alpha[Math.round(0.69 * SIZE) * SIZE + Math.round(x * SIZE)]).toBeGreaterThan(0.9);
   });
 
   it('says where the frame cuts the figure', () => {
