@@ -49,6 +49,7 @@ try {
       for (const who of ['nobody', 'member', ...(admin ? ['admin'] : [])]) {
         const screens = SCREENS.filter(
           (screen) =>
+            (!screen.of || made.tasks[screen.of]) &&
             (screen.admin ? 'admin' : screen.signedIn ? 'member' : 'nobody') === who &&
             args.only.split(',').some((part) => screen.name.includes(part)),
         );

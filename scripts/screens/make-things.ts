@@ -17,13 +17,17 @@ const NAMES: Readonly<Record<string, string>> = {
   'text-to-image': 'picture',
   multiview: 'views',
   convert: 'export',
+  splat: 'splat',
+  rig: 'rig',
+  retarget: 'clips',
 };
+const MOTIONS = ['preset:idle', 'preset:walk', 'preset:run'];
 const LONG =
   'an old fisherman’s hut on stilts above still water, with a crooked chimney, a net hung out to dry, a rowing boat tied to the steps, and a lantern over a blue door';
 
 /**
- * Signs a member up, or in, and makes things that show the pages at work, unless there are some already. `quality`: of the model
- * that the pictures are of.
+ * Signs a member up, or in, and makes things that show the pages at work, unless there are some already. Drafts are for tests: then there is
+ * less, too.
  */
 export async function makeThings(
   browser: Browser,
@@ -49,10 +53,17 @@ export async function makeThings(
       if (!tasks.model) return;
       await create('rig-check', { op: 'rig-check', input: tasks.model });
       await create('export', { op: 'convert', input: tasks.model, format: 'STL', visibility: 'private' });
+      if (quality === 'draft') return;
+      await create('being', { op: 'text-to-3d', prompt: 'an astronaut', quality });
+      if (tasks.being) await create('rig', { op: 'rig', input: tasks.being });
+      if (tasks.rig) await create('clips', { op: 'retarget', input: tasks.rig, animations: MOTIONS });
     };
     const picture = async () => {
       await create('picture', { op: 'text-to-image', prompt: 'a lighthouse at dusk', style: 'turbo' });
       if (tasks.picture) await create('views', { op: 'multiview', image_task: tasks.picture });
+      if (quality === 'draft') return;
+      await create('subject', { op: 'text-to-image', prompt: 'a teapot on a white ground', style: 'turbo' });
+      if (tasks.subject) await create('splat', { op: 'splat', image_task: tasks.subject });
     };
     await Promise.all([model(), picture(), create('long', { op: 'text-to-3d', prompt: LONG, quality: 'draft' })]);
   }

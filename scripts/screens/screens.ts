@@ -4,6 +4,8 @@ import type { Made } from './make-things.ts';
 interface Screen {
   name: string;
   signedIn: boolean;
+  /** It is of this task, and left out where that was not made. */
+  of?: string;
   /** Seen by who runs the service. */
   admin?: boolean;
   /** The whole page, not what the window shows. */
@@ -107,6 +109,28 @@ export const SCREENS: readonly Screen[] = [
   { name: 'result-views', signedIn: true, open: result('views', 1500) },
   { name: 'result-check', signedIn: true, open: result('rig-check') },
   { name: 'result-export', signedIn: true, open: result('export', 3000) },
+  { name: 'result-splat', of: 'splat', signedIn: true, open: result('splat', 6000) },
+  { name: 'result-clips', of: 'clips', signedIn: true, open: result('clips', 6000) },
+  {
+    name: 'result-joints',
+    of: 'rig',
+    signedIn: true,
+    async open(page, made) {
+      await result('rig', 4000)(page, made);
+      await page.getByRole('button', { name: 'Skeleton' }).click();
+      await rest(page, made, 1500);
+    },
+  },
+  {
+    name: 'result-parts',
+    of: 'model',
+    signedIn: true,
+    async open(page, made) {
+      await result('model', 6000)(page, made);
+      await page.getByRole('button', { name: 'Parts' }).click();
+      await rest(page, made, 1500);
+    },
+  },
   { name: 'gallery', signedIn: false, open: visit('/gallery?sort=top') },
   { name: 'gallery-nothing', signedIn: false, open: visit('/gallery?op=splat') },
   { name: 'gallery-item', signedIn: false, open: shown('model', 6000) },

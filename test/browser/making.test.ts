@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { validateGlb } from '../../packages/server/src/ops/_shared/testing-validate.ts';
+import { auditPage } from '../../scripts/screens/audit-page.ts';
 import { findBrowser } from './support/find-browser.ts';
 import { LOOKS } from './support/looks.ts';
 import { notice } from './support/notice.ts';
@@ -104,6 +105,7 @@ describe.skipIf(!browser)('making', () => {
           await page.goto('/');
           await openCard(page, 'Animate');
           await expectPlaying(page);
+          expect((await auditPage(page)).filter(({ serious }) => serious)).toEqual([]);
         }
       }),
     600_000,

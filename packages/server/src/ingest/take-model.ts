@@ -30,7 +30,7 @@ export async function takeModel(
       // the same file may have come twice at once
       const meanwhile = await knownModel(db, source);
       if (meanwhile) return { known: meanwhile };
-      const settled = settleDetails(details, inspected.facts, { file: source.main.name });
+      const settled = await settleDetails(details, inspected.facts, { file: source.main.name });
       return { added: await addModel({ db, store }, source, inspected, settled, about) };
     },
     { signal },

@@ -72,7 +72,7 @@ export async function addToCatalog(
       if (known) return { what: 'known', ...known };
       const details = { ...given, ...(await readSidecars(source, tiers)) };
       return inspector.inspect({ ...source, formats }, async (inspected) => {
-        const settled = settle(details, source, inspected.facts);
+        const settled = await settle(details, source, inspected.facts);
         const about = {
           facts: inspected.facts,
           details: settled,
@@ -98,9 +98,13 @@ export async function addToCatalog(
   });
 }
 
-function settle(details: Details, source: FoundSource, facts: Parameters<typeof settleDetails>[1]): SettledDetails {
+async function settle(
+  details: Details,
+  source: FoundSource,
+  facts: Parameters<typeof settleDetails>[1],
+): Promise<SettledDetails> {
   const parts = source.folder.split(/[\\/]/);
-  const settled = settleDetails(details, facts, { file: source.main.name, folder: parts.at(-1) });
+  const settled = await settleDetails(details, facts, { file: source.main.name, folder: parts.at(-1) });
   const stem = source.main.name.replace(/\.[^.]+$/, '');
   if (!settled.license)
     throw new IngestError(

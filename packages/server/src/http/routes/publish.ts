@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { guessCategory } from '../../ingest/metadata/guess-category.ts';
 import { titleOfFile } from '../../ingest/metadata/title.ts';
 import type { Intake } from '../catalog/intake.ts';
 import { modelView } from '../catalog/model-view.ts';
@@ -79,6 +78,8 @@ function registerSuggestion(api: Api, deps: AppDeps): void {
     const task = await ownTask(deps, member.id, params.id);
     const files = modelFiles(task).map(({ name, bytes }) => ({ name, bytes }));
     const title = (await titleOfTask(deps, member.id, task)) ?? titleOfFile(files[0]!.name);
+    // it reads words with the kernels, which take the service seconds to load
+    const { guessCategory } = await import('../../ingest/metadata/guess-category.ts');
     return { title, ...guessCategory({ title }), author: member.handle, files };
   });
 }

@@ -1,7 +1,6 @@
 import type { ModelDetails } from '../../catalog/model.ts';
 import type { Inspected } from '../inspect/inspected.ts';
 import type { Details } from './details.ts';
-import { guessCategory } from './guess-category.ts';
 import { readLicense } from './read-license.ts';
 import { titleGiven, titleOfFile } from './title.ts';
 
@@ -22,7 +21,13 @@ export interface DetailHints {
  * Everything there is to say of a model: what was said first, then what its file says of itself, then what its names suggest. A licence is never
  * guessed. `notes`: what whoever adds it should know, in sentences.
  */
-export function settleDetails(given: Details, { about }: Pick<Inspected, 'about'>, hints: DetailHints): SettledDetails {
+export async function settleDetails(
+  given: Details,
+  { about }: Pick<Inspected, 'about'>,
+  hints: DetailHints,
+): Promise<SettledDetails> {
+  // it reads words with the kernels, which take the service seconds to load
+  const { guessCategory } = await import('./guess-category.ts');
   const own = given.title ?? titleGiven(about.title);
   const title = own ?? titleOfFile(hints.file ?? '', hints.folder);
   const guess = guessCategory({

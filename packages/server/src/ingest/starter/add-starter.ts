@@ -61,7 +61,7 @@ export class StarterMaker {
       return await this.#inspector.inspect(
         { ...source, formats: [] },
         async (inspected) => {
-          const settled = settleDetails(detailsOf(entry), inspected.facts, {});
+          const settled = await settleDetails(detailsOf(entry), inspected.facts, {});
           return addModel({ db, store }, source, inspected, settled, { slug: entry.slug });
         },
         { signal, onProgress: (fraction, stage) => onProgress('inspect', fraction, stage) },
