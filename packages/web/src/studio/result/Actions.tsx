@@ -17,11 +17,13 @@ import { ShortOfCredits } from '../compose/ShortOfCredits.tsx';
 import { useCreate } from '../compose/use-create.ts';
 import { bytesText } from '../when.ts';
 import styles from './Actions.module.css';
+import { motionNames } from './motion-names.ts';
 
 /** Downloads, and once more. */
 export function Actions({ task }: { task: TaskListItem }) {
   const { t, i18n } = useTranslation();
   const { files } = task;
+  const motions = motionNames(task);
   return (
     <section className={styles.actions} aria-label={t('result.actions')}>
       {files.length > 0 && (
@@ -36,7 +38,9 @@ export function Actions({ task }: { task: TaskListItem }) {
                 download={name}
               >
                 <Download aria-hidden className={styles.icon} />
-                <span className={styles.name}>{files.length === 1 ? t('result.download', { name }) : name}</span>
+                <span className={styles.name}>
+                  {files.length === 1 ? t('result.download', { name }) : (motions.get(name) ?? name)}
+                </span>
                 <span className={styles.bytes}>{bytesText(bytes, i18n.language)}</span>
               </a>
             </li>

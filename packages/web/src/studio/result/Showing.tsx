@@ -3,12 +3,12 @@ import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { media } from '../../api/client.ts';
 import { paramsOf } from '../../forms/task-title.ts';
-import { plain } from '../../forms/words.ts';
 import { Coil } from '../../ui/Coil.tsx';
 import { DetailStage } from '../../ui/DetailPage.tsx';
 import { Progress } from '../../ui/Progress.tsx';
 import { LazyViewer } from '../../viewer/LazyViewer.tsx';
 import type { ViewerFile } from '../../viewer/types.ts';
+import { motionNames } from './motion-names.ts';
 import styles from './Showing.module.css';
 import { Verdict } from './Verdict.tsx';
 
@@ -58,8 +58,7 @@ function Making({ task, title }: { task: TaskListItem; title: string }) {
 
 /** The files as the viewer shows them: those with a motion are called after it. */
 function filesOf(task: TaskListItem): ViewerFile[] {
-  const { clips = [] } = (task.output ?? {}) as { clips?: readonly { name: string; file: string }[] };
-  const motions = new Map(clips.map(({ name, file }) => [file, plain(name)]));
+  const motions = motionNames(task);
   return task.files.map(({ name, mime, bytes }, n) => ({
     ...{ name, mime, bytes },
     label: motions.get(name),
