@@ -8,6 +8,8 @@ export interface Limb {
   /** `Left leg 0`: side, kind and order; tentacles are legs. */
   name: string;
   joints: Vec3[];
+  /** Of the joints, by our names. */
+  names: string[];
 }
 
 /** What is known of a body: joints by our names, limbs, and the line of trunk, neck and tail. */
@@ -34,8 +36,8 @@ export function knownBody(item: RigCase): KnownBody | undefined {
   const limbs: Limb[] = [];
   for (const side of ['Left', 'Right'])
     for (const [name, names] of RUNS) {
-      const run = pick(names.map((joint) => `${side}${joint}`));
-      if (run.length > 1) limbs.push({ name: `${side} ${name}`, joints: run });
+      const own = names.map((joint) => `${side}${joint}`).filter((joint) => joints.has(joint));
+      if (own.length > 1) limbs.push({ name: `${side} ${name}`, joints: pick(own), names: own });
     }
   const line = pick(['Hips', 'Head']);
   return { joints, limbs, trunk: line.length > 1 ? [line] : [] };
@@ -52,7 +54,7 @@ export function bodyOf({ joints, chains }: Pick<RigSkeleton, 'joints' | 'chains'
       const what = `${side > 0 ? 'Left' : 'Right'} ${kind === 'tentacle' ? 'leg' : kind}`;
       const order = orders.get(what) ?? 0;
       orders.set(what, order + 1);
-      limbs.push({ name: `${what} ${order}`, joints: places.map(({ at }) => at) });
+      limbs.push({ name: `${what} ${order}`, joints: places.map(({ at }) => at), names: places.map((j) => j.name) });
     } else if (kind === 'spine' || kind === 'neck' || kind === 'tail') {
       const up = joints[run[0]].parent;
       trunk.push([...(up < 0 ? [] : [joints[up].at]), ...run.map((j) => joints[j].at)]);

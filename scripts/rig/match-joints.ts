@@ -14,11 +14,11 @@ const BIPED: readonly (readonly [ours: string, theirs: RegExp])[] = [
   ['Head', /^head$/],
   ['Hips', /^(hips|pelvis)$/],
 ];
-/** Dinosaurs, whose makers count bones from the trunk. */
+/** Dinosaurs, whose makers count bones from the trunk: one from the hip to the hock. */
 const DINOSAUR: typeof BIPED = [
   ['UpLeg', /^backupleg$/],
-  ['Leg', /^backlowleg$/],
-  ['Foot', /^backfoot$/],
+  ['Foot', /^backlowleg$/],
+  ['ToeBase', /^backfoot$/],
   ['Arm', /^frontupleg$/],
   ['ForeArm', /^frontlowleg$/],
   ['Hand', /^frontfoot$/],

@@ -106,8 +106,8 @@ export function limbsOff(mesh: Mesh, known: KnownBody, ours: KnownBody, size: nu
   };
   const off = known.limbs.filter((limb) => {
     const own = ours.limbs.find(({ name }) => name === limb.name);
-    const count = Math.min(own?.joints.length ?? 0, limb.name.includes('leg') ? 4 : 3);
-    return !own?.joints.slice(1, Math.max(2, count)).every((p) => isOn(limb, p));
+    // Only what both have: a maker who leaves out the knee says nothing about it.
+    return !own?.joints.every((p, k) => k === 0 || !limb.names.includes(own.names[k]) || isOn(limb, p));
   });
   return { off: off.map(({ name }) => name), all: known.limbs.length };
 }

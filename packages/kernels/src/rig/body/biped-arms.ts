@@ -23,6 +23,13 @@ const REACH_MAX = 1.85;
 /** How much it counts for an arm that its tip is near by the shortest way, and that it stretches out. */
 const DIRECT = 1.5;
 const OUT = 0.35;
+/** Thinner than this share of the arm is no arm; a hand by the arm down to it. */
+const THIN = 0.62;
+const HAND = 0.4;
+/** From this much longer than usual on an arm may hold something. */
+const LONG = 1.2;
+/** How far from the trunk arms hang that are not raised, by the same as the shoulder. */
+const BESIDE = 0.3;
 /** The shoulder below the neck and beside the middle, by the same. */
 const DROP = 0.13;
 const ASIDE = 0.3;
@@ -48,10 +55,10 @@ export function findArms(
   });
   const [left, right] = sides;
   // Who holds something on one side only has an arm as long as the other.
-  const lengths = sides.map((course) => course?.along.at(-1) ?? 0);
-  const most = Math.max(4, Math.min(REACH_MAX * span, left && right ? 1.15 * Math.min(...lengths) : Infinity));
+  const lengths = sides.map((course) => (course ? handEnd(course, REACH * span) : 0));
+  const most = Math.max(4, Math.min(REACH_MAX * span, left && right ? 1.08 * Math.min(...lengths) : Infinity));
   const arms = sides.map((course, k) =>
-    course ? bend(course, most, aside) : hang(body, trunk, k === 0 ? 1 : -1, aside),
+    course ? bend(course, Math.min(most, lengths[k]), aside) : hang(body, trunk, k === 0 ? 1 : -1, aside),
   );
   const mirrored = (arm: Arm): Arm => {
     const flip = (p: Vec3): Vec3 => [-p[0], p[1], p[2]];
@@ -67,7 +74,11 @@ function shoulderWidth({ wide, crotch, neck }: TrunkProfile, layers: readonly Pi
   const span = neck - crotch;
   let [between, n] = [0, 0];
   for (let y = Math.round(crotch + 0.5 * span); y <= crotch + 0.8 * span; y++) {
-    const aside = (layers[y] ?? []).filter((p) => !p.middle && p.left * p.right > 0);
+    // What a hand at the end of a raised arm holds is farther away than an arm that hangs.
+    const near = wide[y] + BESIDE * span;
+    const aside = (layers[y] ?? []).filter(
+      (p) => !p.middle && p.left * p.right > 0 && Math.min(Math.abs(p.left), Math.abs(p.right)) < near,
+    );
     if (!(aside.some((p) => p.x > 0) && aside.some((p) => p.x < 0)) || wide[y] < 1) continue;
     between += wide[y];
     n++;
@@ -172,6 +183,20 @@ function rate(
   // What stretches out beside a coat is an arm rather than its hem.
   const out = OUT * Math.min(1, Math.abs(tip[0]) / (1.2 * span));
   return (long * slim * (1 - OUT + out) * direct ** DIRECT) / (1 + 2 * behind + 2 * above);
+}
+
+/** How far along a course an arm goes: what is much thinner than the arm and longer than a hand is held in the hand. */
+function handEnd({ along, radius }: Course, reach: number): number {
+  const length = along[along.length - 1];
+  // Sleeves end before hands do.
+  if (length < LONG * reach) return length;
+  const part = Math.min(length, reach);
+  const sample = radius.filter((_, k) => along[k] > 0.1 * part && along[k] < 0.65 * part).sort((a, b) => a - b);
+  const usual = sample[sample.length >> 1] ?? 0;
+  let last = radius.length - 1;
+  while (last > 0 && radius[last] < THIN * usual) last--;
+  const thick = along[last];
+  return length - thick > HAND * thick ? (1 + HAND / 3) * thick : length;
 }
 
 function bend(course: Course, most: number, aside: number): Arm {

@@ -18,6 +18,9 @@ export interface TrunkProfile {
   crown: number;
 }
 
+/** By the height: what is that far from the middle is no neck. */
+const BESIDE = 0.06;
+
 /** Of the crown: heads are at least an eighth of a body. */
 const HIGHEST_NECK = 0.89;
 
@@ -116,7 +119,7 @@ function isFilled({ solid, size: [nx, ny], floor }: Body, y: number, [left, righ
   return solid[(z * ny + y + floor) * nx + nx / 2] > 0 && solid[(z * ny + y + floor) * nx + nx / 2 - 1] > 0;
 }
 
-/** Layer at which arms come out of the trunk: where branches that hang or stretch out to the sides join the others; 0 without any. */
+/** Layer that arms pass on their way into the trunk: the highest of branches that hang or stretch out to the sides; 0 without any. */
 function armLayer(body: Body): number {
   const joins = [1, -1].map((side) => {
     let [join, most] = [0, 0.12 * body.height];
@@ -126,7 +129,13 @@ function armLayer(body: Body): number {
       const up = tip[1] - body.floor;
       if (tip[0] * side < 0.1 * body.height || up < 0.12 * body.height || tip[1] > end[1] + 0.03 * body.height)
         continue;
-      if (reach > most) [most, join] = [reach, end[1] - body.floor];
+      if (reach <= most) continue;
+      most = reach;
+      join = end[1] - body.floor;
+      for (let k = 0; k < own; k++) {
+        const [x, y] = placeOf(body, path[k]);
+        if (x * side > BESIDE * body.height) join = Math.max(join, y - body.floor);
+      }
     }
     return join;
   });
@@ -141,7 +150,7 @@ function findNeck(
   arms: number,
 ): Pick<TrunkProfile, 'neck' | 'neckSure'> {
   const span = Math.max(4, crown - crotch);
-  let neck = Math.round(crotch + 0.68 * span);
+  let neck = Math.round(Math.min(HIGHEST_NECK * crown, Math.max(crotch + 0.68 * span, arms + 0.04 * span)));
   let best = 0.12;
   const dip = (values: Float32Array, y: number): number => {
     let [below, above] = [0, 0];
