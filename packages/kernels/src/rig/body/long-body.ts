@@ -10,6 +10,8 @@ import { createWays, planeEnd, planeTip } from './ways.ts';
 /** Shares of the length from the hips to the head, and how many joints a snake has each way. */
 const SNAKE_JOINTS = 7;
 const HEAD_AT = 0.86;
+/** Thinner than this share of the body is a tongue. */
+const THIN = 0.5;
 
 /** The skeleton of a snake or a worm: along its longest way. */
 export function fitSerpentine(body: Body): RigSkeleton {
@@ -118,5 +120,20 @@ function longestWay(body: Body): Course {
     return (y - body.floor) / body.height + (0.5 * z) / body.size[2] + thick / 8;
   };
   const [tail, head] = weigh(a) > weigh(b) ? [b, a] : [a, b];
-  return createWays(body, head)(tail) ?? asCourse([placeOf(body, tail), placeOf(body, head)]);
+  const way = createWays(body, head)(tail);
+  return way ? withoutTongue(way) : asCourse([placeOf(body, tail), placeOf(body, head)]);
+}
+
+/** A way to a head, up to its snout: what is much thinner than the body before it and not long is a tongue. */
+function withoutTongue({ points, along, radius }: Course): Course {
+  const usual = [...radius].sort((a, b) => a - b)[radius.length >> 1];
+  let end = radius.length - 1;
+  while (end > 0 && radius[end] < THIN * usual) end--;
+  const length = along[along.length - 1];
+  const rest = length - along[end];
+  if (rest < 3 * usual || rest > 0.25 * length) return { points, along, radius };
+  // As far as the snout is round.
+  const last = along.findIndex((at) => at > along[end] + radius[end]);
+  const count = last < 0 ? radius.length : last + 1;
+  return { points: points.slice(0, count), along: along.slice(0, count), radius: radius.slice(0, count) };
 }
