@@ -1,0 +1,94 @@
+import { appendFile, readFile } from 'node:fs/promises';
+import { createRng, hashString } from '../../packages/kernels/src/math/index.ts';
+import { makeBody, turnBody } from '../../packages/kernels/src/rig/body/body.ts';
+import { CLASSES } from '../../packages/kernels/src/rig/body/classify.ts';
+import { measureFrontTraits } from '../../packages/kernels/src/rig/body/front-traits.ts';
+import { measureTraits } from '../../packages/kernels/src/rig/body/traits.ts';
+import type { RigCase } from './case.ts';
+import { varyCase } from './vary-case.ts';
+
+/** What a forest learns of one model. */
+export interface TraitRow {
+  name: string;
+  /** Models of one family are never learned from and asked for at once: what somebody made in one style, or variants of one sculpture. */
+  family: string;
+  /** Index in `CLASSES`. */
+  truth: number;
+  varied: boolean;
+  traits: number[];
+  /** Front traits the right and the wrong way round. */
+  fronts?: [number[], number[]];
+}
+
+/** How often a kind is shown again, varied; parts of a whole are chances. */
+const VARIANTS: Readonly<Record<(typeof CLASSES)[number], number>> = {
+  ...{ none: 0.3, biped: 1, quadruped: 1, avian: 2, aquatic: 3, serpentine: 5, hexapod: 5, octopod: 6 },
+};
+
+/** The rows of cases that `file` has none of yet are measured and appended to it, a line each: measuring takes longer than growing. */
+export async function measureRows(
+  cases: () => AsyncIterable<RigCase>,
+  file: string,
+  isOver: () => boolean,
+): Promise<TraitRow[]> {
+  const known = await readRows(file);
+  const done = new Set(known.map(({ name }) => name));
+  // Every model itself before the first is varied: what is cut short is of all kinds all the same.
+  for (const [from, to] of [
+    [0, 0],
+    [1, 2],
+    [3, Infinity],
+  ])
+    for await (const item of cases()) {
+      const times = Math.floor(VARIANTS[item.truth] + createRng(hashString(item.name)).range(0, 1));
+      for (let v = from; v <= Math.min(to, times); v++) {
+        if (done.has(nameOf(item, v)) || isOver()) continue;
+        const row = measureRow(item, v);
+        known.push(row);
+        await appendFile(file, `${JSON.stringify(row)}\n`);
+      }
+      if (isOver()) return known;
+    }
+  return known.sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+async function readRows(file: string): Promise<TraitRow[]> {
+  const text = await readFile(file, 'utf8').catch(() => '');
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as TraitRow);
+}
+
+function nameOf({ name }: RigCase, variant: number): string {
+  return variant ? `${name} #${variant}` : name;
+}
+
+function measureRow(item: RigCase, variant: number): TraitRow {
+  const {
+    item: { mesh },
+    yaw,
+  } = varyCase(item, variant);
+  const body = makeBody(mesh);
+  const ahead = Math.cos(yaw + body.yaw);
+  const known = item.truth !== 'none' && Math.abs(ahead) > 0.7;
+  const ways = known ? [measureFrontTraits(body), measureFrontTraits(turnBody(body))] : [];
+  return {
+    name: nameOf(item, variant),
+    family: familyOf(item.name),
+    truth: CLASSES.indexOf(item.truth),
+    varied: variant > 0,
+    traits: measureTraits(mesh, body),
+    fronts: known ? ((ahead > 0 ? ways : ways.reverse()) as [number[], number[]]) : undefined,
+  };
+}
+
+/** Of a file its folder, of a sculpture its kind and noun without the pose. */
+function familyOf(name: string): string {
+  return isFile(name) ? name.split('/').slice(0, 2).join('/') : name.split(' ')[0];
+}
+
+/** Whether a case comes from a file that somebody else has made. */
+export function isFile(name: string): boolean {
+  return /\.(glb|gltf|fbx|obj)( #\d+)?$/i.test(name);
+}
