@@ -95,6 +95,18 @@ test('a dog that was turned looks to the front again, and its feet are on the gr
   expect(Math.abs(2 * Math.asin(Math.abs(turn[1])))).toBeCloseTo(yaw, 1);
 });
 
+test.each([1, -1])('a person who lies, height along %i Z, is stood up', (sign) => {
+  const { mesh, places } = person(45);
+  const positions = mesh.positions.map((v, i) =>
+    i % 3 === 0 ? v : i % 3 === 1 ? -sign * mesh.positions[i + 1] : sign * mesh.positions[i - 1],
+  );
+  const { skeleton, turn, rigType } = fitBody({ positions, indices: mesh.indices });
+  expect(rigType).toBe('biped');
+  const [x, y, z] = places.head;
+  const head = skeleton?.joints.find(({ name }) => name === 'Head')?.at as Vec3;
+  expect(V3.distance(head, rotateVector(turn, [x, -sign * z, sign * y])) / 1.8).toBeLessThan(0.08);
+});
+
 test('a model without faces is refused', () => {
   expect(() => fitBody({ positions: new Float32Array(0), indices: new Uint32Array(0) })).toThrow('no faces');
 });

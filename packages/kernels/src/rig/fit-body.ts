@@ -1,9 +1,9 @@
-import { GeometryError, type Quat } from '../math/index.ts';
+import { GeometryError, multiplyQuats, type Quat } from '../math/index.ts';
 import type { Mesh } from '../mesh/index.ts';
-import { makeBody } from './body/body.ts';
-import { classifyBody, faceFront } from './body/classify.ts';
+import { faceFront } from './body/classify.ts';
 import { fitSkeleton } from './body/fit-skeleton.ts';
 import { explainRefusal } from './body/refusal.ts';
+import { makeStandingBody } from './body/stand-up.ts';
 import type { RigSkeleton, RigType } from './skeleton.ts';
 
 export interface FitBodyOptions {
@@ -30,23 +30,23 @@ export interface FittedBody {
 }
 
 /**
- * Makes out what a model's body is and lays a skeleton into it. The mesh is that of the whole model, metres, +Y up, however its triangles hang
- * together: it is filled with cells, whose curve skeleton, mirror plane and layers say where limbs, trunk and head are. Source for the steps: Baran &
+ * Makes out what a model's body is and lays a skeleton into it. The mesh is that of the whole model, metres, +Y up
+ * (one that lies although it would stand if its height was +Z is stood up), however its triangles hang together: it is filled with cells, whose curve skeleton, mirror plane and layers say where limbs, trunk and head are. Source for the steps: Baran &
  * Popovic, "Automatic rigging and animation of 3D characters", 2007. Cost: under 2 s for 50 k triangles.
  */
 export function fitBody(mesh: Pick<Mesh, 'positions' | 'indices'>, options: FitBodyOptions = {}): FittedBody {
   const { signal, progress } = options;
   if (mesh.indices.length < 3) throw new GeometryError('empty-mesh', 'The model has no faces.');
-  const found = makeBody(mesh, { signal, progress: progress && ((done) => progress(0.8 * done)) });
+  const within = progress && ((done: number) => progress(0.8 * done));
+  const { body: found, kind, tilt } = makeStandingBody(mesh, { signal, progress: within });
   signal?.throwIfAborted();
-  const kind = classifyBody(mesh, found);
   const body = faceFront(found);
   const rigType = options.rigType ?? kind.rigType;
   const riggable = kind.riggable;
   const skeleton = riggable || options.rigType ? fitSkeleton(body, rigType) : undefined;
   progress?.(1);
   const half = body.yaw / 2;
-  const turn: Quat = [0, Math.sin(half), 0, Math.cos(half)];
+  const turn = multiplyQuats([0, Math.sin(half), 0, Math.cos(half)], tilt);
   const reason = riggable ? undefined : explainRefusal(body);
   return { turn, riggable, rigType, confidence: kind.confidence, reason, skeleton };
 }

@@ -13,6 +13,9 @@ export interface BodyKind {
   riggable: boolean;
   /** 0..1: how clear it is. */
   confidence: number;
+  /** Shares of the votes for this kind, and for none. */
+  share: number;
+  noBody: number;
 }
 
 /** Classes of the type forest, in its order. */
@@ -22,7 +25,7 @@ export const CLASSES = ['none', 'biped', 'quadruped', 'hexapod', 'octopod', 'avi
 const LOOKS_AHEAD = 0.16;
 
 /** Of the votes for no body at all, what a kind of body needs to be believed: a refusal is the worse mistake. */
-const ALIVE = 0.8;
+export const ALIVE = 0.8;
 
 let types: Forest | undefined;
 let fronts: Forest | undefined;
@@ -39,7 +42,8 @@ export function classifyBody(mesh: Pick<Mesh, 'positions' | 'indices'>, body: Bo
   const first = riggable ? votes[best] : votes[0];
   // Half of the votes with little for the next is as clear as bodies get.
   const confidence = Math.max(0, Math.min(1, 0.5 + 0.9 * (first - second)));
-  return { rigType: CLASSES[best] as RigType, riggable, confidence: Math.round(confidence * 100) / 100 };
+  const sure = Math.round(confidence * 100) / 100;
+  return { rigType: CLASSES[best] as RigType, riggable, confidence: sure, share: votes[best], noBody: votes[0] };
 }
 
 /** The body turned to look to +z. */
