@@ -8,7 +8,7 @@ import { addFingers } from './fingers.ts';
 import { asCourse, findGroundLegs, type GroundLeg } from './legs.ts';
 import { planeSpan } from './mirror-ridge.ts';
 import { addHindLeg } from './quadruped.ts';
-import { addSpine, addTail, findSpine, findUprightSpine, type SpineLine } from './spine.ts';
+import { addSpine, addTail, findSpine, findUprightSpine, isUpright, type SpineLine } from './spine.ts';
 import { findWings } from './wings.ts';
 
 /** The skeleton of a bird: two legs, wings for arms. */
@@ -19,7 +19,8 @@ export function fitAvian(body: Body): RigSkeleton {
     ['Left', 1],
     ['Right', -1],
   ] as const) {
-    const course = wings ? (sign > 0 ? wings.left : wings.right) : folded(body, spine, sign);
+    const course =
+      wings && !hangs(wings.left, spine) ? (sign > 0 ? wings.left : wings.right) : folded(body, spine, sign);
     const length = course.along[course.along.length - 1];
     const [arm, fore, hand, tip] = [0, 0.3, 0.62, 1].map((t) => courseAt(course, t * length));
     draft.run('wing', sign, 0, 'Spine2', [
@@ -88,6 +89,11 @@ function twoLegs(body: Body): GroundLeg[] {
   });
 }
 
+/** Whether a wing of a body that stands hangs along its side: then its way through the body begins far below the shoulder. */
+function hangs({ points }: Course, spine: SpineLine): boolean {
+  return isUpright(spine) && points[0][1] < spine.chest[1] - 0.4 * spine.thick;
+}
+
 /** A wing that lies along the body: from the shoulder back along its side. */
 function folded(body: Body, { chest, hips, thick }: SpineLine, sign: number): Course {
   const x = sign * edgeAt(body, chest) * 0.8;
@@ -106,6 +112,7 @@ function edgeAt({ solid, size: [nx, ny] }: Body, [, y, z]: Vec3): number {
 
 function smallArm(body: Body, spine: SpineLine, sign: 1 | -1): Arm {
   const { chest, thick } = spine;
+  const headZ = spine.neck.points[spine.neck.points.length - 1][2];
   let best: Course | undefined;
   let most = 0;
   for (const branch of body.branches) {
@@ -116,7 +123,8 @@ function smallArm(body: Body, spine: SpineLine, sign: 1 | -1): Arm {
       Math.floor(branch.path[0] / (nx * ny)),
     ];
     if (
-      tip[0] * sign < 1 ||
+      tip[0] * sign < Math.max(1, 0.25 * thick) ||
+      tip[2] > chest[2] + 0.6 * (headZ - chest[2]) ||
       tip[2] < chest[2] - thick ||
       tip[1] > chest[1] + thick ||
       tip[1] < body.floor + 0.2 * body.height

@@ -3,9 +3,10 @@ import type { RigSkeleton } from '../skeleton.ts';
 import type { Body } from './body.ts';
 import { type Course, courseAt, mix } from './course.ts';
 import { SkeletonDraft } from './draft.ts';
+import { type FoldedLegs, findFoldedLegs } from './folded-legs.ts';
 import { asCourse, findGroundLegs, findSplayedLegs, type GroundLeg } from './legs.ts';
 import { planeSpan } from './mirror-ridge.ts';
-import { addSpine, addTail, findSpine, type SpineLine } from './spine.ts';
+import { addSpine, addTail, findSpine, isUpright, type SpineLine } from './spine.ts';
 import { addWings } from './wings.ts';
 
 /** Where a leg's joints are along its way from the trunk to the ground. */
@@ -14,6 +15,8 @@ const HIND = [0, 0.29, 0.58, 0.88] as const;
 
 /** The skeleton of a body on four legs. */
 export function fitQuadruped(body: Body): RigSkeleton {
+  const folded = findFoldedLegs(body);
+  if (folded) return fitSquatting(body, folded);
   const legs = chooseLegs(body);
   const [fore, hind] = [legs.slice(0, 2), legs.slice(2)];
   const spine = findSpine(body, meanZ(hind), meanZ(fore));
@@ -23,6 +26,35 @@ export function fitQuadruped(body: Body): RigSkeleton {
   for (const leg of hind) addHindLeg(draft, leg, spine);
   addTail(draft, spine);
   addWings(draft, body, spine, 'Spine2');
+  return draft.finish('quadruped');
+}
+
+/** The skeleton of a body on four legs that sits on folded hind legs, as frogs do. */
+function fitSquatting(body: Body, { fore, hind, hipZ, chestZ }: FoldedLegs): RigSkeleton {
+  const spine = findSpine(body, hipZ, chestZ);
+  const draft = new SkeletonDraft(body);
+  addSpine(draft, spine);
+  for (const leg of fore) {
+    const side = leg.side > 0 ? 'Left' : 'Right';
+    const [arm, elbow, hand] = leg.course.points;
+    draft.run('arm', leg.side, 0, 'Spine2', [
+      [`${side}Shoulder`, [0.4 * arm[0], arm[1], arm[2]]],
+      [`${side}Arm`, arm],
+      [`${side}ForeArm`, elbow],
+      [`${side}Hand`, [hand[0], body.floor + 0.04 * body.height, hand[2]]],
+      [`${side}Hand_End`, [hand[0], body.floor, leg.front]],
+    ]);
+  }
+  for (const { side: sign, hip, knee, heel, ball, tip } of hind) {
+    const side = sign > 0 ? 'Left' : 'Right';
+    draft.run('leg', sign, 0, 'Hips', [
+      [`${side}UpLeg`, hip],
+      [`${side}Leg`, knee],
+      [`${side}Foot`, heel],
+      [`${side}ToeBase`, ball],
+      [`${side}Toe_End`, tip],
+    ]);
+  }
   return draft.finish('quadruped');
 }
 
@@ -93,8 +125,9 @@ function usual(body: Body, side: 1 | -1, front: boolean, first: number, last: nu
 /** From the joint inside the trunk down the leg. */
 function wholeLeg({ course }: GroundLeg, spine: SpineLine, deep: number): Course {
   const top = course.points[0];
-  const t = Math.max(0, Math.min(1, (top[2] - spine.hips[2]) / (spine.chest[2] - spine.hips[2] || 1)));
-  const ridge = mix(spine.hips, spine.chest, t);
+  // Legs of trunks that stand are below their hips, however these lean.
+  const t = isUpright(spine) ? 0 : (top[2] - spine.hips[2]) / (spine.chest[2] - spine.hips[2] || 1);
+  const ridge = mix(spine.hips, spine.chest, Math.max(0, Math.min(1, t)));
   const joint: Vec3 = [top[0] * 0.85, Math.max(top[1], mix(top, ridge, deep)[1]), top[2]];
   return asCourse([joint, ...course.points]);
 }

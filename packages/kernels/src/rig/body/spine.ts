@@ -18,6 +18,11 @@ export interface SpineLine {
   thick: number;
 }
 
+/** Whether a trunk stands rather than lies. */
+export function isUpright({ hips, chest }: Pick<SpineLine, 'hips' | 'chest'>): boolean {
+  return chest[1] - hips[1] > Math.abs(chest[2] - hips[2]);
+}
+
 /** The line through a trunk between two z, on to the head before and the tail behind. */
 export function findSpine(body: Body, hipZ: number, chestZ: number): SpineLine {
   const low = body.floor + 0.15 * body.height;
