@@ -8,7 +8,8 @@ import { addFingers } from './fingers.ts';
 import { asCourse, findGroundLegs, type GroundLeg } from './legs.ts';
 import { planeSpan } from './mirror-ridge.ts';
 import { addHindLeg } from './quadruped.ts';
-import { addSpine, addTail, findSpine, findUprightSpine, isUpright, type SpineLine } from './spine.ts';
+import { addSpine, addTail, findSpine, findUprightSpine, type SpineLine } from './spine.ts';
+import { isUpright } from './upright.ts';
 import { findWings } from './wings.ts';
 
 /** The skeleton of a bird: two legs, wings for arms. */
@@ -59,8 +60,9 @@ export function fitStooped(body: Body): RigSkeleton {
 function standOnTwo(body: Body, forward: number): { draft: SkeletonDraft; spine: SpineLine } {
   const legs = twoLegs(body);
   const [first, last] = planeSpan(body);
-  if (body.height > 1.15 * (last - first)) {
-    const spine = findUprightSpine(body, legs[0].course.points[0][1]);
+  const legTop = legs[0].course.points[0][1];
+  if (body.floor + body.height - legTop > 1.15 * (last - first)) {
+    const spine = findUprightSpine(body, legTop);
     const draft = new SkeletonDraft(body);
     addSpine(draft, spine);
     for (const leg of legs) addHindLeg(draft, leg, spine);
@@ -91,16 +93,18 @@ function twoLegs(body: Body): GroundLeg[] {
 
 /** Whether a wing of a body that stands hangs along its side: then its way through the body begins far below the shoulder. */
 function hangs({ points }: Course, spine: SpineLine): boolean {
-  return isUpright(spine) && points[0][1] < spine.chest[1] - 0.4 * spine.thick;
+  const tip = points[points.length - 1];
+  if (!isUpright(spine) || Math.abs(tip[0]) > 2.5 * spine.thick) return false;
+  return points[0][1] < spine.chest[1] - 0.4 * spine.thick;
 }
 
 /** A wing that lies along the body: from the shoulder back along its side. */
-function folded(body: Body, { chest, hips, thick }: SpineLine, sign: number): Course {
+function folded(body: Body, spine: SpineLine, sign: number): Course {
+  const { chest, hips, thick } = spine;
   const x = sign * edgeAt(body, chest) * 0.8;
   const shoulder: Vec3 = [x, chest[1] + 0.15 * thick, chest[2]];
   const tip: Vec3 = [sign * edgeAt(body, hips) * 0.85, hips[1], hips[2] - 0.7 * thick];
-  const upright = Math.abs(hips[2] - chest[2]) < thick;
-  return asCourse(upright ? [shoulder, [x * 1.15, shoulder[1] - 1.9 * thick, shoulder[2]]] : [shoulder, tip]);
+  return asCourse(isUpright(spine) ? [shoulder, [x * 1.15, shoulder[1] - 1.9 * thick, shoulder[2]]] : [shoulder, tip]);
 }
 
 /** Half the width of a body at a place of its mirror plane. */

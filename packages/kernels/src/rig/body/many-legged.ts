@@ -16,7 +16,7 @@ export function fitManyLegged(body: Body, type: 'hexapod' | 'octopod'): RigSkele
   const roots = legs.flat().map((course) => course.points[0]);
   const middle = roots.reduce((s, p) => s + p[2], 0) / roots.length;
   const reach = Math.max(2, (Math.max(...roots.map((p) => p[2])) - Math.min(...roots.map((p) => p[2]))) / 2);
-  const spine = findSpine(body, middle - 0.4 * reach, middle + 0.6 * reach);
+  const spine = findSpine(body, middle - 0.4 * reach, middle + 0.6 * reach, true);
   const draft = new SkeletonDraft(body);
   addSpine(draft, spine);
   const tentacles = type === 'octopod' && areTentacles(legs.flat());

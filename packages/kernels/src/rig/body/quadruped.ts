@@ -6,12 +6,15 @@ import { SkeletonDraft } from './draft.ts';
 import { type FoldedLegs, findFoldedLegs } from './folded-legs.ts';
 import { asCourse, findGroundLegs, findSplayedLegs, type GroundLeg } from './legs.ts';
 import { planeSpan } from './mirror-ridge.ts';
-import { addSpine, addTail, findSpine, isUpright, type SpineLine } from './spine.ts';
+import { addSpine, addTail, findSpine, type SpineLine } from './spine.ts';
+import { isUpright } from './upright.ts';
 import { addWings } from './wings.ts';
 
 /** Where a leg's joints are along its way from the trunk to the ground. */
-const FORE = [0, 0.34, 0.86] as const;
-const HIND = [0, 0.29, 0.58, 0.88] as const;
+const FORE = [0, 0.34, 0.89] as const;
+const HIND = [0, 0.29, 0.58, 0.91] as const;
+/** How far apart along the trunk the feet of a pair are at most, by its span. */
+const STRIDE = 0.22;
 
 /** The skeleton of a body on four legs. */
 export function fitQuadruped(body: Body): RigSkeleton {
@@ -77,10 +80,14 @@ function chooseLegs(body: Body): GroundLeg[] {
   }
   const [first, last] = planeSpan(body);
   const middle = (first + last) / 2;
+  // Elephants' trunks hang to the ground too.
+  const hasTwin = ({ side, foot }: GroundLeg): boolean =>
+    found.some((other) => other.side !== side && Math.abs(other.foot[2] - foot[2]) < STRIDE * (last - first));
   const out: GroundLeg[] = [];
   for (const front of [true, false])
     for (const side of [1, -1] as const) {
-      const mine = found.filter((leg) => leg.side === side);
+      const all = found.filter((leg) => leg.side === side);
+      const mine = all.length > 2 ? all.filter(hasTwin) : all;
       // Of several the outermost along the body.
       const pick =
         mine.length > 1 ? (front ? mine[0] : mine[mine.length - 1]) : mine.find((l) => l.foot[2] > middle === front);
@@ -150,11 +157,11 @@ function addForeLeg(draft: SkeletonDraft, leg: GroundLeg, spine: SpineLine): voi
 /** A hind leg: of bodies on four and of birds. */
 export function addHindLeg(draft: SkeletonDraft, leg: GroundLeg, spine: SpineLine): void {
   const side = leg.side > 0 ? 'Left' : 'Right';
-  const course = wholeLeg(leg, spine, 0.92);
+  const course = wholeLeg(leg, spine, 0.86);
   const length = course.along[course.along.length - 1];
   const [hip, knee, hock, ball] = HIND.map((t) => courseAt(course, t * length));
   // Knees are before the line from hip to hock, inside the thigh.
-  const bent: Vec3 = [knee[0], knee[1], Math.max(knee[2], (hip[2] + hock[2]) / 2 + 0.14 * length)];
+  const bent: Vec3 = [knee[0], knee[1], Math.max(knee[2], (hip[2] + hock[2]) / 2 + 0.17 * length)];
   draft.run('leg', leg.side, 0, 'Hips', [
     [`${side}UpLeg`, hip],
     [`${side}Leg`, bent],

@@ -4,7 +4,14 @@ import { type Course, courseAt, placeOf } from './course.ts';
 import type { SkeletonDraft } from './draft.ts';
 import { asCourse } from './legs.ts';
 import { ridgeCell } from './mirror-ridge.ts';
+import { createWalker } from './walk.ts';
 import { createWays, planeEnd, planeTip } from './ways.ts';
+
+/** Heads are about the mirror plane, by the longest side, and above the legs, by the height. */
+const ASIDE = 0.05;
+const LOW = 0.3;
+/** How much it counts for a head that it is before the body, rather than above it as ears and horns are. */
+const AHEAD = 0.6;
 
 /** The middle line of a body that goes along z: cells, places on the mirror plane. */
 export interface SpineLine {
@@ -18,13 +25,8 @@ export interface SpineLine {
   thick: number;
 }
 
-/** Whether a trunk stands rather than lies. */
-export function isUpright({ hips, chest }: Pick<SpineLine, 'hips' | 'chest'>): boolean {
-  return chest[1] - hips[1] > Math.abs(chest[2] - hips[2]);
-}
-
-/** The line through a trunk between two z, on to the head before and the tail behind. */
-export function findSpine(body: Body, hipZ: number, chestZ: number): SpineLine {
+/** The line through a trunk between two z, on to the head before and the tail behind. With `feelers` only what is before the body is its head. */
+export function findSpine(body: Body, hipZ: number, chestZ: number, feelers = false): SpineLine {
   const low = body.floor + 0.15 * body.height;
   const at = (z: number): number => {
     for (let d = 0; d < body.size[2]; d++)
@@ -39,7 +41,9 @@ export function findSpine(body: Body, hipZ: number, chestZ: number): SpineLine {
   const flat = ([, y, z]: Vec3): Vec3 => [0, y, z];
   const hips = flat(placeOf(body, hipCell));
   const chest = flat(placeOf(body, chestCell));
-  let head = planeTip(body, [0, 0.45, 1], (p) => p[2] > chest[2] && p[1] > body.floor + 0.2 * body.height);
+  let head = feelers
+    ? planeTip(body, [0, 0.45, 1], (p) => p[2] > chest[2] && p[1] > body.floor + 0.2 * body.height)
+    : farHead(body, hipCell, chest);
   if (head < 0) head = planeEnd(body, [0, 0.45, 1]);
   const toChest = createWays(body, chestCell);
   const neck = flatten(toChest(head)) ?? asCourse([chest, flat(placeOf(body, Math.max(0, head)))]);
@@ -50,6 +54,23 @@ export function findSpine(body: Body, hipZ: number, chestZ: number): SpineLine {
   );
   const tail = tip < 0 ? undefined : flatten(createWays(body, hipCell)(tip));
   return { hips, chest, neck, tail, thick };
+}
+
+/** The cell before the chest and not below it that is farthest from the hips within the body: a snout, a beak; -1 without any. */
+function farHead({ solid, size, floor, height }: Body, hipCell: number, chest: Vec3): number {
+  const [nx, ny, nz] = size;
+  const { far } = createWalker(solid, size)([hipCell]);
+  const aside = Math.max(2, ASIDE * Math.max(nx, ny, nz));
+  let [best, most] = [-1, 0];
+  for (let z = Math.ceil(chest[2] + 1); z < nz; z++)
+    for (let y = Math.ceil(floor + LOW * height); y < ny; y++)
+      for (let x = Math.ceil(nx / 2 - aside); x < nx / 2 + aside; x++) {
+        const i = (z * ny + y) * nx + x;
+        if (!solid[i] || far[i] < 0) continue;
+        const value = far[i] / 10 + AHEAD * (z - chest[2]);
+        if (value > most) [most, best] = [value, i];
+      }
+  return best;
 }
 
 /** The line through a trunk that stands, as penguins do: up from above the legs. */
@@ -101,7 +122,7 @@ export function addSpine(draft: SkeletonDraft, { hips, chest, neck, thick }: Spi
   ]);
   const length = neck.along[neck.along.length - 1];
   const base = Math.min(0.45 * length, leavesTrunk(neck, thick));
-  const headAt = base + 0.46 * (length - base);
+  const headAt = base + 0.4 * (length - base);
   const joints: [string, Vec3][] = [['Neck', courseAt(neck, base)]];
   const more = Math.min(4, Math.floor((headAt - base) / Math.max(4, 1.6 * thick)));
   for (let k = 1; k <= more; k++) joints.push([`Neck${k}`, courseAt(neck, base + ((headAt - base) * k) / (more + 1))]);
