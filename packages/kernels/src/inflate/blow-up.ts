@@ -1,5 +1,6 @@
 import type { FloatImage } from '../image/index.ts';
-import type { Body } from './body.ts';
+import type { Body, Relief } from './body.ts';
+import { continueBase } from './broad-base.ts';
 import { reachForward, standsOnFeet } from './feet.ts';
 import { INFLATE_DEFAULTS, squaredHeight } from './inflate.ts';
 import type { Outline, Shape } from './shape.ts';
@@ -14,11 +15,25 @@ export function blowUp({ alpha, distance }: Outline, parts: boolean): Shape {
   if (parts) {
     const { core, limbs } = splitOutline(alpha, distance, BODY);
     bodies.push(blown(core, 'body', false), ...limbs.map((limb, k) => blown(limb, `limb ${k + 1}`, false)));
-  } else bodies.push(blown(alpha, 'body', standsOnFeet(alpha)));
+  } else {
+    const feet = standsOnFeet(alpha);
+    const resting = feet ? undefined : continueBase(alpha);
+    bodies.push(
+      resting
+        ? { ...cropRows(blown(resting, 'body', false), alpha.height), walls: distance }
+        : blown(alpha, 'body', feet),
+    );
+  }
   return { route: 'inflate', bodies, elevation: 0, twins: [] };
 }
 
-function blown(mask: FloatImage, part: string, feet: boolean): Body {
+/** The upper rows of a body. */
+function cropRows(body: Relief, height: number): Relief {
+  const { width, data } = body.square;
+  return { ...body, square: { width, height, channels: 1, data: data.slice(0, width * height) } };
+}
+
+function blown(mask: FloatImage, part: string, feet: boolean): Relief {
   const { depth, smooth } = INFLATE_DEFAULTS;
   const square = squaredHeight(mask, smooth, true);
   for (let i = 0; i < square.data.length; i++) if (square.data[i] > 0) square.data[i] *= depth * depth;

@@ -7,6 +7,8 @@ import { uprightHeight } from './upright.ts';
 
 /** Share of the soft height in that of upright bodies: steps between rows are evened out. */
 const SOFTENED = 0.25;
+/** The rim of a body ends within so much of its outline, in radii of the blur. */
+const RIM = [2, 7] as const;
 
 /** How an outline is blown up. */
 export interface InflateOptions {
@@ -40,23 +42,28 @@ export function squaredHeight(alpha: FloatImage, smooth: number, upright = false
   const columns = upright ? uprightHeight(alpha, distance).data : undefined;
   const poisson = solvePoisson(alpha);
   const balls = puffball(distance);
-  // What is blurred is the height over the distance: the outline stays where it is.
-  const ratio = createFloatImage(width, height, 2);
+  // At the rim what is blurred is the height over the distance: the outline stays where it is. Inside it is the height, for distances have creases.
+  const ratio = createFloatImage(width, height, 3);
   for (let i = 0; i < distance.data.length; i++) {
     const d = distance.data[i];
     if (!(d > 0.3)) continue;
     const soft = smooth * Math.sqrt(poisson.data[i]) + (1 - smooth) * Math.sqrt(balls.data[i]);
     const h = columns ? Math.max(soft, (1 - SOFTENED) * Math.sqrt(columns[i]) + SOFTENED * soft) : soft;
-    ratio.data[2 * i] = (h * h) / d;
-    ratio.data[2 * i + 1] = 1;
+    ratio.data[3 * i] = (h * h) / d;
+    ratio.data[3 * i + 1] = 1;
+    ratio.data[3 * i + 2] = h * h;
   }
-  const near = blur(ratio, Math.max(1, Math.max(width, height) / 110)).data;
+  const reach = Math.max(1, Math.max(width, height) / 110);
+  const near = blur(ratio, reach).data;
   const far = blur(ratio, Math.max(width, height) / 30).data;
   const out = createFloatImage(width, height, 1);
   for (let i = 0; i < out.data.length; i++) {
-    const from = near[2 * i + 1] > 1e-3 ? near : far;
-    const r = from[2 * i + 1] > 1e-6 ? from[2 * i] / from[2 * i + 1] : 1;
-    out.data[i] = Math.max(0.5, r) * distance.data[i];
+    const from = near[3 * i + 1] > 1e-3 ? near : far;
+    const r = from[3 * i + 1] > 1e-6 ? from[3 * i] / from[3 * i + 1] : 1;
+    const d = distance.data[i];
+    const t = Math.min(1, Math.max(0, (d / reach - RIM[0]) / (RIM[1] - RIM[0])));
+    out.data[i] = Math.max(0.5, r) * d * (1 - t);
+    if (t > 0) out.data[i] += t * Math.max(0.5 * d, near[3 * i + 2] / near[3 * i + 1]);
   }
   return out;
 }
