@@ -111,6 +111,23 @@ describe('findRegion', () => {
     expect(overlap(findRegion(CART.layers, 'the windows'), CART.of('window'))).toBeGreaterThan(0.75);
   });
 
+  it('finds the windows and the door of a house, not the shade under its eaves', () => {
+    const wall = [0.5, 0.42, 0.32] as const;
+    const house = paint([
+      ['wall', wall, box(40, 120, 200, 260)],
+      ['roof', [0.35, 0.1, 0.06], box(30, 80, 210, 120)],
+      ['eaves', [0.12, 0.1, 0.08], box(40, 120, 200, 128)],
+      ['window', [0.06, 0.07, 0.1], box(54, 145, 76, 175)],
+      ['window', [0.06, 0.07, 0.1], box(109, 145, 131, 175)],
+      ['window', [0.06, 0.07, 0.1], box(164, 145, 186, 175)],
+      ['door', [0.14, 0.05, 0.02], box(108, 205, 134, 256)],
+    ]);
+    expect(overlap(findRegion(house.layers, 'the windows'), house.of('window'))).toBeGreaterThan(0.7);
+    expect(overlap(findRegion(house.layers, 'the door'), house.of('door'))).toBeGreaterThan(0.7);
+    const plain = paint([['wall', wall, box(40, 120, 200, 260)]]);
+    expect(findRegion(plain.layers, 'the door')).toBeUndefined();
+  });
+
   it('halves what was found where a side is named', () => {
     const left = findRegion(CART.layers, 'left wheel');
     const sum = (from: number, to: number): number => {

@@ -8,6 +8,7 @@ import { findPlace } from './by-place.ts';
 import { findEyes } from './eyes.ts';
 import { findOnBody } from './garments.ts';
 import { findLettering } from './marks.ts';
+import { findOpenings } from './openings.ts';
 import { findGround, findShadow, findSky } from './surroundings.ts';
 import { findThin, findThing } from './things.ts';
 import { type Found, maskFrom, type RegionView, viewOf } from './view.ts';
@@ -85,7 +86,11 @@ function byMeaning(
   side: 'left' | 'right' | undefined,
 ): Found | undefined {
   if (meaning.kind === 'body') return findOnBody(view, meaning.part);
-  if (meaning.kind === 'thing') return findThing(view, meaning.part) ?? longPart(view, meaning.part);
+  if (meaning.kind === 'thing') {
+    const { part } = meaning;
+    if (part === 'door') return findOpenings(view, part);
+    return (part === 'window' && findOpenings(view, part)) || (findThing(view, part) ?? longPart(view, part));
+  }
   if (meaning.kind === 'thin')
     return (
       findThin(view, meaning.side, meaning.thickness, one) ??

@@ -35,16 +35,16 @@ const LOOKS = {
   blade: { tone: 'bright', chroma: -0.1, size: [0.05, 0.8], many: false, bar: 0.25 },
   lid: { down: [0, 0.3], size: [0.01, 0.4], many: false, bar: 0.3 },
   screen: { across: [0.2, 0.8], inside: 0.35, size: [0.04, 0.8], many: false, bar: 0.25 },
-  door: { across: [0.15, 0.85], down: [0.45, 0.95], inside: 0.4, size: [0.008, 0.2], many: false, bar: 0.3 },
   lamp: { tone: 'bright', size: [0.001, 0.06], many: true, bar: 0.4 },
   metal: { chroma: -0.06, size: [0.002, 0.7], many: true, bar: 0.3 },
   wood: { hue: [0.7, 1.5], chroma: 0.06, size: [0.01, 1], many: true, bar: 0.35 },
 } as const satisfies Record<string, Look>;
 
-export type ThingPart = keyof typeof LOOKS;
+type LookedFor = keyof typeof LOOKS;
+export type ThingPart = LookedFor | 'door';
 
 /** Finds a part of a thing by its look. Undefined where nothing looks so. */
-export function findThing(view: RegionView, part: ThingPart): Found | undefined {
+export function findThing(view: RegionView, part: LookedFor): Found | undefined {
   const look: Look = LOOKS[part];
   const { list, label } = view.segments;
   let area = 0;
