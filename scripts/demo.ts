@@ -5,6 +5,7 @@ import { Progress } from '@claywork/cli';
 import { Claywork, TaskFailed } from '@claywork/sdk';
 import { beautyShot } from './demo/beauty-shot.ts';
 import { dataDir, ensureMember, ensureService } from './demo/service.ts';
+import { stopWithUs } from './demo/stop-with-us.ts';
 import { buildWeb, startCatalog } from './demo/web.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -19,8 +20,10 @@ const out = join(root, 'artifacts', 'demo');
 mkdirSync(out, { recursive: true });
 
 console.log('Claywork demo\n');
-const web = buildWeb(root);
-const service = await ensureService(root);
+// until everything is done and said: then the service stays, by intention
+const begun = stopWithUs();
+const web = buildWeb(root, begun);
+const service = await ensureService(root, begun);
 console.log(`  service   ${service.url}  ${service.started ? 'started' : 'was running already'}`);
 const { key, email, password } = await ensureMember(root);
 const claywork = new Claywork({ baseUrl: service.url, key, app: 'ClayworkDemo/0.1 (local demo)' });
@@ -73,7 +76,9 @@ else {
   console.log(`  sign in   ${email}, password ${password}  (may administer)\n`);
 }
 if (withCatalog && startCatalog(root, dataDir(root)))
-  console.log('The starter catalog is being made in the background.\n');
+  console.log(
+    'The starter catalog is being made in the background, while nothing else is; it stops with the service.\n',
+  );
 console.log('Make another yourself:\n');
 console.log(`  curl -s ${service.url}/gen/create -A 'MyApp/1.0 (me@example.org)' \\`);
 console.log(`    -H 'X-API-Key: ${key}' -H 'Content-Type: application/json' \\`);

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ export function dataDir(root: string): string {
 }
 
 /** The service on this data directory: the one that runs, or a new one in the background that outlives us. */
-export async function ensureService(root: string): Promise<RunningService> {
+export async function ensureService(root: string, onStart: (child: ChildProcess) => void): Promise<RunningService> {
   const running = await find(root);
   if (running) return { ...running, started: false };
   const data = dataDir(root);
@@ -31,6 +31,7 @@ export async function ensureService(root: string): Promise<RunningService> {
     stdio: ['ignore', log, log],
   });
   child.unref();
+  onStart(child);
   const deadline = performance.now() + START_MS_MAX;
   while (performance.now() < deadline) {
     await new Promise((resolve) => setTimeout(resolve, 200));

@@ -3,11 +3,12 @@ import { existsSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Brings the web app up to date; resolves to a sentence when there is none in the end. */
-export function buildWeb(root: string): Promise<string | undefined> {
+export function buildWeb(root: string, onStart: (child: ChildProcess) => void): Promise<string | undefined> {
   const script = join(root, 'scripts/build-web.ts');
   if (!existsSync(script)) return Promise.resolve('this checkout has no web app');
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [script], { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] });
+    onStart(child);
     let said = '';
     child.stderr.on('data', (chunk) => (said = (said + chunk).slice(-2000)));
     child.on('error', (error) => resolve(`the web app could not be built: ${error.message}`));

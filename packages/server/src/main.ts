@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { HELP } from './commands/help.ts';
+import { Stopped } from './commands/stopped.ts';
 import { VERSION } from './config/version.ts';
 
 /** Runs a command's own arguments; returns the exit status. */
@@ -55,6 +56,6 @@ main(process.argv.slice(2)).then(
   (status) => process.exit(status),
   (error: Error) => {
     process.stderr.write(`claywork: ${error.message}\n`);
-    process.exit(1);
+    process.exit(error instanceof Stopped ? error.status : 1);
   },
 );

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { dataDirHolder, lockDataDir } from '../config/data-lock.ts';
 import type { EnvConfig } from '../config/env.ts';
 import { type Database, openDatabase } from './database.ts';
@@ -11,6 +12,9 @@ export interface ServiceDatabase {
   postgresPid(): number | undefined;
   close(): Promise<void>;
 }
+
+/** How long queries under way are waited for. */
+const CLOSE_MS = 3000;
 
 interface OpenOptions {
   /** Refuse to join a service that runs on the data directory. */
@@ -44,7 +48,8 @@ export async function openServiceDatabase(
     const postgres = await startEmbedded(env.dataDir, { onRestart: options.onRestart });
     const db = openDatabase(postgres.url, options);
     const close = async () => {
-      await db.close();
+      // the server's end is the end of what cannot be waited for
+      await Promise.race([db.close(), sleep(CLOSE_MS, undefined, { ref: false })]);
       await postgres.stop();
       release();
     };

@@ -21,12 +21,16 @@ import { openProvider } from '../payments/open-provider.ts';
 import { LEASE_DEFAULTS } from '../queue/lease.ts';
 import { openStore } from '../storage/open-store.ts';
 import type { Store } from '../storage/store.ts';
+import { Connections } from './connections.ts';
 import { listen } from './listen.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { createOpsServer } from './ops-server.ts';
 
 /** Where `packages/web` is built to. */
 const WEB_FOLDER = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+
+/** How long answers under way, downloads above all, are waited for: told to hurry, and otherwise. */
+const ANSWERS_MS = [1000, 10_000] as const;
 
 /** Which halves of the service a process is. */
 export interface Roles {
@@ -64,7 +68,7 @@ interface Base {
 /** Starts the API, a worker, or both, over the embedded database or an outside one. */
 export async function startService(options: StartOptions): Promise<RunningService> {
   const base = await openBase(options);
-  const started: (() => Promise<unknown>)[] = [];
+  const started: ((graceMs: number) => Promise<unknown>)[] = [];
   let draining = false;
   let worker: Worker | undefined;
   const metrics = createMetrics(base.db, () => worker);
@@ -73,7 +77,7 @@ export async function startService(options: StartOptions): Promise<RunningServic
     draining = true;
     rmSync(noteOf(options.env), { force: true });
     await worker?.stop(graceMs);
-    for (const close of started.reverse()) await close();
+    for (const close of started.reverse()) await close(graceMs);
     await base.database.close();
   };
   try {
@@ -145,7 +149,7 @@ async function startApi(
   base: Base,
   metrics: Metrics,
   orFree: boolean,
-): Promise<{ url: string; close(): Promise<void> }> {
+): Promise<{ url: string; close(graceMs: number): Promise<void> }> {
   const { env } = base;
   const inspector = new Inspector({
     // what administrators bring is looked into one by one: it is not what the cores are there for
@@ -174,9 +178,14 @@ async function startApi(
     onPoll: metrics.onPoll,
   });
   await server.ready();
+  const connections = new Connections(server.server);
   const port = await listen(server.server, { host: env.host, port: env.port, variable: 'PORT', orFree });
-  const close = async () => {
-    await server.close();
+  const close = async (graceMs: number) => {
+    // event streams are ended first: see their route
+    const closed = server.close();
+    const [least, most] = ANSWERS_MS;
+    connections.end(Math.min(most, Math.max(least, graceMs)));
+    await closed;
     await inspector.close();
   };
   return { url: `http://${shownHost(env.host)}:${port}`, close };

@@ -1,9 +1,10 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { addModel } from '../../ingest/add-model.ts';
 import { IngestError } from '../../ingest/ingest-error.ts';
 import { type FoundSource, findSources } from '../../ingest/inspect/find-sources.ts';
-import { Inspector } from '../../ingest/inspect/inspector.ts';
+import { type InspectedModel, Inspector } from '../../ingest/inspect/inspector.ts';
 import { type Details, readDetails } from '../../ingest/metadata/details.ts';
 import { type SettledDetails, settleDetails } from '../../ingest/metadata/settle-details.ts';
 import { readSidecars } from '../../ingest/metadata/sidecar.ts';
@@ -45,7 +46,7 @@ export async function addToCatalog(
   const sources = await findSources(positionals).catch((error: Error) => {
     throw fail(error.message);
   });
-  return withDatabase(async ({ db, env, config }) => {
+  return withDatabase(async ({ db, env, config, signal }) => {
     const tiers = Object.keys(config.tiers);
     const { license, author, category, featured, tier, tags } = values;
     const said = {
@@ -63,15 +64,16 @@ export async function addToCatalog(
       Error,
     );
     const store = await openStore(env.storageUrl, env.dataDir);
+    const workDir = join(env.dataDir, 'work', String(process.pid));
     const inspector = new Inspector({
       ...{ jobs, memoryMb: env.childMemoryMb },
-      ...{ workDir: join(env.dataDir, 'work', String(process.pid)), codeCache: join(env.dataDir, 'compiled') },
+      ...{ workDir, codeCache: join(env.dataDir, 'compiled') },
     });
     const one = async (source: FoundSource): Promise<AddResult> => {
       const known = await knownModel(db, source);
       if (known) return { what: 'known', ...known };
       const details = { ...given, ...(await readSidecars(source, tiers)) };
-      return inspector.inspect({ ...source, formats }, async (inspected) => {
+      const take = async (inspected: InspectedModel): Promise<AddResult> => {
         const settled = await settle(details, source, inspected.facts);
         const about = {
           facts: inspected.facts,
@@ -80,19 +82,21 @@ export async function addToCatalog(
         };
         if (values['dry-run']) return { what: 'would', ...about };
         return { what: 'added', ...about, model: await addModel({ db, store }, source, inspected, settled) };
-      });
+      };
+      return inspector.inspect({ ...source, formats }, take, { signal });
     };
     const report = reportAdded(print, sources.length, { json: values.json, dryRun: values['dry-run'] });
     try {
       await inTurn(sources, jobs, async (source) => {
         const result = await one(source).catch((error: unknown): AddResult => {
-          if (!(error instanceof IngestError)) throw error;
+          if (signal.aborted || !(error instanceof IngestError)) throw error;
           return { what: 'failed', reason: error.message };
         });
         report.tell(source, result);
       });
     } finally {
       await inspector.close();
+      await rm(workDir, { recursive: true, force: true });
     }
     return report.end();
   });

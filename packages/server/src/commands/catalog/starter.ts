@@ -1,25 +1,18 @@
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { findModel } from '../../catalog/find-model.ts';
-import type { Database } from '../../db/database.ts';
 import { onlyOne } from '../../db/only-one.ts';
 import { loadRegistry } from '../../engine/registry.ts';
 import { IngestError } from '../../ingest/ingest-error.ts';
 import { StarterMaker } from '../../ingest/starter/add-starter.ts';
 import { STARTER_MODELS, type StarterModel } from '../../ingest/starter/starter-models.data.ts';
-import { runningTaskIds } from '../../queue/stored-files.ts';
+import { isBusy } from '../../queue/is-busy.ts';
 import { openStore } from '../../storage/open-store.ts';
 import { withDatabase } from '../with-database.ts';
 
 /** The last there is: whatever else the machine has to do comes first. */
 const LOWEST_PRIORITY = 19;
-/** Members' tasks come first, but a service that is never idle gets its catalog too. */
-const POLITE_MS = 120_000;
-const LOOK_MS = 1000;
-/** The one under work is given up, and everything closed in order. */
-const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 const usual = (line: string): void => void process.stdout.write(`${line}\n`);
 const fail = (sentence: string) => new Error(`catalog starter: ${sentence}`);
 
@@ -44,55 +37,48 @@ export async function starterCatalog(
   });
   const wanted = chooseModels(models, values.only);
   const most = readCount(values.count);
-  return withDatabase(async ({ db, env, config }) => {
-    const status = await onlyOne(db, 'catalog starter', async () => {
+  return withDatabase(async ({ db, env, config, signal: told }) => {
+    const status = await onlyOne(db, 'catalog starter', async (lost) => {
       const store = await openStore(env.storageUrl, env.dataDir);
       const registry = await loadRegistry({ lanes: Object.keys(config.lanes) });
       lowerPriority(priority);
       const maker = new StarterMaker({
         ...{ db, store, registry, memoryMb: env.childMemoryMb },
         ...{ workDir: join(env.dataDir, 'work', String(process.pid)), codeCache: join(env.dataDir, 'compiled') },
+        busy: () => isBusy(db),
       });
-      const stop = new AbortController();
-      const onSignal = () => stop.abort();
-      for (const name of SIGNALS) process.once(name, onSignal);
+      // the one under work is given up when we are told to stop, and when the service stops, whose database it is
+      const signal = AbortSignal.any([told, lost]);
       const report = new Report(print, wanted.length, values.json);
       try {
         for (const entry of wanted) {
-          const known = await findModel(db, entry.slug);
-          if (known) report.known(entry);
-          else if (report.tried >= most || stop.signal.aborted) report.left++;
-          else {
-            await giveWay(db, stop.signal);
-            await makeOne(maker, entry, report, stop.signal);
-          }
+          signal.throwIfAborted();
+          if (await findModel(db, entry.slug)) report.known(entry);
+          else if (report.tried >= most) report.left++;
+          else await makeOne(maker, entry, report, signal);
         }
+        return report.end();
+      } catch (error) {
+        if (!signal.aborted) throw error;
+        report.stopped();
+        throw signal.reason;
       } finally {
-        for (const name of SIGNALS) process.off(name, onSignal);
         await maker.close();
       }
-      return report.end();
     });
     if (status === undefined) print(values.json ? '{"result":"busy"}' : 'Another process is making it already.');
     return status ?? 0;
   });
 }
 
-/** Waits while members' tasks run, for a while. */
-async function giveWay(db: Database, signal: AbortSignal): Promise<void> {
-  for (const end = Date.now() + POLITE_MS; Date.now() < end && !signal.aborted; await sleep(LOOK_MS))
-    if ((await runningTaskIds(db)).size === 0) return;
-}
-
 async function makeOne(maker: StarterMaker, entry: StarterModel, report: Report, signal: AbortSignal): Promise<void> {
   const started = performance.now();
   try {
-    const model = await maker.add(entry, signal, () => {});
+    const model = await maker.add(entry, signal);
     report.made(entry, model.faces, (performance.now() - started) / 1000);
   } catch (error) {
-    if (signal.aborted) report.left++;
-    else if (!(error instanceof IngestError)) throw error;
-    else report.failed(entry, error.message);
+    if (signal.aborted || !(error instanceof IngestError)) throw error;
+    report.failed(entry, error.message);
   }
 }
 
@@ -159,13 +145,22 @@ class Report {
     this.#tell({ slug, result: 'failed', error }, `FAILED, ${error}`);
   }
 
+  stopped(): void {
+    this.left = this.#total - this.#told;
+    if (!this.#json) this.#print(this.#sum());
+  }
+
   /** The exit status. */
   end(): number {
     if (!this.#json) {
-      this.#print(`${this.#made} made, ${this.#known} there already, ${this.#failed.length} failed, ${this.left} left`);
+      this.#print(this.#sum());
       if (!this.left && !this.#failed.length) this.#print('The starter catalog is complete.');
     }
     return this.#failed.length ? 1 : 0;
+  }
+
+  #sum(): string {
+    return `${this.#made} made, ${this.#known} there already, ${this.#failed.length} failed, ${this.left} left`;
   }
 
   #tell(data: { slug: string } & Record<string, unknown>, sentence: string): void {

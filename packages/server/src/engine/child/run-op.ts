@@ -9,6 +9,8 @@ export interface OpRun {
   /** An empty folder of this attempt's own. */
   folder: string;
   timeoutMs: number;
+  /** How long its process may be held from outside, in all: time that is not its own. */
+  heldMs?: number;
   memoryMb: number;
   /** Aborts the attempt: the op is asked first, then killed. */
   signal: AbortSignal;
@@ -47,7 +49,8 @@ export async function runOp(child: OpProcess, run: OpRun): Promise<OpResult> {
     stopped ??= why;
     child.kill(why);
   };
-  let deadline = setTimeout(() => stop('timeout'), LOAD_MS);
+  const { heldMs = 0 } = run;
+  let deadline = setTimeout(() => stop('timeout'), LOAD_MS + heldMs);
   const timers: NodeJS.Timeout[] = [];
   timers.push(setInterval(() => child.residentMb() > run.memoryMb && stop('memory'), WATCH_MS));
   const onAbort = () => {
@@ -62,7 +65,7 @@ export async function runOp(child: OpProcess, run: OpRun): Promise<OpResult> {
         if (message.type === 'started') {
           started = true;
           clearTimeout(deadline);
-          deadline = setTimeout(() => stop('timeout'), run.timeoutMs);
+          deadline = setTimeout(() => stop('timeout'), run.timeoutMs + heldMs);
         } else handle(child, run, message, resolve);
       });
     });

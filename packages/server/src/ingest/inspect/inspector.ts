@@ -14,6 +14,8 @@ export interface InspectorOptions {
   memoryMb: number;
   /** For one file. Default three minutes. */
   timeoutMs?: number;
+  /** How long its processes may be held from outside, beyond that. */
+  heldMs?: number;
   /** Folders of files under work are made here. */
   workDir: string;
   /** Folder that children keep compiled code in. */
@@ -81,6 +83,11 @@ export class Inspector {
     }
   }
 
+  /** Pids of its processes. */
+  pids(): number[] {
+    return this.#pool?.pids() ?? [];
+  }
+
   async close(): Promise<void> {
     clearTimeout(this.#idle);
     const pool = this.#pool;
@@ -94,12 +101,12 @@ export class Inspector {
     signal: AbortSignal,
     onProgress: (fraction: number, stage: string) => void = () => {},
   ): Promise<OpResult> {
-    const { jobs, memoryMb, timeoutMs = TIMEOUT_MS, codeCache } = this.#options;
+    const { jobs, memoryMb, timeoutMs = TIMEOUT_MS, heldMs, codeCache } = this.#options;
     const pool = (this.#pool ??= new ChildPool(jobs, memoryMb, codeCache, [INSPECT_URL]));
     for (let tries = 0; ; tries++) {
       const child = pool.take();
       const result = await runOp(child, {
-        ...{ url: INSPECT_URL, params, seed: 0, folder, timeoutMs, memoryMb, signal, onProgress },
+        ...{ url: INSPECT_URL, params, seed: 0, folder, timeoutMs, heldMs, memoryMb, signal, onProgress },
         input: async () => {
           throw new Error('files are opened by their paths');
         },

@@ -9,7 +9,8 @@ import { addModel } from '../add-model.ts';
 import { Inspector } from '../inspect/inspector.ts';
 import { readDetails } from '../metadata/details.ts';
 import { settleDetails } from '../metadata/settle-details.ts';
-import { runChain } from './op-chain.ts';
+import { giveWay } from './give-way.ts';
+import { runChain, SLOWER } from './op-chain.ts';
 import type { StarterModel } from './starter-models.data.ts';
 import { starterSteps } from './starter-steps.ts';
 
@@ -22,10 +23,15 @@ export interface StarterDeps {
   workDir: string;
   /** Folder that children keep compiled code in. */
   codeCache: string;
+  /** Whether the machine is needed for members' tasks. */
+  busy(): Promise<boolean>;
 }
 
 /** Which design of a prompt, where the list does not say. */
 const SEED = 7;
+/** Members' tasks come first, but a service that is never idle gets its catalog too: a model waits so long in all. */
+const WAIT_MS_MAX = 300_000;
+const INSPECT_MS = 180_000;
 
 /** Makes starter models in child processes and puts them into the catalog, one at a time. */
 export class StarterMaker {
@@ -36,11 +42,26 @@ export class StarterMaker {
   constructor(deps: StarterDeps) {
     this.#deps = deps;
     const { memoryMb, workDir, codeCache } = deps;
-    this.#inspector = new Inspector({ jobs: 1, memoryMb, workDir, codeCache });
+    const limits = { timeoutMs: SLOWER * INSPECT_MS, heldMs: WAIT_MS_MAX };
+    this.#inspector = new Inspector({ jobs: 1, memoryMb, workDir, codeCache, ...limits });
   }
 
-  /** Throws `IngestError` with a sentence where it cannot be made, and what `signal` was aborted with. */
+  /**
+   * Makes a model while no member's task is worked on, and puts it into the catalog. Throws `IngestError` with a sentence where it cannot be made, and what `signal` was
+   * aborted with.
+   */
   async add(
+    entry: StarterModel,
+    signal: AbortSignal,
+    onProgress: (op: string, fraction: number, stage: string) => void = () => {},
+  ): Promise<CatalogModel> {
+    return giveWay(() => this.#make(entry, signal, onProgress), {
+      ...{ busy: this.#deps.busy, signal, mostMs: WAIT_MS_MAX },
+      pids: () => [...(this.#pool?.pids() ?? []), ...this.#inspector.pids()],
+    });
+  }
+
+  async #make(
     entry: StarterModel,
     signal: AbortSignal,
     onProgress: (op: string, fraction: number, stage: string) => void,
@@ -51,7 +72,7 @@ export class StarterMaker {
     const folder = await mkdtemp(join(workDir, 'starter-'));
     try {
       const made = await runChain(starterSteps(entry), {
-        ...{ pool: this.#pool, registry, memoryMb, folder, signal },
+        ...{ pool: this.#pool, registry, memoryMb, folder, signal, heldMs: WAIT_MS_MAX },
         seed: entry.seed ?? SEED,
         onProgress: ({ op }, fraction, stage) => onProgress(op, fraction, stage),
       });
@@ -71,8 +92,10 @@ export class StarterMaker {
     }
   }
 
+  /** Ends its processes and removes its folder. */
   async close(): Promise<void> {
     await Promise.all([this.#pool?.close(), this.#inspector.close()]);
+    await rm(this.#deps.workDir, { recursive: true, force: true });
   }
 }
 

@@ -20,8 +20,13 @@ export interface ChainOptions {
   /** Each step gets a folder in it. */
   folder: string;
   signal: AbortSignal;
+  /** How long the process may be held from outside, for each step. */
+  heldMs: number;
   onProgress(step: ChainStep, fraction: number, stage: string): void;
 }
+
+/** How much longer than for a member an operation may take. */
+export const SLOWER = 3;
 
 type Done = Extract<OpResult, { end: 'done' }>;
 
@@ -54,7 +59,7 @@ async function runStep(step: ChainStep, before: Done | undefined, folder: string
     const result = await runOp(child, {
       ...{ url, params, folder, seed: o.seed, memoryMb: o.memoryMb, signal: o.signal },
       // at the lowest priority an op may wait for others most of its time
-      timeoutMs: 3 * op.timeoutMs,
+      ...{ timeoutMs: SLOWER * op.timeoutMs, heldMs: o.heldMs },
       input: async (_name, file) => {
         const found = file ? before?.kept.find(({ name }) => name === file) : before?.files[0];
         if (!found) throw new Error(`The step before has no ${file ?? 'file'}.`);

@@ -44,7 +44,7 @@ export const STARTER_MODELS: readonly StarterModel[] = interleave([
       'Bronze dragon',
       'a dragon',
       'dragon statue bronze',
-      'A dragon as a bronze statue, weathered green.',
+      'A dragon as a statue: weathered bronze, gilded wings.',
       { seed: 3, finish: { look: 'weathered bronze with gold wings' } },
     ],
     [
