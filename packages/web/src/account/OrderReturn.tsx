@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../api/client.ts';
@@ -26,6 +27,9 @@ export function OrderReturn({ orderId, payment }: { orderId: string; payment?: s
     if (!paid) return;
     for (const { queryKey } of [balanceQuery, profileQuery, ledgerQuery, ordersQuery])
       void queries.invalidateQueries({ queryKey });
+    // what was bought says that it is owned
+    void queries.invalidateQueries({ queryKey: ['model'] });
+    void queries.invalidateQueries({ queryKey: ['models'] });
   }, [paid, queries]);
   if (error) return <Notice tone="bad">{sentenceOf(error)}</Notice>;
   if (!order) return <Notice tone="plain">{t('account.checkingOrder')}</Notice>;
@@ -34,7 +38,16 @@ export function OrderReturn({ orderId, payment }: { orderId: string; payment?: s
   const tone = paid ? 'good' : order.status === 'failed' ? 'bad' : 'plain';
   const waits = order.status === 'open' && order.provider === 'manual';
   return (
-    <Notice tone={tone}>
+    <Notice
+      tone={tone}
+      action={
+        order.kind === 'model' && (
+          <Link to="/catalog/$slug" params={{ slug: order.item }}>
+            {t('account.toModel')}
+          </Link>
+        )
+      }
+    >
       {t(waits ? 'account.orderWaits' : `account.orderIs.${order.status}`, { title: order.title })}
     </Notice>
   );

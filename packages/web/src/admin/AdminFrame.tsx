@@ -11,6 +11,7 @@ const PLACES = [
   { to: '/admin', label: 'admin.overview' },
   { to: '/admin/members', label: 'admin.members' },
   { to: '/admin/invites', label: 'admin.invites' },
+  { to: '/admin/catalog', label: 'admin.catalog' },
   { to: '/admin/orders', label: 'admin.orders' },
 ] as const;
 

@@ -103,6 +103,13 @@ const adminInvites = createRoute({
   component: lazyRouteComponent(() => import('../admin/invites/InvitesPage.tsx'), 'InvitesPage'),
 });
 
+const adminCatalog = createRoute({
+  getParentRoute: () => admin,
+  path: '/catalog',
+  validateSearch: readCatalogSearch,
+  component: lazyRouteComponent(() => import('../admin/catalog/CatalogPage.tsx'), 'CatalogPage'),
+});
+
 const adminOrders = createRoute({
   getParentRoute: () => admin,
   path: '/orders',
@@ -148,7 +155,7 @@ export const routeTree = rootRoute.addChildren([
     account,
     gallery,
     galleryItem,
-    admin.addChildren([adminOverview, adminMembers, adminMember, adminInvites, adminOrders]),
+    admin.addChildren([adminOverview, adminMembers, adminMember, adminInvites, adminCatalog, adminOrders]),
   ]),
   signIn,
   signUp,

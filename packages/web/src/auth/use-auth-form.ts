@@ -20,7 +20,7 @@ export function useAuthForm(fields: readonly string[], send: () => Promise<void>
     send()
       .catch((error: unknown) => {
         const text = error instanceof ClayworkError ? error.error : String(error);
-        const [, name, rest] = /^(\w+): (.*)$/s.exec(text) ?? [];
+        const [, name, rest] = /^(\w+)(?:\.[\w.]+)?: (.*)$/s.exec(text) ?? [];
         setErrors({ [name && fields.includes(name) ? name : 'form']: capital(rest ?? text) });
       })
       .finally(() => setBusy(false));

@@ -1,6 +1,6 @@
 import type { Model } from '@claywork/sdk';
 import { Link } from '@tanstack/react-router';
-import { Download, Heart, PersonStanding, Play, Star } from 'lucide-react';
+import { BadgeCheck, Download, Heart, PersonStanding, Play, Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import cardLink from '../ui/card-link.module.css';
 import { Hidden } from '../ui/Hidden.tsx';
@@ -15,10 +15,16 @@ export function ModelCard({ model }: { model: Model }) {
       <div className={styles.stage}>
         {model.thumbnail && <img src={model.thumbnail} alt="" loading="lazy" decoding="async" />}
         <ul className={styles.badges}>
-          {model.featured && (
+          {model.owned ? (
             <li data-tone="accent">
-              <Star aria-hidden /> {t('catalog.featured')}
+              <BadgeCheck aria-hidden /> {t('catalog.owned')}
             </li>
+          ) : (
+            model.featured && (
+              <li data-tone="accent">
+                <Star aria-hidden /> {t('catalog.featured')}
+              </li>
+            )
           )}
           {model.animated ? (
             <li>

@@ -5,3 +5,8 @@ export const MODEL_FILES = '.glb,.fbx,.obj,.stl';
 export function isModelFile(file: File): boolean {
   return /\.(glb|fbx|obj|stl)$/i.test(file.name);
 }
+
+/** Whether a result's file can become a model of the catalog, by its name. */
+export function isPublishable(name: string): boolean {
+  return /\.(glb|gltf|fbx|obj|stl|zip)$/i.test(name);
+}

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -15,10 +16,16 @@ export function Orders() {
   return (
     <Card title={t('account.orders')} flush>
       <ul className={lists.list}>
-        {orders.map(({ order_id, title, price, currency, status, created_at, approve_url }) => (
+        {orders.map(({ order_id, kind, item, title, price, currency, status, created_at, approve_url }) => (
           <li key={order_id} className={lists.item}>
             <span className={lists.words}>
-              {title}
+              {kind === 'model' ? (
+                <Link to="/catalog/$slug" params={{ slug: item }}>
+                  {title}
+                </Link>
+              ) : (
+                title
+              )}
               <small>
                 {new Date(created_at).toLocaleDateString(i18n.language, { dateStyle: 'medium' })} ·{' '}
                 {t(`account.order.${status}`)}

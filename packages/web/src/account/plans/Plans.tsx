@@ -1,8 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { client } from '../../api/client.ts';
 import { configQuery } from '../../api/queries.ts';
 import { sentenceOf } from '../../api/query-client.ts';
 import { profileQuery } from '../../catalog/member-queries.ts';
@@ -11,27 +10,19 @@ import { Button } from '../../ui/Button.tsx';
 import { Notice, Skeleton } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { moneyText } from '../money.ts';
-import { ordersQuery } from '../queries.ts';
 import { Orders } from './Orders.tsx';
 import styles from './Plans.module.css';
-
-type Ware = { kind: 'pack' | 'tier'; id: string };
+import { useBuy, type Ware } from './use-buy.ts';
 
 /** Plans and packs of credits to buy, and what was bought. */
 export function Plans() {
   const { t, i18n } = useTranslation();
-  const queries = useQueryClient();
   const navigate = useNavigate();
   const { data: site } = useQuery(siteQuery);
   const { data: config } = useQuery(configQuery);
   const { data: profile } = useQuery(profileQuery);
-  const buy = useMutation({
-    mutationFn: (ware: Ware) => client.account.placeOrder(ware),
-    onSuccess: (order) => {
-      void queries.invalidateQueries({ queryKey: ordersQuery.queryKey });
-      if (order.approve_url) window.location.assign(order.approve_url);
-      else void navigate({ to: '/account', search: { tab: 'plans', order: order.order_id } });
-    },
+  const buy = useBuy({
+    onOrdered: ({ order_id }) => void navigate({ to: '/account', search: { tab: 'plans', order: order_id } }),
     onError: (error) => toast(sentenceOf(error), 'bad'),
   });
   if (!site || !config) return <Skeleton height="20rem" />;

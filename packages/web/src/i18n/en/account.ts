@@ -74,6 +74,7 @@ export const account = {
     refunded: 'money given back',
     failed: 'failed',
   },
+  toModel: 'To the model',
   checkingOrder: 'Looking at your payment …',
   orderCancelled: '{{title}} was not paid; nothing was charged.',
   orderWaits: '{{title}} is ordered. It is yours as soon as whoever runs this service has the money.',

@@ -1,12 +1,14 @@
 import type { TaskListItem } from '@claywork/sdk';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Archive, Dices, Download, RotateCw } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { media } from '../../api/client.ts';
 import { sentenceOf } from '../../api/query-client.ts';
+import { sessionQuery } from '../../api/session.ts';
 import { tasksChanged } from '../../api/task-query.ts';
+import { isPublishable } from '../../forms/model-files.ts';
 import { randomSeed } from '../../forms/random-seed.ts';
 import { paramsOf } from '../../forms/task-title.ts';
 import { Button, buttonClass } from '../../ui/Button.tsx';
@@ -19,11 +21,17 @@ import { bytesText } from '../when.ts';
 import styles from './Actions.module.css';
 import { motionNames } from './motion-names.ts';
 
-/** Downloads, and once more. */
+// for the few who may
+const PublishTask = lazy(() =>
+  import('../../admin/catalog/publish/PublishTask.tsx').then(({ PublishTask }) => ({ default: PublishTask })),
+);
+
+/** Downloads, and once more; into the catalog, for those who keep it. */
 export function Actions({ task }: { task: TaskListItem }) {
   const { t, i18n } = useTranslation();
   const { files } = task;
   const motions = motionNames(task);
+  const { data: session } = useQuery(sessionQuery);
   return (
     <section className={styles.actions} aria-label={t('result.actions')}>
       {files.length > 0 && (
@@ -49,6 +57,11 @@ export function Actions({ task }: { task: TaskListItem }) {
       )}
       {files.length > 1 && <DownloadAll task={task} />}
       {task.status !== 'running' && <Again task={task} />}
+      {session?.member?.admin && files.some(({ name }) => isPublishable(name)) && (
+        <Suspense fallback={null}>
+          <PublishTask task={task} />
+        </Suspense>
+      )}
     </section>
   );
 }
