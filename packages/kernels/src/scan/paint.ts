@@ -20,7 +20,7 @@ const GUESS_SIDE = 320;
 const UNSEEN = 44;
 
 /** The front counts so many times as much as usual, the flanks as much less: from the one if it is much larger than they are, to the other. */
-const FRONT = [0.85, 1.4] as const;
+const FRONT = [0.65, 2.4] as const;
 /** What is only guessed stands back. */
 const GUESSED = 0.5;
 
