@@ -1,4 +1,4 @@
-import { GeometryError, multiplyQuats, type Quat } from '../math/index.ts';
+import { GeometryError, multiplyQuats, type Quat, turnPoints } from '../math/index.ts';
 import type { Mesh } from '../mesh/index.ts';
 import { faceFront } from './body/classify.ts';
 import { fitSkeleton } from './body/fit-skeleton.ts';
@@ -43,10 +43,11 @@ export function fitBody(mesh: Pick<Mesh, 'positions' | 'indices'>, options: FitB
   const body = faceFront(found);
   const rigType = options.rigType ?? kind.rigType;
   const riggable = kind.riggable;
-  const skeleton = riggable || options.rigType ? fitSkeleton(body, rigType) : undefined;
-  progress?.(1);
   const half = body.yaw / 2;
   const turn = multiplyQuats([0, Math.sin(half), 0, Math.cos(half)], tilt);
+  const stood = { positions: turnPoints(mesh.positions, turn), indices: mesh.indices };
+  const skeleton = riggable || options.rigType ? fitSkeleton(body, rigType, stood) : undefined;
+  progress?.(1);
   const reason = riggable ? undefined : explainRefusal(body);
   return { turn, riggable, rigType, confidence: kind.confidence, reason, skeleton };
 }

@@ -1,4 +1,5 @@
-import type { Vec3 } from '../../math/index.ts';
+import { V3, type Vec3 } from '../../math/index.ts';
+import type { Mesh } from '../../mesh/index.ts';
 import type { RigSkeleton } from '../skeleton.ts';
 import { type Arm, findArms } from './biped-arms.ts';
 import { findLegs, type Leg } from './biped-legs.ts';
@@ -7,6 +8,7 @@ import { mix } from './course.ts';
 import { SkeletonDraft } from './draft.ts';
 import { fillLayers } from './fill-layers.ts';
 import { addFingers } from './fingers.ts';
+import { findFingers, type HandFingers } from './hand-fingers.ts';
 import { sliceBody } from './slices.ts';
 import { profileTrunk, type TrunkProfile } from './trunk-profile.ts';
 
@@ -14,7 +16,7 @@ import { profileTrunk, type TrunkProfile } from './trunk-profile.ts';
 const EVEN = 0.9;
 
 /** The skeleton of an upright two-legged body in T-, A- or a resting pose. */
-export function fitBiped(body: Body): RigSkeleton {
+export function fitBiped(body: Body, mesh: Pick<Mesh, 'positions' | 'indices'>): RigSkeleton {
   const layers = sliceBody(body);
   // Legs under skirts are only seen in what is hollow.
   const full = fillLayers(body);
@@ -26,7 +28,13 @@ export function fitBiped(body: Body): RigSkeleton {
     even(arms.left, arms.right);
   }
   const draft = new SkeletonDraft(body);
-  addTrunk(draft, body, trunk, legs, arms);
+  const fingers = { left: fingersOf(mesh, body, arms.left), right: fingersOf(mesh, body, arms.right) };
+  // A fist, or what a hand holds, hides what the other one shows.
+  if (body.mirrored >= EVEN) {
+    fingers.left ??= flip(fingers.right);
+    fingers.right ??= flip(fingers.left);
+  }
+  addTrunk(draft, body, trunk, { legs, arms, fingers });
   return draft.finish('biped');
 }
 
@@ -40,13 +48,28 @@ function even<T extends Arm | Leg>(left: T, right: T): void {
   }
 }
 
-function addTrunk(
-  draft: SkeletonDraft,
-  body: Body,
-  trunk: TrunkProfile,
-  legs: { left: Leg; right: Leg },
-  arms: { left: Arm; right: Arm },
-): void {
+interface Limbs {
+  legs: Record<'left' | 'right', Leg>;
+  arms: Record<'left' | 'right', Arm>;
+  fingers: Record<'left' | 'right', HandFingers | undefined>;
+}
+
+function flip(hand: HandFingers | undefined): HandFingers | undefined {
+  return hand?.map((joints) => joints.map(([x, y, z]): Vec3 => [-x, y, z])) as HandFingers | undefined;
+}
+
+/** Fingers in cells, where the hand of an arm has some. */
+function fingersOf(
+  mesh: Pick<Mesh, 'positions' | 'indices'>,
+  { origin, cell, size }: Body,
+  { wrist, tip }: Arm,
+): HandFingers | undefined {
+  const zero: Vec3 = [origin[0] + ((size[0] - 1) / 2) * cell, origin[1], origin[2]];
+  const found = findFingers(mesh, V3.addScaled(zero, wrist, cell), V3.addScaled(zero, tip, cell));
+  return found?.map((joints) => joints.map((at) => V3.scale(V3.sub(at, zero), 1 / cell))) as HandFingers | undefined;
+}
+
+function addTrunk(draft: SkeletonDraft, body: Body, trunk: TrunkProfile, { legs, arms, fingers }: Limbs): void {
   const { floor } = body;
   const hipY = (legs.left.hip[1] + legs.right.hip[1]) / 2 - floor;
   const { neck, crown } = trunk;
@@ -77,7 +100,7 @@ function addTrunk(
       [`${side}ForeArm`, arm.elbow],
       [`${side}Hand`, arm.wrist],
     ]);
-    addFingers(draft, side, sign, arm);
+    addFingers(draft, side, sign, arm, sign > 0 ? fingers.left : fingers.right);
     const leg = sign > 0 ? legs.left : legs.right;
     draft.run('leg', sign, 0, 'Hips', [
       [`${side}UpLeg`, leg.hip],
