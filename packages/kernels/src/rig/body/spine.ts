@@ -12,6 +12,8 @@ const ASIDE = 0.05;
 const LOW = 0.3;
 /** How much it counts for a head that it is before the body, rather than above it as ears and horns are. */
 const AHEAD = 0.6;
+/** Tails go farther behind the hips than feet do, by the height or the width. */
+const TAIL = 0.45;
 
 /** The middle line of a body that goes along z: cells, places on the mirror plane. */
 export interface SpineLine {
@@ -52,8 +54,23 @@ export function findSpine(body: Body, hipZ: number, chestZ: number, feelers = fa
     [0, 0.1, -1],
     (p, reach) => p[2] < hips[2] - 0.5 * thick && reach > 0.07 * Math.max(...body.size),
   );
-  const tail = tip < 0 ? undefined : flatten(createWays(body, hipCell)(tip));
+  const aside = rearEnd(body, hips, tip < 0 ? body.size[2] : placeOf(body, tip)[2]);
+  const tail =
+    aside < 0 ? (tip < 0 ? undefined : flatten(createWays(body, hipCell)(tip))) : bentTail(body, hipCell, aside);
   return { hips, chest, neck, tail, thick };
+}
+
+/** The rear-most cell, if it is far behind the hips and behind what the mirror plane ends in: of a tail that is bent to a side; else -1. */
+function rearEnd({ solid, size: [nx, ny] }: Body, hips: Vec3, before: number): number {
+  const cell = solid.indexOf(1);
+  const z = Math.floor(cell / (nx * ny));
+  return cell >= 0 && before - z > 0.06 * ny && hips[2] - z > TAIL * Math.max(nx, ny) ? cell : -1;
+}
+
+/** The way of a tail that leaves the mirror plane. */
+function bentTail(body: Body, hipCell: number, tip: number): Course | undefined {
+  const course = createWays(body, hipCell)(tip);
+  return course && { ...asCourse([...course.points].reverse()), radius: course.radius.slice().reverse() };
 }
 
 /** The cell before the chest and not below it that is farthest from the hips within the body: a snout, a beak; -1 without any. */
