@@ -24,7 +24,7 @@ const REACH_MAX = 1.85;
 const DIRECT = 1.5;
 const OUT = 0.35;
 /** Thinner than this share of the arm is no arm; a hand by the arm down to it. */
-const THIN = 0.62;
+const THIN = 0.75;
 const HAND = 0.4;
 /** From this much longer than usual on an arm may hold something. */
 const LONG = 1.2;
