@@ -3,7 +3,7 @@
 // FOLDERs are of cases that `npm run quality:rig -- --store FOLDER` has kept. What is measured is kept in FILE, so that it goes on where it was left;
 // --seconds ends measuring early, --enough goes on with what is measured. Each body is shown several times: in other poses, stretched, swollen, bent and turned. Prints how many of the cases
 // are told right by trees that have seen none of their family (a sixth at a time), and of files that others made by trees that have seen no such file
-// at all. --look stops there. Run it after changing what is measured.
+// at all. --look stops there. After changing what is measured, remove FILE and run it again.
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
