@@ -1,13 +1,13 @@
 // How well subjects are cut out: npm run quality:matting -- DIR [--every 3] [--only cat] [--grounds white,photo] [--side 480] [--sheet] [--below 0.95]
 // Every cut-out picture under DIR (more than a tenth see-through) is put on plain, coloured, fading and photographic grounds, and cut out again: overlap
-// (intersection over union) of the two outlines. Photographs with a reference beside them (`x.jpg`, `x.out.png`) are compared with it; their
+// (intersection over union) of the two outlines, and what of the subject is missing inside it. Photographs with a reference beside them (`x.jpg`, `x.out.png`) are compared with it; their
 // corners without subject are the photographic grounds. --sheet writes artifacts/matting.png, each picture beside its cut-out, those --below an overlap only:
 // look at it.
 import { mkdir } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { type CutOut, cutOut, linearToByte, type Raster } from '../packages/kernels/src/index.ts';
+import { type CutOut, cutOut, findPieces, linearToByte, type Raster } from '../packages/kernels/src/index.ts';
 import { listFiles, PICTURES } from './measuring/list-files.ts';
 
 const { values, positionals } = parseArgs({
@@ -25,11 +25,13 @@ const { values, positionals } = parseArgs({
 const SIDE = Number(values.side);
 const TILE = 180;
 const COLUMNS = 10;
+/** Share of a subject that has to be missing inside it for it to have holes. */
+const HOLED = 0.002;
 const files = await listFiles(resolve(positionals[0] ?? '.'), PICTURES);
 const pairs = files.filter((file) => files.includes(referenceOf(file)));
 const corners = await findCorners();
 const tiles: Buffer[] = [];
-const found: Record<string, { overlap: number; ms: number; name: string }[]> = {};
+const found: Record<string, { overlap: number; holed: number; ms: number; name: string }[]> = {};
 
 for (const [i, file] of files.filter((f) => f.includes(values.only) && !f.endsWith('.out.png')).entries()) {
   if (i % Number(values.every)) continue;
@@ -70,6 +72,10 @@ for (const [kind, rows] of Object.entries(found)) {
       .slice(0, 6)
       .map((r) => `${r.name} ${r.overlap.toFixed(2)}`)
       .join(', ')}`,
+  );
+  const holed = rows.filter((r) => r.holed > HOLED).map((r) => `${r.name} ${(100 * r.holed).toFixed(1)} %`);
+  console.log(
+    `  with holes where the subject is: ${holed.length}${holed.length ? `: ${holed.slice(0, 8).join(', ')}` : ''}`,
   );
 }
 if (values.sheet && tiles.length) {
@@ -192,9 +198,27 @@ async function judge(kind: string, file: string, picture: Raster, truth: Float32
   }
   found[kind] ??= [];
   const overlap = both / Math.max(1, either);
-  found[kind].push({ overlap, ms, name: basename(file) });
+  const holed = cut ? holesIn(cut, truth) : 0;
+  found[kind].push({ overlap, holed, ms, name: basename(file) });
   if (values.sheet && overlap < Number(values.below))
     tiles.push(...(await draw(picture, cut, `${kind} ${basename(file)} ${overlap.toFixed(2)}`)));
+}
+
+/** Share of the subject that lies in openings of the cut-out: faces and white parts that were taken for the ground. */
+function holesIn({ alpha, width, height }: CutOut, truth: Float32Array): number {
+  const { label, facts } = findPieces(
+    Uint8Array.from(alpha, (a) => (a > 0.5 ? 1 : 0)),
+    width,
+    height,
+    0,
+  );
+  let [missing, size] = [0, 1];
+  for (let i = 0; i < truth.length; i++) {
+    if (truth[i] < 0.9) continue;
+    size++;
+    if (label[i] >= 0 && facts[4 * label[i] + 3] === 0) missing++;
+  }
+  return missing / size;
 }
 
 /** The picture with a caption, and its cut-out before violet. */

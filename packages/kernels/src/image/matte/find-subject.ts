@@ -21,6 +21,10 @@ export interface Subject {
 /** Log density of a colour that could be anything. */
 const ANYTHING = 0.4;
 const ROUNDS = 3;
+/** How far pixels of a ground without any grain lie from it, and for how many of those that it explains; what is taken for its spread: white fur is hardly darker than white paper. */
+const GRAINLESS = 0.0025;
+const NEARLY_ALL = 0.98;
+const FAINT = 0.0028;
 /** Share of the border that one smooth ground explains. */
 const PLAIN = 0.6;
 const SURELY_PLAIN = 0.85;
@@ -37,16 +41,18 @@ export function findSubject(work: FloatImage): Subject {
   const margin = Math.max(2, Math.round(0.025 * Math.max(width, height)));
   const fit = fitSmoothGround(work, margin);
   const calm = floodGround(work, fit, margin);
-  const followed = calm.includes(1) ? followGround(work, calm) : fit;
+  // What fades into a ground of one colour throughout is no ground.
+  const even = isEven(work, fit, margin);
+  const followed = even ? fit : calm.includes(1) ? followGround(work, calm) : fit;
   const ground = { ...followed, share: Math.max(fit.share, shareOfBorder(calm, width, height, margin)) };
   const plain = ground.share > PLAIN && ground.sigma < 0.035;
-  if (plain && ground.share > SURELY_PLAIN) return cutFromPlain(work, ground, margin);
+  if (plain && ground.share > SURELY_PLAIN) return cutFromPlain(work, ground, margin, even);
   const { mask, judge } = cutFromBusy(work);
   const score = judge(mask);
   dropCastShadow(work, mask);
   const busy = { mask, plain: false };
   if (!plain) return busy;
-  const other = cutFromPlain(work, ground, margin);
+  const other = cutFromPlain(work, ground, margin, even);
   // A road along most of the frame does not make the trees above it the subject.
   if (judge(other.mask) < score - DOUBT) return busy;
   return judgeMask(work, other.mask) >= judgeMask(work, busy.mask) ? other : busy;
@@ -72,7 +78,7 @@ function findBetween(work: FloatImage, [left, top, right, bottom]: readonly [num
   return { mask, plain, ground: near && { ...near, predicted } };
 }
 
-function cutFromPlain(work: FloatImage, first: SmoothGround, margin: number): Subject {
+function cutFromPlain(work: FloatImage, first: SmoothGround, margin: number, even: boolean): Subject {
   const { width, height, data } = work;
   const edges = pixelEdges(work);
   const favour = new Float32Array(width * height);
@@ -81,7 +87,7 @@ function cutFromPlain(work: FloatImage, first: SmoothGround, margin: number): Su
   let others: ColorMixture | undefined;
   let mask: Uint8Array = new Uint8Array(0);
   for (let round = 0; round < ROUNDS; round++) {
-    const sigma = 1.5 * ground.sigma + 0.003;
+    const sigma = even ? FAINT : 1.5 * ground.sigma + 0.003;
     const peak = Math.log(0.0635 / sigma ** 3);
     for (let i = 0; i < favour.length; i++) {
       const o = 3 * i;
@@ -102,11 +108,25 @@ function cutFromPlain(work: FloatImage, first: SmoothGround, margin: number): Su
     if (!mask.includes(1)) break;
     const open = Uint8Array.from(mask, (m) => 1 - m);
     shrink(open, width, height, 2);
-    if (open.includes(1)) ground = followGround(work, open);
+    if (!even && open.includes(1)) ground = followGround(work, open);
     colours = fitMixture(data, mask, 6);
     if (first.share < SURELY_PLAIN) others = findOthers(data, mask, ground);
   }
   return { mask, plain: true, ground };
+}
+
+/** Whether a ground is of one colour and drawn, not photographed: without grain, so that the faintest shading is a thing's. */
+function isEven({ width, height, data }: FloatImage, { predicted }: SmoothGround, margin: number): boolean {
+  let [near, exact] = [0, 0];
+  for (let o = 3; o < data.length; o += 3) if (colorDistance(predicted, 0, predicted, o) > GRAINLESS) return false;
+  for (let i = 0; 3 * i < data.length; i++) {
+    if (!onBorder(i, width, height, margin)) continue;
+    const off = colorDistance(data, 3 * i, predicted, 3 * i);
+    if (off > 0.05) continue;
+    near++;
+    if (off < GRAINLESS) exact++;
+  }
+  return exact > NEARLY_ALL * near;
 }
 
 /** Colours of what lies about on the ground and is not the subject; none where there is next to nothing. */

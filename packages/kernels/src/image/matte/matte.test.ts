@@ -99,6 +99,14 @@ describe('cutOut', () => {
     expect(overlap(cutOut(paint(figure, face, white)).alpha, figure)).toBeGreaterThan(0.97);
   });
 
+  it('keeps white fur on white paper, whose shading fades into it without a line', () => {
+    const fur: Paint = (x, y) => {
+      const light = 255 - 60 * Math.max(0, y - 0.35) - 5 - 40 * Math.max(0, Math.hypot(x - 0.5, y - 0.4) - 0.22);
+      return [light, light, light + 1];
+    };
+    expect(overlap(cutOut(paint(figure, fur, white)).alpha, figure)).toBeGreaterThan(0.95);
+  });
+
   it('opens a ring on grey', () => {
     const ring: Cover = (x, y) => Math.min(disc(x, y), 1 - edge(Math.hypot(x - 0.5, y - 0.48) - 0.22));
     expect(overlap(cutOut(paint(ring, shaded, () => [150, 150, 152])).alpha, ring)).toBeGreaterThan(0.93);
