@@ -27,13 +27,22 @@ export function NotFoundPage() {
   );
 }
 
-/** A page that broke. */
+/** What browsers say when a script or a style that was to come later did not. */
+const LACKS_PART = /dynamically imported module|module script failed|preload CSS/i;
+
+/** A page that broke, or of which a part did not come. */
 export function RouteError({ error, reset }: ErrorComponentProps) {
   const { t } = useTranslation();
+  const lacks = LACKS_PART.test(sentenceOf(error));
   return (
     <main className={styles.center}>
-      <ErrorState page title={t('common.pageBroke')} onRetry={reset}>
-        {sentenceOf(error)}
+      <ErrorState
+        page
+        title={t(lacks ? 'common.pageLacks' : 'common.pageBroke')}
+        // a part that did not come once is not asked for again by the same page
+        onRetry={lacks ? () => location.reload() : reset}
+      >
+        {lacks ? t('common.pageLacksText') : sentenceOf(error)}
       </ErrorState>
     </main>
   );

@@ -14,6 +14,8 @@ export const everywhere = {
     notFoundText: 'The address may be mistyped, or what stood here was removed.',
     toStudio: 'To the studio',
     pageBroke: 'This page broke',
+    pageLacks: 'A part of this page did not arrive',
+    pageLacksText: 'The connection may have been lost for a moment.',
   },
   nav: {
     label: 'Places',
