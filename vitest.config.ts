@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-/** Kernels and the web app: functions of what is given to them, so that one process may run many files and load the modules once. */
-const PURE = ['packages/{kernels,sdk,web}/src/**/*.test.ts'];
+/** Small functions of what is given to them: one process may run many files and load the modules once. */
+const PURE = ['packages/{sdk,web}/src/**/*.test.ts'];
 /** They kill processes and measure pauses: one file at a time, with the machine to themselves. */
 const ALONE = ['test/{engine,faults}/**/*.test.ts'];
 /** The README's commands, and people in a browser. */
@@ -18,7 +18,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'service',
+          name: 'parts',
           include: ['packages/*/src/**/*.test.ts', 'test/**/*.test.ts'],
           exclude: [...PURE, ...ALONE, ...WHOLE],
           sequence: { groupOrder: 0 },
