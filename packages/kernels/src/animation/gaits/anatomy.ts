@@ -25,6 +25,8 @@ export interface Anatomy {
   unit: number;
   /** From the hindmost to the foremost joint of the trunk, metres. */
   length: number;
+  /** From the hips to the joint that is farthest from them, metres. */
+  reach: number;
   ground: number;
   /** About what the trunk pitches: over the middle of the feet, at the height of the hips of the legs. */
   middle: Vec3;
@@ -76,10 +78,11 @@ export function describeAnatomy(skeleton: RigSkeleton): Anatomy {
     ears: of('ear', 'antenna').map((c) => c.joints),
     wings: wingChains.filter((c) => c.joints.length > 1).map((c) => describeWing(skeleton, c)),
     fins: of('fin').filter((c) => c.joints.length > 1),
-    tentacles: of('tentacle').filter((c) => c.joints.length > 2),
+    tentacles: skeleton.chains.filter((c) => isTentacle(c, skeleton)),
     claws: [...of('claw'), ...(['hexapod', 'octopod'].includes(type) ? of('arm') : [])],
     unit,
     length,
+    reach: Math.max(...joints.map(({ at }) => V3.distance(at, from))),
     ground: skeleton.ground,
     middle: legged ? [0, skeleton.ground + mean(heights), mean(legs.map((l) => l.foot[2]))] : [0, from[1], from[2]],
     girth: legged ? Math.max(0.2 * unit, Math.min(0.5 * unit, wide + 0.12 * unit)) : 0.1 * length,
@@ -91,13 +94,26 @@ export function paceOf({ unit }: Anatomy): number {
   return Math.min(1.3, Math.max(0.85, (unit / 0.5) ** 0.2));
 }
 
+/** How far the knees of legs stand above their hips, of the way to the foot; arms that lie all around a body do not rise so far. */
+const KNEE = 0.16;
+
+/** Arms that bend all along: so they are called, or they leave an eight-limbed body flat. */
+function isTentacle({ kind, joints: run }: JointChain, { joints, type }: RigSkeleton): boolean {
+  if (kind === 'tentacle') return run.length > 2;
+  if (kind !== 'leg' || type !== 'octopod' || run.length < 5) return false;
+  const [from, to] = [joints[run[0]].at, joints[run[run.length - 1]].at];
+  const rise = Math.max(...run.map((joint) => joints[joint].at[1] - from[1]));
+  return rise < KNEE * V3.distance(from, to);
+}
+
 function withoutRoot(list: readonly number[]): readonly number[] {
   return list[0] === 0 ? list.slice(1) : list;
 }
 
 function findLegs(skeleton: RigSkeleton): Limb[] {
   const { joints, chains, type } = skeleton;
-  const isLeg = ({ kind }: JointChain) => kind === 'leg' || (kind === 'arm' && type === 'quadruped');
+  const isLeg = (chain: JointChain) =>
+    (chain.kind === 'leg' && !isTentacle(chain, skeleton)) || (chain.kind === 'arm' && type === 'quadruped');
   const limbs = chains.flatMap((chain, i) =>
     isLeg(chain) && chain.joints.length > 2 ? [describeLeg(skeleton, i)] : [],
   );

@@ -1,7 +1,7 @@
 import { invertQuat, multiplyQuats, type Quat, rotateVector, slerp, V3, type Vec3 } from '../../math/index.ts';
 import { resetPose, setTurn, updatePose } from '../skeleton-pose.ts';
 import type { Anatomy } from './anatomy.ts';
-import type { Controls, FootControl } from './controls.ts';
+import type { Controls, FootControl, Wall } from './controls.ts';
 import { type Limb, reachTo } from './limb.ts';
 import { type Puppet, setOwn, turnOf } from './puppet.ts';
 import { type Angles, anglesTurn } from './turns.ts';
@@ -35,7 +35,7 @@ export function applyControls(puppet: Puppet, body: Anatomy, controls: Controls)
   updatePose(pose);
   for (const [i, leg] of body.legs.entries()) {
     const foot = controls.feet[i];
-    const away = placeFoot(puppet, body, leg, foot);
+    const away = placeFoot(puppet, body, leg, foot, controls.wall);
     // a foot that its leg does not bring to the ground does not stand on it
     if (away > 0.004 * body.unit) foot.planted = false;
   }
@@ -67,13 +67,15 @@ function steadyHead(puppet: Puppet, body: Anatomy, { neck, head, steady }: Contr
   });
 }
 
-function placeFoot(puppet: Puppet, body: Anatomy, leg: Limb, foot: FootControl): number {
+function placeFoot(puppet: Puppet, body: Anatomy, leg: Limb, foot: FootControl, wall?: Wall): number {
   const turn = turnOf(puppet, body.hips);
   const offset = V3.scale(foot.at, body.unit);
   const around = anglesTurn([0, foot.around, 0]);
-  const standing = V3.add(body.middle, rotateVector(around, V3.sub(V3.add(leg.foot, offset), body.middle)));
+  const ground = wall ? multiplyQuats(anglesTurn(wall.turn), around) : around;
+  const placed = rotateVector(ground, V3.sub(V3.add(leg.foot, offset), body.middle));
+  const standing = V3.add(wall ? V3.addScaled(body.middle, wall.shift, body.unit) : body.middle, placed);
   let tip: Vec3 = standing;
-  let paw = multiplyQuats(around, anglesTurn([-foot.roll, 0, 0]));
+  let paw = multiplyQuats(ground, anglesTurn([-foot.roll, 0, 0]));
   if (foot.free > 0) {
     const hips = puppet.skeleton.joints[body.hips].at;
     const root = puppet.pose.root;

@@ -22,10 +22,18 @@ export interface Controls {
   ears: Angles;
   /** One for each leg. */
   feet: FootControl[];
+  /** What feet stand on where it is not the ground: the ground, turned about the middle between the feet and moved. */
+  wall?: Wall;
   /** One for each wing; undefined leaves it at rest. */
   wings: (WingControl | undefined)[];
   /** Poses what is left, after all of the above; what it sets is updated for it. */
   more?: (puppet: Puppet) => void;
+}
+
+/** A place to stand on. */
+export interface Wall {
+  turn: Angles;
+  shift: Vec3;
 }
 
 /** A foot. */

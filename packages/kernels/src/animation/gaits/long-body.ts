@@ -54,16 +54,17 @@ export function restCourse({ bones }: LongBody): Course {
 
 /**
  * Lays a long body along a course. It turns about the vertical, then up or down, and never about itself. `anchor` is the joint of the line that stays
- * where the rest has it; undefined keeps the middle of all of them there.
+ * where the rest has it; undefined keeps the middle of all of them there. `stand` turns the whole: against a wall instead of on the ground.
  */
-export function layBody(puppet: Puppet, line: LongBody, course: Course, anchor?: number): void {
+export function layBody(puppet: Puppet, line: LongBody, course: Course, anchor?: number, stand?: Quat): void {
   const { pose } = puppet;
   const { joints, root, bones } = line;
   const turns = bones.map((bone, i): Quat => {
     const yaw = turnBy([0, course.yaw[i] - bone.yaw, 0]);
     const flat: Vec3 = [Math.sin(course.yaw[i]), 0, Math.cos(course.yaw[i])];
     const pointed = (rise: number): Vec3 => [flat[0] * Math.cos(rise), Math.sin(rise), flat[2] * Math.cos(rise)];
-    return multiplyQuats(turnBetween(pointed(bone.rise), pointed(course.rise[i])), yaw);
+    const turn = multiplyQuats(turnBetween(pointed(bone.rise), pointed(course.rise[i])), yaw);
+    return stand ? multiplyQuats(stand, turn) : turn;
   });
   setTurn(pose, joints[root], ...turns[Math.min(root, turns.length - 1)]);
   updatePose(pose);

@@ -1,7 +1,7 @@
 import { type Anatomy, paceOf } from './anatomy.ts';
 import type { Act, ActTable } from './record.ts';
 import { wave } from './shaping.ts';
-import { fitGait, stepFeet, travelOf } from './stepping.ts';
+import { fitGait, heightOnWall, stepFeet, travelOf } from './stepping.ts';
 
 /** Touch-down by row (0 fore, 1 hind) and side. */
 function phases(body: Anatomy, table: { fore: [number, number]; hind: [number, number] }): number[] {
@@ -99,28 +99,27 @@ function gallop(body: Anatomy): Act {
   };
 }
 
-/** Up a wall: the trunk upright against it, feet one after the other as in a walk, the spine swinging from side to side. */
+/** Up a wall: the trunk upright against it, feet that stay where they took hold, diagonal ones together, the spine swinging from side to side. */
 function climb(body: Anatomy): Act {
-  const gait = {
+  const wanted = {
     phases: phases(body, { fore: [0, 0.5], hind: [0.5, 0] }),
-    ...{ duty: 0.66, stride: 0.42, lift: 0.2, heel: 20, drop: 0.12 },
+    ...{ duty: 0.66, stride: 0.46, lift: 0.24, heel: 14 },
   };
+  const gait = fitGait(body, wanted, 0.06, 0.25);
+  const rise = heightOnWall(body, gait);
   return {
     seconds: 1.2 * paceOf(body),
     loop: true,
     travel: (t) => [0, travelOf(gait) * t, 0],
     pose(t, c) {
       stepFeet(c, gait, t);
-      c.feet.forEach((foot) => {
-        foot.free = 1;
-        foot.planted = false;
-      });
       // the whole body stands up about its middle; the wall is where the ground was
-      c.turn = [78, 0, 0];
-      c.shift = [wave(t, 0.04, 0.3), 0.45 * (body.length / body.unit) - 0.1 + wave(t, 0.02, 0.1, 2), -gait.drop];
-      c.spine = [0, wave(t, 9, 0), wave(t, 2, 0.3)];
-      c.neck = [-22, wave(t, -6, 0), 0];
-      c.head = [-14, 0, 0];
+      c.wall = { turn: [90, 0, 0], shift: [0, rise, 0] };
+      c.turn = [90 + wave(t, 2, 0.1, 2), 0, wave(t, 3, 0.2)];
+      c.shift = [wave(t, 0.05, 0.3), rise + wave(t, 0.03, 0.1, 2), gait.drop - 0.03 + wave(t, 0.03, 0.2, 2)];
+      c.spine = [0, wave(t, 10, 0), wave(t, 3, 0.3)];
+      c.neck = [-24, wave(t, -8, 0), 0];
+      c.head = [-14, wave(t, -6, 0.1), 0];
       c.tail = [-8, wave(t, -22, 0.1), 0];
     },
   };

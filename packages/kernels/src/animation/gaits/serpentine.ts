@@ -1,11 +1,15 @@
+import type { Quat } from '../../math/index.ts';
 import { type Anatomy, paceOf } from './anatomy.ts';
 import type { Controls } from './controls.ts';
 import { type Course, describeLongBody, type LongBody, layBody, restCourse } from './long-body.ts';
 import type { Puppet } from './puppet.ts';
 import type { Act, ActTable } from './record.ts';
 import { keys, wave } from './shaping.ts';
+import { anglesTurn } from './turns.ts';
 
 const DEGREE = Math.PI / 180;
+/** The ground, stood up as a wall in front. */
+const UPRIGHT = anglesTurn([90, 0, 0]);
 
 /** Sets the course of a moment; lines are found once a puppet. */
 function along(
@@ -17,11 +21,12 @@ function along(
     up = 0,
     aside = 0,
     forward = 0,
-  }: { anchor?: (line: LongBody) => number; up?: number; aside?: number; forward?: number } = {},
+    stand,
+  }: { anchor?: (line: LongBody) => number; up?: number; aside?: number; forward?: number; stand?: Quat } = {},
 ): void {
   c.more = (puppet: Puppet) => {
     const line = describeLongBody(puppet, body);
-    layBody(puppet, line, shape(line), anchor?.(line));
+    layBody(puppet, line, shape(line), anchor?.(line), stand);
     const { root } = puppet.pose;
     root[0] += aside * line.length;
     root[1] += up * line.length;
@@ -78,11 +83,9 @@ function winding(body: Anatomy, { seconds = 2, degrees = 46, waves = 1.4, climbi
             return serpenoid(t - share * turns, angle) * Math.min(1, held);
           });
           const rise = line.bones.map((_, i) => flat(line, i));
-          if (!climbing) return { yaw, rise };
-          // the same wave, standing
-          return { yaw: yaw.map(() => 0), rise: yaw.map((y) => Math.PI / 2 - 0.02 + y * 0.55) };
+          return { yaw, rise };
         },
-        climbing ? { up: 0.5 } : {},
+        climbing ? { up: 0.5, stand: UPRIGHT } : {},
       );
     },
   };
@@ -90,7 +93,7 @@ function winding(body: Anatomy, { seconds = 2, degrees = 46, waves = 1.4, climbi
 
 const march = (body: Anatomy): Act => winding(body, {});
 const run = (body: Anatomy): Act => winding(body, { seconds: 0.95, degrees: 56, waves: 1.2 });
-/** Up a trunk: upright, in waves against it. */
+/** Up a wall: the same waves with the belly against it. */
 const climb = (body: Anatomy): Act => winding(body, { seconds: 2, degrees: 50, waves: 1.5, climbing: true });
 
 /** Lifts its head a little and lets it sway; breathing runs along the body. */
@@ -393,7 +396,7 @@ export const SERPENTINE = {
   turn: ['Turns a quarter to the left, the body after the head.', turn],
   jump: ['Gathers itself in bends and flings itself forward.', jump],
   dive: ['A hump runs through it, head first, as of a sea serpent that dives.', dive],
-  climb: ['Goes up, upright, in waves. A loop.', climb],
+  climb: ['Goes up a wall in waves, its belly against it. A loop.', climb],
   hurt: ['Winces; the bends run back from its head.', hurt],
   fall: ['Rears up, sways, topples and lies.', fall],
 } satisfies ActTable;

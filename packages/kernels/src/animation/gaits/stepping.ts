@@ -1,4 +1,4 @@
-import { V3 } from '../../math/index.ts';
+import { V3, type Vec3 } from '../../math/index.ts';
 import type { Anatomy } from './anatomy.ts';
 import type { Controls } from './controls.ts';
 import { type Limb, reachOf } from './limb.ts';
@@ -17,6 +17,8 @@ export interface Gait {
   heel: number;
   /** How much lower the trunk goes, units: legs that stand straight need it to stride out. */
   drop: number;
+  /** Whether it goes to its left and not forward. */
+  sideways?: boolean;
 }
 
 /** Share of a stretched leg that is used: knees do not lock. */
@@ -30,20 +32,21 @@ export function fitGait(body: Anatomy, wanted: Omit<Gait, 'drop'>, margin = 0.03
   let drop = 0;
   let stride = wanted.stride;
   const half = (s: number) => s / 2;
-  for (const leg of body.legs) drop = Math.max(drop, dropFor(body, leg, half(stride), margin));
+  for (const leg of body.legs) drop = Math.max(drop, dropFor(body, leg, half(stride), margin, wanted.sideways));
   drop = Math.min(drop, dropMax);
   for (const leg of body.legs) {
-    while (stride > 0.02 && dropFor(body, leg, half(stride), margin) > drop + 1e-6) stride *= 0.96;
+    while (stride > 0.02 && dropFor(body, leg, half(stride), margin, wanted.sideways) > drop + 1e-6) stride *= 0.96;
   }
   return { ...wanted, stride, drop };
 }
 
-/** How much lower the trunk must go for a leg to reach so far to the front and to the back, units. */
-function dropFor({ unit }: Anatomy, { bones }: Limb, along: number, margin: number): number {
+/** How much lower the trunk must go for a leg to reach so far to the front and to the back (or to either side), units. */
+function dropFor({ unit }: Anatomy, { bones }: Limb, along: number, margin: number, sideways = false): number {
   const reach = reachOf(bones)[0] * STRETCH;
   const chord = V3.scale(bones.chord, bones.restLength);
-  const far = Math.max(Math.abs(chord[2] + along * unit), Math.abs(chord[2] - along * unit));
-  const flat = Math.hypot(chord[0], far);
+  const [way, other] = sideways ? [0, 2] : [2, 0];
+  const far = Math.max(Math.abs(chord[way] + along * unit), Math.abs(chord[way] - along * unit));
+  const flat = Math.hypot(chord[other], far);
   const rise = reach > flat ? Math.sqrt(reach * reach - flat * flat) : 0;
   return Math.max(0, (-chord[1] - rise) / unit + margin);
 }
@@ -53,21 +56,27 @@ export function travelOf({ stride, duty }: Gait): number {
   return stride / duty;
 }
 
+/** How high the middle of a body must be on a wall for what hangs down from there to stay off the ground, units. */
+export function heightOnWall({ reach, unit }: Anatomy, { stride }: Gait): number {
+  return 0.2 + stride / 2 + reach / unit;
+}
+
 /** Sets the feet for a moment of a cycle: on the ground they stay where they are while the trunk moves on, then swing forward in an arc. */
 export function stepFeet(controls: Controls, gait: Gait, t: number): void {
-  const { stride, duty, lift, heel } = gait;
+  const { stride, duty, lift, heel, sideways } = gait;
+  const place = (up: number, along: number): Vec3 => (sideways ? [along, up, 0] : [0, up, along]);
   controls.feet.forEach((foot, i) => {
     const phase = wrap(t - gait.phases[i]);
     foot.planted = phase <= duty + 1e-9;
     if (foot.planted) {
       const u = phase / duty;
-      foot.at = [0, 0, stride * (0.5 - u)];
+      foot.at = place(0, stride * (0.5 - u));
       // the heel comes up in the last part
       foot.roll = heel * smooth((u - 0.62) / 0.38);
       return;
     }
     const u = (phase - duty) / (1 - duty);
-    foot.at = [0, lift * arc(u), swing(u, stride, (stride * (1 - duty)) / duty)];
+    foot.at = place(lift * arc(u), swing(u, stride, (stride * (1 - duty)) / duty));
     // trails, then reaches out with the toes up a little
     foot.roll =
       heel * (1 - smooth(u / 0.75)) +
