@@ -31,8 +31,8 @@ export function distanceToBone({ segments }: Bone, x: number, y: number, z: numb
   return Math.sqrt(best);
 }
 
-/** The joint whose bone comes nearest to some points (xyz): what a thing hangs on. */
-export function nearestJoint(skeleton: RigSkeleton, points: Float32Array): number {
+/** The joint whose bone comes nearest to some points (xyz): what a thing hangs on; and how near, metres. */
+export function nearestJoint(skeleton: RigSkeleton, points: Float32Array): { joint: number; distance: number } {
   const bones = listBones(skeleton);
   let best = 0;
   let least = Infinity;
@@ -43,5 +43,5 @@ export function nearestJoint(skeleton: RigSkeleton, points: Float32Array): numbe
       least = d;
       best = bone.joint;
     }
-  return best;
+  return { joint: best, distance: least };
 }

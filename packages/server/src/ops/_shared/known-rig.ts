@@ -52,13 +52,22 @@ export function knownModel(lineage: Lineage | undefined, { mesh }: JoinedScene):
     const others = bodies.filter((other) => other !== body);
     const attached = others.map(({ node, parts }) => {
       const points = Float32Array.from(parts.flatMap((part) => [...part.points]));
-      const joint = nearestJoint(known.skeleton, turnPoints(points, known.turn));
+      const joint = holderOf(known.skeleton, turnPoints(points, known.turn), node.skeleton !== undefined);
       for (const part of parts) for (const v of part.vertices) rigid[v] = joint;
       return { name: node.family, joint: known.skeleton.joints[joint].name };
     });
     return { turn: known.turn, skeleton: known.skeleton, rigid, group, masks, attached };
   }
   return undefined;
+}
+
+/** Share of the height from the bones within which a thing is worn or held. */
+const WITHIN = 0.2;
+
+/** The joint that another thing of the scene follows: a second being, or what stands apart, goes along with the body as a whole. */
+function holderOf(skeleton: RigSkeleton, points: Float32Array, isBeing: boolean): number {
+  const { joint, distance } = nearestJoint(skeleton, points);
+  return isBeing || distance > WITHIN * skeleton.height ? 0 : joint;
 }
 
 interface OwnPart extends SculptedPart {

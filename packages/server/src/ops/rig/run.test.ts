@@ -137,6 +137,32 @@ test('what has other faces than it was sculpted with is fitted, and a named type
   expect(await validateGlb(ctx.files.get('model.glb') as Uint8Array, 0)).toEqual([]);
 });
 
+test('of several beings the largest is rigged, and the others come along as a whole', async () => {
+  const made = fakeContext(1);
+  await sculpt(sculptOp.params.parse({ prompt: 'a man and a dog', quality: 'draft', face_limit: 4000 }), made);
+  const ctx = after(made);
+  await run(op.params.parse({ input: 'x' }), ctx);
+  expect(op.output?.parse(ctx.values)).toMatchObject({ rig_type: 'biped', route: 'known', joints: 65 });
+  expect(ctx.values.attached).toEqual([{ name: 'creature', joint: 'Hips' }]);
+  expect(await validateGlb(ctx.files.get('model.glb') as Uint8Array, 0)).toEqual([]);
+  const before = flattenScene(await read(made));
+  const scene = await read(ctx);
+  const rigged = flattenScene(scene);
+  const hips = scene.skins[0].joints.findIndex((joint) => scene.nodes[joint].name === 'mixamorig:Hips');
+  // the dog stands beside the man: whatever lies beyond the man follows his hips alone
+  const [still, soft] = [true, false].map((rigid) =>
+    rigged.reduce((sum, { primitive }) => {
+      const { joints, weights } = primitive;
+      if (!joints || !weights) return sum;
+      for (let v = 0; v < weights.length; v += 4) if ((weights[v] === 1 && joints[v] === hips) === rigid) sum++;
+      return sum;
+    }, 0),
+  );
+  expect(still).toBeGreaterThan(300);
+  expect(soft).toBeGreaterThan(300);
+  expect(rigged.length).toBe(before.length);
+});
+
 test('rig-check says what a model is', async () => {
   const ctx = after(sculptures.get('a dog') as FakeContext);
   await check(checkOp.params.parse({ input: 'x' }), ctx);
