@@ -5,6 +5,8 @@ import {
   type RigSkeleton,
   readFbx,
   readGltf,
+  type Scene,
+  TEST_BODIES,
   TEST_SKELETONS,
   testRig,
   toRenderScene,
@@ -33,7 +35,12 @@ async function retarget(skeleton: RigSkeleton, asked: Partial<Params>, format: '
   return context;
 }
 
-describe.each(Object.entries(TEST_SKELETONS))('%s', (_name, make) => {
+const EVERY_TYPE: [string, () => RigSkeleton][] = [
+  ...Object.entries(TEST_SKELETONS),
+  ['person', () => TEST_BODIES.normal],
+];
+
+describe.each(EVERY_TYPE)('%s', (_name, make) => {
   test('gets one valid file a motion', async () => {
     const skeleton = make();
     const [first, second] = [motionsOf(skeleton.type)[1], motionsOf(skeleton.type).at(-1) as string];
@@ -61,26 +68,31 @@ describe.each(Object.entries(TEST_SKELETONS))('%s', (_name, make) => {
   });
 });
 
-test('FBX rigs move as GLB ones, and become FBX clips', async () => {
-  const skeleton = TEST_SKELETONS.dog();
-  const asked: Partial<Params> = { animations: ['preset:quadruped:trot'], out_format: 'fbx' };
-  const fromFbx = (await retarget(skeleton, asked, 'fbx')).files.get('clip-1.fbx') as Uint8Array;
-  const fromGlb = (await retarget(skeleton, { ...asked, out_format: 'glb' })).files.get('clip-1.glb') as Uint8Array;
-  const [fbx, glb] = [(await readFbx(fromFbx)).scene, (await readGltf(fromGlb)).scene];
-  expect(fbx.animations.map((a) => a.name)).toEqual(['preset:quadruped:trot']);
-  const places = (scene: typeof fbx, time: number) => {
-    const { parts } = toRenderScene(poseScene(scene, scene.animations[0], time), []);
-    return boxesOf(parts.map(({ mesh, matrix }) => ({ positions: mesh.positions, matrix })));
-  };
-  for (const time of [0, 0.2, 0.4]) {
-    const [a, b] = [places(fbx, time), places(glb, time)];
-    expect(a.length).toBe(b.length);
-    let worst = 0;
-    a.forEach((v, i) => {
-      worst = Math.max(worst, Math.abs(v - b[i]));
+describe.each(EVERY_TYPE)('%s', (_name, make) => {
+  test('an FBX rig moves as a GLB one, with the same bones, and becomes an FBX clip', async () => {
+    const skeleton = make();
+    const motion = motionsOf(skeleton.type).find((name) => name.endsWith(':walk') || name.endsWith(':run')) as string;
+    const asked: Partial<Params> = { animations: [motion], out_format: 'fbx' };
+    const fromFbx = (await retarget(skeleton, asked, 'fbx')).files.get('clip-1.fbx') as Uint8Array;
+    const fromGlb = (await retarget(skeleton, { ...asked, out_format: 'glb' })).files.get('clip-1.glb') as Uint8Array;
+    expect(await validateGlb(fromGlb, 0)).toEqual([]);
+    const [fbx, glb] = [(await readFbx(fromFbx)).scene, (await readGltf(fromGlb)).scene];
+    expect(fbx.animations.map((a) => a.name)).toEqual([motion]);
+    const bones = ({ skins, nodes }: Scene) => skins[0].joints.map((joint) => nodes[joint].name).sort();
+    expect(bones(fbx)).toEqual(bones(glb));
+    expect(bones(glb)).toEqual(bones(testRig(skeleton).scene));
+    const { times } = glb.animations[0].channels[0];
+    const length = times[times.length - 1];
+    const boxes = [0, 0.3, 0.6].map((share) => {
+      const [a, b] = [fbx, glb].map((scene) => {
+        const { parts } = toRenderScene(poseScene(scene, scene.animations[0], share * length), []);
+        return boxesOf(parts.map(({ mesh, matrix }) => ({ positions: mesh.positions, matrix })));
+      });
+      expect(Math.max(...a.map((v, i) => Math.abs(v - b[i])))).toBeLessThan(2e-3 * Math.max(1, skeleton.height));
+      return b;
     });
-    expect(worst).toBeLessThan(2e-3);
-  }
+    expect(Math.max(...boxes[0].map((v, i) => Math.abs(v - boxes[1][i])))).toBeGreaterThan(0.01 * skeleton.height);
+  });
 });
 
 /** The bounds of all vertices. */
