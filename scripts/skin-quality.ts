@@ -1,19 +1,27 @@
 // How well models are bound to skeletons: our own sculptures to what they were built on, others to skeletons laid into them (--own: to the
 // joints that their artists gave them).
-//   npm run quality:skins -- FOLDER|FILE.glb|LIST.tsv ... [--sheet] [--own] [--only WORD] [--spec mixamo|native]
+//   npm run quality:skins -- FOLDER|FILE.glb|LIST.tsv ... [--sheet] [--own] [--fitted] [--only WORD] [--spec mixamo|native]
 // A LIST holds lines of rig type and path, tab-separated. Prints seconds of one core, the 99th percentile of weight jumps between neighbours, the worst stretch
-// of edges at 60 degrees (and where), the share of edges torn, and weights of one limb on another; --sheet draws the model, its T-pose and a pose into
-// artifacts/skins.png: look at it.
+// of edges at 60 degrees (and where), the share of edges torn, and weights of one limb on another; --sheet draws the model, its T-pose and a pose, and the pose that tears
+// it most with torn faces in red, into artifacts/skins.png: look at it. --fitted: skeletons are laid into our own sculptures as well.
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { bindWeights, type RigSpec, type RigType, rigScene, type Scene } from '../packages/kernels/src/index.ts';
+import {
+  bindWeights,
+  type Material,
+  type Mesh,
+  type RigSpec,
+  type RigType,
+  rigScene,
+  type Scene,
+} from '../packages/kernels/src/index.ts';
 import { renderThumbnail } from '../packages/server/src/ops/_shared/thumbnail.ts';
 import { listFiles } from './measuring/list-files.ts';
 import { writeSheet } from './measuring/write-sheet.ts';
 import { loadCase } from './skins/load-case.ts';
-import { measureSkin } from './skins/measure-skin.ts';
+import { measureSkin, type SkinFacts } from './skins/measure-skin.ts';
 import { poseVertices, showPose } from './skins/pose-skin.ts';
 
 const { values, positionals } = parseArgs({
@@ -21,17 +29,19 @@ const { values, positionals } = parseArgs({
   options: {
     sheet: { type: 'boolean', default: false },
     own: { type: 'boolean', default: false },
+    fitted: { type: 'boolean', default: false },
     quick: { type: 'boolean', default: false },
     only: { type: 'string' },
     spec: { type: 'string', default: 'mixamo' },
     out: { type: 'string', default: 'skins.png' },
+    size: { type: 'string', default: '256' },
   },
 });
 
 const tiles: Buffer[] = [];
 for (const { path, type } of await listCases(positionals)) {
   if (values.only && !new RegExp(values.only).test(path)) continue;
-  const model = await loadCase(path, type, values.own);
+  const model = await loadCase(path, type, values);
   if (!model) {
     console.log(`no skeleton: ${basename(path)}`);
     continue;
@@ -42,19 +52,50 @@ for (const { path, type } of await listCases(positionals)) {
   const { user, system } = process.cpuUsage(started);
   const seconds = ((user + system) / 1e6).toFixed(1);
   const name = `${skeleton.type} ${basename(path)} (${source}, ${joined.mesh.indices.length / 3} faces)`;
+  let facts: SkinFacts | undefined;
   if (values.quick) console.log(`${seconds} s  ${name}`);
   else {
     const f = measureSkin(positions, joined.mesh.indices, skeleton, weights);
     console.log(
       `${seconds} s  jump ${f.jump.toFixed(2)}  stretch ${f.stretch.toFixed(2)} ${f.where}  torn ${(100 * f.torn).toFixed(2)} %  ` +
-        `bleeding ${f.bleeding.toFixed(3)}${f.sums ? '' : '  SUMS ARE NOT 1'}  ${name}`,
+        `bleeding ${f.bleeding.toFixed(3)} ${f.bleeds}${f.sums ? '' : '  SUMS ARE NOT 1'}  ${name}`,
     );
+    facts = f;
   }
   if (!values.sheet) continue;
   tiles.push(await draw(scene));
   const rigged = rigScene(scene, joined, { skeleton, turn, weights, spec: values.spec as RigSpec });
   if (source !== 'artist') tiles.push(await draw(rigged.scene));
   tiles.push(await draw(posed(scene, poseVertices(positions, skeleton, weights, showPose(skeleton)))));
+  if (facts)
+    tiles.push(await draw(torn(posed(scene, poseVertices(positions, skeleton, weights, facts.tornBy)), facts)));
+
+  /** The faces at torn edges in red. */
+  function torn(from: Scene, { tornEdges }: SkinFacts): Scene {
+    const ends = new Set(tornEdges.flat().map((v) => placeOf(positions, v)));
+    const red: Material = {
+      ...{ name: 'torn', baseColorFactor: [1, 0, 0, 1], metallicFactor: 0, roughnessFactor: 1 },
+      ...{ emissiveFactor: [1, 0, 0], alphaMode: 'OPAQUE', doubleSided: true },
+    };
+    const meshes = from.meshes.map(({ name: own, primitives: [{ material, mesh }] }, i) => {
+      const first = joined.firstVertex[i];
+      const [whole, bad]: number[][] = [[], []];
+      for (let k = 0; k < mesh.indices.length; k += 3) {
+        const face = mesh.indices.subarray(k, k + 3);
+        const isTorn = face.filter((v) => ends.has(placeOf(positions, first + v))).length > 1;
+        (isTorn ? bad : whole).push(...face);
+      }
+      const of = (list: number[]): Mesh => ({ ...mesh, indices: Uint32Array.from(list), faceGroups: undefined });
+      return {
+        name: own,
+        primitives: [
+          { material, mesh: of(whole) },
+          { material: from.materials.length, mesh: of(bad) },
+        ].filter((primitive) => primitive.mesh.indices.length > 0),
+      };
+    });
+    return { ...from, meshes, materials: [...from.materials, red] };
+  }
 
   function posed(from: Scene, positions: Float32Array): Scene {
     const meshes = joined.parts.map(({ name: own, mesh, material }, i) => {
@@ -76,12 +117,16 @@ for (const { path, type } of await listCases(positionals)) {
     return { ...from, nodes, roots: nodes.map((_, i) => i), meshes, skins: [], animations: [] };
   }
 }
-if (values.sheet) await writeSheet(values.out, tiles, 256, 9);
+if (values.sheet) await writeSheet(values.out, tiles, Number(values.size), 9);
 process.exit(0);
+
+function placeOf(p: Float32Array, v: number): string {
+  return `${p[3 * v]},${p[3 * v + 1]},${p[3 * v + 2]}`;
+}
 
 async function draw(scene: Scene): Promise<Buffer> {
   return sharp(await renderThumbnail(scene))
-    .resize(256)
+    .resize(Number(values.size))
     .toBuffer();
 }
 

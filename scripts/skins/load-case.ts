@@ -29,10 +29,14 @@ export interface SkinCase {
 }
 
 /** Reads a model; its skeleton is what a sculpture was built on (`NAME.json` beside it holds the lineage), else one laid into its shape, or the file's own. */
-export async function loadCase(path: string, type: RigType | undefined, own: boolean): Promise<SkinCase | undefined> {
+export async function loadCase(
+  path: string,
+  type: RigType | undefined,
+  { own, fitted }: { own: boolean; fitted: boolean },
+): Promise<SkinCase | undefined> {
   const scene = await readModel({ bytes: new Uint8Array(await readFile(path)), name: path });
   const joined = joinScene(scene);
-  const lineage = await readFile(path.replace(/\.\w+$/, '.json'), 'utf8').catch(() => undefined);
+  const lineage = fitted ? undefined : await readFile(path.replace(/\.\w+$/, '.json'), 'utf8').catch(() => undefined);
   const known = knownModel(lineage === undefined ? undefined : (JSON.parse(lineage) as Lineage), joined);
   const { positions } = joined.mesh;
   if (known) return { scene, joined, ...known, source: 'known', positions: turnPoints(positions, known.turn) };

@@ -1,5 +1,5 @@
-import type { RigSkeleton, SkinWeights } from '../../packages/kernels/src/index.ts';
-import { poseVertices, turnAbout } from './pose-skin.ts';
+import { type RigSkeleton, rotateVector, type SkinWeights, V3, type Vec3 } from '../../packages/kernels/src/index.ts';
+import { type Pose, turnAbout } from './pose-skin.ts';
 
 /** How good a skin is. */
 export interface SkinFacts {
@@ -8,10 +8,13 @@ export interface SkinFacts {
   /** Over all joints turned by 60 degrees both ways about both axes across the bone: the worst 99th percentile of how much edges stretch, of edges that move unevenly at all; and where. */
   stretch: number;
   where: string;
-  /** Share of all edges that stretch past 2.5 in the worst pose. */
+  /** Share of all edges that stretch past 2.5 in the worst pose, its joint, and the ends of these edges. */
   torn: number;
+  tornBy: Pose;
+  tornEdges: [number, number][];
   /** Largest weight of one limb on a vertex that follows another limb most, its 99.9th percentile. */
   bleeding: number;
+  bleeds: string;
   sums: boolean;
 }
 
@@ -36,40 +39,73 @@ export function measureSkin(
       most = Math.max(most, Math.abs((x.get(j) ?? 0) - (y.get(j) ?? 0)));
     return most;
   });
-  const lengths = edges.map(([a, b]) => lengthOf(positions, a, b));
-  const isEnd = skeleton.joints.map(() => true);
-  for (const { parent } of skeleton.joints) if (parent >= 0) isEnd[parent] = false;
-  let [stretch, where, torn] = [1, '', 0];
-  skeleton.joints.forEach(({ name, parent }, i) => {
+  const worst = worstTurns(positions, skeleton, skin, edges);
+  return {
+    jump: quantile(jumps, 0.99),
+    ...worst,
+    ...measureBleeding(skeleton, skin),
+    sums: hasSums(skin),
+  };
+}
+
+/** Turns one joint after another: what follows it moves by its weight, so only edges that lie in a seam are looked at. */
+function worstTurns(
+  p: Float32Array,
+  { joints }: RigSkeleton,
+  skin: SkinWeights,
+  edges: readonly [number, number][],
+): Pick<SkinFacts, 'stretch' | 'where' | 'torn' | 'tornBy' | 'tornEdges'> {
+  const lengths = edges.map(([a, b]) => lengthOf(p, a, b));
+  const isEnd = joints.map(() => true);
+  for (const { parent } of joints) if (parent >= 0) isEnd[parent] = false;
+  const out = { stretch: 1, where: '', torn: 0, tornBy: new Map() as Pose, tornEdges: [] as [number, number][] };
+  const follows = new Float64Array(p.length / 3);
+  const isBelow = new Uint8Array(joints.length);
+  const [from, to]: [number, number, number][] = [
+    [0, 0, 0],
+    [0, 0, 0],
+  ];
+  joints.forEach(({ name, parent, at }, i) => {
     if (parent < 0 || isEnd[i]) return;
+    for (let j = 0; j < joints.length; j++) isBelow[j] = j === i || (j > i && isBelow[joints[j].parent]) ? 1 : 0;
+    follows.fill(0);
+    for (let k = 0; k < skin.weights.length; k++) if (isBelow[skin.joints[k]]) follows[k >> 2] += skin.weights[k];
+    const isWhole = (v: number): boolean => follows[v] < 1e-6 || follows[v] > 1 - 1e-6;
+    const seam: number[] = [];
+    edges.forEach(([a, b], e) => {
+      const still = isWhole(a) && isWhole(b) && Math.abs(follows[a] - follows[b]) < 0.5;
+      if (!still && lengths[e] > 0) seam.push(e);
+    });
     for (const axis of [
       [1, 0, 0],
       [0, 0, 1],
     ] as const)
       for (const degrees of [-60, 60]) {
-        const posed = poseVertices(positions, skeleton, skin, new Map([[i, turnAbout(axis, degrees)]]));
-        let far = 0;
+        const turn = turnAbout(axis, degrees);
+        const move = (v: number, place: [number, number, number]): Vec3 => {
+          const arm: Vec3 = [p[3 * v] - at[0], p[3 * v + 1] - at[1], p[3 * v + 2] - at[2]];
+          const turned = rotateVector(turn, arm);
+          for (let k = 0; k < 3; k++) place[k] = arm[k] + follows[v] * (turned[k] - arm[k]);
+          return place;
+        };
         const ratios: number[] = [];
-        edges.forEach(([a, b], e) => {
-          if (lengths[e] <= 0) return;
-          const r = lengthOf(posed, a, b) / lengths[e];
+        const far: [number, number][] = [];
+        for (const e of seam) {
+          const [a, b] = edges[e];
+          const r = V3.distance(move(a, from), move(b, to)) / lengths[e];
           if (Math.abs(r - 1) > 1e-3) ratios.push(r);
-          if (r > 2.5) far++;
-        });
-        torn = Math.max(torn, far / edges.length);
-        ratios.sort((x, y) => x - y);
-        const p99 = ratios[Math.floor(0.99 * ratios.length)] ?? 1;
-        if (p99 > stretch) [stretch, where] = [p99, `${name} ${axis[0] ? 'x' : 'z'}${degrees}`];
+          if (r > 2.5) far.push(edges[e]);
+        }
+        if (far.length / edges.length > out.torn) {
+          out.torn = far.length / edges.length;
+          out.tornBy = new Map([[i, turn]]);
+          out.tornEdges = far;
+        }
+        const p99 = quantile(ratios, 0.99) || 1;
+        if (p99 > out.stretch) [out.stretch, out.where] = [p99, `${name} ${axis[0] ? 'x' : 'z'}${degrees}`];
       }
   });
-  return {
-    jump: quantile(jumps, 0.99),
-    stretch,
-    where,
-    torn,
-    bleeding: measureBleeding(skeleton, skin),
-    sums: hasSums(skin),
-  };
+  return out;
 }
 
 function listEdges(positions: Float32Array, indices: Uint32Array): [number, number][] {
@@ -99,7 +135,7 @@ function quantile(values: number[], share: number): number {
 
 const LIMBS = new Set(['arm', 'leg', 'wing', 'tail', 'tentacle', 'claw', 'fin']);
 
-function measureBleeding({ joints, chains }: RigSkeleton, skin: SkinWeights): number {
+function measureBleeding({ joints, chains }: RigSkeleton, skin: SkinWeights): Pick<SkinFacts, 'bleeding' | 'bleeds'> {
   // a limb begins below its root, whose flesh is the trunk's as well
   const limbOf = joints.map(() => -1);
   chains.forEach(({ kind, joints: run }, c) => {
@@ -108,18 +144,23 @@ function measureBleeding({ joints, chains }: RigSkeleton, skin: SkinWeights): nu
   joints.forEach(({ parent }, i) => {
     if (limbOf[i] < 0 && parent >= 0) limbOf[i] = limbOf[parent];
   });
-  const others: number[] = [];
+  const others: { share: number; limbs: string }[] = [];
   for (let v = 0; 4 * v < skin.weights.length; v++) {
     const own = limbOf[skin.joints[4 * v]];
     if (own < 0) continue;
-    let sum = 0;
+    let share = 0;
+    let other = '';
     for (let k = 4 * v + 1; k < 4 * v + 4; k++) {
       const limb = limbOf[skin.joints[k]];
-      if (skin.weights[k] > 0 && limb >= 0 && limb !== own) sum += skin.weights[k];
+      if (!(skin.weights[k] > 0) || limb < 0 || limb === own) continue;
+      share += skin.weights[k];
+      other ||= joints[skin.joints[k]].name;
     }
-    others.push(sum);
+    others.push({ share, limbs: `${other} on ${joints[skin.joints[4 * v]].name}` });
   }
-  return quantile(others, 0.999);
+  others.sort((a, b) => a.share - b.share);
+  const worst = others[Math.min(others.length - 1, Math.floor(0.999 * others.length))];
+  return { bleeding: worst?.share ?? 0, bleeds: worst?.share ? worst.limbs : '' };
 }
 
 function hasSums({ weights }: SkinWeights): boolean {

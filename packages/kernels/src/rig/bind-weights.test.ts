@@ -70,6 +70,53 @@ test('what is bent is bound evenly: neighbours differ little', () => {
   for (const v of elbow) expect(weightOf(skin, v, /^LeftArm$/)).toBeGreaterThan(0.25);
 });
 
+test('a robe goes with both legs and does not tear between them', () => {
+  const robe = tube([0, 1, 0], [0, 0.12, 0], 0.24, 32, 40);
+  const mesh = mergeMeshes([person.mesh, robe]);
+  const skin = bindWeights(mesh, skeleton);
+  const { positions: p } = mesh;
+  const from = person.mesh.positions.length / 3;
+  const { joints } = skeleton;
+  let [edges, torn] = [0, 0];
+  for (const name of ['LeftUpLeg', 'RightUpLeg', 'LeftLeg', 'RightLeg']) {
+    const top = joints.findIndex((j) => j.name === name);
+    const follows = followOf(skin, top);
+    const { at } = joints[top];
+    for (let i = 0; i < robe.indices.length; i++) {
+      const next = i % 3 === 2 ? i - 2 : i + 1;
+      const [a, b] = [from + robe.indices[i], from + robe.indices[next]];
+      const length = Math.hypot(p[3 * a] - p[3 * b], p[3 * a + 1] - p[3 * b + 1], p[3 * a + 2] - p[3 * b + 2]);
+      if (length === 0) continue;
+      // a kick by 60 degrees moves what follows by its distance from the joint's axis, which is across
+      const arm = Math.hypot(p[3 * a + 1] - at[1], p[3 * a + 2] - at[2]);
+      edges++;
+      if (Math.abs(follows[a] - follows[b]) * arm > 1.5 * length) torn++;
+    }
+    if (!name.endsWith('UpLeg')) continue;
+    const side = name.startsWith('Left') ? 1 : -1;
+    const hem = vertices(p, (x, y) => y < 0.2 && x * side > 0.2);
+    expect(hem.length).toBeGreaterThan(4);
+    const other = followOf(
+      skin,
+      joints.findIndex((j) => j.name === (side > 0 ? 'RightUpLeg' : 'LeftUpLeg')),
+    );
+    const mean = (of: Float32Array): number => hem.reduce((sum, v) => sum + of[v], 0) / hem.length;
+    expect(mean(follows)).toBeGreaterThan(mean(other) + 0.1);
+  }
+  expect(torn / edges).toBeLessThan(0.03);
+});
+
+/** How much each vertex follows a joint and all below it. */
+function followOf({ joints, weights }: SkinWeights, top: number): Float32Array {
+  const isBelow = skeleton.joints.map(() => false);
+  skeleton.joints.forEach(({ parent }, j) => {
+    isBelow[j] = j === top || (parent >= 0 && isBelow[parent]);
+  });
+  const out = new Float32Array(weights.length / 4);
+  for (let k = 0; k < weights.length; k++) if (isBelow[joints[k]]) out[k >> 2] += weights[k];
+  return out;
+}
+
 test('an eye and what a hand holds follow one joint as a whole', () => {
   const eye = tube([0.03, 1.65, 0.075], [0.03, 1.65, 0.085], 0.012, 8, 8);
   const sword = tube([0.285, 0.78, 0.03], [0.285, 0.78, 1], 0.01, 8, 40);

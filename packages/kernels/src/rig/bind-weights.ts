@@ -4,6 +4,8 @@ import { voxelizeBody } from './weights/body-voxels.ts';
 import { KEPT, measureBones } from './weights/bone-distances.ts';
 import { listBones } from './weights/bones.ts';
 import { type Influences, shareBones, smoothShares } from './weights/influences.ts';
+import { mendTears } from './weights/mend-tears.ts';
+import { partLimbs } from './weights/part-limbs.ts';
 import { bindShells } from './weights/rigid-shells.ts';
 import { skinSurface } from './weights/skin-surface.ts';
 
@@ -45,10 +47,8 @@ export function bindWeights(
   const isOfLimb = (u: number): boolean => mask[u] >= 0 && narrow[mask[u]];
   const bones = listBones(skeleton);
   const shares = soft.includes(1)
-    ? softShares(mesh, skeleton, smoothing, { surface, bones, soft, isAllowed, isOfLimb })
-    : { joint: new Int16Array(KEPT * count).fill(-1), weight: new Float32Array(KEPT * count) };
-  for (let u = 0; u < count; u++) if (owner[u] >= 0) shares.joint[KEPT * u] = owner[u];
-  for (let u = 0; u < count; u++) if (owner[u] >= 0) shares.weight[KEPT * u] = 1;
+    ? softShares(mesh, skeleton, smoothing, { surface, bones, soft, owner, isAllowed, isOfLimb })
+    : setOwners({ joint: new Int16Array(KEPT * count).fill(-1), weight: new Float32Array(KEPT * count) }, owner);
   return spread(shares, surface.of);
 }
 
@@ -56,6 +56,8 @@ interface Flesh {
   surface: ReturnType<typeof skinSurface>;
   bones: ReturnType<typeof listBones>;
   soft: Uint8Array;
+  /** Joint of those that are not soft. */
+  owner: Int32Array;
   isAllowed: (vertex: number, joint: number) => boolean;
   isOfLimb: (vertex: number) => boolean;
 }
@@ -72,17 +74,27 @@ function softShares(
   mesh: Pick<Mesh, 'positions' | 'indices'>,
   skeleton: RigSkeleton,
   passes: number,
-  { surface, bones, soft, isAllowed, isOfLimb }: Flesh,
+  { surface, bones, soft, owner, isAllowed, isOfLimb }: Flesh,
 ): Influences {
   const voxels = voxelizeBody(mesh.positions, mesh.indices);
   const distances = measureBones(surface, voxels, bones, soft, isAllowed, isOfLimb);
-  const shares = shareBones(
-    distances,
-    bones.map(({ joint }) => joint),
-  );
+  const jointOf = bones.map(({ joint }) => joint);
+  const shares = setOwners(shareBones(distances, jointOf), owner);
   const given = soft.map((s) => 1 - s);
   const fixed = bindShells(surface, shares, distances, bones, { fixed: given, leads: findLeads(skeleton) });
+  partLimbs(shares, skeleton, fixed);
   smoothShares(shares, surface, { joints: skeleton.joints.length, passes, fixed });
+  mendTears(shares, surface, skeleton.joints, fixed);
+  return shares;
+}
+
+/** What follows one joint as a whole. */
+function setOwners(shares: Influences, owner: Int32Array): Influences {
+  owner.forEach((joint, u) => {
+    if (joint < 0) return;
+    shares.joint[KEPT * u] = joint;
+    shares.weight[KEPT * u] = 1;
+  });
   return shares;
 }
 

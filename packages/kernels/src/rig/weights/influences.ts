@@ -60,8 +60,8 @@ export function smoothShares(
   }
 }
 
-/** Writes the largest shares of a vertex, falling, brought to a sum of 1. */
-function keepLargest(
+/** Writes the largest shares of a vertex, falling, brought to a sum of 1: of the joints in `met`, by `sums`. */
+export function keepLargest(
   { joint, weight }: Influences,
   u: number,
   sums: Float64Array,

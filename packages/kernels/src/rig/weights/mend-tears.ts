@@ -1,0 +1,154 @@
+import type { RigJoint } from '../skeleton.ts';
+import { KEPT } from './bone-distances.ts';
+import { type Influences, keepLargest } from './influences.ts';
+import type { SkinSurface } from './skin-surface.ts';
+
+/** Shares that a vertex has in a file. */
+const SHARES = 4;
+/**
+ * Edges get no longer than by so many times their length when a joint turns by 60 degrees. Such a turn moves a vertex by as much as it is away from the joint:
+ * where a share changes by d over an edge of length l, that is d times the distance by l.
+ */
+const STRETCH = 1.1;
+/** Rounds of looking for edges, and times that the surface around them is evened out in each. */
+const ROUNDS = 12;
+const ROUNDS_AFTER = 3;
+const PASSES = 6;
+/** Neighbours of neighbours, so many times, that are evened out with the ends of a torn edge: more would take the shape out of the shares. */
+const RINGS = 4;
+/** What a vertex keeps of its own. */
+const OWN = 0.2;
+/** What it keeps of its shares as they were before: without it a limb that needs a wide seam would lose its hold on what lies beyond. */
+const FIRST = 0.03;
+/** Vertices evened out, all rounds of one kind together: some tenths of a second. */
+const WORK_MAX = 900_000;
+
+/**
+ * Finds edges that some joint would tear, and evens shares out around them, further out the longer it takes: what lies far from a joint needs a wide
+ * seam between what follows it and what does not. Leaves SHARES of each vertex at most. Fixed vertices stay.
+ */
+export function mendTears(
+  shares: Influences,
+  surface: SkinSurface,
+  joints: readonly RigJoint[],
+  fixed: Uint8Array,
+): void {
+  const blur = createBlur(shares, surface, joints.length);
+  mend(shares, surface, { joints, fixed, blur, rounds: ROUNDS, kept: KEPT });
+  for (let u = 0; u < fixed.length; u++) if (!fixed[u]) blur.trim(u);
+  // what the trimming has torn
+  mend(shares, surface, { joints, fixed, blur, rounds: ROUNDS_AFTER, kept: SHARES });
+}
+
+interface Mending {
+  joints: readonly RigJoint[];
+  fixed: Uint8Array;
+  blur: ReturnType<typeof createBlur>;
+  rounds: number;
+  /** Shares that vertices keep meanwhile. */
+  kept: number;
+}
+
+function mend(shares: Influences, surface: SkinSurface, { joints, fixed, blur, rounds, kept }: Mending): void {
+  const { first, next } = surface;
+  const isTorn = createTearTest(shares, surface, joints);
+  let watched = Int32Array.from(fixed, (_, u) => u);
+  const seen = new Int32Array(fixed.length).fill(-1);
+  let work = 0;
+  for (let round = 0; round < rounds && work < WORK_MAX; round++) {
+    let active: number[] = [];
+    for (const u of watched)
+      for (let i = first[u]; i < first[u + 1]; i++) {
+        if (!isTorn(u, next[i])) continue;
+        active.push(u);
+        seen[u] = round;
+        break;
+      }
+    if (!active.length) return;
+    for (let ring = 0, from = 0; ring < Math.min(RINGS, 1 + round); ring++) {
+      const to = active.length;
+      for (; from < to; from++) {
+        const u = active[from];
+        for (let i = first[u]; i < first[u + 1]; i++) {
+          if (seen[next[i]] === round) continue;
+          seen[next[i]] = round;
+          active.push(next[i]);
+        }
+      }
+    }
+    watched = Int32Array.from(active);
+    active = active.filter((u) => !fixed[u]);
+    for (let pass = 0; pass < PASSES; pass++) blur.run(active, pass % 2 === 1, kept);
+    work += PASSES * active.length;
+  }
+}
+
+/** Whether some joint, turned by 60 degrees, stretches the edge between two vertices too far. */
+function createTearTest(
+  { joint, weight }: Influences,
+  { positions: p }: SkinSurface,
+  joints: readonly RigJoint[],
+): (u: number, v: number) => boolean {
+  // how much more u follows a joint and all below it than v does
+  const more = new Float64Array(joints.length);
+  const touched = new Int32Array(joints.length);
+  const gather = (u: number, sign: number, count: number): number => {
+    for (let k = KEPT * u; k < KEPT * u + KEPT && joint[k] >= 0; k++)
+      for (let j: number = joint[k]; j >= 0; j = joints[j].parent) {
+        if (more[j] === 0) touched[count++] = j;
+        more[j] += sign * weight[k];
+        if (more[j] === 0) more[j] = 1e-30;
+      }
+    return count;
+  };
+  return (u, v) => {
+    const count = gather(v, -1, gather(u, 1, 0));
+    const [x, y, z] = [p[3 * u], p[3 * u + 1], p[3 * u + 2]];
+    const limit = STRETCH * Math.hypot(x - p[3 * v], y - p[3 * v + 1], z - p[3 * v + 2]);
+    let torn = false;
+    for (let i = 0; i < count; i++) {
+      const { at } = joints[touched[i]];
+      const change = Math.abs(more[touched[i]]);
+      if (change > 1e-3 && change * Math.hypot(x - at[0], y - at[1], z - at[2]) > limit) torn = true;
+      more[touched[i]] = 0;
+    }
+    return torn;
+  };
+}
+
+/** Evens out some vertices at once, in place: what has been evened out already counts for the next, to and fro so that no side is preferred. */
+function createBlur(shares: Influences, { first, next }: SkinSurface, jointCount: number) {
+  const { joint, weight } = shares;
+  const sums = new Float64Array(jointCount);
+  const met = new Int16Array(jointCount);
+  const before = { joint: joint.slice(), weight: weight.slice() };
+  let count = 0;
+  const gather = (u: number, share: number, from = shares): void => {
+    for (let k = KEPT * u; k < KEPT * u + KEPT && from.joint[k] >= 0; k++) {
+      const j = from.joint[k];
+      if (sums[j] === 0) met[count++] = j;
+      sums[j] += share * from.weight[k] + 1e-30;
+    }
+  };
+  const settle = (u: number, kept: number): void => {
+    keepLargest(shares, u, sums, met.subarray(0, count), kept);
+    for (let i = 0; i < count; i++) sums[met[i]] = 0;
+    count = 0;
+  };
+  const even = (u: number, kept: number): void => {
+    const around = first[u + 1] - first[u];
+    gather(u, OWN);
+    gather(u, FIRST, before);
+    for (let i = first[u]; i < first[u + 1]; i++) gather(next[i], (1 - OWN - FIRST) / around);
+    settle(u, kept);
+  };
+  return {
+    trim(u: number): void {
+      gather(u, 1);
+      settle(u, SHARES);
+    },
+    run(list: readonly number[], backwards: boolean, kept: number): void {
+      for (let n = 0; n < list.length; n++) even(list[backwards ? list.length - 1 - n : n], kept);
+    },
+  };
+}
