@@ -7,9 +7,11 @@ import type { UnwrapResult } from './unwrap.ts';
 const LENGTH_MAX = 0.6;
 /** Pieces of a chart that was too long are about this long. */
 const LENGTH_CUT = 0.42;
-/** A chart that leaves more than this share of the atlas empty within its hull, and is emptier than that, is cut as well. */
-const WASTE_MAX = 0.008;
-const HULL_FILL_MIN = 0.62;
+/** A chart that leaves more than this share of the atlas empty within its hull, and is emptier than that, is cut as well: sooner where its faces are fine. */
+const WASTE_MAX = { fine: 0.004, coarse: 0.008 };
+const HULL_FILL_MIN = { fine: 0.76, coarse: 0.62 };
+/** Vertices from which on a chart is fine: halves of coarser ones would be crumbs of a few faces. */
+const FINE = 40;
 const ROUNDS_MAX = 5;
 
 /**
@@ -40,7 +42,8 @@ export function cutCharts(items: readonly PackItem[]): PackItem[] {
 function slicesOf(p: Piece, side: number): number {
   if (p.width > LENGTH_MAX * side) return Math.max(2, Math.round(p.width / (LENGTH_CUT * side)));
   const empty = p.hull - p.area;
-  return empty > WASTE_MAX * side * side && p.area < HULL_FILL_MIN * p.hull ? 2 : 1;
+  const grain = p.vertices.length < FINE ? 'coarse' : 'fine';
+  return empty > WASTE_MAX[grain] * side * side && p.area < HULL_FILL_MIN[grain] * p.hull ? 2 : 1;
 }
 
 /** Faces of each piece sorted into slices by their middles; what hangs together within a slice is a chart. Undefined: no cut. */

@@ -2,8 +2,9 @@ import { type Mask, makeMask, turnMask } from './mask.ts';
 import type { Piece } from './pieces.ts';
 import { createGrid, findPlace, stampInPlace } from './place.ts';
 
-/** Where the pieces lie: per piece the turns of 90 degrees, the cell of its corner, and the size of the unturned mask in cells. */
+/** Where the pieces lie: per piece its shape (0 upright, then the tilted ones), the turns of 90 degrees, the cell of its corner, and the size of the unturned mask in cells. */
 export interface Layout {
+  shape: Uint8Array;
   turn: Uint8Array;
   x: Int32Array;
   y: Int32Array;
@@ -34,16 +35,18 @@ const OVERFLOW = 1.3;
 /**
  * One packing at `scale` cells per metre into a square: largest first, each into the place with the highest bottom edge among four
  * turns. `bottom` may lie below the square; undefined where a piece is too large or even that does not do. Between the touched cells of two pieces at least one cell stays
- * free.
+ * free. `tilted`: other shapes of each piece, tried as well.
  */
 export function layOut(
   pieces: readonly Piece[],
   scale: number,
   cells: number,
   order: PackOrder = 'length',
+  tilted?: readonly (readonly Piece[])[],
 ): Layout | undefined {
   const n = pieces.length;
   const out: Layout = {
+    shape: new Uint8Array(n),
     turn: new Uint8Array(n),
     x: new Int32Array(n),
     y: new Int32Array(n),
@@ -55,11 +58,18 @@ export function layOut(
   const grid = createGrid(cells, Math.ceil(OVERFLOW * cells));
   const starts = new Map<number, number>();
   for (const i of bySize(pieces, order)) {
-    if (pieces[i].width * scale >= cells) return undefined;
-    const mask = makeMask(pieces[i], scale, work);
-    out.width[i] = mask.width;
-    out.height[i] = mask.height;
-    const place = choosePlace(grid, mask, starts, n <= THOROUGH_MAX);
+    let place: Place | undefined;
+    const shapes = tilted ? [pieces[i], ...tilted[i]] : [pieces[i]];
+    for (let k = 0; k < shapes.length; k++) {
+      if (Math.max(shapes[k].width, shapes[k].height) * scale >= cells) continue;
+      const mask = makeMask(shapes[k], scale, work);
+      const found = choosePlace(grid, mask, starts, n <= THOROUGH_MAX, place);
+      if (!found || found === place) continue;
+      place = found;
+      out.shape[i] = k;
+      out.width[i] = mask.width;
+      out.height[i] = mask.height;
+    }
     if (!place) return undefined;
     out.turn[i] = place.turn;
     out.x[i] = place.at % cells;
@@ -75,13 +85,23 @@ function bySize(pieces: readonly Piece[], order: PackOrder): number[] {
   return pieces.map((_, i) => i).sort((a, b) => key[b] - key[a] || a - b);
 }
 
+interface Place {
+  mask: Mask;
+  at: number;
+  turn: number;
+  /** The row below it, and how far right: the less the better. */
+  score: number;
+}
+
+/** The best place in any of four turns, or `known` where none is better. */
 function choosePlace(
   grid: ReturnType<typeof createGrid>,
   upright: Mask,
   starts: Map<number, number>,
   isThorough: boolean,
-): { mask: Mask; at: number; turn: number } | undefined {
-  let chosen: { mask: Mask; at: number; turn: number; score: number } | undefined;
+  known: Place | undefined,
+): Place | undefined {
+  let chosen = known;
   let mask = upright;
   for (let turn = 0; turn < 4; turn++) {
     if (turn > 0) mask = turnMask(mask);

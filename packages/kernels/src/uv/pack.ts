@@ -1,6 +1,7 @@
 import { createRng } from '../math/index.ts';
 import { type Layout, layOut, type PackOrder } from './layout.ts';
 import { collectPieces, type Piece } from './pieces.ts';
+import { tiltPieces } from './tilt.ts';
 import type { UnwrapResult } from './unwrap.ts';
 
 export interface PackItem {
@@ -32,6 +33,10 @@ const CELLS_MAX = 1024;
 const SCALE_STEP = 1.006;
 const ROUNDS_MAX = 6;
 
+/** Degrees by which pieces may lie askew, and the orders in which that is tried. */
+const TILTS: readonly number[] = [30, 60];
+const TILTED: readonly PackOrder[] = ['length', 'box'];
+
 const FILL_ENOUGH = 0.72;
 const PIECES_RETRY = 250;
 /** Up to so many pieces an order is searched for, on a grid so coarse, in so many tries, unless the plain one does as well as this. */
@@ -51,23 +56,33 @@ export function packCharts(items: readonly PackItem[], options: PackOptions = {}
   const cells = Math.max(64, Math.min(CELLS_MAX, Math.floor(size / Math.max(1, options.padding ?? 2))));
   const pieces = items.flatMap((item, i) => collectPieces(item.unwrapped, i, item.weight ?? 1));
   // Half a cell stays free along every side: the gutter also holds where a texture repeats.
-  const { scale, layout } = findBest(pieces, cells - 1);
-  return { uvs: writeUvs(items, pieces, scale, layout, cells), texelsPerMetre: (scale * size) / cells };
+  const tilted = pieces.length <= PIECES_RETRY ? tiltPieces(pieces, TILTS) : pieces.map(() => []);
+  const { scale, layout } = findBest(pieces, tilted, cells - 1);
+  const lying = pieces.map((piece, i) => (layout.shape[i] ? tilted[i][layout.shape[i] - 1] : piece));
+  return { uvs: writeUvs(items, lying, scale, layout, cells), texelsPerMetre: (scale * size) / cells };
 }
 
 /** Other orders are tried where the first leaves much empty, and there are not so many pieces that it takes long. */
-function findBest(pieces: readonly Piece[], cells: number): { scale: number; layout: Layout } {
+function findBest(
+  pieces: readonly Piece[],
+  tilted: readonly (readonly Piece[])[],
+  cells: number,
+): { scale: number; layout: Layout } {
   let best = findScale(pieces, cells, 'length');
   const area = pieces.reduce((s, p) => s + p.area, 0);
   const searched = pieces.length <= PIECES_FEW && fillOf(area, best.scale, cells) < FILL_SEARCHED;
   const orders: PackOrder[] = ['box', 'height'];
   if (searched) orders.push(searchOrder(pieces, Math.min(COARSE, cells)));
-  for (const order of orders) {
+  const ways = [
+    ...orders.map((order) => ({ order, shapes: undefined })),
+    ...TILTED.map((order) => ({ order, shapes: tilted })),
+  ];
+  for (const { order, shapes } of ways) {
     if (fillOf(area, best.scale, cells) > FILL_ENOUGH || pieces.length > PIECES_RETRY) break;
     const scale = best.scale * 1.008;
-    const tried = layOut(pieces, scale, cells, order);
+    const tried = layOut(pieces, scale, cells, order, shapes);
     if (!tried || tried.bottom > cells) continue;
-    const other = findScale(pieces, cells, order, scale * Math.sqrt(cells / tried.bottom) * 0.998);
+    const other = findScale(pieces, cells, order, scale * Math.sqrt(cells / tried.bottom) * 0.998, shapes);
     if (other.scale > best.scale) best = other;
   }
   return best;
@@ -101,12 +116,13 @@ function findScale(
   cells: number,
   order: PackOrder,
   from = guessScale(pieces, cells),
+  tilted?: readonly (readonly Piece[])[],
 ): { scale: number; layout: Layout } {
   let best: { scale: number; layout: Layout } | undefined;
   let failed = Infinity;
   let scale = from;
   for (let round = 0; round < ROUNDS_MAX || !best; round++) {
-    const layout = layOut(pieces, scale, cells, order);
+    const layout = layOut(pieces, scale, cells, order, tilted);
     if (layout && layout.bottom <= cells) best = { scale, layout };
     else failed = scale;
     if (best && (failed / best.scale < SCALE_STEP || best.layout.bottom >= 0.994 * cells)) break;
