@@ -1,7 +1,7 @@
 // How good painted models are: npm run quality:textures -- [-n FIRST:LAST] [--quality pro] [--size 360] [--sheet NAME] [--ref PICTURE] [--style PICTURE] [FILE|sculpt:WORDS|PICTURE...=PROMPT ...]
 // One row a pair of model and prompt: parts, faces, whether coordinates were kept, processor seconds, the step of colour across chart borders
 // (95th percentile, of 255), distance of the colours that were asked for (CIE 1976, the phrase that misses most), validator messages, what was not
-// understood. Draws all of them under three lights. Without pairs: those of scripts/texture/pairs.ts, whose models lie in CLAYWORK_MODELS.
+// understood. Draws all of them under three lights (--tile 0: none). Without pairs: those of scripts/texture/pairs.ts, whose models lie in CLAYWORK_MODELS.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -66,7 +66,8 @@ for (const [model, prompt] of pairs) {
     const glb = ctx.files.get('model.glb') as Uint8Array;
     if (values.keep) writeFileSync(join(folder, `${model.replaceAll(/[^\w]+/g, '-')}.glb`), glb);
     const painted = await readPainted(glb);
-    const borders = measureBorders(painted, await kindsOfFaces(await readModel({ bytes, name }), prompt, lineage));
+    const kinds = await kindsOfFaces(await readModel({ bytes, name }), prompt, lineage);
+    const borders = measureBorders(painted, kinds);
     const messages = (await validateGlb(glb, 1)).filter((line) => !line.includes('UNUSED'));
     const { understood, parts, kept_uvs } = ctx.values as never as {
       understood: { ignored: string[]; phrases: { parts: string[]; color?: string; words: string }[] };
@@ -79,7 +80,7 @@ for (const [model, prompt] of pairs) {
       kept_uvs ? 'yes' : 'no',
       ((user + system) / 1e6).toFixed(1),
       borders.p95.toFixed(1),
-      (await measureColors(painted, understood.phrases, ctx.kept.get('lineage.json'))).toFixed(1),
+      (await measureColors(painted, understood.phrases, kinds, ctx.kept.get('lineage.json'))).toFixed(1),
       messages.slice(0, 2).join('; ') || '-',
       model,
       prompt,
@@ -87,12 +88,12 @@ for (const [model, prompt] of pairs) {
     ];
     if (values.ref) row.push(JSON.stringify(ctx.values.view));
     console.log(row.join('\t'));
-    tiles.push(...(await drawLights(glb, Number(values.tile))));
+    if (Number(values.tile) > 0) tiles.push(...(await drawLights(glb, Number(values.tile))));
   } catch (cause) {
     console.log(`${cause instanceof Error ? cause.stack : cause}\t${model}\t${prompt}`);
   }
 }
-await writeSheet(`${values.sheet}.png`, tiles, Number(values.tile), 6);
+if (tiles.length) await writeSheet(`${values.sheet}.png`, tiles, Number(values.tile), 6);
 
 async function load(model: string): Promise<{ bytes: Uint8Array; name: string; lineage?: Uint8Array }> {
   if (!model.startsWith('sculpt:')) return { bytes: readFileSync(join(models, model)), name: model };

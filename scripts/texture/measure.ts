@@ -17,15 +17,23 @@ export async function readPainted(glb: Uint8Array): Promise<Painted> {
   return { scene, pictures: await decodeTextures(scene, 8192) };
 }
 
-/** What the faces of a model belonged to before it was painted, part and material, by where their middles are. */
-export async function kindsOfFaces(scene: Scene, prompt: string, lineage?: Uint8Array): Promise<Map<string, string>> {
+/** What a face belonged to before the model was painted. */
+export interface FaceKind {
+  /** What its part is called, where that is known or was found. */
+  label?: string;
+  /** Part and material. */
+  kind: string;
+}
+
+/** What the faces of a model belonged to before it was painted, by where their middles are. */
+export async function kindsOfFaces(scene: Scene, prompt: string, lineage?: Uint8Array): Promise<Map<string, FaceKind>> {
   const { known: told, words } = await knownParts(scene, contextOf(lineage));
   const known = told ?? labelsFromShape(scene, prompt, words);
   const { mesh, parts } = joinScene(scene);
-  const kinds = new Map<string, string>();
+  const kinds = new Map<string, FaceKind>();
   for (let f = 0; f < mesh.faceGroups.length; f++) {
     const { material, name } = parts[mesh.faceGroups[f]];
-    kinds.set(middleOf(mesh, f), `${known?.[f] ?? name} ${material}`);
+    kinds.set(middleOf(mesh, f), { label: known?.[f], kind: `${known?.[f] ?? name} ${material}` });
   }
   return kinds;
 }
@@ -36,13 +44,14 @@ function middleOf({ positions: p, indices }: Pick<Mesh, 'positions' | 'indices'>
 }
 
 /**
- * The step of colour across chart borders, of 255: mean of three places along edges that two smoothly joined faces share in space but not in the
- * atlas, each the mean of 3 x 3 texels, give or take a texel. Where the faces were of different kinds an edge is meant, and
- * does not count. 95th percentile and mean.
+ * The step of colour across chart borders, of 255, as a viewer shows it: along edges that two smoothly joined faces share in space but not in the
+ * atlas, the mean of what is looked up on the edge itself, between the texels, on either side, give or take half a texel: wider means take in
+ * the shade that falls off across narrow charts, which is no step. Where the faces were of different kinds an edge is meant, and does not
+ * count; nor do bevels too narrow for texels of their own: what is looked up there is beyond them. 95th percentile and mean.
  */
 export function measureBorders(
   { scene, pictures }: Painted,
-  kinds: ReadonlyMap<string, string>,
+  kinds: ReadonlyMap<string, FaceKind>,
 ): { p95: number; mean: number; faces: number } {
   const steps: number[] = [];
   const { mesh: joined, parts, firstVertex } = joinScene(scene);
@@ -62,7 +71,9 @@ export function measureBorders(
       Math.hypot(uvs[2 * a] - uvs[2 * b], uvs[2 * a + 1] - uvs[2 * b + 1]);
     for (let c = 3 * first; c < 3 * face; c++) {
       const [a, b] = [c, c % 3 === 2 ? c - 2 : c + 1].map((i) => joined.indices[i] - firstVertex[part]);
-      const kind = kinds.get(middleOf(joined, Math.floor(c / 3)));
+      const apex = joined.indices[c % 3 === 0 ? c + 2 : c - 1] - firstVertex[part];
+      if (heightOver(uvs, a, b, apex) * picture.width < NARROW) continue;
+      const kind = kinds.get(middleOf(joined, Math.floor(c / 3)))?.kind;
       const other = open.get(`${kind};${key(b)};${key(a)}`);
       open.set(`${kind};${key(a)};${key(b)}`, [a, b]);
       // The edge runs the other way on the other side.
@@ -75,6 +86,16 @@ export function measureBorders(
   return { p95: steps[Math.floor(0.95 * steps.length)] ?? 0, mean, faces: face };
 }
 
+/** Faces narrower than this across an edge, in texels, have no texel of their own there. */
+const NARROW = 1.5;
+
+/** Height of a face over its edge a-b in the atlas. */
+function heightOver(uvs: Float32Array, a: number, b: number, apex: number): number {
+  const [x, y] = [uvs[2 * b] - uvs[2 * a], uvs[2 * b + 1] - uvs[2 * a + 1]];
+  const cross = x * (uvs[2 * apex + 1] - uvs[2 * a + 1]) - y * (uvs[2 * apex] - uvs[2 * a]);
+  return Math.abs(cross) / Math.max(1e-12, Math.hypot(x, y));
+}
+
 interface Pixels {
   width: number;
   height: number;
@@ -82,25 +103,47 @@ interface Pixels {
   data: ArrayLike<number>;
 }
 
-/** Colours of an edge in one chart and in the other, each time at the place next to it that comes nearest: charts lie in the texels as they like. */
+/** Places along an edge: one a texel, within these bounds. */
+const PLACES = [3, 16] as const;
+
+/** Mean colours of an edge in one chart and in the other, the latter where it comes nearest within half a texel: charts lie in the texels as they like. */
 function stepAcross(picture: Pixels, uvs: Float32Array, one: readonly number[], two: readonly number[]): number {
-  const at = ([a, b]: readonly number[], t: number): number[] =>
-    [0, 1].map((k) => (1 - t) * uvs[2 * a + k] + t * uvs[2 * b + k]);
-  const [du, dv] = [1 / picture.width, 1 / picture.height];
-  let sum = 0;
-  for (const t of [0.25, 0.5, 0.75]) {
-    const [u, v] = at(one, t);
-    const [s, r] = at(two, t);
-    const here = readMean(picture, u, v);
-    let least = Number.POSITIVE_INFINITY;
-    for (const i of [0, -1, 1])
-      for (const j of [0, -1, 1]) {
-        const there = readMean(picture, s + i * du, r + j * dv);
-        least = Math.min(least, Math.max(...here.map((value, k) => Math.abs(value - there[k]))));
-      }
-    sum += least / 3;
+  const here = alongEdge(picture, uvs, one, 0, 0);
+  let least = Number.POSITIVE_INFINITY;
+  for (const i of [0, -0.5, 0.5])
+    for (const j of [0, -0.5, 0.5]) {
+      const there = alongEdge(picture, uvs, two, i, j);
+      least = Math.min(least, Math.max(...here.map((value, k) => Math.abs(value - there[k]))));
+    }
+  return least;
+}
+
+/** Mean of what is looked up along an edge, moved by so many texels. */
+function alongEdge(picture: Pixels, uvs: Float32Array, [a, b]: readonly number[], dx: number, dy: number): number[] {
+  const { width, height } = picture;
+  const [ax, ay, bx, by] = [uvs[2 * a] * width, uvs[2 * a + 1] * height, uvs[2 * b] * width, uvs[2 * b + 1] * height];
+  const count = Math.min(PLACES[1], Math.max(PLACES[0], Math.round(Math.hypot(bx - ax, by - ay))));
+  const sum = [0, 0, 0];
+  for (let i = 0; i < count; i++) {
+    const t = (i + 0.5) / count;
+    const seen = readBetween(picture, ax + t * (bx - ax) + dx, ay + t * (by - ay) + dy);
+    for (let k = 0; k < 3; k++) sum[k] += seen[k] / count;
   }
   return sum;
+}
+
+/** Bilinear look-up, in texels. */
+function readBetween({ width, height, channels, data }: Pixels, u: number, v: number): number[] {
+  const [x, y] = [u - 0.5, v - 0.5];
+  const [x0, y0] = [Math.floor(x), Math.floor(y)];
+  const at = (i: number, j: number, k: number): number =>
+    data[channels * (Math.min(height - 1, Math.max(0, j)) * width + Math.min(width - 1, Math.max(0, i))) + k];
+  const [s, t] = [x - x0, y - y0];
+  return [0, 1, 2].map(
+    (k) =>
+      (1 - t) * ((1 - s) * at(x0, y0, k) + s * at(x0 + 1, y0, k)) +
+      t * ((1 - s) * at(x0, y0 + 1, k) + s * at(x0 + 1, y0 + 1, k)),
+  );
 }
 
 function readMean({ width, height, channels, data }: Pixels, u: number, v: number): number[] {
@@ -124,10 +167,11 @@ const COVERED = 0.4;
 export async function measureColors(
   { scene, pictures }: Painted,
   phrases: readonly { parts: string[]; color?: string }[],
+  kinds: ReadonlyMap<string, FaceKind>,
   lineage?: Uint8Array,
 ): Promise<number> {
   const { known: labels } = await knownParts(scene, contextOf(lineage));
-  const { parts } = joinScene(scene);
+  const { mesh: joined, parts } = joinScene(scene);
   let worst = 0;
   for (const { parts: named, color } of phrases) {
     if (!color) continue;
@@ -139,7 +183,7 @@ export async function measureColors(
       const ref = material === undefined ? undefined : scene.materials[material].baseColorTexture;
       const picture = ref && pictures[ref.texture]?.raster;
       for (let f = 0; 3 * f < mesh.indices.length; f++, face++) {
-        const label = labels?.[face];
+        const label = labels?.[face] ?? kinds.get(middleOf(joined, face))?.label;
         if (!picture || !mesh.uvs || (label !== undefined && !named.includes(label))) continue;
         const corners = [0, 1, 2].map((k) => mesh.indices[3 * f + k]);
         const area = areaOf(mesh.positions, corners);
