@@ -73,14 +73,7 @@ export const STARTER_MODELS: readonly StarterModel[] = interleave([
   ]),
   of('animals', [
     ['red-fox', 'Red fox', 'a red fox', 'fox forest animated', 'A fox on a trot, rigged.', moves('quadruped:trot')],
-    [
-      'bald-eagle',
-      'Bald eagle',
-      'a bald eagle',
-      'eagle bird animated',
-      'An eagle that beats its wings, rigged.',
-      moves('avian:fly'),
-    ],
+    ['bald-eagle', 'Bald eagle', 'a bald eagle', 'eagle bird feathers', 'An eagle with its wings spread.'],
     [
       'brown-horse',
       'Brown horse',
@@ -157,7 +150,7 @@ export const STARTER_MODELS: readonly StarterModel[] = interleave([
     [
       'lighthouse',
       'Lighthouse',
-      'a red and white lighthouse on a rock',
+      'a white lighthouse with red stripes on a rock',
       'lighthouse sea coast',
       'It has stood there through every storm.',
     ],
