@@ -150,6 +150,72 @@ describe('the list', () => {
   });
 });
 
+describe('a search of the list', () => {
+  const list = async (query: Record<string, string>) =>
+    ((await ask('GET', `/gen/tasks?${new URLSearchParams(query)}`)).body.tasks as Item[]).map((task) => task.task_id);
+
+  it('finds what has all of the words, however they are written, in the prompt or the operation', async () => {
+    const red = await create({ prompt: 'A Red-Hot dragön, 100% fire' });
+    const knight = await create({ prompt: 'a knight in red armour' });
+    const picture = await create({ op: 'sample-paint', prompt: 'a red apple' });
+    expect(await list({ q: 'red' })).toEqual([picture, knight, red]);
+    for (const q of [
+      'DRAGON',
+      'dragön red',
+      'drag',
+      'hot-fire',
+      '100%',
+      'dragon\\',
+      'sculpt hot',
+      'sample-sculpt dragon',
+    ])
+      expect([q, await list({ q })]).toEqual([q, [red]]);
+    for (const q of ['red blue', '%', '_', "red' or 'a' = 'a", 'tsk', 'quality'])
+      expect([q, await list({ q })]).toEqual([q, q === '%' || q === '_' ? [picture, knight, red] : []]);
+    expect(await list({ q: '\0red\0 \0apple' })).toEqual([picture]);
+    expect(await list({ q: '  ' })).toEqual([picture, knight, red]);
+    expect(await list({ op: 'sample-paint' })).toEqual([picture]);
+    expect(await list({ op: 'sample-sculpt', q: 'red' })).toEqual([knight, red]);
+    expect(await list({ op: 'nothing' })).toEqual([]);
+    expect((await ask('GET', `/gen/tasks?q=${'x'.repeat(401)}`)).status).toBe(400);
+  });
+
+  it('finds what was made from it too, by its words and not by its operation', async () => {
+    const picture = await create({ op: 'sample-paint', prompt: 'a teapot', visibility: 'private' });
+    await service.finish(picture, ['image-1.png']);
+    const lifted = await create({ op: 'sample-lift', prompt: undefined, image_task: picture });
+    expect(await list({ q: 'teapot' })).toEqual([lifted, picture]);
+    expect(await list({ q: 'lift teapot' })).toEqual([lifted]);
+    expect(await list({ q: 'paint' })).toEqual([picture]);
+    await ask('DELETE', `/gen/task/${picture}`);
+    expect(await list({ q: 'teapot' })).toEqual([lifted]);
+  });
+
+  it('is given in pages', async () => {
+    const ids: string[] = [];
+    for (let i = 0; i < 12; i++) {
+      service.rest();
+      const id = await create({ prompt: i % 3 ? 'a wolf' : 'a bear' });
+      if (i % 3) ids.unshift(id);
+      await service.fail(id, 'x');
+    }
+    const pages = [await list({ q: 'wolf', limit: '3' })];
+    while (pages.at(-1)!.length === 3)
+      pages.push(await list({ q: 'wolf', limit: '3', before: String(pages.at(-1)!.at(-1)) }));
+    expect(pages.flat()).toEqual(ids);
+    expect(pages).toHaveLength(3);
+  });
+
+  it('never finds another member’s, below no task of theirs either', async () => {
+    const other = await service.member();
+    const hers = await create({ prompt: 'a secret unicorn' });
+    const searched = async (query: string) => (await service.request(other, 'GET', `/gen/tasks?${query}`)).body;
+    for (const query of ['q=unicorn', 'q=a', `q=unicorn&before=${hers}`, `q=${hers}`, 'op=sample-sculpt'])
+      expect([query, await searched(query)]).toEqual([query, { tasks: [] }]);
+    expect(await list({ q: 'unicorn' })).toEqual([hers]);
+  });
+});
+
 describe('visibility', () => {
   it('is what the create said, and what is set later', async () => {
     const id = await create({ visibility: 'private' });

@@ -5045,6 +5045,14 @@ export type ListTasksData = {
          */
         before?: string;
         /**
+         * Only tasks with all of these words in what was asked for, in what they were made from, or in the operation.
+         */
+        q?: string;
+        /**
+         * Only tasks of this operation.
+         */
+        op?: string;
+        /**
          * Brought into 1 to 50.
          */
         limit?: string;

@@ -1,8 +1,8 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { client } from './client.ts';
+import { foundTasksQuery } from './found-tasks-query.ts';
 
 const MINUTES = 60_000;
-const PAGE = 48;
 
 /** Prices, limits and lists. */
 export const configQuery = queryOptions({
@@ -25,12 +25,4 @@ export const balanceQuery = queryOptions({
 });
 
 /** The member's tasks, newest first, in pages. */
-export const tasksQuery = infiniteQueryOptions({
-  queryKey: ['tasks'],
-  queryFn: async ({ pageParam, signal }) => {
-    const query = { limit: String(PAGE), ...(pageParam && { before: pageParam }) };
-    return (await client.tasks.list(query, { signal })).tasks;
-  },
-  initialPageParam: '',
-  getNextPageParam: (last) => (last.length === PAGE ? last.at(-1)!.task_id : undefined),
-});
+export const tasksQuery = foundTasksQuery({ q: '', op: '' });

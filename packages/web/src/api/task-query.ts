@@ -1,5 +1,5 @@
 import type { Task, TaskListItem } from '@claywork/sdk';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type InfiniteData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { client } from './client.ts';
 import { balanceQuery, tasksQuery } from './queries.ts';
 
@@ -20,9 +20,15 @@ export function taskQuery(taskId: string) {
 /** Puts what was heard of a task wherever it is shown. */
 export function rememberTask(queries: QueryClient, task: Task): void {
   queries.setQueryData(taskQuery(task.task_id).queryKey, (old) => old && { ...old, ...task });
-  queries.setQueryData(tasksQuery.queryKey, (old) => {
+  changeListed(queries, task.task_id, task);
+}
+
+/** The same in every list of tasks that has been fetched. */
+export function changeListed(queries: QueryClient, taskId: string, change: Partial<TaskListItem>): void {
+  const { queryKey } = tasksQuery;
+  queries.setQueriesData<InfiniteData<TaskListItem[], string>>({ queryKey }, (old) => {
     if (!old) return old;
-    const update = (item: TaskListItem) => (item.task_id === task.task_id ? { ...item, ...task } : item);
+    const update = (item: TaskListItem) => (item.task_id === taskId ? { ...item, ...change } : item);
     return { ...old, pages: old.pages.map((page) => page.map(update)) };
   });
 }

@@ -2,9 +2,8 @@ import type { TaskListItem } from '@claywork/sdk';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { client } from '../api/client.ts';
-import { tasksQuery } from '../api/queries.ts';
 import { sentenceOf } from '../api/query-client.ts';
-import { taskQuery, tasksChanged } from '../api/task-query.ts';
+import { changeListed, taskQuery, tasksChanged } from '../api/task-query.ts';
 import { toast } from '../ui/toast-store.ts';
 
 /** What can be done with a task of one's own. */
@@ -16,11 +15,7 @@ export function useTaskActions(task: Pick<TaskListItem, 'task_id' | 'status'>, o
     mutationFn: (visibility: 'public' | 'private') => client.tasks.visibility(task.task_id, visibility),
     onSuccess: ({ visibility }) => {
       queries.setQueryData(queryKey, (old) => old && { ...old, visibility });
-      queries.setQueryData(tasksQuery.queryKey, (old) => {
-        if (!old) return old;
-        const set = (item: TaskListItem) => (item.task_id === task.task_id ? { ...item, visibility } : item);
-        return { ...old, pages: old.pages.map((page) => page.map(set)) };
-      });
+      changeListed(queries, task.task_id, { visibility });
       toast(t(visibility === 'public' ? 'studio.nowPublic' : 'studio.nowPrivate'), 'good');
     },
     onError: (error) => toast(sentenceOf(error), 'bad'),

@@ -1,12 +1,14 @@
 import type { TaskListItem } from '@claywork/sdk';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { foundTasksQuery } from '../../api/found-tasks-query.ts';
 import { tasksQuery } from '../../api/queries.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
+import { useSettled } from '../../ui/use-settled.ts';
 import { fits } from '../fits.ts';
 import { originOf } from '../origin.ts';
 import { opTitle } from '../words.ts';
@@ -25,14 +27,15 @@ interface TaskPickerProps {
 export function TaskPicker({ open, onOpenChange, from, formats, onPick }: TaskPickerProps) {
   const { t } = useTranslation();
   const [query, setQuery] = useState('');
-  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({ ...tasksQuery, enabled: open });
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const all = data?.pages.flat() ?? [];
-  const byId = new Map(all.map((task) => [task.task_id, task]));
-  const tasks = all.filter((task) => {
-    const text = `${originOf(task, byId).words ?? ''} ${opTitle(t, task.op)}`.toLowerCase();
-    return fits(task, { from, formats }) && words.every((word) => text.includes(word));
+  const q = useSettled(query.trim());
+  const all = useInfiniteQuery({ ...tasksQuery, enabled: open }).data?.pages.flat() ?? [];
+  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+    ...foundTasksQuery({ q, op: '' }),
+    ...{ enabled: open, placeholderData: keepPreviousData },
   });
+  const found = data?.pages.flat() ?? [];
+  const byId = new Map([...all, ...found].map((task) => [task.task_id, task]));
+  const tasks = found.filter((task) => fits(task, { from, formats }));
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={t('form.pickTitle')} size="lg">
       <TextInput
@@ -40,6 +43,7 @@ export function TaskPicker({ open, onOpenChange, from, formats, onPick }: TaskPi
         aria-label={t('shelf.search')}
         placeholder={t('shelf.search')}
         value={query}
+        maxLength={200}
         onChange={(event) => setQuery(event.target.value)}
       />
       {tasks.length === 0 && !hasNextPage && (

@@ -1,7 +1,8 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { foundTasksQuery } from '../../api/found-tasks-query.ts';
 import { tasksQuery } from '../../api/queries.ts';
 import { sentenceOf } from '../../api/query-client.ts';
 import { originOf } from '../../forms/origin.ts';
@@ -9,31 +10,31 @@ import { opTitle } from '../../forms/words.ts';
 import { Select } from '../../ui/Select.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
+import { useSettled } from '../../ui/use-settled.ts';
 import { MoreBelow } from './MoreBelow.tsx';
 import styles from './Shelf.module.css';
 import { TaskCard } from './TaskCard.tsx';
 
 const ALL = 'all:';
 
-/** Everything the member has made, newest first. */
+/** Everything the member has made, newest first, or what a search finds of it. */
 export function Shelf() {
   const { t } = useTranslation();
   const [query, setQuery] = useState('');
   const [op, setOp] = useState(ALL);
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(tasksQuery);
+  const search = { q: useSettled(query.trim()), op: op === ALL ? '' : op };
+  const everything = useInfiniteQuery(tasksQuery);
+  const list = useInfiniteQuery({ ...foundTasksQuery(search), placeholderData: keepPreviousData });
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = list;
   if (error && !data)
     return (
       <ErrorState title={t('shelf.broke')} onRetry={() => void refetch()}>
         {sentenceOf(error)}
       </ErrorState>
     );
-  const all = data?.pages.flat() ?? [];
-  const byId = new Map(all.map((task) => [task.task_id, task]));
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const shown = all.filter((task) => {
-    const text = `${originOf(task, byId).words ?? ''} ${opTitle(t, task.op)} ${task.op}`.toLowerCase();
-    return (op === ALL || task.op === op) && words.every((word) => text.includes(word));
-  });
+  const all = everything.data?.pages.flat() ?? [];
+  const shown = data?.pages.flat() ?? [];
+  const byId = new Map([...all, ...shown].map((task) => [task.task_id, task]));
   const ops = [...new Set(all.map((task) => task.op))].sort();
   return (
     <section aria-labelledby="shelf-title">
@@ -50,6 +51,7 @@ export function Shelf() {
                 aria-label={t('shelf.search')}
                 placeholder={t('shelf.search')}
                 value={query}
+                maxLength={200}
                 onChange={(event) => setQuery(event.target.value)}
               />
             </span>
@@ -78,10 +80,10 @@ export function Shelf() {
         </ul>
       ) : all.length === 0 ? (
         <EmptyState title={t('shelf.empty')}>{t('shelf.emptyText')}</EmptyState>
-      ) : shown.length === 0 && !hasNextPage ? (
+      ) : shown.length === 0 ? (
         <EmptyState title={t('shelf.noneFound')}>{t('shelf.noneFoundText')}</EmptyState>
       ) : (
-        <ul className={styles.grid}>
+        <ul className={styles.grid} aria-busy={list.isPlaceholderData}>
           {shown.map((task) => (
             <li key={task.task_id}>
               <TaskCard task={task} origin={originOf(task, byId)} />
@@ -89,7 +91,9 @@ export function Shelf() {
           ))}
         </ul>
       )}
-      {hasNextPage && <MoreBelow busy={isFetchingNextPage} onMore={() => void fetchNextPage()} />}
+      {hasNextPage && !list.isPlaceholderData && (
+        <MoreBelow busy={isFetchingNextPage} onMore={() => void fetchNextPage()} />
+      )}
     </section>
   );
 }
