@@ -3,6 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { seedCatalog } from '../test/browser/support/seed-catalog.ts';
 import { auditPage } from './screens/audit-page.ts';
 import { launchBrowser } from './screens/browser.ts';
 import { makeAdminThings } from './screens/make-admin-things.ts';
@@ -41,6 +42,7 @@ try {
   const made = await makeThings(browser, url, account);
   const admin = args.admin ?? (service && 'operator@example.com');
   if (service && admin) service.addAdmin(admin, args.password);
+  if (service) await seedCatalog(service.data);
   const storages: Record<string, typeof made.storage | undefined> = { member: made.storage };
   if (admin) storages.admin = await makeAdminThings(browser, made, { email: admin, password: args.password });
   for (const theme of args.themes.split(',')) {

@@ -38,7 +38,7 @@ const form = (op: string, input?: string) => async (page: Page, made: Made) => {
 
 const firstModel = async (page: Page, made: Made) => {
   await page.goto('/catalog', { waitUntil: 'networkidle' });
-  const link = page.locator('article a').first();
+  const link = page.locator('article').filter({ hasNotText: 'Featured' }).locator('a').first();
   // an empty catalog has no model to open
   if (await link.count()) await link.click();
   await rest(page, made, 1500);
@@ -161,6 +161,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'catalog', signedIn: false, open: visit('/catalog') },
   { name: 'catalog-nothing', signedIn: false, open: visit('/catalog?q=zzzzqqqq') },
   { name: 'catalog-model', signedIn: true, open: firstModel },
+  { name: 'catalog-buy', signedIn: true, open: visit('/catalog/small-coal-pyramid') },
   { name: 'favorites', signedIn: true, open: visit('/favorites') },
   { name: 'account', signedIn: true, open: visit('/account') },
   { name: 'account-plans', signedIn: true, whole: true, open: visit('/account?tab=plans') },
@@ -183,6 +184,17 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   { name: 'admin-invites', signedIn: true, admin: true, whole: true, open: visit('/admin/invites') },
+  { name: 'admin-catalog', signedIn: true, admin: true, whole: true, open: visit('/admin/catalog') },
+  {
+    name: 'admin-catalog-edit',
+    signedIn: true,
+    admin: true,
+    async open(page) {
+      await visit('/admin/catalog')(page);
+      await page.getByRole('button', { name: 'Edit ' }).first().click();
+      await page.getByRole('dialog').getByLabel('Title').waitFor();
+    },
+  },
   {
     name: 'admin-orders',
     signedIn: true,

@@ -214,6 +214,44 @@ describe('a result of one’s own', () => {
     expect((await service.request(undefined, 'GET', '/models/a-very-green-dragon')).status).toBe(200);
   });
 
+  it('is suggested by the words it began with; of several files the fullest is taken, or the one that is named', {
+    timeout: 180_000,
+  }, async () => {
+    const first = await create(admin, { op: 'sample-paint', prompt: 'a wooden chair with red cushions!' });
+    await service.finish(first, ['image-1.png']);
+    const id = await create(admin, { op: 'sample-lift', image_task: first });
+    await service.finish(id, ['notes.png', 'model.stl', 'model.fbx', 'model.glb']);
+    const suggestion = await service.request(admin, 'GET', `/gen/task/${id}/publish`);
+    const { handle } = (await service.db.pool.query('select handle from member where id = $1', [admin.id])).rows[0];
+    expect([suggestion.status, suggestion.body]).toEqual([
+      200,
+      {
+        title: 'A wooden chair with red cushions!',
+        category: 'furniture',
+        tags: expect.arrayContaining(['chair', 'wooden']),
+        author: handle,
+        files: ['model.glb', 'model.fbx', 'model.stl'].map((name) => ({ name, bytes: expect.any(Number) })),
+      },
+    ]);
+    const license = 'MIT';
+    expect(await refusal(publish(id, { license, file: 'notes.png' }))).toEqual([
+      400,
+      'file: must be one of model.glb, model.fbx, model.stl',
+    ]);
+    const { files } = (await findAnyTask(service.db, id))!;
+    const put = async (name: string, bytes: Uint8Array) => {
+      const { key } = files.find((file) => file.name === name)!;
+      await service.store.remove(key);
+      await service.store.put(key, bytes);
+    };
+    await put('model.glb', await pyramidGlb('#b04020'));
+    await put('model.stl', stl());
+    const flat = await publish(id, { license, file: 'model.stl' });
+    expect(flat.body).toMatchObject({ title: 'A wooden chair with red cushions!', formats: ['stl'] });
+    expect((await publish(id, { license })).body).toMatchObject({ formats: ['glb'] });
+    await service.request(admin, 'DELETE', `/gen/task/${id}`);
+  });
+
   it('has to be one’s own, and a model', async () => {
     const [foreign, picture] = [
       await create(other, sculpt),
@@ -232,3 +270,26 @@ describe('a result of one’s own', () => {
     expect([mine.status, mine.body.error]).toEqual([404, 'There is nothing here.']);
   });
 });
+
+/** A tetrahedron. */
+function stl(): Buffer {
+  const points = [
+    [0, 0, 0],
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ];
+  const faces = [
+    [0, 2, 1],
+    [0, 1, 3],
+    [1, 2, 3],
+    [2, 0, 3],
+  ];
+  const bytes = Buffer.alloc(84 + 50 * faces.length);
+  bytes.writeUInt32LE(faces.length, 80);
+  for (const [f, face] of faces.entries())
+    for (const [c, corner] of face.entries())
+      for (const [axis, value] of points[corner]!.entries())
+        bytes.writeFloatLE(value, 84 + 50 * f + 12 * (c + 1) + 4 * axis);
+  return bytes;
+}
