@@ -247,7 +247,7 @@ describe('a result of one’s own', () => {
     await put('model.glb', await pyramidGlb('#b04020'));
     await put('model.stl', stl());
     const flat = await publish(id, { license, file: 'model.stl' });
-    expect(flat.body).toMatchObject({ title: 'A wooden chair with red cushions!', formats: ['stl'] });
+    expect(flat.body).toMatchObject({ title: 'A wooden chair with red cushions!', formats: ['glb', 'stl'] });
     expect((await publish(id, { license })).body).toMatchObject({ formats: ['glb'] });
     await service.request(admin, 'DELETE', `/gen/task/${id}`);
   });
