@@ -191,7 +191,10 @@ export const SCREENS: readonly Screen[] = [
     admin: true,
     async open(page) {
       await visit('/admin/catalog')(page);
-      await page.getByRole('button', { name: 'Edit ' }).first().click();
+      await page
+        .getByRole('button', { name: /^Edit / })
+        .first()
+        .click();
       await page.getByRole('dialog').getByLabel('Title').waitFor();
     },
   },
