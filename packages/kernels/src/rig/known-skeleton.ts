@@ -97,6 +97,9 @@ const BODY = /^(body|thorax|underside|waist|wing cases)$/;
 /** The joint that stands where a sculpture's joint stands; the hips for the body as a whole, else the nearest that is no end. */
 function jointOf(name: string, at: Vec3, { joints }: RigSkeleton): number {
   if (BODY.test(name)) return 0;
+  // a jaw begins where heads are, as those of snakes turn further back
+  const head = name === 'head' ? joints.findIndex((joint) => joint.name === 'Head') : -1;
+  if (head >= 0) return head;
   const isEnd = joints.map(() => true);
   for (const { parent } of joints) if (parent >= 0) isEnd[parent] = false;
   let best = 0;

@@ -23,8 +23,20 @@ export function addSerpent(draft: SkeletonDraft, places: BodyPlaces): void {
   const step = V3.distance(neck, head);
   const along: Vec3 = [head[0] - neck[0], 0, head[2] - neck[2]];
   const end = places.tip(head, along, { radius: 0.6 * step, least: 0.3 * step, most: 2 * step });
-  addHead(draft, places, `Spine${spine.length}`, [neck], end);
+  addHead(draft, places, `Spine${spine.length}`, [neck], end, backOfHead(places, neck));
   addTail(draft, places, 'Hips', names.slice(middle + 1));
+}
+
+/** Where the neck goes into the head: a skull turns as one, eyes and all, and bends behind itself. */
+function backOfHead(places: BodyPlaces, neck: Vec3): Vec3 {
+  const head = places.at('head');
+  const part = places.body.parts.find(({ name }) => name === 'head');
+  if (!part) return head;
+  const way = V3.normalize(V3.sub(neck, head), [0, 0, -1]);
+  let back = 0;
+  for (let i = 0; i < part.points.length; i += 3)
+    back = Math.max(back, V3.dot(V3.sub([part.points[i], part.points[i + 1], part.points[i + 2]], head), way));
+  return V3.addScaled(head, way, Math.min(back, 0.6 * V3.distance(neck, head)));
 }
 
 /** Fish and whales: tail joints to the tip of the tail fin, and a joint for every other fin. */

@@ -15,8 +15,8 @@ export function addHead(
   parent: string,
   neck: readonly Vec3[],
   end: Vec3,
+  head = places.at('head'),
 ): void {
-  const head = places.at('head');
   draft.addChain({ kind: 'neck', side: 0 }, parent, [
     ...neck.map((at, i) => [i ? `Neck${i}` : 'Neck', at] as const),
     ['Head', head],
