@@ -1,11 +1,10 @@
-import { Link } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { BackLink } from './BackLink.tsx';
 import styles from './DetailPage.module.css';
 
 interface DetailPageProps {
   /** The list that it stands in. */
-  back: { to: '/' | '/gallery' | '/catalog'; label: string };
+  back: ComponentProps<typeof BackLink>;
   title: string;
   /** Below the title: whose it is, of which kind. */
   by?: ReactNode;
@@ -24,9 +23,7 @@ export function DetailPage({ back, title, by, menu, children, side, about }: Det
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <Link to={back.to} className={styles.back} aria-label={back.label}>
-          <ArrowLeft aria-hidden />
-        </Link>
+        <BackLink {...back} />
         <div className={styles.words}>
           <h1 className={styles.title}>{title}</h1>
           {by && <p className={styles.by}>{by}</p>}

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Share } from '../../account/Share.tsx';
 import { sentenceOf } from '../../api/query-client.ts';
 import { when } from '../../studio/when.ts';
+import { BackLink } from '../../ui/BackLink.tsx';
 import { buttonClass } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { ErrorState, Skeleton } from '../../ui/states.tsx';
@@ -53,9 +53,7 @@ export function MemberPage() {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <Link to="/admin/members" className={styles.back} aria-label={t('admin.member.back')}>
-          <ArrowLeft aria-hidden />
-        </Link>
+        <BackLink to="/admin/members" label={t('admin.member.back')} />
         <h2 className={styles.title}>{member.email}</h2>
         {member.admin && <Badge>{t('admin.member.admin')}</Badge>}
         {member.disabled && <Badge tone="bad">{t('admin.member.disabled')}</Badge>}
