@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { sentenceOf } from '../api/query-client.ts';
+import { withOpTitle } from '../forms/words.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../ui/states.tsx';
@@ -40,14 +41,15 @@ export function Ledger() {
           {
             key: 'reason',
             head: t('account.what'),
-            cell: ({ reason, task_id }) =>
-              task_id ? (
+            cell: ({ reason, op, task_id }) => {
+              const what = withOpTitle(t, reason, op);
+              if (!task_id) return what;
+              return (
                 <Link to="/studio/$taskId" params={{ taskId: task_id }}>
-                  {reason}
+                  {what}
                 </Link>
-              ) : (
-                reason
-              ),
+              );
+            },
           },
           {
             key: 'allowance',

@@ -11,7 +11,7 @@ import styles from './route-states.module.css';
 export function NotFoundPage() {
   const { t } = useTranslation();
   return (
-    <main className={styles.center}>
+    <div className={styles.center}>
       <EmptyState
         page
         title={t('common.notFound')}
@@ -23,7 +23,7 @@ export function NotFoundPage() {
       >
         {t('common.notFoundText')}
       </EmptyState>
-    </main>
+    </div>
   );
 }
 
@@ -35,7 +35,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   const { t } = useTranslation();
   const lacks = LACKS_PART.test(sentenceOf(error));
   return (
-    <main className={styles.center}>
+    <div className={styles.center}>
       <ErrorState
         page
         title={t(lacks ? 'common.pageLacks' : 'common.pageBroke')}
@@ -44,7 +44,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
       >
         {lacks ? t('common.pageLacksText') : sentenceOf(error)}
       </ErrorState>
-    </main>
+    </div>
   );
 }
 
@@ -52,8 +52,8 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
 export function RoutePending() {
   const { t } = useTranslation();
   return (
-    <main className={styles.center} aria-busy="true" aria-label={t('common.loading')}>
+    <div role="status" className={styles.center} aria-busy="true" aria-label={t('common.loading')}>
       <Coil size={72} built={0.5} working />
-    </main>
+    </div>
   );
 }

@@ -15,7 +15,7 @@ import { Verdict } from './Verdict.tsx';
 /** The result in the viewer; before that, how far it is; or why there is none. */
 export function Showing({ task, title }: { task: TaskListItem; title: string }) {
   const { t } = useTranslation();
-  if (task.status === 'done' && !task.files.length) return <Verdict output={task.output} />;
+  if (task.status === 'done' && !task.files.length) return <Verdict task={task} />;
   return (
     <DetailStage>
       {task.status === 'running' ? (
