@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { sentenceOf } from '../api/query-client.ts';
-import { withOpTitle } from '../forms/words.ts';
+import { withOpTitle } from '../forms/with-op-title.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../ui/states.tsx';

@@ -17,12 +17,6 @@ export function opTitle(t: TFunction, op: string): string {
   return t(`op.${op}.title`, { defaultValue: plain(op) });
 }
 
-/** A sentence of the service with the op in it called as elsewhere: "Given back: rig failed" → "Given back: Rig failed". */
-export function withOpTitle(t: TFunction, sentence: string, op: string | null): string {
-  const at = op ? sentence.toLowerCase().indexOf(op) : -1;
-  return op && at >= 0 ? sentence.slice(0, at) + opTitle(t, op) + sentence.slice(at + op.length) : sentence;
-}
-
 /** `face_limit` → "Face limit", `image-to-3d` → "Image to 3D", `preset:quadruped:walk` → "Walk". */
 export function plain(name: string): string {
   const last = name.split(':').at(-1)!;
