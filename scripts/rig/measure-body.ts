@@ -1,4 +1,4 @@
-import { V3, type Vec3 } from '../../packages/kernels/src/math/index.ts';
+import { alongLine, V3, type Vec3 } from '../../packages/kernels/src/math/index.ts';
 import type { Mesh } from '../../packages/kernels/src/mesh/index.ts';
 import { innerDistances } from '../../packages/kernels/src/rig/body/distance.ts';
 import { voxelize } from '../../packages/kernels/src/rig/body/voxels.ts';
@@ -64,21 +64,11 @@ export function jointErrors(known: KnownBody, ours: KnownBody, size: number): Jo
     if (!own || (isNamed && !limb.name.includes('wing'))) continue;
     const kind = limb.name.includes('wing') ? 'wing' : 'leg';
     for (const [part, t] of PARTS)
-      add(`${kind} ${part}`, `${limb.name} ${part}`, along(own.joints, t), along(limb.joints, t));
+      add(`${kind} ${part}`, `${limb.name} ${part}`, alongLine(own.joints, t), alongLine(limb.joints, t));
   }
   const tails = [known, ours].map(({ joints }) => [...joints].filter(([name]) => /^Tail/.test(name)).at(-1)?.[1]);
   if (tails[0] && tails[1]) add('tail end', 'tail', tails[1], tails[0]);
   return out;
-}
-
-function along(line: readonly Vec3[], t: number): Vec3 {
-  const lengths = line.slice(1).map((p, k) => V3.distance(p, line[k]));
-  let left = t * lengths.reduce((a, b) => a + b, 0);
-  for (let k = 0; k < lengths.length; k++) {
-    if (left <= lengths[k]) return V3.lerp(line[k], line[k + 1], lengths[k] ? left / lengths[k] : 0);
-    left -= lengths[k];
-  }
-  return line[line.length - 1];
 }
 
 /**

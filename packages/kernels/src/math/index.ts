@@ -5,6 +5,7 @@ export { GeometryError } from './errors.ts';
 export { V3 } from './linear.ts';
 export { type FlowEdges, minCut } from './min-cut.ts';
 export { cellNoise, fbm, gradientNoise } from './noise.ts';
+export { alongLine } from './polyline.ts';
 export { invertQuat, multiplyQuats, type Quat, rotateVector, slerp } from './quat.ts';
 export { createRng, hashString, type Rng } from './rng.ts';
 export { shareArray } from './share-array.ts';

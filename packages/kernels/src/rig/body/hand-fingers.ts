@@ -1,4 +1,4 @@
-import { V3, type Vec3 } from '../../math/index.ts';
+import { alongLine, V3, type Vec3 } from '../../math/index.ts';
 import type { Mesh } from '../../mesh/index.ts';
 import { growBranches } from './branches.ts';
 import { innerDistances } from './distance.ts';
@@ -144,7 +144,7 @@ function arrange(found: readonly Finger[], axis: Vec3): HandFingers {
   const out = V3.sub(tipOf(thumb), middle);
   const across = V3.sub(out, V3.scale(axis, V3.dot(out, axis)));
   rest.sort((a, b) => V3.dot(b.points[0], across) - V3.dot(a.points[0], across));
-  const joints = (finger: Finger): Vec3[] => JOINTS.map((t) => along(finger.points, t));
+  const joints = (finger: Finger): Vec3[] => JOINTS.map((t) => alongLine(finger.points, t));
   const fingers = rest.map(joints);
   if (fingers.length === 3)
     fingers.splice(
@@ -153,14 +153,4 @@ function arrange(found: readonly Finger[], axis: Vec3): HandFingers {
       fingers[1].map((p, k) => V3.lerp(p, fingers[2][k], 0.5)),
     );
   return [joints(thumb), ...fingers] as HandFingers;
-}
-
-function along(points: readonly Vec3[], t: number): Vec3 {
-  const lengths = points.slice(1).map((p, k) => V3.distance(p, points[k]));
-  let left = t * lengths.reduce((a, b) => a + b, 0);
-  for (let k = 0; k < lengths.length; k++) {
-    if (left <= lengths[k]) return V3.lerp(points[k], points[k + 1], lengths[k] ? left / lengths[k] : 0);
-    left -= lengths[k];
-  }
-  return points[points.length - 1];
 }
