@@ -35,33 +35,44 @@ export function smoothShares(
   { first, next }: SkinSurface,
   { joints, passes, fixed }: { joints: number; passes: number; fixed: Uint8Array },
 ): void {
-  const { joint, weight } = shares;
-  const sums = new Float64Array(joints);
-  const met = new Int16Array(joints);
-  let before = { joint: joint.slice(), weight: weight.slice() };
+  const mix = createMix(joints);
   for (let pass = 0; pass < passes; pass++) {
-    if (pass) before = { joint: joint.slice(), weight: weight.slice() };
+    const before = { joint: shares.joint.slice(), weight: shares.weight.slice() };
     for (let u = 0; u < fixed.length; u++) {
       const around = first[u + 1] - first[u];
       if (fixed[u] || around === 0) continue;
-      let count = 0;
-      const gather = (v: number, share: number): void => {
-        for (let k = KEPT * v; k < KEPT * v + KEPT && before.joint[k] >= 0; k++) {
-          const j = before.joint[k];
-          if (sums[j] === 0) met[count++] = j;
-          sums[j] += share * before.weight[k] + 1e-30;
-        }
-      };
-      gather(u, 0.5);
-      for (let i = first[u]; i < first[u + 1]; i++) gather(next[i], 0.5 / around);
-      keepLargest(shares, u, sums, met.subarray(0, count), KEPT);
-      for (let i = 0; i < count; i++) sums[met[i]] = 0;
+      mix.add(before, u, 0.5);
+      for (let i = first[u]; i < first[u + 1]; i++) mix.add(before, next[i], 0.5 / around);
+      mix.settle(shares, u, KEPT);
     }
   }
 }
 
+/** Mixes the shares of vertices, one mixture after the other: some are added, each by a part, then they are settled as those of a vertex. */
+export function createMix(jointCount: number) {
+  const sums = new Float64Array(jointCount);
+  const met = new Int16Array(jointCount);
+  let count = 0;
+  return {
+    /** Adds `part` of what vertex `u` of `from` has. */
+    add({ joint, weight }: Influences, u: number, part: number): void {
+      for (let k = KEPT * u; k < KEPT * u + KEPT && joint[k] >= 0; k++) {
+        const j = joint[k];
+        if (sums[j] === 0) met[count++] = j;
+        sums[j] += part * weight[k] + 1e-30;
+      }
+    },
+    /** Makes the `most` largest of what was added the shares of a vertex, and begins anew. */
+    settle(shares: Influences, u: number, most: number): void {
+      keepLargest(shares, u, sums, met.subarray(0, count), most);
+      for (let i = 0; i < count; i++) sums[met[i]] = 0;
+      count = 0;
+    },
+  };
+}
+
 /** Writes the largest shares of a vertex, falling, brought to a sum of 1: of the joints in `met`, by `sums`. */
-export function keepLargest(
+function keepLargest(
   { joint, weight }: Influences,
   u: number,
   sums: Float64Array,

@@ -1,6 +1,6 @@
 import type { RigJoint } from '../skeleton.ts';
 import { KEPT } from './bone-distances.ts';
-import { type Influences, keepLargest } from './influences.ts';
+import { createMix, type Influences } from './influences.ts';
 import type { SkinSurface } from './skin-surface.ts';
 
 /** Shares that a vertex has in a file. */
@@ -118,34 +118,19 @@ function createTearTest(
 
 /** Evens out some vertices at once, in place: what has been evened out already counts for the next, to and fro so that no side is preferred. */
 function createBlur(shares: Influences, { first, next }: SkinSurface, jointCount: number) {
-  const { joint, weight } = shares;
-  const sums = new Float64Array(jointCount);
-  const met = new Int16Array(jointCount);
-  const before = { joint: joint.slice(), weight: weight.slice() };
-  let count = 0;
-  const gather = (u: number, share: number, from = shares): void => {
-    for (let k = KEPT * u; k < KEPT * u + KEPT && from.joint[k] >= 0; k++) {
-      const j = from.joint[k];
-      if (sums[j] === 0) met[count++] = j;
-      sums[j] += share * from.weight[k] + 1e-30;
-    }
-  };
-  const settle = (u: number, kept: number): void => {
-    keepLargest(shares, u, sums, met.subarray(0, count), kept);
-    for (let i = 0; i < count; i++) sums[met[i]] = 0;
-    count = 0;
-  };
+  const before = { joint: shares.joint.slice(), weight: shares.weight.slice() };
+  const mix = createMix(jointCount);
   const even = (u: number, kept: number): void => {
     const around = first[u + 1] - first[u];
-    gather(u, OWN);
-    gather(u, FIRST, before);
-    for (let i = first[u]; i < first[u + 1]; i++) gather(next[i], (1 - OWN - FIRST) / around);
-    settle(u, kept);
+    mix.add(shares, u, OWN);
+    mix.add(before, u, FIRST);
+    for (let i = first[u]; i < first[u + 1]; i++) mix.add(shares, next[i], (1 - OWN - FIRST) / around);
+    mix.settle(shares, u, kept);
   };
   return {
     trim(u: number): void {
-      gather(u, 1);
-      settle(u, SHARES);
+      mix.add(shares, u, 1);
+      mix.settle(shares, u, SHARES);
     },
     run(list: readonly number[], backwards: boolean, kept: number): void {
       for (let n = 0; n < list.length; n++) even(list[backwards ? list.length - 1 - n : n], kept);
