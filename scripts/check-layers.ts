@@ -72,7 +72,7 @@ const WEB: Record<string, readonly string[]> = {
 /** What of ours, and of npm, the packages around the service may load. The command line loads the server by name, where it is installed. */
 const AROUND: Record<string, RegExp> = {
   sdk: /^$/,
-  cli: /^(@claywork\/sdk|node:.+)$/,
+  cli: /^(@claywork\/sdk|@modelcontextprotocol\/server(\/stdio)?|node:.+)$/,
 };
 /** Folders where SQL may stand. */
 const SQL_FOLDERS = new Set(['db', 'queue', 'ledger', 'members', 'catalog', 'payments']);

@@ -4,6 +4,7 @@ import { call } from './commands/call.ts';
 import type { Command } from './commands/command.ts';
 import { remove } from './commands/delete.ts';
 import { make } from './commands/make.ts';
+import { mcp } from './commands/mcp.ts';
 import { models } from './commands/models.ts';
 import { ops, run } from './commands/run.ts';
 import { download, task, tasks, wait } from './commands/tasks.ts';
@@ -26,6 +27,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   models,
   balance,
   call,
+  mcp,
   login,
   logout,
 };

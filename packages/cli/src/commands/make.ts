@@ -5,6 +5,7 @@ import { readBody } from '../fields/read-body.ts';
 import type { Body } from '../fields/resolve-inputs.ts';
 import { connect } from '../io/settings.ts';
 import { UsageError } from '../io/usage-error.ts';
+import { slug } from '../results/slug.ts';
 import type { Command } from './command.ts';
 import { answering } from './options.ts';
 import { urlIn } from './run.ts';
@@ -12,7 +13,6 @@ import { type Order, runOp } from './run-op.ts';
 
 const PICTURE = /\.(png|jpe?g)$/i;
 const MODEL = /\.(glb|fbx|obj|stl)$/i;
-const NAME_MAX = 60;
 
 /** `claywork make`: words, a picture or a model to what the output's ending says. */
 export const make: Command = {
@@ -88,12 +88,4 @@ function given(args: readonly string[], ...names: string[]): string | undefined 
     if (joined) return joined.slice(name.length + 1);
   }
   return undefined;
-}
-
-function slug(text: string): string {
-  const name = text
-    .replace(/^.*[/\\]|\.\w+$/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-');
-  return name.replace(/^-+|-+$/g, '').slice(0, NAME_MAX) || 'model';
 }
