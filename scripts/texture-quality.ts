@@ -1,6 +1,6 @@
 // How good painted models are: npm run quality:textures -- [-n FIRST:LAST] [--quality pro] [--size 360] [--sheet NAME] [--ref PICTURE] [--style PICTURE] [FILE|sculpt:WORDS|PICTURE...=PROMPT ...]
 // One row a pair of model and prompt: parts, faces, whether coordinates were kept, processor seconds, the step of colour across chart borders
-// (95th percentile, of 255), distance of the colours that were asked for (CIE 1976, the phrase that misses most), validator messages, what was not
+// (95th percentile of their length, and of their edges, of 255), distance of the colours that were asked for (CIE 1976, the phrase that misses most), validator messages, what was not
 // understood. Draws all of them under three lights (--tile 0: none). Without pairs: those of scripts/texture/pairs.ts, whose models lie in CLAYWORK_MODELS.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -37,7 +37,7 @@ const [from, to] = values.only ? values.only.split(':').map(Number) : [0, PAIRS.
 const pairs = given.length ? given : PAIRS.slice(from, to);
 const folder = resolve(import.meta.dirname, '../artifacts');
 mkdirSync(folder, { recursive: true });
-console.log('parts,faces,kept,cpu s,border,ΔE,messages,model,prompt,not understood'.replaceAll(',', '\t'));
+console.log('parts,faces,kept,cpu s,border,per edge,ΔE,messages,model,prompt,not understood'.replaceAll(',', '\t'));
 const tiles: Buffer[] = [];
 for (const [model, prompt] of pairs) {
   try {
@@ -80,6 +80,7 @@ for (const [model, prompt] of pairs) {
       kept_uvs ? 'yes' : 'no',
       ((user + system) / 1e6).toFixed(1),
       borders.p95.toFixed(1),
+      borders.perEdge.toFixed(1),
       (await measureColors(painted, understood.phrases, kinds, ctx.kept.get('lineage.json'))).toFixed(1),
       messages.slice(0, 2).join('; ') || '-',
       model,

@@ -47,13 +47,14 @@ function middleOf({ positions: p, indices }: Pick<Mesh, 'positions' | 'indices'>
  * The step of colour across chart borders, of 255, as a viewer shows it: along edges that two smoothly joined faces share in space but not in the
  * atlas, the mean of what is looked up on the edge itself, between the texels, on either side, give or take half a texel: wider means take in
  * the shade that falls off across narrow charts, which is no step. Where the faces were of different kinds an edge is meant, and does not
- * count; nor do bevels too narrow for texels of their own: what is looked up there is beyond them. 95th percentile and mean.
+ * count; nor do bevels too narrow for texels of their own: what is looked up there is beyond them. 95th percentile of the borders' length in
+ * texels (of long and short edges alike: `perEdge`), and mean.
  */
 export function measureBorders(
   { scene, pictures }: Painted,
   kinds: ReadonlyMap<string, FaceKind>,
-): { p95: number; mean: number; faces: number } {
-  const steps: number[] = [];
+): { p95: number; perEdge: number; mean: number; faces: number } {
+  const steps: { step: number; length: number }[] = [];
   const { mesh: joined, parts, firstVertex } = joinScene(scene);
   let face = 0;
   for (const [part, { mesh, material }] of parts.entries()) {
@@ -78,12 +79,16 @@ export function measureBorders(
       open.set(`${kind};${key(a)};${key(b)}`, [a, b]);
       // The edge runs the other way on the other side.
       if (!other || apart(a, other[1]) + apart(b, other[0]) < 1e-6) continue;
-      steps.push(stepAcross(picture, uvs, [a, b], [other[1], other[0]]));
+      const step = stepAcross(picture, uvs, [a, b], [other[1], other[0]]);
+      steps.push({ step, length: apart(a, b) * picture.width });
     }
   }
-  steps.sort((x, y) => x - y);
-  const mean = steps.reduce((sum, v) => sum + v, 0) / Math.max(1, steps.length);
-  return { p95: steps[Math.floor(0.95 * steps.length)] ?? 0, mean, faces: face };
+  steps.sort((x, y) => x.step - y.step);
+  const total = steps.reduce((sum, { length }) => sum + length, 0);
+  const mean = steps.reduce((sum, { step, length }) => sum + step * length, 0) / Math.max(1e-9, total);
+  let left = 0.95 * total;
+  const p95 = steps.find(({ length }) => (left -= length) <= 0)?.step ?? 0;
+  return { p95, perEdge: steps[Math.floor(0.95 * steps.length)]?.step ?? 0, mean, faces: face };
 }
 
 /** Faces narrower than this across an edge, in texels, have no texel of their own there. */

@@ -9,10 +9,12 @@ import {
   nameWords,
   type PartSpec,
   paintedWith,
+  patternOf,
   readFinishes,
   type Thesaurus,
 } from '../sculpt/index.ts';
-import type { MaterialSpec } from '../texture/index.ts';
+import type { MaskSpec, MaterialSpec } from '../texture/index.ts';
+import { layDots } from './lay-dots.ts';
 import type { SurfacePart } from './surface-parts.ts';
 
 /** A part of which a prompt may say something. */
@@ -56,10 +58,12 @@ export function dressParts(prompt: string, dressed: readonly DressedPart[], opti
   const finishes = assign(reading, dressed);
   const asked = new Set<string>();
   const extents = measureFinishes(finishes, dressed);
+  const dots = dotFinishes(finishes, dressed, extents);
   const specs = dressed.map(({ part, under }, i) => {
     const given = finishes[i];
     if (!given) return under;
-    const spec = paintedWith(given.finish, under, { extent: extents.get(given.finish) ?? part.extent }, given.second);
+    const site = { extent: extents.get(given.finish) ?? part.extent, dots: dots[i] };
+    const spec = inCourses(paintedWith(given.finish, under, site, given.second), under, names[i]);
     if (given.finish.mods.colors.length && spec.color) asked.add(spec.color);
     return spec;
   });
@@ -168,6 +172,39 @@ function measureFinishes(
     out.set(finish, [max[0] - min[0], max[1] - min[1], max[2] - min[2]]);
   }
   return out;
+}
+
+/** The dots of each part, where dots are what is said of it. */
+function dotFinishes(
+  finishes: readonly (Given | undefined)[],
+  dressed: readonly DressedPart[],
+  extents: ReadonlyMap<Finish, readonly [number, number, number]>,
+): (MaskSpec | undefined)[] {
+  const out: (MaskSpec | undefined)[] = dressed.map(() => undefined);
+  for (const [finish, extent] of extents) {
+    if (patternOf(finish) !== 'spots') continue;
+    const reached = finishes.flatMap((given, i) => (given?.finish === finish ? [i] : []));
+    const masks = layDots(
+      reached.map((i) => dressed[i].part.mesh),
+      extent,
+    );
+    reached.forEach((i, k) => {
+      out[i] = masks[k] ?? NOWHERE;
+    });
+  }
+  return out;
+}
+
+/** For parts too small or thin for a dot, beside others that have them. */
+const NOWHERE: MaskSpec = { kind: 'edge', from: 2, to: 3 };
+
+/** What walls are called. */
+const WALL = /^(wall|plinth|tower|chimney|battlement|rampart|parapet|buttress)s?$/;
+
+/** Stone that a wall is made of is laid in courses. */
+function inCourses(spec: MaterialSpec, under: MaterialSpec, names: readonly string[]): MaterialSpec {
+  const isBuilt = names.some((name) => WALL.test(name)) || under.base === 'brick' || under.base === 'cut-stone';
+  return spec.base === 'stone' && isBuilt ? { ...spec, base: 'cut-stone' } : spec;
 }
 
 /** The parts in a style, as if they had been sculpted in it. */

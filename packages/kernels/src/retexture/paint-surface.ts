@@ -61,8 +61,11 @@ export async function paintSurface(
   const wholes = boundWholes(painted);
   const plan = planBake(
     painted.map(({ part, spec, shades }, i) => ({
-      // Pictures are laid on from where they were taken.
-      mesh: spec.photo || spec.tile ? meshes[i] : centred(meshes[i], wholes.get(part.label) ?? meshBounds([meshes[i]])),
+      // Pictures are laid on from where they were taken, shapes where they are.
+      mesh:
+        spec.photo || spec.tile || hasShapes(spec)
+          ? meshes[i]
+          : centred(meshes[i], wholes.get(part.label) ?? meshBounds([meshes[i]])),
       size: diagonalOf(wholes.get(part.label)),
       material: spec,
       seed: hashString(part.label, options.seed),
@@ -126,6 +129,10 @@ async function shadeParts(
     await executor.run(jobs, (n) => progress(s === 0 ? (0.9 * n) / jobs.length : 0.9 + (0.1 * n) / jobs.length));
   }
   return shade.input.surfaces.slice(0, meshes.length).map(({ occlusion }) => occlusion);
+}
+
+function hasShapes({ layers }: MaterialSpec): boolean {
+  return layers?.some(({ mask }) => mask.kind === 'near') ?? false;
 }
 
 /** Bounds of all parts of one name: pieces that only colour tells apart are one body, and its pattern goes on. */

@@ -14,6 +14,7 @@ export {
   type PartFinish,
   paintedWith,
   parsePrompt,
+  patternOf,
   readColor,
   readFinishes,
   type Thesaurus,

@@ -84,7 +84,8 @@ function compilePattern(
     const warp = spec.warp ?? 0;
     const bending = createLatticeFbm(3, own, f * 0.5 * footprint);
     const swelling = createLatticeFbm(2, own + 1, f * 0.8 * footprint);
-    const soft = Math.max(0.01, spec.soft ?? 0.06);
+    // Edges finer than texels would be drawn as steps, other ones in every chart.
+    const soft = Math.max(0.01, spec.soft ?? 0.06, 2 * f * footprint);
     return (x, y, z) => {
       const bend = warp > 0 ? warp * 1.1 * bending(x * f * 0.5, y * f * 0.5, z * f * 0.5) : 0;
       const t = (x * dx + y * dy + z * dz) * f + bend;
@@ -95,12 +96,12 @@ function compilePattern(
       return smooth(width + soft, width - soft, off);
     };
   }
-  return compileSpots(spec, own);
+  return compileSpots(spec, own, footprint);
 }
 
-function compileSpots(spec: Extract<MaskSpec, { kind: 'spots' }>, seed: number): MaskFn {
+function compileSpots(spec: Extract<MaskSpec, { kind: 'spots' }>, seed: number, footprint: number): MaskFn {
   const f = 1 / Math.max(1e-4, spec.scale);
-  const soft = Math.max(0.01, spec.soft ?? 0.06);
+  const soft = Math.max(0.01, spec.soft ?? 0.06, f * footprint);
   const ring = spec.ring ?? 0;
   const gap = spec.gap ?? 0;
   const cell = new Float64Array(6);

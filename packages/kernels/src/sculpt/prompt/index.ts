@@ -1,4 +1,4 @@
-export { paintedWith } from './painted-with.ts';
+export { paintedWith, patternOf } from './painted-with.ts';
 export { type ParseOptions, parsePrompt } from './parse.ts';
 export { nameWords } from './part-names.ts';
 export { findPart } from './parts.ts';

@@ -1,12 +1,14 @@
 import type { MaskSpec, MaterialLayer, MaterialSpec } from '../../texture/index.ts';
 import { laid, wearOf } from './materials.ts';
-import type { Finish } from './read-finishes.ts';
+import type { Finish, PatternKind } from './read-finishes.ts';
 import { contrast } from './shade.ts';
 
 /** What the words are laid onto. */
 export interface PaintedSite {
   /** Extents of everything that the words are said of, metres: one pattern goes over all of it. */
   extent: readonly [number, number, number];
+  /** Where dots are, for a pattern of them. Default: spots in space. */
+  dots?: MaskSpec;
 }
 
 /**
@@ -16,7 +18,7 @@ export interface PaintedSite {
 export function paintedWith(
   { mods, pattern }: Finish,
   under: MaterialSpec,
-  { extent }: PaintedSite,
+  { extent, dots }: PaintedSite,
   second = false,
 ): MaterialSpec {
   const solid = mods.materials.filter(({ coat }) => !coat);
@@ -28,14 +30,20 @@ export function paintedWith(
   if (said.colors.length && !said.materials.length) spec.color3 = undefined;
   const wear = wearOf(mods);
   if (wear !== undefined) spec.wear = wear;
-  const kind = pattern?.kind ?? mods.attributes.find((attribute) => attribute.pattern)?.pattern;
+  const kind = patternOf({ mods, pattern });
   if (!kind) return spec;
   const ground = spec.color ?? '#8a8a8a';
   const own = pattern ? pattern.mods.colors : mods.colors.slice(1);
   const material = pattern?.mods.materials[0]?.material;
   const color = own[0]?.hex ?? material?.color ?? (material ? undefined : contrast(ground));
-  const layer: MaterialLayer = { mask: patternOn(kind, extent), material: { ...material, ...(color && { color }) } };
+  const mask = kind === 'spots' && dots ? dots : patternOn(kind, extent);
+  const layer: MaterialLayer = { mask, material: { ...material, ...(color && { color }) } };
   return { ...spec, layers: [...(spec.layers ?? []), layer] };
+}
+
+/** The pattern that words speak of. */
+export function patternOf({ mods, pattern }: Pick<Finish, 'mods' | 'pattern'>): PatternKind | undefined {
+  return pattern?.kind ?? mods.attributes.find((attribute) => attribute.pattern)?.pattern;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { WIDE_FLAT } from './find-flats.ts';
 import type { BakeInput, BakeSurface } from './input.ts';
 
 /** Numbers of a corner: position, normal, occlusion, curvature, tangent. */
@@ -11,6 +12,8 @@ export interface Frame {
   corner: Float64Array;
   /** The surface gradient that a height difference of one metre per texel along x, and along y, stands for: 6 numbers. */
   slope: Float64Array;
+  /** Of a wide flat: heights over the edges opposite its corners that go on in something curved, else 0; and how far their curvature reaches, or 0 for what is no wide flat. Metres. */
+  edges: Float64Array;
   /** Handedness. */
   w: number;
   /** Which surface, and which of all triangles, it was set to. */
@@ -27,7 +30,16 @@ export function createFrame(input: BakeInput): Frame {
     starts[i + 1] = starts[i] + s.indices.length / 3;
   });
   const numbers = (n: number): Float64Array => new Float64Array(n);
-  return { bary: numbers(6), corner: numbers(3 * CORNER), slope: numbers(6), w: 1, surface: 0, triangle: -1, starts };
+  return {
+    bary: numbers(6),
+    corner: numbers(3 * CORNER),
+    slope: numbers(6),
+    edges: numbers(4),
+    w: 1,
+    surface: 0,
+    triangle: -1,
+    starts,
+  };
 }
 
 /** Sets the frame to a triangle, counted over all surfaces. */
@@ -50,7 +62,7 @@ function setFrame(f: Frame, s: BakeSurface, face: number, size: number): void {
     f.corner[CORNER * k + 6] = s.occlusion[v];
     f.corner[CORNER * k + 7] = s.curvature[v];
   }
-  if (isBroadFlat(f.corner, s.size)) for (let k = 0; k < 3; k++) f.corner[CORNER * k + 7] = 0;
+  setEdges(f, s, face);
   f.w = s.tangents[4 * s.indices[3 * face] + 3];
   const a = 2 * s.indices[3 * face];
   const b = 2 * s.indices[3 * face + 1];
@@ -72,40 +84,36 @@ function setFrame(f: Frame, s: BakeSurface, face: number, size: number): void {
   setSlope(f);
 }
 
-/** Shares of a part's diagonal: flats that are narrower than this belong to the edge beside them. */
-const NARROW = 0.04;
-/** Cosine of the angle by which the normals of a flat may differ. */
-const FLAT = 0.995;
+/** How far the curvature of an edge reaches into a wide flat beside it: share of the part's diagonal, and at least so many texels. */
+const REACH = 0.01;
+const REACH_TEXELS = 3;
 
-/**
- * Whether a triangle is a wide flat: its corners lie on edges, which are curved, and the curvature of these must not run over all of it
- * (the side of a box would be worn like its edges).
- */
-function isBroadFlat(c: Float64Array, size: number): boolean {
-  let longest = 0;
+/** Heights of a wide flat over those of its edges that go on in something curved, which wear and dirt spread from; 0 for the others. */
+function setEdges({ corner, edges }: Frame, { flats, size, footprint }: BakeSurface, face: number): void {
+  const mark = flats[face];
+  edges[3] = mark & WIDE_FLAT ? Math.max(REACH * size, REACH_TEXELS * footprint) : 0;
+  if (!edges[3]) return;
+  const area2 = Math.sqrt(crossSquared(corner));
   for (let k = 0; k < 3; k++) {
-    const a = CORNER * k;
-    const b = CORNER * ((k + 1) % 3);
-    let turn = 0;
-    let l2 = 0;
-    for (let i = 0; i < 3; i++) {
-      turn += c[a + 3 + i] * c[b + 3 + i];
-      l2 += (c[a + i] - c[b + i]) ** 2;
-    }
-    if (turn < FLAT) return false;
-    longest = Math.max(longest, l2);
+    const a = CORNER * ((k + 1) % 3);
+    const b = CORNER * ((k + 2) % 3);
+    let l2 = 1e-24;
+    for (let i = 0; i < 3; i++) l2 += (corner[b + i] - corner[a + i]) ** 2;
+    edges[k] = mark & (1 << k) ? area2 / Math.sqrt(l2) : 0;
   }
-  let area2 = 0;
+}
+
+function crossSquared(c: Float64Array): number {
+  let sum = 0;
   for (let i = 0; i < 3; i++) {
     const j = (i + 1) % 3;
     const ux = c[CORNER + i] - c[i];
     const uy = c[CORNER + j] - c[j];
     const vx = c[2 * CORNER + i] - c[i];
     const vy = c[2 * CORNER + j] - c[j];
-    area2 += (ux * vy - uy * vx) ** 2;
+    sum += (ux * vy - uy * vx) ** 2;
   }
-  // twice the area by the longest side is the height over it
-  return area2 > longest * (NARROW * size) ** 2;
+  return sum;
 }
 
 /** From the change of position per texel along x (t) and y (s): the dual basis of the triangle's plane. */

@@ -58,6 +58,10 @@ export interface BakeSurface {
   occlusion: Float32Array;
   /** Per vertex, -1..1, convex positive. */
   curvature: Float32Array;
+  /** Per face: wide flats and their edges (`findFlats`). */
+  flats: Uint8Array;
+  /** Per face and corner: the face beyond a seam (`findAcross`). */
+  across: Uint32Array;
   material: MaterialSpec;
   seed: number;
   shades?: KeptShades;

@@ -1,4 +1,4 @@
-import type { Frame } from './frame.ts';
+import { CORNER, type Frame } from './frame.ts';
 
 /**
  * What a material needs at a texel, the first eight numbers of a corner: the position on the plane of the triangle, also outside it; unit
@@ -13,7 +13,10 @@ export function interpolatePlace(f: Frame, x: number, y: number, out: Float64Arr
   out[2] = c[2] + u * (c[13] - c[2]) + v * (c[24] - c[2]);
   interpolateNormal(f, u, v, out);
   out[6] = c[6] + clampedU * (c[17] - c[6]) + clampedV * (c[28] - c[6]);
-  out[7] = c[7] + clampedU * (c[18] - c[7]) + clampedV * (c[29] - c[7]);
+  out[7] =
+    f.edges[3] > 0
+      ? fadeCurvature(f, 1 - clampedU - clampedV, clampedU, clampedV)
+      : c[7] + clampedU * (c[18] - c[7]) + clampedV * (c[29] - c[7]);
 }
 
 /** What the normal map needs at a texel: unit normal (3-5) and tangent (8-10, as it comes). */
@@ -24,6 +27,29 @@ export function interpolateTangent(f: Frame, x: number, y: number, out: Float64A
   out[9] = c[9] + clampedU * (c[20] - c[9]) + clampedV * (c[31] - c[9]);
   out[10] = c[10] + clampedU * (c[21] - c[10]) + clampedV * (c[32] - c[10]);
 }
+
+/**
+ * Curvature on a wide flat: its corners lie on edges, which are curved, and what these have must not run over all of it (the side of a box would be
+ * worn like its edges), nor end at the edge (a line would be seen there). It fades from the edges. `u`, `v`, `w`: weights of the corners.
+ */
+export function fadeCurvature({ edges, corner }: Frame, u: number, v: number, w: number): number {
+  WEIGHTS[0] = u;
+  WEIGHTS[1] = v;
+  WEIGHTS[2] = w;
+  let most = 0;
+  for (let k = 0; k < 3; k++) {
+    const away = (WEIGHTS[k] * edges[k]) / edges[3];
+    if (edges[k] === 0 || away >= 1) continue;
+    const a = (k + 1) % 3;
+    const b = (k + 2) % 3;
+    const along = WEIGHTS[a] * corner[CORNER * a + 7] + WEIGHTS[b] * corner[CORNER * b + 7];
+    const value = ((1 - away) ** 2 * along) / Math.max(1e-9, 1 - WEIGHTS[k]);
+    if (Math.abs(value) > Math.abs(most)) most = value;
+  }
+  return most;
+}
+
+const WEIGHTS = new Float64Array(3);
 
 let clampedU = 0;
 let clampedV = 0;

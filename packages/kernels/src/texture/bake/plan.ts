@@ -3,7 +3,9 @@ import { GeometryError, shareArray } from '../../math/index.ts';
 import { labelComponents, type Mesh } from '../../mesh/index.ts';
 import { materialHints } from '../library.ts';
 import type { MaterialSpec } from '../material-spec.ts';
+import { findAcross } from './cross-seams.ts';
 import { fillInPlace } from './fill.ts';
+import { findFlats } from './find-flats.ts';
 import { BAND_ROWS, type BakeInput, type BakeJob, type BakeSurface, type KeptShades } from './input.ts';
 import { runRows } from './rows.ts';
 import { computeCurvature, computeTangents } from './vertex-data.ts';
@@ -120,6 +122,8 @@ function makeSurface(part: BakePart, size: number, occlusion?: Float32Array): Ba
     indices: shareArray(mesh.indices),
     occlusion: occlusion ?? shareArray(new Float32Array(mesh.positions.length / 3).fill(1)),
     curvature: shareArray(computeCurvature(mesh, 0.02 * diagonal)),
+    flats: shareArray(findFlats(mesh, diagonal)),
+    across: shareArray(findAcross(mesh)),
     material: part.material,
     seed: part.seed,
     shades: part.shades,

@@ -1,6 +1,7 @@
 import { compileMaterial, type SolidMaterial } from '../compile.ts';
 import { SAMPLE_STRIDE } from '../recipe.ts';
 import { type Band, createBand, drawTriangles, HALO } from './band.ts';
+import { crossSeam } from './cross-seams.ts';
 import { createFrame, enterTriangle, type Frame } from './frame.ts';
 import { BAND_ROWS, type BakeInput } from './input.ts';
 import { fillBetween } from './interleave.ts';
@@ -64,9 +65,11 @@ function createEvaluator(input: BakeInput, materials: SolidMaterial[], band: Ban
   const out = new Float64Array(SAMPLE_STRIDE);
   const at = new Float64Array(8);
   const frame: Frame = createFrame(input);
+  const beyond: Frame = createFrame(input);
   return (i, x, y) => {
     enterTriangle(frame, input, triangle[i]);
     interpolatePlace(frame, x + 0.5, y + band.top + 0.5, at);
+    crossSeam(input, frame, beyond, x + 0.5, y + band.top + 0.5, at);
     materials[frame.surface].evaluate(at[0], at[1], at[2], at[3], at[4], at[5], at[6], at[7], out);
     const o = i * SAMPLE_STRIDE;
     for (let c = 0; c < SAMPLE_STRIDE; c++) samples[o + c] = out[c];

@@ -1,0 +1,104 @@
+import { createRng } from '../math/index.ts';
+import { type Mesh, meshBounds, surfaceArea } from '../mesh/index.ts';
+import type { MaskSpec } from '../texture/index.ts';
+
+/** Radius of a dot, share of the longest extent of what is dotted. */
+const RADIUS = 1 / 21;
+/** Distance between the middles of dots, and of what turns away near one, in radii. */
+const SPACING = 2.7;
+const CLEAR = 1.25;
+/** Cosines of the angles that no surface may be turned by under a dot: an edge is near. What faces the other way is the far side of a thin wall. */
+const TURNED = [-0.75, 0.3] as const;
+/** Places that are tried, over everything. */
+const TRIED = 5000;
+/** Fewer dots are no pattern: then they are made smaller, at most so often. */
+const LEAST = 12;
+const ROUNDS = 3;
+
+/**
+ * Round dots of one size, evenly spread over surfaces: balls about places on them, so that none is cut off or runs into another, as a pattern in space
+ * does. They keep off edges and off what is thinner than they are. One mask per mesh, of the dots near it; undefined where none fits.
+ */
+export function layDots(meshes: readonly Mesh[], extent: readonly number[]): (MaskSpec | undefined)[] {
+  const tried = tryPlaces(meshes);
+  let r = RADIUS * Math.max(...extent, 1e-4);
+  let chosen = spread(tried, r);
+  for (let round = 1; round < ROUNDS && chosen.length < LEAST; round++) {
+    r *= 0.6;
+    chosen = spread(tried, r);
+  }
+  return meshes.map((mesh): MaskSpec | undefined => {
+    const { min, max } = meshBounds([mesh]);
+    const near = chosen.filter(({ at }) => at.every((v, k) => v > min[k] - r && v < max[k] + r));
+    if (!near.length) return undefined;
+    const of = near.map(({ at }) => ({ op: 'sphere' as const, r, at }));
+    return { kind: 'near', shape: { op: 'union', of }, soft: 0.03 * r };
+  });
+}
+
+interface Place {
+  at: [number, number, number];
+  normal: [number, number, number];
+}
+
+/** Places by area, in an order that has nothing to do with where they are. */
+function tryPlaces(meshes: readonly Mesh[]): Place[] {
+  const rng = createRng(7);
+  const areas = meshes.map(surfaceArea);
+  const total = areas.reduce((sum, area) => sum + area, 0);
+  const places = meshes.flatMap((mesh, i) =>
+    placesOn(mesh, Math.round((TRIED * areas[i]) / Math.max(1e-12, total)), rng),
+  );
+  for (let i = places.length - 1; i > 0; i--) {
+    const j = rng.int(i + 1);
+    [places[i], places[j]] = [places[j], places[i]];
+  }
+  return places;
+}
+
+function placesOn({ positions: p, indices }: Mesh, count: number, rng: ReturnType<typeof createRng>): Place[] {
+  const upTo = new Float64Array(indices.length / 3);
+  const normals = new Float64Array(indices.length);
+  let sum = 0;
+  for (let f = 0; f < upTo.length; f++) {
+    const [a, b, d] = [0, 1, 2].map((k) => 3 * indices[3 * f + k]);
+    const [ux, uy, uz] = [0, 1, 2].map((k) => p[b + k] - p[a + k]);
+    const [vx, vy, vz] = [0, 1, 2].map((k) => p[d + k] - p[a + k]);
+    const n = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx];
+    const l = Math.hypot(...n);
+    for (let k = 0; k < 3; k++) normals[3 * f + k] = n[k] / Math.max(1e-20, l);
+    sum += l;
+    upTo[f] = sum;
+  }
+  const out: Place[] = [];
+  let f = 0;
+  for (let i = 0; i < count; i++) {
+    while (f < upTo.length - 1 && upTo[f] <= ((i + 0.5) / count) * sum) f++;
+    const [s, t] = [rng.next(), rng.next()];
+    const [u, v] = s + t > 1 ? [1 - s, 1 - t] : [s, t];
+    const corners = [0, 1, 2].map((k) => 3 * indices[3 * f + k]);
+    const at = [0, 1, 2].map((k) => {
+      const [a, b, d] = corners.map((c) => p[c + k]);
+      return a + u * (b - a) + v * (d - a);
+    });
+    out.push({ at: at as Place['at'], normal: [normals[3 * f], normals[3 * f + 1], normals[3 * f + 2]] });
+  }
+  return out;
+}
+
+/** Those of the places, in their order, that keep their distance. */
+function spread(tried: readonly Place[], r: number): Place[] {
+  const chosen: Place[] = [];
+  const near = (p: Place, q: Place, by: number): boolean =>
+    (p.at[0] - q.at[0]) ** 2 + (p.at[1] - q.at[1]) ** 2 + (p.at[2] - q.at[2]) ** 2 < by * by;
+  for (const place of tried) {
+    if (chosen.some((other) => near(place, other, SPACING * r))) continue;
+    const turns = ({ normal: [x, y, z] }: Place): boolean => {
+      const cosine = place.normal[0] * x + place.normal[1] * y + place.normal[2] * z;
+      return cosine > TURNED[0] && cosine < TURNED[1];
+    };
+    if (tried.some((other) => turns(other) && near(place, other, CLEAR * r))) continue;
+    chosen.push(place);
+  }
+  return chosen;
+}
