@@ -10,6 +10,7 @@ import { IngestError } from './ingest-error.ts';
 import type { ModelSource } from './inspect/inspected.ts';
 import type { InspectedModel } from './inspect/inspector.ts';
 import type { SettledDetails } from './metadata/settle-details.ts';
+import { LICENSE_UNKNOWN } from './metadata/stated-license.ts';
 import { digestSource } from './source-digest.ts';
 
 export interface AddOptions {
@@ -30,7 +31,7 @@ export async function addModel(
   { license, notes: _notes, ...details }: SettledDetails,
   options: AddOptions = {},
 ): Promise<CatalogModel> {
-  if (!license) throw new IngestError('license: it is not known, and the file does not say');
+  if (!license) throw new IngestError(LICENSE_UNKNOWN);
   const id = newModelId();
   const folder = `models/${id}`;
   const stem = slugOf(options.slug ?? details.title);

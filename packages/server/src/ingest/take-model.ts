@@ -25,7 +25,7 @@ export async function takeModel(
   if (known) return { known };
   const { signal, ...about } = options;
   return inspector.inspect(
-    { ...source, formats: [] },
+    { ...source, formats: [], mustStateLicense: !details.license },
     async (inspected) => {
       // the same file may have come twice at once
       const meanwhile = await knownModel(db, source);

@@ -19,6 +19,7 @@ import { emptyCostlyPictures } from '../../ops/_shared/picture-budget.ts';
 import { TEXTURE_SLOTS } from '../../ops/_shared/texture-slots.ts';
 import { thumbnailSide } from '../../ops/_shared/thumbnail.ts';
 import { writeFormat } from '../../ops/_shared/write-format.ts';
+import { LICENSE_UNKNOWN, statedLicense } from '../metadata/stated-license.ts';
 import { type Inspected, type InspectParams, type LocalFile, PREVIEW_NAME } from './inspected.ts';
 import { formatOf, type OpenedSource, openSource } from './open-source.ts';
 import { makePreview } from './preview.ts';
@@ -36,6 +37,7 @@ export async function run(params: InspectParams, ctx: OpContext): Promise<void> 
   const source = openSource(params.main, params.beside);
   const format = formatOf(source.bytes, source.name);
   const read = await readScene(source.bytes, source.name, { neighbours: source.neighbours });
+  if (params.mustStateLicense && !statedLicense(read.about ?? {})) throw new OpError(LICENSE_UNKNOWN);
   const all = countFaces(read.scene);
   if (all > FACES_MAX) throw new OpError(`The model has ${all} faces, more than the ${FACES_MAX} allowed.`);
   ctx.progress(0.25, 'measuring');

@@ -24,6 +24,8 @@ export const PREVIEW_NAME = 'preview.glb';
 export interface InspectParams extends ModelSource {
   /** To be written as well; GLB always is. */
   formats: readonly WrittenFormat[];
+  /** The file itself has to say its licence: whoever brings it said none. Refused before anything is drawn. */
+  mustStateLicense?: boolean;
 }
 
 const text = z.string().optional();

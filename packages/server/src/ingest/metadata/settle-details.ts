@@ -1,7 +1,7 @@
 import type { ModelDetails } from '../../catalog/model.ts';
 import type { Inspected } from '../inspect/inspected.ts';
 import type { Details } from './details.ts';
-import { readLicense } from './read-license.ts';
+import { statedLicense } from './stated-license.ts';
 import { titleGiven, titleOfFile } from './title.ts';
 
 /** What is said of a model, but for its licence, which may be known to nobody. */
@@ -36,7 +36,7 @@ export async function settleDetails(
     keywords: about.keywords,
     folder: hints.folder,
   });
-  const stated = readLicense(about.license ?? '') ?? readLicense(about.copyright ?? '');
+  const stated = statedLicense(about);
   const notes: string[] = [];
   if (given.license && stated && stated.id !== given.license.id)
     notes.push(`The file itself says ${stated.id}, not ${given.license.id}.`);
