@@ -53,7 +53,9 @@ export class Intake {
       });
       if ('added' in taken) return taken.added;
       const { title, slug } = taken.known;
-      throw new ServiceError('conflict', `This file is in the catalog already, as ${title} (${slug}).`);
+      throw new ServiceError('conflict', `This file is in the catalog already, as ${title} (${slug}).`, {
+        details: { model: { slug, title } },
+      });
     } catch (error) {
       if (error instanceof IngestError) throw new ServiceError('invalid', error.message, { cause: error });
       throw error;

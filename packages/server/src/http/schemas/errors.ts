@@ -3,6 +3,15 @@ import { z } from 'zod';
 const error = z.string().meta({ description: 'What is wrong, safe to show.' });
 
 const errorSchema = z.object({ error }).meta({ id: 'Error' });
+const conflictError = z
+  .object({
+    error,
+    model: z
+      .object({ slug: z.string(), title: z.string() })
+      .optional()
+      .meta({ description: 'The model of the catalog that was made of the same file.' }),
+  })
+  .meta({ id: 'ConflictError' });
 const creditsError = z
   .object({ error, need: z.int(), allowance_left: z.int(), balance: z.int() })
   .meta({ id: 'CreditsError' });
@@ -24,7 +33,7 @@ const BY_STATUS = {
   403: errorSchema,
   404: errorSchema,
   405: errorSchema,
-  409: errorSchema,
+  409: conflictError,
   413: tooLargeError,
   415: mediaTypeError,
   416: errorSchema,

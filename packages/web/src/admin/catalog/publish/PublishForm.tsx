@@ -12,6 +12,8 @@ import { DETAIL_FIELDS, DetailsFields } from '../details/DetailsFields.tsx';
 import { EMPTY_FORM } from '../details/details-form.ts';
 import { detailsOf } from '../details/details-of.ts';
 import { LICENSES } from '../details/licenses.ts';
+import { Known } from '../Known.tsx';
+import { type KnownModel, knownModel } from '../known-model.ts';
 import { useCatalogChanged } from '../queries.ts';
 
 interface PublishFormProps {
@@ -34,8 +36,10 @@ export function PublishForm({ id, taskId, suggestion, onBusy, onPublished }: Pub
     // what one made oneself may be given away; the choice is seen
     license: LICENSES[0]!.id,
   });
+  const [known, setKnown] = useState<KnownModel>();
   const { errors, submit } = useAuthForm(DETAIL_FIELDS, async () => {
     onBusy(true);
+    setKnown(undefined);
     try {
       const { price: _, tier: __, featured: ___, ...said } = detailsOf(form, 'USD');
       // one's own handle is a member's
@@ -45,13 +49,16 @@ export function PublishForm({ id, taskId, suggestion, onBusy, onPublished }: Pub
       const model = await client.tasks.publish(taskId, body, { timeoutMs: 0 });
       changed(model);
       onPublished(model);
+    } catch (error) {
+      setKnown(knownModel(error));
+      throw error;
     } finally {
       onBusy(false);
     }
   });
   return (
     <form id={id} className={styles.form} onSubmit={submit}>
-      {errors.form && <Notice tone="bad">{errors.form}</Notice>}
+      {errors.form && <Notice tone="bad">{known ? <Known model={known} /> : errors.form}</Notice>}
       {files.length > 1 && (
         <Field label={t('admin.publish.file')} error={errors.file}>
           {(ids) => (

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { ChevronDown } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { configQuery } from '../../../api/queries.ts';
@@ -7,6 +8,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { FileDrop } from '../../../ui/FileDrop.tsx';
+import { isTouch } from '../../../ui/is-touch.ts';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { CategoryField } from '../details/CategoryField.tsx';
 import { EMPTY_FORM } from '../details/details-form.ts';
@@ -14,6 +16,7 @@ import { detailsOf } from '../details/details-of.ts';
 import { LicenseField } from '../details/LicenseField.tsx';
 import { useCatalogChanged } from '../queries.ts';
 import styles from './AddModels.module.css';
+import { isLicenseUnknown } from './is-license-unknown.ts';
 import { UploadRow, type UploadRowProps } from './UploadRow.tsx';
 import type { Said } from './upload-queue.ts';
 import { uploads } from './uploads.ts';
@@ -35,6 +38,13 @@ export function AddModels({ onEdit, onRemove }: Pick<UploadRowProps, 'onEdit' | 
   useEffect(() => {
     if (done) changed();
   }, [done, changed]);
+  const saying = Object.keys(saidOf(form)).length;
+  const [open, setOpen] = useState(false);
+  const lacksLicense = list.some(({ state, error }) => state === 'failed' && isLicenseUnknown(error));
+  // what is asked for is seen
+  useEffect(() => {
+    if (lacksLicense) setOpen(true);
+  }, [lacksLicense]);
   const most = config?.limits.model_bytes;
   const change = (changes: Partial<typeof form>) => setForm((now) => ({ ...now, ...changes }));
   const check = (file: File) => {
@@ -48,41 +58,48 @@ export function AddModels({ onEdit, onRemove }: Pick<UploadRowProps, 'onEdit' | 
         <FileDrop
           multiple
           accept={ENDINGS.join(',')}
-          label={t('admin.upload.drop')}
+          label={t(isTouch() ? 'admin.upload.choose' : 'admin.upload.drop')}
           hint={t('admin.upload.hint', { most: most ? bytesText(most, i18n.language) : '' })}
           onFiles={(files) => uploads.add(files, saidOf(form), check)}
         />
-        <div className={styles.said}>
-          <p className={styles.about}>{t('admin.upload.about')}</p>
-          <LicenseField
-            form={form}
-            onChange={change}
-            open={{ value: FILE, label: t('admin.upload.asFile') }}
-            terms={false}
-          />
-          <CategoryField form={form} onChange={change} open={{ value: GUESS, label: t('admin.upload.guess') }} />
-          <Field label={t('admin.model.author')} optional={t('common.optional')}>
-            {(ids) => (
-              <TextInput
-                {...ids}
-                maxLength={120}
-                placeholder={t('admin.upload.asFile')}
-                value={form.author}
-                onChange={(event) => change({ author: event.target.value })}
-              />
-            )}
-          </Field>
-          <Field label={t('catalog.tags')} optional={t('common.optional')}>
-            {(ids) => (
-              <TextInput
-                {...ids}
-                placeholder={t('admin.upload.fromName')}
-                value={form.tags}
-                onChange={(event) => change({ tags: event.target.value })}
-              />
-            )}
-          </Field>
-        </div>
+        <details className={styles.fold} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+          <summary>
+            <ChevronDown aria-hidden />
+            {t('admin.upload.said')}
+            {saying > 0 && <span className={styles.saying}>{t('form.used', { count: saying })}</span>}
+          </summary>
+          <div className={styles.said}>
+            <p className={styles.about}>{t('admin.upload.about')}</p>
+            <LicenseField
+              form={form}
+              onChange={change}
+              open={{ value: FILE, label: t('admin.upload.asFile') }}
+              terms={false}
+            />
+            <CategoryField form={form} onChange={change} open={{ value: GUESS, label: t('admin.upload.guess') }} />
+            <Field label={t('admin.model.author')} optional={t('common.optional')}>
+              {(ids) => (
+                <TextInput
+                  {...ids}
+                  maxLength={120}
+                  placeholder={t('admin.upload.asFile')}
+                  value={form.author}
+                  onChange={(event) => change({ author: event.target.value })}
+                />
+              )}
+            </Field>
+            <Field label={t('catalog.tags')} optional={t('common.optional')}>
+              {(ids) => (
+                <TextInput
+                  {...ids}
+                  placeholder={t('admin.upload.fromName')}
+                  value={form.tags}
+                  onChange={(event) => change({ tags: event.target.value })}
+                />
+              )}
+            </Field>
+          </div>
+        </details>
       </div>
       {list.length > 0 && (
         <>

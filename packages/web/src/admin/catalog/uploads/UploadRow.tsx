@@ -6,7 +6,10 @@ import { sentenceOf } from '../../../api/query-client.ts';
 import { bytesText } from '../../../studio/when.ts';
 import { Button, IconButton } from '../../../ui/Button.tsx';
 import { Progress } from '../../../ui/Progress.tsx';
+import { Known } from '../Known.tsx';
+import { knownModel } from '../known-model.ts';
 import styles from './AddModels.module.css';
+import { isLicenseUnknown } from './is-license-unknown.ts';
 import type { Upload } from './upload-queue.ts';
 import { uploads } from './uploads.ts';
 
@@ -64,7 +67,7 @@ export function UploadRow({ upload, onRetry, onEdit, onRemove }: UploadRowProps)
             />
           </>
         )}
-        {error instanceof ClayworkError && state === 'failed' && (
+        {error instanceof ClayworkError && state === 'failed' && !knownModel(error) && (
           <Button size="sm" icon={RotateCw} onClick={onRetry}>
             {t('common.tryAgain')}
           </Button>
@@ -84,8 +87,10 @@ export function UploadRow({ upload, onRetry, onEdit, onRemove }: UploadRowProps)
 
 function Failure({ error }: { error: unknown }) {
   const { t } = useTranslation();
+  const known = knownModel(error);
+  if (known) return <Known model={known} />;
   const sentence = sentenceOf(error);
-  if (/^license: it is not known/.test(sentence)) return t('admin.upload.noLicense');
+  if (isLicenseUnknown(error)) return t('admin.upload.noLicense');
   const text = sentence.replace(/^(?:body|name): /, '');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
