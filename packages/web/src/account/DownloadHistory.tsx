@@ -6,6 +6,7 @@ import { sentenceOf } from '../api/query-client.ts';
 import { bytesText, when } from '../studio/when.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
+import rows from '../ui/rows.module.css';
 import { EmptyState, ErrorState, Skeleton } from '../ui/states.tsx';
 import styles from './lists.module.css';
 
@@ -40,9 +41,9 @@ export function DownloadHistory() {
     );
   return (
     <Card flush>
-      <ul className={styles.list}>
+      <ul>
         {data.downloads.map(({ id, model_id, title, thumbnail, file, bytes, counted, downloaded_at }) => (
-          <li key={id} className={styles.item}>
+          <li key={id} className={`${rows.row} ${styles.item}`}>
             {thumbnail && <img src={thumbnail} alt="" loading="lazy" />}
             <span className={styles.words}>
               {thumbnail ? (
@@ -52,7 +53,7 @@ export function DownloadHistory() {
               ) : (
                 title
               )}
-              <small>
+              <small className={rows.small}>
                 {file} · {bytesText(bytes, i18n.language)}
                 {!counted && ` · ${t('account.notCounted')}`}
               </small>

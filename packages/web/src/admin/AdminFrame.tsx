@@ -41,7 +41,9 @@ export function AdminFrame() {
           ))}
         </nav>
       </header>
-      <Outlet />
+      <div className={styles.page}>
+        <Outlet />
+      </div>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import rows from '../../ui/rows.module.css';
 import lists from '../lists.module.css';
 import { moneyText } from '../money.ts';
 import { ordersQuery } from '../queries.ts';
@@ -15,9 +16,9 @@ export function Orders() {
   if (!orders.length) return null;
   return (
     <Card title={t('account.orders')} flush>
-      <ul className={lists.list}>
+      <ul>
         {orders.map(({ order_id, kind, item, title, price, currency, status, created_at, approve_url }) => (
-          <li key={order_id} className={lists.item}>
+          <li key={order_id} className={`${rows.row} ${lists.item}`}>
             <span className={lists.words}>
               {kind === 'model' ? (
                 <Link to="/catalog/$slug" params={{ slug: item }}>
@@ -26,7 +27,7 @@ export function Orders() {
               ) : (
                 title
               )}
-              <small>
+              <small className={rows.small}>
                 {new Date(created_at).toLocaleDateString(i18n.language, { dateStyle: 'medium' })} ·{' '}
                 {t(`account.order.${status}`)}
               </small>
@@ -37,7 +38,7 @@ export function Orders() {
         ))}
       </ul>
       {hasNextPage && (
-        <div className={lists.more}>
+        <div className={rows.more}>
           <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             {t('shelf.more')}
           </Button>

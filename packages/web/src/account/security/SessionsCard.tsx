@@ -6,6 +6,7 @@ import { sentenceOf } from '../../api/query-client.ts';
 import { when } from '../../studio/when.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import rows from '../../ui/rows.module.css';
 import { ErrorState, Skeleton } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import lists from '../lists.module.css';
@@ -32,13 +33,13 @@ export function SessionsCard() {
       ) : !data ? (
         <Skeleton height="6rem" />
       ) : (
-        <ul className={lists.list}>
+        <ul>
           {data.sessions.map(({ id, agent, created_at, last_seen_at, current }) => (
-            <li key={id} className={lists.item}>
+            <li key={id} className={`${rows.row} ${lists.item}`}>
               <Monitor aria-hidden />
               <span className={lists.words}>
                 {browserName(agent) ?? t('account.someBrowser')}
-                <small>
+                <small className={rows.small}>
                   {current ? t('account.thisOne') : t('account.seen', { when: when(last_seen_at, i18n.language) })}
                   {' · '}
                   {t('account.since', {

@@ -38,7 +38,7 @@ export function CatalogPage() {
   const close = () => setAsked(undefined);
   const narrowed = Boolean(q || category);
   return (
-    <div className={styles.page}>
+    <>
       <AddModels onEdit={edit} onRemove={remove} />
       <div className={styles.tools}>
         <SearchBox value={q ?? ''} label={t('catalog.search')} onSearch={onSearch} />
@@ -89,6 +89,6 @@ export function CatalogPage() {
       )}
       {asked?.what === 'edit' && <EditModel model={asked.model} onClose={close} />}
       {asked?.what === 'remove' && <RemoveModel model={asked.model} onClose={close} />}
-    </div>
+    </>
   );
 }

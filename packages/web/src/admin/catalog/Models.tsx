@@ -7,6 +7,7 @@ import { moneyText } from '../../account/money.ts';
 import { siteQuery } from '../../catalog/queries.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import rows from '../../ui/rows.module.css';
 import { Badge } from '../Badge.tsx';
 import styles from './CatalogPage.module.css';
 
@@ -26,13 +27,13 @@ export function Models({ models, waiting, onEdit, onRemove }: ModelsProps) {
     <Card flush className={waiting ? styles.waiting : undefined}>
       <ul aria-label={t('admin.catalog')}>
         {models.map((model) => (
-          <li key={model.id} className={styles.model}>
+          <li key={model.id} className={`${rows.row} ${styles.model}`}>
             <span className={styles.picture}>
               {model.thumbnail && <img src={model.thumbnail} alt="" loading="lazy" decoding="async" />}
             </span>
             <div>
               <span className={styles.title}>
-                <Link to="/catalog/$slug" params={{ slug: model.slug }}>
+                <Link to="/catalog/$slug" params={{ slug: model.slug }} className={rows.name}>
                   {model.title}
                 </Link>
                 {model.featured && <Badge>{t('catalog.featured')}</Badge>}
@@ -46,13 +47,13 @@ export function Models({ models, waiting, onEdit, onRemove }: ModelsProps) {
             </span>
             <span className={styles.fact}>
               {number(model.downloads)}
-              <small>{t('catalog.downloads')}</small>
+              <small className={rows.small}>{t('catalog.downloads')}</small>
             </span>
             <span className={styles.fact}>
               <time dateTime={model.created_at}>
                 {new Date(model.created_at).toLocaleDateString(i18n.language, { dateStyle: 'medium' })}
               </time>
-              <small>{t('admin.model.added')}</small>
+              <small className={rows.small}>{t('admin.model.added')}</small>
             </span>
             <span className={styles.ways}>
               <Button
@@ -84,7 +85,11 @@ function Terms({ model: { tier, price, currency } }: { model: Model }) {
   return (
     <>
       {plan && plan.price > 0 ? t('admin.model.tierFrom', { name: plan.name }) : t('admin.model.tierAny')}
-      {price !== null && <small>{t('admin.model.alone', { price: moneyText(price, currency, i18n.language) })}</small>}
+      {price !== null && (
+        <small className={rows.small}>
+          {t('admin.model.alone', { price: moneyText(price, currency, i18n.language) })}
+        </small>
+      )}
     </>
   );
 }

@@ -9,6 +9,7 @@ import { sessionQuery } from '../../api/session.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import rows from '../../ui/rows.module.css';
 import { EmptyState, ErrorState, Notice, Skeleton } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { Badge } from '../Badge.tsx';
@@ -23,7 +24,7 @@ export function InvitesPage() {
   const { data, error, refetch } = useQuery(invitesQuery);
   const { data: session } = useQuery(sessionQuery);
   return (
-    <div className={styles.page}>
+    <>
       {session?.signup === 'open' && <Notice tone="plain">{t('admin.invite.signupOpen')}</Notice>}
       {session?.signup === 'closed' && <Notice tone="warn">{t('admin.invite.signupClosed')}</Notice>}
       <NewInvite />
@@ -38,7 +39,7 @@ export function InvitesPage() {
       ) : (
         <List invites={data.invites} />
       )}
-    </div>
+    </>
   );
 }
 
@@ -60,10 +61,10 @@ function List({ invites }: { invites: readonly Invite[] }) {
     <Card flush>
       <ul aria-label={t('admin.invites')}>
         {invites.map((invite) => (
-          <li key={invite.id} className={styles.invite}>
+          <li key={invite.id} className={`${rows.row} ${styles.invite}`}>
             <div className={styles.words}>
-              <span className={styles.title}>{invite.note || invite.email || t('admin.invite.anybody')}</span>
-              <small>
+              <span className={rows.name}>{invite.note || invite.email || t('admin.invite.anybody')}</span>
+              <small className={rows.small}>
                 {invite.note && `${invite.email ?? t('admin.invite.anybody')} · `}
                 {invite.tier ? tierName(invite.tier) : t('admin.invite.tierAny')}
               </small>

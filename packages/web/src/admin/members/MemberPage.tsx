@@ -51,7 +51,7 @@ export function MemberPage() {
     ['password', t(member.has_password ? 'admin.member.withPassword' : 'admin.member.withProvider')],
   ];
   return (
-    <div className={styles.page}>
+    <>
       <header className={styles.head}>
         <BackLink to="/admin/members" label={t('admin.member.back')} />
         <h2 className={styles.title}>{member.email}</h2>
@@ -89,6 +89,6 @@ export function MemberPage() {
         <Rights key={`${member.given_tier} ${member.tier}`} member={member} />
       </div>
       <Orders status="all" memberId={member.id} />
-    </div>
+    </>
   );
 }

@@ -27,7 +27,7 @@ export function MembersPage() {
   const onSearch = useCallback((q: string) => void navigate({ search: q ? { q } : {}, replace: true }), [navigate]);
   const number = (value: number) => value.toLocaleString(i18n.language);
   return (
-    <div className={styles.page}>
+    <>
       <div className={styles.tools}>
         <SearchBox value={search.q ?? ''} label={t('admin.member.search')} onSearch={onSearch} />
         <p role="status" className={styles.found}>
@@ -86,7 +86,7 @@ export function MembersPage() {
           onPage={(page) => void navigate({ search: { ...search, page: page > 1 ? page : undefined } })}
         />
       )}
-    </div>
+    </>
   );
 }
 

@@ -7,6 +7,7 @@ import { moneyText } from '../../account/money.ts';
 import { sentenceOf } from '../../api/query-client.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import rows from '../../ui/rows.module.css';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx';
 import { Badge } from '../Badge.tsx';
 import { MarkPaid } from './MarkPaid.tsx';
@@ -39,12 +40,12 @@ export function Orders({ status, memberId }: { status: 'waiting' | 'all'; member
   const close = () => setAsked(undefined);
   return (
     <Card flush title={memberId && t('admin.member.orders')}>
-      <ul className={styles.list} aria-label={t('admin.orders')}>
+      <ul aria-label={t('admin.orders')}>
         {orders.map((order) => (
-          <li key={order.order_id} className={styles.order}>
-            <div className={styles.words}>
-              <span className={styles.title}>{order.title}</span>
-              <small>
+          <li key={order.order_id} className={`${rows.row} ${styles.order}`}>
+            <div>
+              <span className={rows.name}>{order.title}</span>
+              <small className={rows.small}>
                 {!memberId && (
                   <>
                     <Link to="/admin/members/$memberId" params={{ memberId: order.member_id }}>
@@ -53,12 +54,12 @@ export function Orders({ status, memberId }: { status: 'waiting' | 'all'; member
                     ·{' '}
                   </>
                 )}
-                <time dateTime={order.created_at}>
+                <time dateTime={order.created_at} className={styles.when}>
                   {new Date(order.created_at).toLocaleDateString(i18n.language, { dateStyle: 'medium' })}
                 </time>{' '}
                 · {t(`admin.order.${order.provider}`)}
               </small>
-              {order.note && <small>{order.note}</small>}
+              {order.note && <small className={rows.small}>{order.note}</small>}
             </div>
             <span className={styles.price}>{moneyText(order.price, order.currency, i18n.language)}</span>
             <State order={order} />
@@ -78,7 +79,7 @@ export function Orders({ status, memberId }: { status: 'waiting' | 'all'; member
         ))}
       </ul>
       {found.hasNextPage && (
-        <div className={styles.more}>
+        <div className={rows.more}>
           <Button busy={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
             {t('shelf.more')}
           </Button>
@@ -94,12 +95,14 @@ function State({ order }: { order: AdminOrder }) {
   const { t, i18n } = useTranslation();
   const { status, refunded, shortfall, price, currency } = order;
   return (
-    <span className={styles.state}>
+    <span>
       <Badge tone={TONES[status]}>{t(`admin.order.state.${status}`)}</Badge>
       {refunded > 0 && refunded < price && (
-        <small>{t('admin.order.partly', { amount: moneyText(refunded, currency, i18n.language) })}</small>
+        <small className={rows.small}>
+          {t('admin.order.partly', { amount: moneyText(refunded, currency, i18n.language) })}
+        </small>
       )}
-      {shortfall > 0 && <small>{t('admin.order.shortfall', { count: shortfall })}</small>}
+      {shortfall > 0 && <small className={rows.small}>{t('admin.order.shortfall', { count: shortfall })}</small>}
     </span>
   );
 }

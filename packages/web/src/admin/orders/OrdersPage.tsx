@@ -12,7 +12,7 @@ export function OrdersPage() {
   const { show } = route.useSearch();
   const navigate = useNavigate({ from: '/admin/orders' });
   return (
-    <div className={styles.page}>
+    <>
       <div className={styles.which}>
         <Segmented
           label={t('admin.order.which')}
@@ -25,6 +25,6 @@ export function OrdersPage() {
         />
       </div>
       <Orders status={show ?? 'waiting'} />
-    </div>
+    </>
   );
 }

@@ -28,7 +28,7 @@ export function OverviewPage() {
     );
   const time = new Date(dataUpdatedAt).toLocaleTimeString(i18n.language);
   return (
-    <div className={styles.page}>
+    <>
       {error && <Notice tone="warn">{t('admin.stale', { time })}</Notice>}
       <Totals totals={data.totals} />
       <div className={styles.columns}>
@@ -39,6 +39,6 @@ export function OverviewPage() {
         </div>
       </div>
       <Failures failures={data.failures} />
-    </div>
+    </>
   );
 }
