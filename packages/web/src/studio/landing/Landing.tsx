@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/states.tsx';
-import { EXAMPLES } from './examples.ts';
+import { EXAMPLES } from '../examples/examples.ts';
 import styles from './Landing.module.css';
 
 const POINTS = [

@@ -11,6 +11,7 @@ import { Select } from '../../ui/Select.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { useSettled } from '../../ui/use-settled.ts';
+import { Examples } from '../examples/Examples.tsx';
 import { MoreBelow } from './MoreBelow.tsx';
 import styles from './Shelf.module.css';
 import { TaskCard } from './TaskCard.tsx';
@@ -40,7 +41,7 @@ export function Shelf() {
     <section aria-labelledby="shelf-title">
       <header className={styles.head}>
         <h2 id="shelf-title" className={styles.title}>
-          {t('shelf.title')}
+          {t(data && all.length === 0 ? 'shelf.empty' : 'shelf.title')}
         </h2>
         {all.length > 0 && (
           <div className={styles.tools}>
@@ -79,7 +80,7 @@ export function Shelf() {
           ))}
         </ul>
       ) : all.length === 0 ? (
-        <EmptyState title={t('shelf.empty')}>{t('shelf.emptyText')}</EmptyState>
+        <Examples />
       ) : shown.length === 0 ? (
         <EmptyState title={t('shelf.noneFound')}>{t('shelf.noneFoundText')}</EmptyState>
       ) : (
