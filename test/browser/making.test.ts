@@ -49,10 +49,8 @@ describe.skipIf(!browser)('making', () => {
           await notice(page, 'Copied').waitFor();
           expect(await page.evaluate('navigator.clipboard.readText()')).toBe(key);
         });
-        const enter = page.getByRole('button', { name: 'Open the studio' });
-        expect(await enter.isEnabled(), 'before the key is kept').toBe(false);
-        await page.getByLabel('I have saved it').check();
-        await enter.click();
+        await page.getByText('Your account shows it again').waitFor();
+        await page.getByRole('button', { name: 'Open the studio' }).click();
 
         const words = page.getByRole('textbox', { name: 'In words' });
         await words.waitFor();

@@ -125,7 +125,7 @@ describe.skipIf(!browser)('members', () => {
 
         await member.page.goto('/account');
         await member.page.getByText('Of these, 250 were purchased.').waitFor();
-        await member.page.getByRole('button', { name: /^350 credits/ }).waitFor();
+        await member.page.getByRole('link', { name: /^350 credits/ }).waitFor();
         await member.page.getByRole('tab', { name: 'Credits' }).click();
         const row = member.page.getByRole('row').filter({ hasText: 'for the glaze tests' });
         await row.waitFor();

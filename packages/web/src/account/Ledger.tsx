@@ -24,15 +24,17 @@ export function Ledger() {
   if (!data) return <Skeleton height="20rem" />;
   const entries = data.pages.flatMap((page) => page.entries);
   if (!entries.length) return <EmptyState title={t('account.noEntries')}>{t('account.noEntriesText')}</EmptyState>;
-  const number = (value: number) => value.toLocaleString(i18n.language, { signDisplay: 'exceptZero' });
-  const moved = (value: number) => (
+  const number = (value: number) =>
+    value.toLocaleString(i18n.language, { signDisplay: 'exceptZero' }).replace('-', '−');
+  const moved = (value: number, of: string) => (
     <span className={styles.moved} data-sign={Math.sign(value)}>
-      {value === 0 ? '–' : number(value)}
+      <span className={styles.of}>{of}</span> {value === 0 ? '–' : number(value)}
     </span>
   );
   return (
     <Card flush>
       <Table<LedgerEntry>
+        className={styles.ledger}
         caption={t('account.ledger')}
         rows={entries}
         rowKey={({ id }) => String(id)}
@@ -55,9 +57,14 @@ export function Ledger() {
             key: 'allowance',
             head: t('account.fromAllowance'),
             number: true,
-            cell: ({ allowance }) => moved(allowance),
+            cell: ({ allowance }) => moved(allowance, t('account.fromAllowance')),
           },
-          { key: 'purchased', head: t('account.bought'), number: true, cell: ({ purchased }) => moved(purchased) },
+          {
+            key: 'purchased',
+            head: t('account.bought'),
+            number: true,
+            cell: ({ purchased }) => moved(purchased, t('account.bought')),
+          },
           {
             key: 'after',
             head: t('account.after'),

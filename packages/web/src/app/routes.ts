@@ -4,6 +4,7 @@ import { readOrdersSearch } from '../admin/orders/orders-search.ts';
 import { readCatalogSearch } from '../catalog/catalog-search.ts';
 import { readGallerySearch } from '../gallery/gallery-search.ts';
 import { rootRoute, shellRoute } from './root-routes.ts';
+import { NotFoundPage } from './route-states.tsx';
 import { readStart } from './start-search.ts';
 
 type Texts<Name extends string> = { [K in Name]?: string };
@@ -117,6 +118,9 @@ const adminOrders = createRoute({
   component: lazyRouteComponent(() => import('../admin/orders/OrdersPage.tsx'), 'OrdersPage'),
 });
 
+/** All other addresses: what stands around the pages is there to go on with. */
+const unknown = createRoute({ getParentRoute: () => shellRoute, path: '$', component: NotFoundPage });
+
 const signIn = createRoute({
   getParentRoute: () => rootRoute,
   path: '/sign-in',
@@ -156,6 +160,7 @@ export const routeTree = rootRoute.addChildren([
     gallery,
     galleryItem,
     admin.addChildren([adminOverview, adminMembers, adminMember, adminInvites, adminCatalog, adminOrders]),
+    unknown,
   ]),
   signIn,
   signUp,

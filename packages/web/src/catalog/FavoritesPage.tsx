@@ -35,9 +35,11 @@ export function FavoritesPage() {
                 : t('catalog.keptOf', { count: profile.favorites.used, total: cap }))}
           </p>
         </div>
-        <Link to="/catalog" className={buttonClass({})}>
-          {t('catalog.browse')}
-        </Link>
+        {kept && kept.length > 0 && (
+          <Link to="/catalog" className={buttonClass({})}>
+            {t('catalog.browse')}
+          </Link>
+        )}
       </header>
       <p className={styles.found} role="status">
         {gone > 0 ? t('catalog.gone', { count: gone }) : ''}

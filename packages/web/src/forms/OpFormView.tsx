@@ -53,7 +53,7 @@ export function OpFormView(props: OpFormViewProps) {
           label={t('form.startFrom')}
           value={open?.name}
           onChange={onSource}
-          options={form.sources.map(({ name }) => ({ value: name, label: fieldLabel(t, name) }))}
+          options={form.sources.map(({ name }) => ({ value: name, label: fieldLabel(t, name, form.op) }))}
         />
       )}
       {open && control(open)}

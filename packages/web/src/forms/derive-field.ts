@@ -14,7 +14,7 @@ const SEED_MAX = 2 ** 31 - 1;
 
 /** One property of a request as a field; undefined where there is no control for what it asks. */
 export function deriveField(name: string, schema: JsonSchema, around: Around): FormField | undefined {
-  const base = { name, required: around.required, help: schema.description ?? '' };
+  const base = { name, required: around.required, help: schema.description ?? '', op: around.op };
   const input = schema['x-input'];
   if (input?.kind === 'task') return { ...base, kind: 'task', from: input.from ?? [], formats: input.formats };
   if (input?.kind === 'model_token') return { ...base, kind: 'model' };

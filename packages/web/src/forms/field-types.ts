@@ -4,6 +4,8 @@ interface Base {
   name: string;
   required: boolean;
   help: string;
+  /** Whose form it is in: some fields are called otherwise there. */
+  op?: string;
 }
 
 /** A field of an op's form, by the control that asks for it. */

@@ -29,20 +29,25 @@ function readable(t: TFunction, help: string): string {
     .trim();
 }
 
-/** The help of a field: the catalog's own sentence where there is one, else the description's. */
-export function fieldHelp(t: TFunction, field: { name: string; help: string }): string {
-  return t(`help.${field.name}`, { defaultValue: readable(t, field.help) });
+/** The help of a field: the catalog's own sentence where there is one, for this op or for all, else the description's. */
+export function fieldHelp(t: TFunction, field: { name: string; help: string; op?: string }): string {
+  return t([`opHelp.${field.op}.${field.name}`, `help.${field.name}`], { defaultValue: readable(t, field.help) });
+}
+
+/** The help of an option: the catalog's own sentence, else what the description says of it. */
+function choiceHelp(t: TFunction, field: string, option: string, each: Readonly<Record<string, string>>): string {
+  return t(`choiceHelp.${field}.${option}`, { defaultValue: readable(t, each[option] ?? '') });
 }
 
 /** The help of a choice as it stands: what the chosen option means, else what the field does. */
 export function helpOfChoice(
   t: TFunction,
-  field: { name: string; help: string; options: readonly (string | number)[] },
+  field: { name: string; help: string; op?: string; options: readonly (string | number)[] },
   chosen: string,
 ): string {
   const each = optionHelp(field.help, field.options);
   if (!Object.keys(each).length) return fieldHelp(t, field);
-  return each[chosen] ? readable(t, each[chosen]) : '';
+  return chosen ? choiceHelp(t, field.name, chosen, each) : '';
 }
 
 /** The label of an option with what it means, for lists. */
@@ -51,7 +56,7 @@ export function optionsWithHelp(t: TFunction, field: string, help: string, optio
   return options.map((option) => ({
     value: String(option),
     label: choiceLabel(t, field, option),
-    hint: each[String(option)] && readable(t, each[String(option)]!),
+    hint: choiceHelp(t, field, String(option), each),
   }));
 }
 

@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 
-/** What a field is called: the catalog's word, else its own name in plain words. A new field reads well without one. */
-export function fieldLabel(t: TFunction, name: string): string {
-  return t(`field.${name}`, { defaultValue: plain(name) });
+/** What a field is called: the catalog's word, in this op or in all, else its own name in plain words. A new field reads well without one. */
+export function fieldLabel(t: TFunction, name: string, op = ''): string {
+  return t([`opField.${op}.${name}`, `field.${name}`], { defaultValue: plain(name) });
 }
 
 /** What a choice is called. */

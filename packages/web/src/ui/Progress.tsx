@@ -7,7 +7,7 @@ export function Progress({ value, label }: { value: number | undefined; label: s
     <Primitive.Root className={styles.track} value={value ?? null} aria-label={label}>
       <Primitive.Indicator
         className={value === undefined ? styles.unknown : styles.bar}
-        style={value === undefined ? undefined : { width: `${Math.max(3, value)}%` }}
+        style={value === undefined ? undefined : { width: value > 0 ? `${Math.max(3, value)}%` : 0 }}
       />
     </Primitive.Root>
   );

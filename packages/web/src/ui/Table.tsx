@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
 import styles from './Table.module.css';
 
 export interface Column<Row> {
@@ -15,14 +16,16 @@ interface TableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
+  /** A class for the table, to lay its rows out otherwise where it is narrow: cells go by `data-column`. */
+  className?: string;
 }
 
 /** Rows and columns; scrolls sideways by itself where it is too wide. */
-export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
+export function Table<Row>({ caption, columns, rows, rowKey, className }: TableProps<Row>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
     <section className={styles.scroll} aria-label={caption} tabIndex={0}>
-      <table className={styles.table}>
+      <table className={classes(styles.table, className)}>
         <caption className={styles.caption}>{caption}</caption>
         <thead>
           <tr>
@@ -37,7 +40,7 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
           {rows.map((row) => (
             <tr key={rowKey(row)}>
               {columns.map((column) => (
-                <td key={column.key} data-number={column.number || undefined}>
+                <td key={column.key} data-column={column.key} data-number={column.number || undefined}>
                   {column.cell(row)}
                 </td>
               ))}

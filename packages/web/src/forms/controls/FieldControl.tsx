@@ -38,7 +38,7 @@ const SEGMENT_LETTERS_MAX = 34;
 export function FieldControl(props: FieldControlProps) {
   const { field, value, onChange, error, price, input } = props;
   const { t } = useTranslation();
-  const label = fieldLabel(t, field.name);
+  const label = fieldLabel(t, field.name, field.op);
   const help = fieldHelp(t, field);
   const shared = { label, help, error };
   switch (field.kind) {
@@ -148,7 +148,7 @@ function ChoiceControl({
   error,
 }: FieldControlProps & { field: Extract<FormField, { kind: 'choice' }> }) {
   const { t } = useTranslation();
-  const label = fieldLabel(t, field.name);
+  const label = fieldLabel(t, field.name, field.op);
   const options = optionsWithHelp(t, field.name, field.help, field.options);
   // optional and without a default: the service decides
   const open = !field.required && field.default === undefined;

@@ -5,6 +5,7 @@ import { client } from '../../api/client.ts';
 import { sentenceOf } from '../../api/query-client.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { FileDrop } from '../../ui/FileDrop.tsx';
+import { isTouch } from '../../ui/is-touch.ts';
 import { Progress } from '../../ui/Progress.tsx';
 import { Notice } from '../../ui/states.tsx';
 import type { ModelValue } from '../form-values.ts';
@@ -54,7 +55,7 @@ export function ModelControl({ value, onChange }: ModelControlProps) {
         accept={MODEL_FILES}
         icon={Box}
         busy={sent !== undefined}
-        label={sent === undefined ? t('form.dropModel') : t('form.uploading')}
+        label={sent === undefined ? t(isTouch() ? 'form.chooseModel' : 'form.dropModel') : t('form.uploading')}
         hint={t('form.modelHint')}
         onFiles={(files) => void upload(files[0]!)}
       />

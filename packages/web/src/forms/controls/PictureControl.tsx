@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { media } from '../../api/client.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { FileDrop } from '../../ui/FileDrop.tsx';
+import { isTouch } from '../../ui/is-touch.ts';
 import { Notice } from '../../ui/states.tsx';
 import type { PictureValue } from '../form-values.ts';
 import { TaskPicker } from '../picker/TaskPicker.tsx';
@@ -45,7 +46,7 @@ export function PictureControl({ field, value, onChange, label, drop, compact }:
       <FileDrop
         accept="image/*"
         icon={ImageUp}
-        label={busy ? t('form.uploading') : (drop ?? t('form.dropPicture'))}
+        label={busy ? t('form.uploading') : (drop ?? t(isTouch() ? 'form.choosePicture' : 'form.dropPicture'))}
         hint={compact ? undefined : t('form.pictureHint')}
         compact={compact}
         busy={busy}

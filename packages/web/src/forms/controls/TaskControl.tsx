@@ -8,6 +8,7 @@ import { sentenceOf } from '../../api/query-client.ts';
 import { taskQuery, tasksChanged } from '../../api/task-query.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { FileDrop } from '../../ui/FileDrop.tsx';
+import { isTouch } from '../../ui/is-touch.ts';
 import { Notice } from '../../ui/states.tsx';
 import { fits } from '../fits.ts';
 import { MODEL_FILES } from '../model-files.ts';
@@ -91,7 +92,9 @@ export function TaskControl({ from, formats, value, onChange }: TaskControlProps
           icon={Upload}
           compact={fitting.length > 0}
           busy={bringing !== undefined}
-          label={bringing ? t('form.bringing', { name: bringing }) : t('form.dropModel')}
+          label={
+            bringing ? t('form.bringing', { name: bringing }) : t(isTouch() ? 'form.chooseModel' : 'form.dropModel')
+          }
           hint={t('form.modelHint')}
           onFiles={(files) => void bring(files[0]!)}
         />

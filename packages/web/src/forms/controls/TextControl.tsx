@@ -22,7 +22,7 @@ export function TextControl({ field, value = '', onChange, error }: TextControlP
   const over = field.max !== undefined && count > field.max;
   const counted = field.max !== undefined && count > field.max * COUNTED;
   const leading = field.long && (field.max ?? 0) >= 300;
-  const label = fieldLabel(t, field.name);
+  const label = fieldLabel(t, field.name, field.op);
   return (
     <Field
       label={label}

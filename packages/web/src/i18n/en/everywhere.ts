@@ -30,8 +30,8 @@ export const everywhere = {
   },
   theme: { label: 'Theme', light: 'Light', dark: 'Dark', system: 'As the system' },
   balance: {
-    credits_one: '{{count}} credit',
-    credits_other: '{{count}} credits',
+    credits_one: '{{count, number}} credit',
+    credits_other: '{{count, number}} credits',
     word_one: 'credit',
     word_other: 'credits',
     detail: '{{left}} of {{total}} left of this period’s allowance, and {{credits}} purchased',

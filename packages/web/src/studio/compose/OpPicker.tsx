@@ -38,7 +38,10 @@ export function OpPicker({ forms, config, op, onPick }: OpPickerProps) {
           <strong>{opTitle(t, op)}</strong>
           <small>{forms.get(op)?.summary}</small>
         </span>
-        <ChevronsUpDown aria-hidden className={styles.chevron} />
+        <span className={styles.change}>
+          {t('studio.change')}
+          <ChevronsUpDown aria-hidden className={styles.chevron} />
+        </span>
       </button>
       <Dialog open={open} onOpenChange={setOpen} title={t('studio.pickTitle')} size="lg">
         <TextInput

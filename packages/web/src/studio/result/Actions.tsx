@@ -34,6 +34,7 @@ export function Actions({ task }: { task: TaskListItem }) {
   const { data: session } = useQuery(sessionQuery);
   return (
     <section className={styles.actions} aria-label={t('result.actions')}>
+      {files.length > 1 && <DownloadAll task={task} />}
       {files.length > 0 && (
         <ul className={styles.files}>
           {files.map(({ name, bytes }, n) => (
@@ -55,7 +56,6 @@ export function Actions({ task }: { task: TaskListItem }) {
           ))}
         </ul>
       )}
-      {files.length > 1 && <DownloadAll task={task} />}
       {task.status !== 'running' && <Again task={task} />}
       {session?.member?.admin && files.some(({ name }) => isPublishable(name)) && (
         <Suspense fallback={null}>

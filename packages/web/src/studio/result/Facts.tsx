@@ -4,6 +4,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { paramsOf } from '../../forms/task-title.ts';
 import { choiceLabel, fieldLabel } from '../../forms/words.ts';
+import { bytesText } from '../when.ts';
 import styles from './Facts.module.css';
 
 type Row = { name: string; value: string; task?: string };
@@ -11,9 +12,11 @@ type Row = { name: string; value: string; task?: string };
 /** Parameters that were given, what the result tells of itself, when and for how much. */
 export function Facts({ task }: { task: TaskListItem }) {
   const { t, i18n } = useTranslation();
-  const given = Object.entries(paramsOf(task)).flatMap(([name, value]) => row(t, i18n.language, name, value) ?? []);
+  const given = Object.entries(paramsOf(task)).flatMap(
+    ([name, value]) => row(t, i18n.language, task.op, name, value) ?? [],
+  );
   const told = Object.entries(task.output as Record<string, unknown>).flatMap(
-    ([name, value]) => row(t, i18n.language, name, value) ?? [],
+    ([name, value]) => row(t, i18n.language, task.op, name, value) ?? [],
   );
   const time = (iso: string) =>
     new Date(iso).toLocaleString(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
@@ -66,12 +69,13 @@ function List({ title, rows }: { title: string; rows: readonly Row[] }) {
 }
 
 /** Plain values as words; what is nested says how many, what is a token says nothing to people. */
-function row(t: TFunction, language: string, name: string, value: unknown): Row[] | undefined {
-  const label = fieldLabel(t, name);
+function row(t: TFunction, language: string, op: string, name: string, value: unknown): Row[] | undefined {
+  const label = fieldLabel(t, name, op);
   if (name === 'op' || name === 'visibility' || /_token$/.test(name) || value === '' || value === null)
     return undefined;
   if (typeof value === 'string' && /^tsk_/.test(value)) return [{ name: label, value: t('result.open'), task: value }];
   if (typeof value === 'boolean') return [{ name: label, value: t(value ? 'result.yes' : 'result.no') }];
+  if (name === 'bytes' && typeof value === 'number') return [{ name: label, value: bytesText(value, language) }];
   if (typeof value === 'number')
     return [
       {

@@ -1,3 +1,4 @@
+import { NotFound } from '@claywork/sdk';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, Navigate, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -34,19 +35,20 @@ export function ResultPage() {
   useTitle(title);
   useWatch(taskId, task?.status === 'running', title);
   if (session.data && !session.data.member) return <Navigate to="/sign-in" search={{ to: `/studio/${taskId}` }} />;
+  const gone = error instanceof NotFound;
   if (error && !task)
     return (
       <ErrorState
         page
-        title={t('result.notFound')}
-        onRetry={() => void refetch()}
+        title={t(gone ? 'result.notFound' : 'result.broke')}
+        onRetry={gone ? undefined : () => void refetch()}
         action={
-          <Link to="/" className={buttonClass({ variant: 'quiet' })}>
+          <Link to="/" className={buttonClass({ variant: gone ? 'primary' : 'quiet' })}>
             {t('common.toStudio')}
           </Link>
         }
       >
-        {sentenceOf(error)}
+        {gone ? t('result.notFoundText') : sentenceOf(error)}
       </ErrorState>
     );
   if (!task) return <RoutePending />;

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { Failure, Loading } from '../ui/Frame.tsx';
 import { useText } from '../use-text.ts';
 import styles from './image.module.css';
@@ -19,6 +19,7 @@ export function ZoomImage(props: { url: string; title: string; poster?: string; 
   const [lie, setLie] = useState<Lie>(WHOLE);
   const [phase, setPhase] = useState<'loading' | 'ready' | 'failed'>('loading');
   const [attempt, setAttempt] = useState(0);
+  const [ratio, setRatio] = useState(1);
 
   const change = (next: (lie: Lie) => Lie) => {
     const window = box.current?.getBoundingClientRect();
@@ -100,11 +101,18 @@ export function ZoomImage(props: { url: string; title: string; poster?: string; 
           src={props.url}
           alt={props.title}
           draggable={false}
-          style={{
-            transform: `translate(${lie.x}px, ${lie.y}px) scale(${lie.zoom})`,
-            imageRendering: lie.zoom > 6 ? 'pixelated' : undefined,
+          style={
+            {
+              '--ratio': ratio,
+              transform: `translate(${lie.x}px, ${lie.y}px) scale(${lie.zoom})`,
+              imageRendering: lie.zoom > 6 ? 'pixelated' : undefined,
+            } as CSSProperties
+          }
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
+            // a drawing without a size of its own has none
+            if (naturalWidth && naturalHeight) setRatio(naturalWidth / naturalHeight);
+            setPhase('ready');
           }}
-          onLoad={() => setPhase('ready')}
           onError={() => setPhase('failed')}
         />
       </div>
