@@ -9,6 +9,7 @@ import { launchBrowser } from './screens/browser.ts';
 import { makeAdminThings } from './screens/make-admin-things.ts';
 import { makeThings } from './screens/make-things.ts';
 import { SCREENS } from './screens/screens.ts';
+import { STATES } from './screens/states.ts';
 import { startTemporaryService } from './screens/temporary-service.ts';
 
 const { values: args } = parseArgs({
@@ -51,7 +52,7 @@ try {
     for (const size of args.sizes.split(',')) {
       const { phone, ...viewport } = SIZES[size]!;
       for (const who of ['nobody', 'member', ...(admin ? ['admin'] : [])]) {
-        const screens = SCREENS.filter(
+        const screens = [...SCREENS, ...STATES].filter(
           (screen) =>
             (!screen.of || made.tasks[screen.of]) &&
             (screen.admin ? 'admin' : screen.signedIn ? 'member' : 'nobody') === who &&

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import type { Made } from './make-things.ts';
 
-interface Screen {
+/** A page in a state that is worth looking at. */
+export interface Screen {
   name: string;
   signedIn: boolean;
   /** It is of this task, and left out where that was not made. */
