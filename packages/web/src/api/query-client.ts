@@ -1,5 +1,6 @@
 import { ClayworkError, Unauthenticated } from '@claywork/sdk';
 import { QueryCache, QueryClient } from '@tanstack/react-query';
+import i18next from 'i18next';
 import { SESSION_KEY } from './session.ts';
 
 /** What has been asked of the service, and is remembered. The sdk tries again by itself where that makes sense. */
@@ -21,5 +22,7 @@ export const queryClient: QueryClient = new QueryClient({
 
 /** A sentence for people, whatever went wrong. */
 export function sentenceOf(error: unknown): string {
+  // what browsers say then differs, and helps nobody
+  if (error instanceof ClayworkError && error.status === 0) return i18next.t('common.noAnswer');
   return error instanceof ClayworkError ? error.error : error instanceof Error ? error.message : String(error);
 }

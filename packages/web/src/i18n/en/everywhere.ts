@@ -4,6 +4,7 @@ export const everywhere = {
     close: 'Close',
     cancel: 'Cancel',
     tryAgain: 'Try again',
+    noAnswer: 'The service could not be reached. Look at your connection, then try again.',
     loading: 'Loading',
     notifications: 'Messages',
     optional: 'optional',

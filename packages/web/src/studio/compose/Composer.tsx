@@ -120,5 +120,5 @@ export function Composer({ forms, config, start, onStarted }: ComposerProps) {
 
 /** Brings the first sentence that says what is wrong into sight, once it stands there. */
 function showProblem(form: HTMLFormElement | null): void {
-  requestAnimationFrame(() => form?.querySelector('[role=alert]')?.scrollIntoView({ block: 'center' }));
+  requestAnimationFrame(() => form?.querySelector('[role=alert]')?.scrollIntoView({ block: 'nearest' }));
 }

@@ -2,6 +2,7 @@ import type { TaskListItem } from '@claywork/sdk';
 import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { media } from '../../api/client.ts';
+import { sentenceOfError } from '../../forms/form-values.ts';
 import { paramsOf } from '../../forms/task-title.ts';
 import { Coil } from '../../ui/Coil.tsx';
 import { DetailStage } from '../../ui/DetailPage.tsx';
@@ -24,7 +25,7 @@ export function Showing({ task, title }: { task: TaskListItem; title: string }) 
         <div className={styles.failed} role="alert">
           <CircleAlert aria-hidden />
           <h2>{t('result.failed')}</h2>
-          <p>{task.error}</p>
+          <p>{task.error && sentenceOfError(task.error)}</p>
           <small>{t('shelf.refunded', { count: task.cost })}</small>
         </div>
       ) : (

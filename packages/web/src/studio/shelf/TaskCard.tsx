@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { CircleAlert, Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { media } from '../../api/client.ts';
+import { sentenceOfError } from '../../forms/form-values.ts';
 import type { Origin } from '../../forms/origin.ts';
 import { opTitle } from '../../forms/words.ts';
 import { Coil } from '../../ui/Coil.tsx';
@@ -31,7 +32,7 @@ export function TaskCard({ task, origin }: { task: TaskListItem; origin: Origin 
         ) : task.status === 'failed' ? (
           <p className={styles.failed}>
             <CircleAlert aria-hidden />
-            <span className={styles.sentence}>{task.error}</span>
+            <span className={styles.sentence}>{task.error && sentenceOfError(task.error)}</span>
             <small>{t('shelf.refunded', { count: task.cost })}</small>
           </p>
         ) : task.has_thumb ? (
