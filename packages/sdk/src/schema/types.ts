@@ -163,6 +163,20 @@ export type Balance = {
     resets_at: string;
 };
 
+export type ConflictError = {
+    /**
+     * What is wrong, safe to show.
+     */
+    error: string;
+    /**
+     * The model of the catalog that was made of the same file.
+     */
+    model?: {
+        slug: string;
+        title: string;
+    };
+};
+
 /**
  * ai-segment
  *
@@ -2541,7 +2555,7 @@ export type SignUpErrors = {
     /**
      * Conflict
      */
-    409: Error;
+    409: ConflictError;
     /**
      * Payload Too Large
      */
@@ -2601,7 +2615,7 @@ export type SignInErrors = {
     /**
      * Conflict
      */
-    409: Error;
+    409: ConflictError;
     /**
      * Payload Too Large
      */
@@ -2658,7 +2672,7 @@ export type SignOutErrors = {
     /**
      * Conflict
      */
-    409: Error;
+    409: ConflictError;
     /**
      * Payload Too Large
      */
@@ -3010,7 +3024,7 @@ export type RevealKeyErrors = {
     /**
      * Conflict
      */
-    409: Error;
+    409: ConflictError;
     /**
      * Payload Too Large
      */
@@ -3340,7 +3354,7 @@ export type ChangeMemberErrors = {
     /**
      * Conflict
      */
-    409: Error;
+    409: ConflictError;
     /**
      * Payload Too Large
      */
@@ -3409,7 +3423,7 @@ export type GrantCreditsErrors = {
     /**
      * Conflict
      */
-    409: Error;
+    409: ConflictError;
     /**
      * Payload Too Large
      */
@@ -4121,7 +4135,7 @@ export type MarkOrderPaidErrors = {
     /**
      * Conflict
      */
-    409: Error;
+    409: ConflictError;
     /**
      * Payload Too Large
      */
@@ -4189,7 +4203,7 @@ export type RefundOrderErrors = {
     /**
      * Conflict
      */
-    409: Error;
+    409: ConflictError;
     /**
      * Payload Too Large
      */
@@ -4469,7 +4483,7 @@ export type SuggestPublicationErrors = {
     /**
      * Conflict
      */
-    409: Error;
+    409: ConflictError;
     /**
      * Too Many Requests
      */
@@ -4524,7 +4538,7 @@ export type PublishTaskErrors = {
     /**
      * Conflict
      */
-    409: Error;
+    409: ConflictError;
     /**
      * Payload Too Large
      */
@@ -4617,7 +4631,7 @@ export type CreateModelErrors = {
     /**
      * Conflict
      */
-    409: Error;
+    409: ConflictError;
     /**
      * Payload Too Large
      */
@@ -4722,7 +4736,7 @@ export type CreateTaskErrors = {
     /**
      * Conflict
      */
-    409: Error;
+    409: ConflictError;
     /**
      * Payload Too Large
      */
@@ -5710,7 +5724,7 @@ export type PlaceOrderErrors = {
     /**
      * Conflict
      */
-    409: Error;
+    409: ConflictError;
     /**
      * Payload Too Large
      */
@@ -5824,7 +5838,7 @@ export type CaptureOrderErrors = {
     /**
      * Conflict
      */
-    409: Error;
+    409: ConflictError;
     /**
      * Too Many Requests
      */

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { client } from '../api/client.ts';
 import { sentenceOf } from '../api/query-client.ts';
 import { type Member, SESSION_KEY, sessionQuery } from '../api/session.ts';
+import { plain } from '../forms/words.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Menu } from '../ui/Menu.tsx';
 import { toast } from '../ui/toast-store.ts';
@@ -30,7 +31,7 @@ export function AccountMenu({ member }: { member: Member }) {
   return (
     <Menu
       entries={[
-        { kind: 'title', label: member.email, detail: t('account.tier', { tier: member.tier }) },
+        { kind: 'title', label: member.email, detail: t('account.tier', { tier: plain(member.tier) }) },
         { kind: 'line' },
         { label: t('account.title'), icon: UserRound, onSelect: () => void navigate({ to: '/account' }) },
         { label: t('nav.favorites'), icon: Heart, onSelect: () => void navigate({ to: '/favorites' }) },

@@ -34,8 +34,8 @@ export function MakeBar({ visibility, onVisibility, cost, least, busy, disabled 
           value={visibility}
           onChange={onVisibility}
           options={[
-            { value: 'public', label: t('studio.public'), hint: t('studio.publicHint') },
-            { value: 'private', label: t('studio.private'), hint: t('studio.privateHint') },
+            { value: 'public', label: t('studio.publicChoice'), hint: t('studio.publicHint') },
+            { value: 'private', label: t('studio.privateChoice'), hint: t('studio.privateHint') },
           ]}
         />
         <span className={styles.cost} aria-live="polite">

@@ -25,7 +25,7 @@ export function ShortOfCredits({ need, allowanceLeft, balance }: ShortOfCreditsP
       {t('studio.short', {
         need: t('balance.credits', { count: need }),
         have: allowanceLeft + balance,
-        missing: t('balance.credits', { count: missing }),
+        missing,
       })}
     </Notice>
   );
