@@ -14,7 +14,7 @@ const BIPED: readonly (readonly [ours: string, theirs: RegExp])[] = [
   ['Head', /^head$/],
   ['Hips', /^(hips|pelvis)$/],
 ];
-/** Dinosaurs, whose makers count bones from the trunk: one from the hip to the hock. */
+/** Dinosaurs and low animals, whose makers count bones from the trunk: one from the hip to the hock. */
 const DINOSAUR: typeof BIPED = [
   ['UpLeg', /^backupleg$/],
   ['Foot', /^backlowleg$/],
@@ -55,10 +55,7 @@ export function matchJoints(type: RigType, joints: readonly { name: string; at: 
   const found = new Map<string, Point>();
   // Heads on springs say nothing about bodies.
   if (read.some(({ word }) => word === 'head3')) return found;
-  for (const [ours, theirs] of tableOf(
-    type,
-    read.map(({ word }) => word),
-  )) {
+  for (const [ours, theirs] of tableOf(type, read)) {
     for (const side of ['Left', 'Right', '']) {
       const hit = read.find((joint) => joint.side === side && theirs.test(joint.word));
       if (hit) found.set(`${side}${ours}`, hit.at);
@@ -68,12 +65,20 @@ export function matchJoints(type: RigType, joints: readonly { name: string; at: 
   return found;
 }
 
-function tableOf(type: RigType, words: readonly string[]): typeof BIPED {
-  if (type === 'quadruped') return QUADRUPED;
+function tableOf(type: RigType, joints: readonly { word: string; at: Point }[]): typeof BIPED {
+  const words = joints.map(({ word }) => word);
+  if (type === 'biped' && words.includes('backupleg')) return DINOSAUR;
+  if (type === 'quadruped') return words.includes('backupleg') && !isFolded(joints) ? DINOSAUR : QUADRUPED;
   if (type === 'avian') return AVIAN;
   if (type !== 'biped') return HEAD;
-  if (words.includes('backupleg')) return DINOSAUR;
   return words.includes('hindhip') ? [...QUADRUPED.slice(0, 4), ...BIPED.slice(7), ...QUADRUPED.slice(4, 7)] : BIPED;
+}
+
+/** Whether hind legs are folded beside the body, as frogs do: then what bears the thigh's name is the knee, far out from the hip. */
+function isFolded(joints: readonly { word: string; at: Point }[]): boolean {
+  const [hip, knee] = ['backleg', 'backupleg'].map((name) => joints.find(({ word }) => word === name)?.at);
+  if (!hip || !knee) return false;
+  return Math.abs(Math.abs(knee[0]) - Math.abs(hip[0])) > 0.5 * Math.abs(knee[1]);
 }
 
 /** Side and bare word of a name: `LowerArm.L`, `b_LeftForeArm_010`, `mixamorig:LeftArm`, `hind left hip`. */

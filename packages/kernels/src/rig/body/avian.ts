@@ -64,14 +64,14 @@ function standOnTwo(body: Body, forward: number): { draft: SkeletonDraft; spine:
   if (body.floor + body.height - legTop > 1.15 * (last - first)) {
     const spine = findUprightSpine(body, legTop);
     const draft = new SkeletonDraft(body);
-    addSpine(draft, spine);
+    addSpine(draft, body, spine);
     for (const leg of legs) addHindLeg(draft, leg, spine);
     return { draft, spine };
   }
   const hipZ = (legs[0].course.points[0][2] + legs[1].course.points[0][2]) / 2;
   const spine = findSpine(body, hipZ, Math.min(last, hipZ + Math.max(2, forward * (last - hipZ))));
   const draft = new SkeletonDraft(body);
-  addSpine(draft, spine);
+  addSpine(draft, body, spine);
   for (const leg of legs) addHindLeg(draft, leg, spine);
   return { draft, spine };
 }

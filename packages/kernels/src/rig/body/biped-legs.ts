@@ -85,7 +85,8 @@ function traceColumn(
   const start = Math.round(0.3 * crotch);
   const far = 0.09 * layers.length;
   // Staffs and hems stand on the ground too.
-  const astray = 0.24 * layers.length;
+  const shins = layers[start] ?? [];
+  const astray = Math.max(0.24 * layers.length, 1.1 * standsApart(shins));
   let first: Piece | undefined;
   const trace = (from: number, to: number, step: number): void => {
     let last = first;
@@ -118,6 +119,13 @@ function traceColumn(
   const [low, high] = [Math.round(0.3 * crotch), Math.round(0.7 * crotch)];
   const seen = column.slice(low, high + 1).filter(Boolean).length / (high + 1 - low);
   return { column: out, seen };
+}
+
+/** How far from the middle two legs stand that are all there is of a layer; 0 for any other layer. */
+function standsApart(pieces: readonly Piece[]): number {
+  if (pieces.length !== 2) return 0;
+  const [a, b] = pieces.map(({ x }) => x);
+  return a * b < 0 && Math.abs(a + b) < 0.15 * Math.abs(a - b) ? Math.max(Math.abs(a), Math.abs(b)) : 0;
 }
 
 function nearest(column: readonly ([number, number] | undefined)[], y: number): [number, number] | undefined {

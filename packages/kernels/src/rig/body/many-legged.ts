@@ -18,7 +18,7 @@ export function fitManyLegged(body: Body, type: 'hexapod' | 'octopod'): RigSkele
   const reach = Math.max(2, (Math.max(...roots.map((p) => p[2])) - Math.min(...roots.map((p) => p[2]))) / 2);
   const spine = findSpine(body, middle - 0.4 * reach, middle + 0.6 * reach, true);
   const draft = new SkeletonDraft(body);
-  addSpine(draft, spine);
+  addSpine(draft, body, spine);
   const tentacles = type === 'octopod' && areTentacles(legs.flat());
   legs.forEach((list, k) => {
     list.forEach((course, order) => {

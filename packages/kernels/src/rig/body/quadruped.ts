@@ -11,8 +11,8 @@ import { isUpright } from './upright.ts';
 import { addWings } from './wings.ts';
 
 /** Where a leg's joints are along its way from the trunk to the ground. */
-const FORE = [0, 0.34, 0.89] as const;
-const HIND = [0, 0.29, 0.58, 0.91] as const;
+const FORE = [0, 0.38, 0.9] as const;
+const HIND = [0, 0.26, 0.56, 0.92] as const;
 /** How far apart along the trunk the feet of a pair are at most, by its span. */
 const STRIDE = 0.22;
 
@@ -24,7 +24,7 @@ export function fitQuadruped(body: Body): RigSkeleton {
   const [fore, hind] = [legs.slice(0, 2), legs.slice(2)];
   const spine = findSpine(body, meanZ(hind), meanZ(fore));
   const draft = new SkeletonDraft(body);
-  addSpine(draft, spine);
+  addSpine(draft, body, spine);
   for (const leg of fore) addForeLeg(draft, leg, spine);
   for (const leg of hind) addHindLeg(draft, leg, spine);
   addTail(draft, spine);
@@ -36,7 +36,7 @@ export function fitQuadruped(body: Body): RigSkeleton {
 function fitSquatting(body: Body, { fore, hind, hipZ, chestZ }: FoldedLegs): RigSkeleton {
   const spine = findSpine(body, hipZ, chestZ);
   const draft = new SkeletonDraft(body);
-  addSpine(draft, spine);
+  addSpine(draft, body, spine);
   for (const leg of fore) {
     const side = leg.side > 0 ? 'Left' : 'Right';
     const [arm, elbow, hand] = leg.course.points;
@@ -141,7 +141,7 @@ function wholeLeg({ course }: GroundLeg, spine: SpineLine, deep: number): Course
 
 function addForeLeg(draft: SkeletonDraft, leg: GroundLeg, spine: SpineLine): void {
   const side = leg.side > 0 ? 'Left' : 'Right';
-  const course = wholeLeg(leg, spine, 0.75);
+  const course = wholeLeg(leg, spine, 0.7);
   const length = course.along[course.along.length - 1];
   const [arm, fore, hand] = FORE.map((t) => courseAt(course, t * length));
   const root: Vec3 = [0.4 * arm[0], mix(arm, spine.chest, 0.6)[1], arm[2]];
@@ -161,7 +161,7 @@ export function addHindLeg(draft: SkeletonDraft, leg: GroundLeg, spine: SpineLin
   const length = course.along[course.along.length - 1];
   const [hip, knee, hock, ball] = HIND.map((t) => courseAt(course, t * length));
   // Knees are before the line from hip to hock, inside the thigh.
-  const bent: Vec3 = [knee[0], knee[1], Math.max(knee[2], (hip[2] + hock[2]) / 2 + 0.17 * length)];
+  const bent: Vec3 = [knee[0], knee[1], Math.max(knee[2], (hip[2] + hock[2]) / 2 + 0.19 * length)];
   draft.run('leg', leg.side, 0, 'Hips', [
     [`${side}UpLeg`, hip],
     [`${side}Leg`, bent],

@@ -4,6 +4,7 @@ import { type Course, courseAt, placeOf } from './course.ts';
 import type { SkeletonDraft } from './draft.ts';
 import { asCourse } from './legs.ts';
 import { ridgeCell } from './mirror-ridge.ts';
+import { isUpright } from './upright.ts';
 import { createWalker } from './walk.ts';
 import { createWays, planeEnd, planeTip } from './ways.ts';
 
@@ -14,6 +15,8 @@ const LOW = 0.3;
 const AHEAD = 0.6;
 /** Tails go farther behind the hips than feet do, by the height or the width. */
 const TAIL = 0.45;
+/** Where the head turns, from the middle of the way through it (0) to its top (1). */
+const NAPE = 0.42;
 
 /** The middle line of a body that goes along z: cells, places on the mirror plane. */
 export interface SpineLine {
@@ -129,7 +132,7 @@ function flatten(course: Course | undefined): Course | undefined {
 }
 
 /** Hips, spine, neck and head; of a long neck with more joints. */
-export function addSpine(draft: SkeletonDraft, { hips, chest, neck, thick }: SpineLine): void {
+export function addSpine(draft: SkeletonDraft, body: Body, { hips, chest, neck, thick }: SpineLine): void {
   const between = (t: number): Vec3 => [0, hips[1] + (chest[1] - hips[1]) * t, hips[2] + (chest[2] - hips[2]) * t];
   draft.joint('Hips', '', hips);
   draft.run('spine', 0, 0, 'Hips', [
@@ -143,8 +146,19 @@ export function addSpine(draft: SkeletonDraft, { hips, chest, neck, thick }: Spi
   const joints: [string, Vec3][] = [['Neck', courseAt(neck, base)]];
   const more = Math.min(4, Math.floor((headAt - base) / Math.max(4, 1.6 * thick)));
   for (let k = 1; k <= more; k++) joints.push([`Neck${k}`, courseAt(neck, base + ((headAt - base) * k) / (more + 1))]);
-  joints.push(['Head', courseAt(neck, headAt)], ['HeadTop_End', courseAt(neck, length)]);
+  const head = courseAt(neck, headAt);
+  joints.push(
+    ['Head', isUpright({ hips, chest }) ? head : towardsTop(body, head)],
+    ['HeadTop_End', courseAt(neck, length)],
+  );
   draft.run('neck', 0, 0, 'Spine2', joints);
+}
+
+/** Heads turn below the top of the skull, not in the middle between it and the throat. */
+function towardsTop({ solid, size: [nx, ny] }: Body, [x, y, z]: Vec3): Vec3 {
+  let top = Math.round(y);
+  while (top + 1 < ny && solid[(Math.round(z) * ny + top + 1) * nx + nx / 2]) top++;
+  return [x, y + NAPE * Math.max(0, top - y), z];
 }
 
 /** How far along a course from the middle of a trunk its edge is. */

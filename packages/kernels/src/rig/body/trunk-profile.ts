@@ -21,6 +21,13 @@ export interface TrunkProfile {
 /** By the height: what is that far from the middle is no neck. */
 const BESIDE = 0.06;
 
+/** By the height: what reaches that far out, and by how far out it is rises or falls less than that, is an arm stretched out. */
+const OUT = 0.24;
+const LEVEL = 0.35;
+/** By the crown: how far above arms that are stretched out the neck is, and at most. */
+const ABOVE_ARMS = 0.07;
+const NECK_ABOVE = 0.17;
+
 /** Of the crown: heads are at least an eighth of a body. */
 const HIGHEST_NECK = 0.89;
 
@@ -119,27 +126,53 @@ function isFilled({ solid, size: [nx, ny], floor }: Body, y: number, [left, righ
   return solid[(z * ny + y + floor) * nx + nx / 2] > 0 && solid[(z * ny + y + floor) * nx + nx / 2 - 1] > 0;
 }
 
-/** Layer that arms pass on their way into the trunk: the highest of branches that hang or stretch out to the sides; 0 without any. */
-function armLayer(body: Body): number {
-  const joins = [1, -1].map((side) => {
-    let [join, most] = [0, 0.12 * body.height];
-    for (const { path, own, reach } of body.branches) {
-      const tip = placeOf(body, path[0]);
-      const end = placeOf(body, path[Math.min(path.length - 1, own)]);
-      const up = tip[1] - body.floor;
-      if (tip[0] * side < 0.1 * body.height || up < 0.12 * body.height || tip[1] > end[1] + 0.03 * body.height)
-        continue;
-      if (reach <= most) continue;
-      most = reach;
-      join = end[1] - body.floor;
-      for (let k = 0; k < own; k++) {
-        const [x, y] = placeOf(body, path[k]);
-        if (x * side > BESIDE * body.height) join = Math.max(join, y - body.floor);
-      }
+/** Where arms enter the trunk: the layer, and whether they are stretched out, so that the neck is right above. */
+interface ArmLayer {
+  y: number;
+  out: boolean;
+}
+
+/** Layer that arms pass on their way into the trunk: of what stretches out to both sides, else the highest of what hangs; 0 without any. */
+function armLayer(body: Body): ArmLayer {
+  const [left, right] = [1, -1].map((side) => stretchedArm(body, side));
+  if (left && right && Math.abs(left - right) < 0.08 * body.height) return { y: Math.min(left, right), out: true };
+  const joins = [1, -1].map((side) => hangingArm(body, side));
+  return { y: Math.abs(joins[0] - joins[1]) < 0.12 * body.height ? Math.min(...joins) : 0, out: false };
+}
+
+/** Layer of the farthest level branch of a side, half-way to its tip; 0 without any. */
+function stretchedArm(body: Body, side: number): number {
+  let [join, most] = [0, OUT * body.height];
+  for (const { path } of body.branches) {
+    const tip = placeOf(body, path[0]);
+    if (tip[0] * side <= most || tip[1] - body.floor < 0.2 * body.height) continue;
+    let inner = tip;
+    // Half-way: within fat bodies ways turn to the middle of these.
+    for (let k = 1; k < path.length && inner[0] * side > 0.5 * tip[0] * side; k++) inner = placeOf(body, path[k]);
+    const apart = Math.hypot(tip[0] - inner[0], tip[2] - inner[2]);
+    if (Math.abs(tip[1] - inner[1]) > LEVEL * apart) continue;
+    most = tip[0] * side;
+    join = inner[1] - body.floor;
+  }
+  return join;
+}
+
+function hangingArm(body: Body, side: number): number {
+  let [join, most] = [0, 0.12 * body.height];
+  for (const { path, own, reach } of body.branches) {
+    const tip = placeOf(body, path[0]);
+    const end = placeOf(body, path[Math.min(path.length - 1, own)]);
+    const up = tip[1] - body.floor;
+    if (tip[0] * side < 0.1 * body.height || up < 0.12 * body.height || tip[1] > end[1] + 0.03 * body.height) continue;
+    if (reach <= most) continue;
+    most = reach;
+    join = end[1] - body.floor;
+    for (let k = 0; k < own; k++) {
+      const [x, y] = placeOf(body, path[k]);
+      if (x * side > BESIDE * body.height) join = Math.max(join, y - body.floor);
     }
-    return join;
-  });
-  return Math.abs(joins[0] - joins[1]) < 0.12 * body.height ? Math.min(...joins) : 0;
+  }
+  return join;
 }
 
 function findNeck(
@@ -147,10 +180,11 @@ function findNeck(
   wide: Float32Array,
   crotch: number,
   crown: number,
-  arms: number,
+  { y: arms, out }: ArmLayer,
 ): Pick<TrunkProfile, 'neck' | 'neckSure'> {
   const span = Math.max(4, crown - crotch);
-  let neck = Math.round(Math.min(HIGHEST_NECK * crown, Math.max(crotch + 0.68 * span, arms + 0.04 * span)));
+  const low = out ? arms + ABOVE_ARMS * crown : Math.max(crotch + 0.68 * span, arms + 0.04 * span);
+  let neck = Math.round(Math.min(HIGHEST_NECK * crown, low));
   let best = 0.12;
   const dip = (values: Float32Array, y: number): number => {
     let [below, above] = [0, 0];
@@ -159,11 +193,11 @@ function findNeck(
     const shoulder = Math.min(below, above);
     return shoulder > 0 ? Math.max(0, 1 - values[y] / shoulder) : 0;
   };
-  const highest = Math.min(crotch + 0.93 * span, HIGHEST_NECK * crown);
-  for (let y = Math.max(Math.round(crotch + 0.22 * span), arms); y <= highest; y++) {
+  const highest = Math.min(crotch + 0.93 * span, HIGHEST_NECK * crown, out ? arms + NECK_ABOVE * crown : Infinity);
+  for (let y = out ? arms : Math.max(Math.round(crotch + 0.22 * span), arms); y <= highest; y++) {
     // Hats are narrow high up, waists low down.
     const t = (y - crotch) / span;
-    const usual = 1 - Math.max(0, 1.6 * (t - 0.78)) - Math.max(0, 1.2 * (0.5 - t));
+    const usual = out ? 1 : 1 - Math.max(0, 1.6 * (t - 0.78)) - Math.max(0, 1.2 * (0.5 - t));
     const d = (dip(thick, y) + 0.7 * dip(wide, y)) * usual;
     if (d > best) [best, neck] = [d, y];
   }
