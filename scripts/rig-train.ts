@@ -1,9 +1,9 @@
 // Grows the forests that tell kinds of bodies and their fronts, from models whose kinds are known, and writes packages/kernels/src/rig/body/forest.data.ts.
-//   npm run rig:train -- FOLDER ... [--rows FILE] [--seconds 200] [--look] [--enough]
+//   npm run rig:train -- FOLDER ... [--rows FILE] [--seconds 200] [--look] [--list] [--enough]
 // FOLDERs are of cases that `npm run quality:rig -- --store FOLDER` has kept. What is measured is kept in FILE, so that it goes on where it was left;
 // --seconds ends measuring early, --enough goes on with what is measured. Each body is shown several times: in other poses, stretched, swollen, bent and turned. Prints how many of the cases
 // are told right by trees that have seen none of their family (a sixth at a time), and of files that others made by trees that have seen no such file
-// at all. --look stops there. After changing what is measured, remove FILE and run it again.
+// at all. --look stops there; --list names the files that are told wrong. After changing what is measured, remove FILE and run it again.
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -16,7 +16,9 @@ import { type GrowOptions, growForest, type Lessons, packForest } from './rig/gr
 import { isFile, measureRows, type TraitRow } from './rig/measure-rows.ts';
 
 const FOLDS = 6;
-const TYPES: GrowOptions = { trees: 40, depth: 9, least: 3 };
+const TYPES: GrowOptions = { trees: 40, depth: 12, least: 2 };
+/** What a body that somebody else made counts by one of ours. */
+const OTHERS = 2;
 const FRONTS: GrowOptions = { trees: 30, depth: 8, least: 3 };
 
 const { values, positionals } = parseArgs({
@@ -26,6 +28,7 @@ const { values, positionals } = parseArgs({
     seconds: { type: 'string', default: 'Infinity' },
     enough: { type: 'boolean', default: false },
     look: { type: 'boolean', default: false },
+    list: { type: 'boolean', default: false },
   },
 });
 
@@ -63,7 +66,7 @@ function grow(lessons: Lessons, options: GrowOptions, seed: number): Forest {
 
 function typeLessons(from: readonly TraitRow[]): Lessons {
   const counts = CLASSES.map((_, k) => from.filter(({ truth }) => truth === k).length);
-  const weights = from.map(({ truth }) => 1 / Math.sqrt(counts[truth]));
+  const weights = from.map(({ truth, name }) => (truth && isFile(name) ? OTHERS : 1) / Math.sqrt(counts[truth]));
   return {
     rows: from.map(({ traits }) => traits),
     classes: from.map(({ truth }) => truth),
@@ -88,6 +91,7 @@ function say(kinds: Forest, { traits }: TraitRow): number {
 
 function checkFolds(): void {
   const tally = CLASSES.map(() => [0, 0]);
+  const files = CLASSES.map(() => [0, 0]);
   let [fronts, frontsRight] = [0, 0];
   for (let fold = 0; fold < FOLDS; fold++) {
     const isOut = ({ family }: TraitRow): boolean => Math.abs(hashString(family)) % FOLDS === fold;
@@ -95,16 +99,23 @@ function checkFolds(): void {
     const kinds = grow(typeLessons(rest), TYPES, 1);
     const ways = grow(frontLessons(rest), FRONTS, 2);
     for (const row of rows.filter((r) => isOut(r) && !r.varied)) {
-      tally[row.truth][1]++;
-      if (say(kinds, row) === row.truth) tally[row.truth][0]++;
+      const isRight = say(kinds, row) === row.truth;
+      for (const own of isFile(row.name) ? [tally, files] : [tally]) {
+        own[row.truth][1]++;
+        if (isRight) own[row.truth][0]++;
+      }
+      if (values.list && !isRight && isFile(row.name)) console.log(`  ${row.name}: not a ${CLASSES[row.truth]}`);
       if (!row.fronts) continue;
       fronts++;
       if (askForest(ways, row.fronts[0])[1] > askForest(ways, row.fronts[1])[1]) frontsRight++;
     }
   }
-  const bodies = tally.slice(1).reduce(([a, b], [c, d]) => [a + c, b + d], [0, 0]);
-  const each = CLASSES.map((name, k) => `${name} ${tally[k][0]} of ${tally[k][1]}`).join(', ');
-  console.log(`families left out: bodies ${bodies.join(' of ')}, fronts ${frontsRight} of ${fronts} (${each})`);
+  const tell = (list: readonly number[][]): string => {
+    const bodies = list.slice(1).reduce(([a, b], [c, d]) => [a + c, b + d], [0, 0]);
+    return `bodies ${bodies.join(' of ')} (${CLASSES.map((name, k) => `${name} ${list[k].join(' of ')}`).join(', ')})`;
+  };
+  console.log(`families left out: ${tell(tally)}, fronts ${frontsRight} of ${fronts}`);
+  console.log(`of these files that others made: ${tell(files)}`);
 }
 
 function checkFiles(): void {

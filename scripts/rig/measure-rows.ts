@@ -5,6 +5,8 @@ import { CLASSES } from '../../packages/kernels/src/rig/body/classify.ts';
 import { measureFrontTraits } from '../../packages/kernels/src/rig/body/front-traits.ts';
 import { measureTraits } from '../../packages/kernels/src/rig/body/traits.ts';
 import type { RigCase } from './case.ts';
+import { knownBody } from './known-body.ts';
+import { looksAhead } from './measure-body.ts';
 import { varyCase } from './vary-case.ts';
 
 /** What a forest learns of one model. */
@@ -20,9 +22,15 @@ export interface TraitRow {
   fronts?: [number[], number[]];
 }
 
-/** How often a kind is shown again, varied; parts of a whole are chances. */
-const VARIANTS: Readonly<Record<(typeof CLASSES)[number], number>> = {
-  ...{ none: 0.3, biped: 1, quadruped: 1, avian: 2, aquatic: 3, serpentine: 5, hexapod: 5, octopod: 6 },
+type Times = Readonly<Record<(typeof CLASSES)[number], number>>;
+
+/** How often a kind of our own is shown again, varied; parts of a whole are chances. */
+const VARIANTS: Times = {
+  ...{ none: 0, biped: 0, quadruped: 0.3, avian: 1.5, aquatic: 3, serpentine: 4, hexapod: 3, octopod: 4 },
+};
+/** The same of what others made. */
+const FILE_VARIANTS: Times = {
+  ...{ none: 0, biped: 0.4, quadruped: 1, avian: 3, aquatic: 1, serpentine: 4, hexapod: 4, octopod: 4 },
 };
 
 /** The rows of cases that `file` has none of yet are measured and appended to it, a line each: measuring takes longer than growing. */
@@ -40,7 +48,8 @@ export async function measureRows(
     [3, Infinity],
   ])
     for await (const item of cases()) {
-      const times = Math.floor(VARIANTS[item.truth] + createRng(hashString(item.name)).range(0, 1));
+      const often = (isFile(item.name) ? FILE_VARIANTS : VARIANTS)[item.truth];
+      const times = Math.floor(often + createRng(hashString(item.name)).range(0, 1));
       for (let v = from; v <= Math.min(to, times); v++) {
         if (done.has(nameOf(item, v)) || isOver()) continue;
         const row = measureRow(item, v);
@@ -71,7 +80,7 @@ function measureRow(item: RigCase, variant: number): TraitRow {
   } = varyCase(item, variant);
   const body = makeBody(mesh);
   const ahead = Math.cos(yaw + body.yaw);
-  const known = item.truth !== 'none' && Math.abs(ahead) > 0.7;
+  const known = Math.abs(ahead) > 0.7 && isAhead(item);
   const ways = known ? [measureFrontTraits(body), measureFrontTraits(turnBody(body))] : [];
   return {
     name: nameOf(item, variant),
@@ -83,9 +92,19 @@ function measureRow(item: RigCase, variant: number): TraitRow {
   };
 }
 
-/** Of a file its folder, of a sculpture its kind and noun without the pose. */
+/** Whether a case is a body that looks to +Z: ours do, of those that others made we ask their joints. */
+function isAhead(item: RigCase): boolean {
+  if (item.truth === 'none') return false;
+  if (!isFile(item.name)) return true;
+  const known = knownBody(item);
+  return known ? looksAhead(known, (p) => p) === true : false;
+}
+
+/** Of a file its folder, wherever it comes from; of a sculpture its kind and noun without the pose. */
 function familyOf(name: string): string {
-  return isFile(name) ? name.split('/').slice(0, 2).join('/') : name.split(' ')[0];
+  if (!isFile(name)) return name.split(' ')[0];
+  const parts = name.split('/');
+  return parts[parts.length > 2 ? 1 : 0];
 }
 
 /** Whether a case comes from a file that somebody else has made. */
