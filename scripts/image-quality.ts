@@ -72,7 +72,10 @@ for (const file of files.filter((_, i) => i % Number(values.every) === 0)) {
   const cut = cutOut({ ...picture, channels: 4 });
   const { overlap, decibels } = compare(
     cut,
-    await registerUnlit(scene, cut, { elevation: Number(context.values.elevation) }),
+    await registerUnlit(scene, cut, {
+      azimuth: Number(context.values.azimuth),
+      elevation: Number(context.values.elevation),
+    }),
   );
   const mesh = mergeMeshes(flattenScene(scene).map((part) => part.mesh));
   rows.push({ name: basename(file), overlap, decibels, closed: measureMesh(weld(mesh)).isWatertight, seconds });

@@ -13,7 +13,9 @@ const EVEN_FLAT = 2.6;
 /** Share of the core that its mirror image covers where it counts as even. */
 const EVEN = 0.86;
 /** Radius of the edge at the upper and lower end, over the radius of the balls there. */
-const EDGE = 0.45;
+const EDGE = 0.22;
+/** Rows are evened out with those so large a share of the height above and below: an outline's last pixels say nothing of the depth. */
+const EVENED = 0.012;
 
 /**
  * Squared height, pixels, of a body whose every row is round: heads, busts, pots and cakes stand as columns do, where balls would draw them to a point at both ends. Only the
@@ -46,6 +48,29 @@ export function uprightHeight(alpha: FloatImage, distance: FloatImage): FloatIma
       }
       x = end;
     }
+  return evenRows(out, core);
+}
+
+/** Means of heights (of their roots) along columns, within a mask. */
+function evenRows(square: FloatImage, { data: mask }: FloatImage): FloatImage {
+  const { width, height, data } = square;
+  const reach = Math.max(1, Math.round(EVENED * height));
+  const out = createFloatImage(width, height, 1);
+  for (let x = 0; x < width; x++) {
+    let [sum, count] = [0, 0];
+    for (let y = -reach; y < height; y++) {
+      const [next, last] = [(y + reach) * width + x, (y - reach - 1) * width + x];
+      if (y + reach < height && mask[next] >= 0.5) {
+        sum += Math.sqrt(data[next]);
+        count++;
+      }
+      if (y > reach && mask[last] >= 0.5) {
+        sum -= Math.sqrt(data[last]);
+        count--;
+      }
+      if (y >= 0 && count > 0 && mask[y * width + x] >= 0.5) out.data[y * width + x] = (Math.max(0, sum) / count) ** 2;
+    }
+  }
   return out;
 }
 

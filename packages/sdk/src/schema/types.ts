@@ -1566,6 +1566,10 @@ export type OutputImageTo3d = {
      */
     route: 'archetype' | 'inflate' | 'limbs' | 'plate' | 'lathe' | 'box';
     /**
+     * Degrees around the model, from +Z towards +X, from which the picture was taken: 0 unless the thing is known and stands with its own front to +Z.
+     */
+    azimuth: number;
+    /**
      * Degrees above the horizon from which the picture was taken: from there the model looks as in it.
      */
     elevation: number;

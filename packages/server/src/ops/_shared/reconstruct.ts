@@ -17,7 +17,8 @@ export interface Reconstruction {
   scene: SceneSpec;
   /** How the shape was found. */
   route: RouteName;
-  /** Degrees above the horizon from which the picture was taken, as far as it could be told: from there the model looks as in it. */
+  /** Degrees from +Z towards +X, and above the horizon, from which the picture was taken, as far as it could be told: from there the model looks as in it. */
+  azimuth: number;
   elevation: number;
   /** Degrees by which the thing's own upright axis leans to the viewer: only with `align`. */
   lean: number;
@@ -48,6 +49,15 @@ export async function reconstruct(picture: Raster, options: ReconstructOptions):
   progress(0.8, 'shaping');
   const scene = best.proposal.make();
   signal.throwIfAborted();
-  const { name = best.name, elevation = 0, lean = 0, recognised } = best.proposal;
-  return { cut, scene, route: name, elevation: Math.round(10 * elevation) / 10, lean, recognised };
+  const { name = best.name, azimuth = 0, elevation = 0, lean = 0, recognised } = best.proposal;
+  const tenth = (degrees: number): number => Math.round(10 * degrees) / 10;
+  return {
+    cut,
+    scene,
+    route: name,
+    azimuth: tenth(((azimuth + 540) % 360) - 180),
+    elevation: tenth(elevation),
+    lean,
+    recognised,
+  };
 }

@@ -35,6 +35,10 @@ export const op = defineOp({
       description:
         'How the shape was found: archetype knows the kind of thing and fits it, inflate blows the outline up, limbs is an animal from the side, plate is flat with an edge, lathe is turned about an axis, box is seen from a corner.',
     }),
+    azimuth: z.number().meta({
+      description:
+        'Degrees around the model, from +Z towards +X, from which the picture was taken: 0 unless the thing is known and stands with its own front to +Z.',
+    }),
     elevation: z.number().meta({
       description: 'Degrees above the horizon from which the picture was taken: from there the model looks as in it.',
     }),

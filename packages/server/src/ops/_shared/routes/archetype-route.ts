@@ -37,6 +37,7 @@ export const archetypeRoute: Route = {
     const recognised = found.candidate.variant.archetype;
     return {
       score: found.score,
+      azimuth: align ? 0 : (found.candidate.pose[POSE.azimuth] * 180) / Math.PI,
       elevation: (found.candidate.pose[POSE.elevation] * 180) / Math.PI,
       recognised,
       make: () => makeFitted(cut, found.candidate, { ...RUNGS[quality], seed, align }),

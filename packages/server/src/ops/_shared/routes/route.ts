@@ -23,7 +23,8 @@ export interface Proposal {
   score: number;
   /** Which way it goes, where a route knows several. */
   name?: RouteName;
-  /** Degrees above the horizon from which the picture was taken: from there the model looks as in it. */
+  /** Degrees from its front towards its left, and above the horizon, from which the picture was taken: from there the model looks as in it. */
+  azimuth?: number;
   elevation?: number;
   /** Degrees by which its own upright axis leans to the viewer: only with `align`. */
   lean?: number;
