@@ -1,3 +1,4 @@
+import { hashString } from '../math/index.ts';
 import { meshBounds } from '../mesh/index.ts';
 import {
   type Archetypes,
@@ -15,6 +16,7 @@ import {
 } from '../sculpt/index.ts';
 import type { MaskSpec, MaterialSpec } from '../texture/index.ts';
 import { layDots } from './lay-dots.ts';
+import { matchColor } from './match-color.ts';
 import type { SurfacePart } from './surface-parts.ts';
 
 /** A part of which a prompt may say something. */
@@ -68,14 +70,20 @@ export function dressParts(prompt: string, dressed: readonly DressedPart[], opti
     return spec;
   });
   const looked = reading.looks.reduce((list, look) => wear(list, dressed, look as Look, asked), specs);
+  const recolored = finishes.map((given, i) => {
+    const isPlain = given && isColorAlone(given) && looked[i].base === dressed[i].under.base;
+    return isPlain ? finishes.findIndex((other) => other?.finish === given.finish) : undefined;
+  });
   return {
-    specs: looked.map((spec, i) => alongPart(spec, dressed[i].part.extent)),
+    specs: matchAsked(
+      looked.map((spec, i) => alongPart(spec, dressed[i].part.extent)),
+      dressed,
+      asked,
+      recolored,
+    ),
     said: finishes.map((given) => given !== undefined || reading.looks.length > 0),
     colored: finishes.map((given) => (given?.finish.mods.colors.length ?? 0) > 0),
-    recolored: finishes.map((given, i) => {
-      const isPlain = given && isColorAlone(given) && looked[i].base === dressed[i].under.base;
-      return isPlain ? finishes.findIndex((other) => other?.finish === given.finish) : undefined;
-    }),
+    recolored,
     phrases: tell(reading, finishes, dressed, specs),
     ignored: reading.ignored,
     guesses: reading.guesses,
@@ -172,6 +180,23 @@ function measureFinishes(
     out.set(finish, [max[0] - min[0], max[1] - min[1], max[2] - min[2]]);
   }
   return out;
+}
+
+/** Materials of a colour that was asked for come out in it. Those that keep their own light and dark do so by that. */
+function matchAsked(
+  specs: readonly MaterialSpec[],
+  dressed: readonly DressedPart[],
+  asked: ReadonlySet<string>,
+  recolored: readonly (number | undefined)[],
+): MaterialSpec[] {
+  const done = new Map<string, string | undefined>();
+  return specs.map((spec, i) => {
+    if (!spec.color || !asked.has(spec.color) || recolored[i] !== undefined) return spec;
+    // Like parts are one colour.
+    const key = JSON.stringify([spec.base, spec.color, spec.color2, spec.color3, spec.wear, spec.scale]);
+    if (!done.has(key)) done.set(key, matchColor(spec, dressed[i].part.mesh, hashString(spec.base)).color);
+    return { ...spec, color: done.get(key) };
+  });
 }
 
 /** The dots of each part, where dots are what is said of it. */

@@ -17,7 +17,9 @@ const EYES: NameRule = {
     p.y > 0.35 &&
     (p.z > w.core.z || p.z > 0.6) &&
     p.size[1] < 0.2 &&
-    p.thickness > 0.008,
+    p.thickness > 0.008 &&
+    // Ears stand up, and are no balls.
+    (p.max[1] < 0.93 || p.flat > 0.45),
   sides: 'lr',
 };
 
@@ -92,8 +94,19 @@ const QUADRUPED: NameRule[] = [
   },
   {
     name: 'horn',
-    when: (p, { core }) => p.z > core.z && p.max[1] > 0.85 && p.share < 0.05 && p.slender > 1.8,
+    when: (p, { core }) => p.z > core.z && p.max[1] > 0.85 && p.share < 0.05 && p.slender > 1.8 && p.flat > 0.4,
     sides: 'lr',
+  },
+  {
+    name: 'hindquarters',
+    when: (p, { core }) =>
+      p.z < core.z - 0.1 &&
+      p.off < 0.12 &&
+      p.share > 0.07 &&
+      p.flat > 0.4 &&
+      p.slender < 2 &&
+      p.size[0] > 0.5 * core.size[0],
+    most: share,
   },
   {
     name: 'tail',

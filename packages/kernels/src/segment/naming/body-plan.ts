@@ -27,7 +27,7 @@ export type BodyPlan =
   | 'plant'
   | 'generic';
 
-const WORDS: Readonly<Record<Exclude<BodyPlan, 'generic'>, string>> = {
+const WORDS: Readonly<Record<BodyPlan, string>> = {
   biped: `person man woman boy girl human humanoid figure character knight wizard witch king queen soldier robot mech android
     zombie skeleton goblin orc elf dwarf rogue mage barbarian ninja pirate statue doll snowman monkey gorilla astronaut`,
   quadruped: `animal quadruped dog cat horse cow bull fox wolf husky shiba deer stag elk donkey alpaca pig sheep goat lion tiger bear elephant
@@ -45,7 +45,8 @@ const WORDS: Readonly<Record<Exclude<BodyPlan, 'generic'>, string>> = {
   chair: 'chair stool armchair throne sofa couch bench seat recliner',
   table: 'table desk nightstand workbench',
   bed: 'bed crib bunk cradle',
-  cabinet: 'cabinet shelf bookshelf bookcase wardrobe cupboard drawer dresser chest fridge oven closet crate washer',
+  cabinet:
+    'cabinet shelf bookshelf bookcase wardrobe cupboard drawer dresser chest fridge oven closet crate washer machine dishwasher dryer stove microwave safe locker',
   lamp: 'lamp light lantern chandelier streetlight',
   vessel: 'teapot mug cup pot jug kettle pitcher vase bowl pan bucket barrel can trashcan urn',
   bottle: 'bottle flask vial flacon decanter',
@@ -58,6 +59,8 @@ const WORDS: Readonly<Record<Exclude<BodyPlan, 'generic'>, string>> = {
   mushroom: 'mushroom toadstool fungus',
   plant:
     'plant grass flower bush crop carrot beet corn tomato lettuce rice tulip rose sunflower fern reed wheat orange apple pumpkin',
+  // Things that are called after what they are for, such as a bear trap.
+  generic: 'trap',
 };
 const OF = new Map(
   Object.entries(WORDS).flatMap(([plan, words]) => words.split(/\s+/).map((word) => [word, plan as BodyPlan] as const)),

@@ -195,3 +195,28 @@ test('what is called something already keeps its name, and nothing else gets it'
   expect(known.names[0]).toBe('trunk');
   expect(known.names[1]).not.toBe('trunk');
 });
+
+test('storeys are walls, and only what nothing stands on is the roof', () => {
+  const storey = (from: number, to: number): [Place, Place] => [
+    [0.05, from, 0.05],
+    [0.95, to, 0.95],
+  ];
+  const { names } = name(
+    [0.4, 0.8, 0.4],
+    [
+      storey(0.02, 0.3),
+      storey(0.3, 0.62),
+      storey(0.62, 0.9),
+      [
+        [0, 0.9, 0],
+        [1, 1, 1],
+      ],
+    ],
+    ['building'],
+  );
+  expect(names).toEqual(['walls', 'walls', 'walls', 'roof']);
+});
+
+test('a thing that is called after an animal is none', () => {
+  expect(planOfWords(['bear', 'trap', 'closed'])).toBe('generic');
+});

@@ -159,8 +159,9 @@ const CABINET: NameRule[] = [
   { name: 'top', when: (p) => p.min[1] > 0.75 && broad(p) > 0.6 },
   { name: 'foot', when: (p) => p.onGround && p.max[1] < 0.2 && broad(p) < 0.4, sides: 'both' },
   { name: 'base', when: (p) => p.max[1] < 0.25 && broad(p) > 0.6 },
+  { name: 'knob', when: (p) => p.share < 0.015 && p.slender < 1.6 && p.size[0] < 0.1 && p.y > 0.3 },
   { name: 'handle', when: (p) => p.share < 0.02 && p.z > 0.8 },
-  { name: 'door', when: (p) => p.z > 0.75 && p.size[1] > p.size[0] && p.flat < 0.5 },
+  { name: 'door', when: (p) => p.z > 0.75 && p.size[1] > 0.9 * p.size[0] && p.flat < 0.5 },
   { name: 'drawer', when: (p) => p.z > 0.7 && p.size[0] >= p.size[1] },
   { name: 'shelf', when: board },
 ];
@@ -260,7 +261,7 @@ const BLADE: NameRule[] = [
     most: share,
   },
   {
-    name: 'tip',
+    name: 'blade tip',
     when: (p, w) =>
       Math.abs(along(p, w).at - bladeAt(w)) > 0.2 && Math.sign(along(p, w).at - 0.5) === Math.sign(bladeAt(w) - 0.5),
   },
@@ -281,13 +282,30 @@ const GUN: NameRule[] = [
   { name: 'cylinder', when: (p) => p.slender < 2 && p.y > 0.4 && p.share > 0.05, most: share },
 ];
 
+/** Whether something about as large stands on it: a storey, and no roof. */
+function carries(p: PartView, { parts }: WholeView): boolean {
+  return parts.some(
+    (q) =>
+      q !== p &&
+      q.min[1] > (p.min[1] + p.max[1]) / 2 &&
+      q.max[1] > p.max[1] + 0.02 &&
+      broad(q) > 0.6 * broad(p) &&
+      deep(q) > 0.6 * deep(p),
+  );
+}
+
 const BUILDING: NameRule[] = [
   { name: 'ground', when: (p) => p.max[1] < 0.18 && broad(p) > 0.75 && deep(p) > 0.75 },
   {
     name: 'chimney',
     when: (p) => p.min[1] > 0.4 && p.size[1] > Math.max(p.size[0], p.size[2]) && p.share < 0.06 && p.upright > 0.6,
   },
-  { name: 'roof', when: (p) => p.max[1] > 0.6 && p.min[1] > 0.35 && p.share > 0.04 },
+  { name: 'roof', when: (p, w) => p.max[1] > 0.6 && p.min[1] > 0.35 && p.share > 0.04 && !carries(p, w) },
+  {
+    name: 'walls',
+    when: (p, w) =>
+      broad(p) > 0.45 && deep(p) > 0.45 && p.max[1] - p.min[1] > 0.12 && (p.min[1] < 0.3 || carries(p, w)),
+  },
   { name: 'walls', when: (p) => p.min[1] < 0.3, most: share },
   {
     name: 'tower',
@@ -327,6 +345,7 @@ const MUSHROOM: NameRule[] = [
 ];
 
 const PLANT: NameRule[] = [
+  { name: 'root', when: (p, { core }) => p !== core && p.onGround && p.max[1] < 0.35 && p.max[1] < core.y },
   { name: 'stem', when: (p) => p.upright > 0.75 && p.slender > 3 && p.size[1] > 0.3, most: (p) => p.size[1] * p.share },
   { name: 'leaf', when: (p, { core }) => p !== core && (p.flat < 0.45 || p.slender > 2) },
 ];
