@@ -69,6 +69,8 @@ try {
           ...(storages[who] && { storageState: storages[who] }),
         });
         for (const screen of screens) {
+          // a page of visitors may have signed somebody up
+          if (who === 'nobody') await context.clearCookies();
           const page = await context.newPage();
           const problems: string[] = [];
           page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
