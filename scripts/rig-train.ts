@@ -19,6 +19,8 @@ const FOLDS = 6;
 const TYPES: GrowOptions = { trees: 40, depth: 12, least: 2 };
 /** What a body that somebody else made counts by one of ours. */
 const OTHERS = 2;
+/** 0: every model counts the same, 1: every kind does. */
+const EVEN = 0.7;
 const FRONTS: GrowOptions = { trees: 30, depth: 8, least: 3 };
 
 const { values, positionals } = parseArgs({
@@ -66,7 +68,7 @@ function grow(lessons: Lessons, options: GrowOptions, seed: number): Forest {
 
 function typeLessons(from: readonly TraitRow[]): Lessons {
   const counts = CLASSES.map((_, k) => from.filter(({ truth }) => truth === k).length);
-  const weights = from.map(({ truth, name }) => (truth && isFile(name) ? OTHERS : 1) / Math.sqrt(counts[truth]));
+  const weights = from.map(({ truth, name }) => (truth && isFile(name) ? OTHERS : 1) / counts[truth] ** EVEN);
   return {
     rows: from.map(({ traits }) => traits),
     classes: from.map(({ truth }) => truth),

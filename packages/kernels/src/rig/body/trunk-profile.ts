@@ -24,6 +24,8 @@ const BESIDE = 0.06;
 /** By the height: what reaches that far out, and by how far out it is rises or falls less than that, is an arm stretched out. */
 const OUT = 0.24;
 const LEVEL = 0.35;
+/** Cheeks of large heads are far out too, but do not stick out so far, by the height. */
+const STICKS_OUT = 0.2;
 /** By the crown: how far above arms that are stretched out the neck is, and at most. */
 const ABOVE_ARMS = 0.07;
 const NECK_ABOVE = 0.17;
@@ -143,9 +145,9 @@ function armLayer(body: Body): ArmLayer {
 /** Layer of the farthest level branch of a side, half-way to its tip; 0 without any. */
 function stretchedArm(body: Body, side: number): number {
   let [join, most] = [0, OUT * body.height];
-  for (const { path } of body.branches) {
+  for (const { path, reach } of body.branches) {
     const tip = placeOf(body, path[0]);
-    if (tip[0] * side <= most || tip[1] - body.floor < 0.2 * body.height) continue;
+    if (tip[0] * side <= most || tip[1] - body.floor < 0.2 * body.height || reach < STICKS_OUT * body.height) continue;
     let inner = tip;
     // Half-way: within fat bodies ways turn to the middle of these.
     for (let k = 1; k < path.length && inner[0] * side > 0.5 * tip[0] * side; k++) inner = placeOf(body, path[k]);
