@@ -20,7 +20,7 @@ const TYPES: GrowOptions = { trees: 40, depth: 12, least: 2 };
 /** What a body that somebody else made counts by one of ours. */
 const OTHERS = 2;
 /** 0: every model counts the same, 1: every kind does. */
-const EVEN = 0.7;
+const EVEN = 0.5;
 const FRONTS: GrowOptions = { trees: 30, depth: 8, least: 3 };
 
 const { values, positionals } = parseArgs({

@@ -92,12 +92,11 @@ function measureRow(item: RigCase, variant: number): TraitRow {
   };
 }
 
-/** Whether a case is a body that looks to +Z: ours do, of those that others made we ask their joints. */
+/** Whether a case is a body that looks to +Z: all do but those whose makers' joints say otherwise. */
 function isAhead(item: RigCase): boolean {
   if (item.truth === 'none') return false;
-  if (!isFile(item.name)) return true;
-  const known = knownBody(item);
-  return known ? looksAhead(known, (p) => p) === true : false;
+  const known = isFile(item.name) ? knownBody(item) : undefined;
+  return !known || looksAhead(known, (p) => p) !== false;
 }
 
 /** Of a file its folder, wherever it comes from; of a sculpture its kind and noun without the pose. */
