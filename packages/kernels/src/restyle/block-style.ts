@@ -28,6 +28,8 @@ const BUSY_UNASKED = 2.2;
 const HUE_WEIGHT = 1.6;
 /** And a colour that turns grey is missed most. */
 const FADED_WEIGHT = 2;
+/** What has less than this share of a colour's chroma looks grey beside it. */
+const FADED_SHARE = 0.5;
 
 interface Atlas {
   picture: Raster;
@@ -113,7 +115,9 @@ function nearestBlock(shade: Float64Array, family: BlockFamily | undefined, lab:
   let least = Number.POSITIVE_INFINITY;
   BLOCKS.forEach((kind, b) => {
     const [l, a, c] = [0, 1, 2].map((k) => lab[3 * b + k] - shade[k]);
-    const lost = FADED_WEIGHT * chromaLost(Math.hypot(lab[3 * b + 1], lab[3 * b + 2]), Math.hypot(shade[1], shade[2]));
+    const lost =
+      FADED_WEIGHT *
+      chromaLost(Math.hypot(lab[3 * b + 1], lab[3 * b + 2]), Math.hypot(shade[1], shade[2]), FADED_SHARE);
     let d = Math.hypot(l, HUE_WEIGHT * a, HUE_WEIGHT * c, lost) + 0.004;
     if (family && kind.family === family) d *= SPOKEN_FOR;
     else if (kind.family && BUSY.has(kind.family)) d *= BUSY_UNASKED;

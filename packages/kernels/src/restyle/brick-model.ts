@@ -16,6 +16,8 @@ import { joinDiagonals, type Voxels } from './voxels.ts';
 export const BRICK_ASPECT = 1.2;
 /** Shades that the source's colours are gathered into first, so that plain things stay of one colour. */
 const SHADES = 40;
+/** What has less than this share of a colour's chroma looks faded beside it: yellow is no tan. */
+const FADED_SHARE = 0.7;
 /** What differences of lightness, chroma and hue count (OKLab): a tan that is darker is still tan, one that is green is not. */
 const WEIGHTS = { lightness: 0.8, chroma: 2, hue: 4.2, faded: 5 };
 const NAME_OF_CLEAR = 'trans-clear';
@@ -113,7 +115,7 @@ function missed(p: Float32Array, i: number, q: Float32Array, j: number): number 
     lightness * (p[i] - q[j]),
     weight.chroma * chroma,
     weight.hue * Math.sqrt(hue2),
-    weight.faded * chromaLost(one, two),
+    weight.faded * chromaLost(one, two, FADED_SHARE),
   );
 }
 
