@@ -7,12 +7,11 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createRng, hashString } from '../packages/kernels/src/math/index.ts';
+import { askForest, createRng, type Forest, hashString, readForest } from '../packages/kernels/src/math/index.ts';
 import { ALIVE, CLASSES } from '../packages/kernels/src/rig/body/classify.ts';
-import { askForest, type Forest, readForest } from '../packages/kernels/src/rig/body/forest.ts';
+import { type GrowOptions, growForest, type Lessons, packForest } from './forests/grow-forest.ts';
 import type { RigCase } from './rig/case.ts';
 import { storedCases } from './rig/case-store.ts';
-import { type GrowOptions, growForest, type Lessons, packForest } from './rig/grow-forest.ts';
 import { isFile, measureRows, type TraitRow } from './rig/measure-rows.ts';
 
 const FOLDS = 6;

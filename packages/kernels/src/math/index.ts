@@ -2,6 +2,7 @@ export { Affine, type PlacementLike } from './affine.ts';
 export { DisjointSets } from './disjoint-sets.ts';
 export { eigenSymmetric3, type Symmetric3 } from './eigen.ts';
 export { GeometryError } from './errors.ts';
+export { askForest, type Forest, readForest } from './forest.ts';
 export { V3 } from './linear.ts';
 export { type FlowEdges, minCut } from './min-cut.ts';
 export { cellNoise, fbm, gradientNoise } from './noise.ts';

@@ -2,7 +2,8 @@ import type { FlowEdges } from '../../math/index.ts';
 import { blur } from '../blur.ts';
 import type { FloatImage } from '../float-image.ts';
 import { fitMixture, logDensity } from './color-mixture.ts';
-import { growHypothesis, type Hypothesis, scoreSide } from './hypotheses.ts';
+import { cutByOdds, growHypothesis, type Hypothesis, scoreSide } from './hypotheses.ts';
+import { likelySubject } from './likely-subject.ts';
 import { maskImage } from './mask-image.ts';
 import { keepMainPieces } from './pieces.ts';
 import { compareRegions, type RegionGraph } from './region-graph.ts';
@@ -21,8 +22,8 @@ const FADING = 0.5;
 const PLACE = 1;
 /** Standard deviation of a subject's place, as a share of the longest side. */
 const CENTRAL = 0.3;
-/** What touching the frame says against what is not salient, nats. */
-const FRAMED = 6;
+/** What looking good counts for, against the overlap that the forests let expect. */
+const LOOKS = 0.1;
 /** How many grown answers are drawn over pixels. */
 const TRIED = 2;
 /** Shares of the saliest, and of what is least like the frame, that a subject may begin from. */
@@ -41,20 +42,28 @@ const ELLIPSES = [
 ] as const;
 
 /**
- * What is the subject on a ground of any kind: several first guesses are grown over regions until each hangs together, the one whose outline is sharpest,
- * whose sides differ most and that stands in the middle is taken, and its outline is drawn over pixels by colours learnt from it. 1 = subject. `judge`
- * says how good any other answer looks, higher is better. Sources: Rother et al., "GrabCut", 2004; Zhu et al. 2014 for one of the guesses.
+ * What is the subject on a ground of any kind: several first guesses are grown over regions until each hangs together, forests say from these and from the regions themselves how likely each region is
+ * subject, and of all answers the one is taken that should overlap most with the subject and looks good. Its outline is drawn over pixels by colours learnt from it. 1 = subject. `judge`
+ * says how good any other answer is, higher is better. Sources: Rother et al., "GrabCut", 2004; Zhu et al. 2014 for one of the guesses.
  */
 export function cutFromBusy(work: FloatImage): { mask: Uint8Array; judge: (mask: Uint8Array) => number } {
   const { width, height } = work;
-  const { graph, aspect, central, grown } = growAnswers(work);
+  const { graph, aspect, grown, ...hints } = growAnswers(work);
   const { regions } = graph;
-  const tried = [...pickDifferent(grown, graph.share), salientHypothesis(graph, central)];
+  const likely = likelySubject(work, graph, { ...hints, answers: grown });
+  const odds = likely.map((p) => Math.log((p + 0.02) / (1.02 - p)));
+  const value = (side: Uint8Array): number =>
+    expectedOverlap(side, likely, graph.share) + LOOKS * scoreSide(graph, side, aspect);
+  const learnt = [cutByOdds(graph, odds, aspect), growHypothesis(graph, likely, aspect)];
+  const answers = [...learnt, ...grown]
+    .filter(({ side }) => side.includes(1))
+    .map((answer) => ({ ...answer, score: value(answer.side) }))
+    .sort((a, b) => b.score - a.score);
   const edges = pixelEdges(work);
   let best: Uint8Array = new Uint8Array(width * height);
   let most = Number.NEGATIVE_INFINITY;
-  const judge = (mask: Uint8Array): number => scoreSide(graph, sideOf(mask, regions), aspect);
-  for (const { side, odds } of tried) {
+  const judge = (mask: Uint8Array): number => value(sideOf(mask, regions));
+  for (const { side } of pickDifferent(answers, graph.share)) {
     const mask = drawOverPixels(work, edges, side, regions.label, odds);
     const score = judge(mask);
     if (score <= most) continue;
@@ -64,14 +73,29 @@ export function cutFromBusy(work: FloatImage): { mask: Uint8Array; judge: (mask:
   return { mask: best, judge };
 }
 
+/** What overlap with the subject an answer may be expected to have, 0..1, if each region is subject as likely as told. */
+function expectedOverlap(side: Uint8Array, likely: Float64Array, share: Float64Array): number {
+  let [both, either] = [0, 1e-9];
+  for (let r = 0; r < side.length; r++) {
+    both += side[r] ? share[r] * likely[r] : 0;
+    either += share[r] * (side[r] ? 1 : likely[r]);
+  }
+  return both / either;
+}
+
+/** The regions of a picture (work colours), and how they lie to each other. */
+export function graphOf(work: FloatImage): RegionGraph {
+  return compareRegions(work, findSuperpixels(work, REGIONS));
+}
+
 /** All answers that the first guesses grow to, the best first, and what they were grown over. */
 export function growAnswers(work: FloatImage) {
   const { width, height } = work;
-  const regions = findSuperpixels(work, REGIONS);
-  const graph = compareRegions(work, regions);
+  const graph = graphOf(work);
+  const { regions } = graph;
   const longest = Math.max(width, height);
   const aspect = [width / longest, height / longest] as const;
-  const { salient } = findSaliency(regions);
+  const { salient, ground } = findSaliency(regions);
   const central = salient.map((s, r) => {
     const off = Math.hypot(regions.mean[6 * r + 3] - aspect[0] / 2, regions.mean[6 * r + 4] - aspect[1] / 2);
     return s * Math.exp(-(off ** 2) / (2 * CENTRAL ** 2));
@@ -80,7 +104,7 @@ export function growAnswers(work: FloatImage) {
     .map((seed) => growHypothesis(graph, seed, aspect))
     .filter(({ side }) => side.includes(1))
     .sort((a, b) => b.score - a.score);
-  return { graph, aspect, central, grown };
+  return { graph, aspect, salient, ground, central, grown };
 }
 
 /** The best answers, each unlike those before. */
@@ -99,19 +123,6 @@ function pickDifferent(grown: readonly Hypothesis[], share: Float64Array): Hypot
     if (picked.length === TRIED) break;
   }
   return picked;
-}
-
-/** What is salient and in the middle, as it is. */
-function salientHypothesis(
-  { regions, share }: RegionGraph,
-  central: Float64Array,
-): { side: Uint8Array; odds: Float64Array } {
-  const line = threshold(central, regions.mean);
-  const odds = central.map((v, r) => {
-    const s = Math.min(0.95, Math.max(0.05, v));
-    return Math.log((s * (1 - line)) / (line * (1 - s))) - (regions.border[r] > 0 && v < line ? FRAMED : 0);
-  });
-  return { side: Uint8Array.from(share, (_, r) => (central[r] > line ? 1 : 0)), odds };
 }
 
 /** The regions that lie in a mask for the most part. */
@@ -175,34 +186,4 @@ function drawOverPixels(
     if (changed < SETTLED * mask.length || !mask.includes(1) || !mask.includes(0)) break;
   }
   return mask;
-}
-
-/** The value that parts two heaps of saliency best, by area. Source: Otsu 1979. */
-function threshold(salient: Float64Array, mean: Float64Array): number {
-  const bins = new Float64Array(64);
-  let total = 0;
-  let sum = 0;
-  for (let r = 0; r < salient.length; r++) {
-    const n = mean[6 * r + 5];
-    const b = Math.min(63, Math.floor(salient[r] * 64));
-    bins[b] += n;
-    total += n;
-    sum += n * b;
-  }
-  let low = 0;
-  let lowSum = 0;
-  let best = 0;
-  let at = 32;
-  for (let b = 0; b < 63; b++) {
-    low += bins[b];
-    lowSum += b * bins[b];
-    if (low === 0 || low === total) continue;
-    const gap = lowSum / low - (sum - lowSum) / (total - low);
-    const value = low * (total - low) * gap * gap;
-    if (value > best) {
-      best = value;
-      at = b;
-    }
-  }
-  return Math.min(0.75, Math.max(0.25, (at + 1) / 64));
 }

@@ -28,8 +28,8 @@ const FAINT = 0.0028;
 /** Share of the border that one smooth ground explains. */
 const PLAIN = 0.6;
 const SURELY_PLAIN = 0.85;
-/** How much worse than on any ground the answer on a smooth one may look. */
-const DOUBT = 0.15;
+/** How much worse than on any ground the answer on a smooth one may be: overlap with the subject. */
+const DOUBT = 0.1;
 /**
  * Divides a picture (work colours, a few hundred pixels a side) into subject and ground. On a smooth ground what differs from it is subject; on any
  * other what stands out from the border is, and colours of both are learnt from there (GrabCut).

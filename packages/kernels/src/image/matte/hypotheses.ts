@@ -31,17 +31,10 @@ const FRAME = 1.6;
  * `seed`: 0..1 per region, how surely it is subject. `aspect`: width and height of the picture as shares of its longest side.
  */
 export function growHypothesis(graph: RegionGraph, seed: Float64Array, aspect: readonly [number, number]): Hypothesis {
-  const { regions, share, length, parts } = graph;
-  const { count, pairs, mean } = regions;
-  const pixels = Float64Array.from(share, (_, r) => mean[6 * r + 5]);
+  const { regions, share } = graph;
+  const { count } = regions;
   const prior = placePrior(graph, aspect);
-  const edges: FlowEdges = {
-    a: Int32Array.from(length, (_, p) => pairs[2 * p]),
-    b: Int32Array.from(length, (_, p) => pairs[2 * p + 1]),
-    forth: Float32Array.from(length, (n, p) => TOGETHER * n * (1.02 - parts[p])),
-    back: new Float32Array(0),
-  };
-  edges.back = edges.forth;
+  const cut = regionCut(graph);
   let soft = seed;
   let side: Uint8Array = new Uint8Array(count);
   let odds: Float64Array = new Float64Array(count);
@@ -49,11 +42,7 @@ export function growHypothesis(graph: RegionGraph, seed: Float64Array, aspect: r
     const looks = compareSides(graph, soft);
     const near = round > 0 ? nearSide(graph, soft) : undefined;
     odds = looks.map((v, r) => v + prior[r] + (near ? BESIDE * near[r] : 0));
-    const next = minCut(
-      count,
-      edges,
-      Float32Array.from(odds, (v, r) => v * pixels[r]),
-    );
+    const next = cut(odds);
     let changed = 0;
     for (let r = 0; r < count; r++) if (next[r] !== side[r]) changed += share[r];
     side = next;
@@ -63,6 +52,32 @@ export function growHypothesis(graph: RegionGraph, seed: Float64Array, aspect: r
   }
   const facts = judge(graph, side, aspect);
   return { side, odds, facts, score: scoreOf(facts) };
+}
+
+/** The answer to log odds of subject that are known for each region: alike neighbours stay together. `aspect` as in `growHypothesis`. */
+export function cutByOdds(graph: RegionGraph, odds: Float64Array, aspect: readonly [number, number]): Hypothesis {
+  const side = regionCut(graph)(odds);
+  settle(graph, side, aspect);
+  const facts = judge(graph, side, aspect);
+  return { side, odds, facts, score: scoreOf(facts) };
+}
+
+/** Divides the regions by log odds of subject, 1 = subject, at the least cost of parting what is alike. */
+function regionCut({ regions, length, parts }: RegionGraph): (odds: Float64Array) => Uint8Array {
+  const { count, pairs, mean } = regions;
+  const forth = Float32Array.from(length, (n, p) => TOGETHER * n * (1.02 - parts[p]));
+  const edges: FlowEdges = {
+    a: Int32Array.from(length, (_, p) => pairs[2 * p]),
+    b: Int32Array.from(length, (_, p) => pairs[2 * p + 1]),
+    forth,
+    back: forth,
+  };
+  return (odds) =>
+    minCut(
+      count,
+      edges,
+      Float32Array.from(odds, (v, r) => v * mean[6 * r + 5]),
+    );
 }
 
 /** How good an answer looks, higher is better: `score` of a hypothesis. */

@@ -72,6 +72,16 @@ describe('cutOut', () => {
     expect(overlap(between.alpha, figure)).toBeGreaterThan(0.95);
   });
 
+  it('takes a small thing in the middle rather than the bright sky between trees', () => {
+    const small: Cover = (x, y) => figure(0.5 + (x - 0.5) / 0.45, 0.48 + (y - 0.52) / 0.45);
+    const woods: Paint = (x, y) => {
+      const n = fbm(50 * x, 50 * y, 0.5, 4, 2);
+      const sky = y + 0.1 * fbm(9 * x, 9 * y, 3.5, 3, 1) < 0.26 - 0.3 * Math.abs(x - 0.4);
+      return sky ? [205 + 20 * n, 220 + 15 * n, 235] : [60 + 70 * n, 80 + 80 * n, 45 + 45 * n];
+    };
+    expect(overlap(cutOut(paint(small, shaded, woods)).alpha, small)).toBeGreaterThan(0.9);
+  });
+
   it('follows twigs that are thinner than the coarse mask sees, and looks through what is between them', () => {
     const comb: Cover = (x, y) =>
       Math.max(disc(x, y), y < 0.3 && y > 0.08 && Math.abs(x - 0.5) < 0.2 && Math.floor(x * SIZE) % 8 < 2 ? 1 : 0);

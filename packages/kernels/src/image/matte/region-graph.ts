@@ -14,6 +14,8 @@ export interface RegionGraph {
   parts: Float64Array;
   /** Per region: share of the picture that it covers. */
   share: Float64Array;
+  /** Per region: logarithm to base 2 of how rough it is. */
+  rough: Float64Array;
 }
 
 /** Difference in looks at which two regions are hardly alike: one standard deviation. */
@@ -79,7 +81,8 @@ export function compareRegions(work: FloatImage, regions: Superpixels): RegionGr
     const step2 = (STEEP * step[p]) / length[p];
     return 1 - Math.exp((-0.35 * Math.min(apart(a, b), step2 * step2)) / inside);
   });
-  return { regions, alike, beside, length, parts, share };
+  const rough = spread.map((v) => Math.log2(v + 0.008));
+  return { regions, alike, beside, length, parts, share, rough };
 }
 
 /** Standard deviation of each region's colours about the plane that fits them. */

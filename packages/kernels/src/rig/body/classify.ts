@@ -1,8 +1,8 @@
+import { askForest, type Forest, readForest } from '../../math/index.ts';
 import type { Mesh } from '../../mesh/index.ts';
 import type { RigType } from '../skeleton.ts';
 import { type Body, turnBody } from './body.ts';
 import { FRONT_FOREST, TYPE_FOREST } from './forest.data.ts';
-import { askForest, type Forest, readForest } from './forest.ts';
 import { measureFrontTraits } from './front-traits.ts';
 import { measureTraits } from './traits.ts';
 

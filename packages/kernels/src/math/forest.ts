@@ -13,7 +13,7 @@ export interface Forest {
 
 const LEAF = 65535;
 
-/** Reads a forest as `rig:train` packs it: trees and classes, then nodes in preorder: trait and limit, or a leaf's shares. */
+/** Reads a forest as `scripts/forests/grow-forest.ts` packs it: trees and classes, then nodes in preorder: trait and limit, or a leaf's shares. */
 export function readForest(lines: readonly string[]): Forest {
   const text = atob(lines.join(''));
   const view = new DataView(Uint8Array.from(text, (c) => c.charCodeAt(0)).buffer);

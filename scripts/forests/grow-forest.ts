@@ -31,13 +31,16 @@ const LIMITS_TRIED = 6;
 /** Grows a random forest: rows drawn with repetition, the best of a few random splits by Gini impurity. Source: Breiman, 2001; Geurts et al., 2006. */
 export function growForest(lessons: Lessons, options: GrowOptions, rng: Rng): GrownTree[] {
   const n = lessons.rows.length;
+  // One list a trait: a split asks one trait of thousands of rows.
+  const columns = lessons.rows[0].map((_, k) => Float64Array.from(lessons.rows, (row) => row[k]));
   return Array.from({ length: options.trees }, () => {
     const tree: GrownTree = { trait: [], limit: [], left: [], right: [], shares: [] };
     growNode(
       tree,
-      Array.from({ length: n }, () => Math.floor(rng.range(0, n))),
+      Int32Array.from({ length: n }, () => Math.floor(rng.range(0, n))),
       0,
       lessons,
+      columns,
       options,
       rng,
     );
@@ -47,13 +50,14 @@ export function growForest(lessons: Lessons, options: GrowOptions, rng: Rng): Gr
 
 function growNode(
   tree: GrownTree,
-  rows: readonly number[],
+  rows: Int32Array,
   depth: number,
   lessons: Lessons,
+  columns: readonly Float64Array[],
   options: GrowOptions,
   rng: Rng,
 ): number {
-  const { rows: traits, classes, weights, classCount } = lessons;
+  const { classes, weights, classCount } = lessons;
   const node = tree.trait.length;
   const sums = new Float64Array(classCount);
   for (const i of rows) sums[classes[i]] += weights[i];
@@ -68,30 +72,31 @@ function growNode(
   let best = pure * (1 + 1e-9);
   let [trait, limit] = [-1, 0];
   for (let k = 0; k < TRAITS_TRIED; k++) {
-    const f = Math.floor(rng.range(0, traits[0].length));
+    const f = Math.floor(rng.range(0, columns.length));
+    const traits = columns[f];
     for (let q = 0; q < LIMITS_TRIED; q++) {
-      const [a, b] = [0, 0].map(() => traits[rows[Math.floor(rng.range(0, rows.length))]][f]);
+      const [a, b] = [0, 0].map(() => traits[rows[Math.floor(rng.range(0, rows.length))]]);
       if (a === b) continue;
       const at = Math.fround((a + b) / 2);
-      const value = splitValue(rows, f, at, lessons, sums, options.least);
+      const value = splitValue(rows, traits, at, lessons, sums, options.least);
       if (value > best) [best, trait, limit] = [value, f, at];
     }
   }
   if (trait < 0) return node;
   tree.trait[node] = trait;
   tree.limit[node] = limit;
-  const low = rows.filter((i) => traits[i][trait] <= limit);
-  const high = rows.filter((i) => traits[i][trait] > limit);
-  tree.left[node] = growNode(tree, low, depth + 1, lessons, options, rng);
-  tree.right[node] = growNode(tree, high, depth + 1, lessons, options, rng);
+  const low = rows.filter((i) => columns[trait][i] <= limit);
+  const high = rows.filter((i) => columns[trait][i] > limit);
+  tree.left[node] = growNode(tree, low, depth + 1, lessons, columns, options, rng);
+  tree.right[node] = growNode(tree, high, depth + 1, lessons, columns, options, rng);
   return node;
 }
 
 function splitValue(
-  rows: readonly number[],
-  trait: number,
+  rows: Int32Array,
+  trait: Float64Array,
   limit: number,
-  { rows: traits, classes, weights, classCount }: Lessons,
+  { classes, weights, classCount }: Lessons,
   sums: Float64Array,
   least: number,
 ): number {
@@ -99,7 +104,7 @@ function splitValue(
   let [n, weight, all] = [0, 0, 0];
   for (const i of rows) {
     all += weights[i];
-    if (traits[i][trait] > limit) continue;
+    if (trait[i] > limit) continue;
     low[classes[i]] += weights[i];
     weight += weights[i];
     n++;
