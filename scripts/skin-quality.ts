@@ -2,7 +2,8 @@
 // joints that their artists gave them).
 //   npm run quality:skins -- FOLDER|FILE.glb|LIST.tsv ... [--sheet] [--own] [--fitted] [--only WORD] [--spec mixamo|native]
 // A LIST holds lines of rig type and path, tab-separated. Prints seconds of one core, the 99th percentile of weight jumps between neighbours, the worst stretch
-// of edges at 60 degrees (and where), the share of edges torn, and weights of one limb on another; --sheet draws the model, its T-pose and a pose, and the pose that tears
+// of edges at 60 degrees (and where), the share of edges torn, and weights of one limb on another, how well flesh goes with its bone
+// (`measure-hold.ts`: mending tears must not smear); --sheet draws the model, its T-pose and a pose, and the pose that tears
 // it most with torn faces in red, into artifacts/skins.png: look at it. --fitted: skeletons are laid into our own sculptures as well.
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
@@ -21,6 +22,7 @@ import { renderThumbnail } from '../packages/server/src/ops/_shared/thumbnail.ts
 import { listFiles } from './measuring/list-files.ts';
 import { writeSheet } from './measuring/write-sheet.ts';
 import { loadCase } from './skins/load-case.ts';
+import { type HoldFacts, measureHold } from './skins/measure-hold.ts';
 import { measureSkin, type SkinFacts } from './skins/measure-skin.ts';
 import { poseVertices, showPose } from './skins/pose-skin.ts';
 
@@ -58,7 +60,7 @@ for (const { path, type } of await listCases(positionals)) {
     const f = measureSkin(positions, joined.mesh.indices, skeleton, weights);
     console.log(
       `${seconds} s  jump ${f.jump.toFixed(2)}  stretch ${f.stretch.toFixed(2)} ${f.where}  torn ${(100 * f.torn).toFixed(2)} %  ` +
-        `bleeding ${f.bleeding.toFixed(3)} ${f.bleeds}${f.sums ? '' : '  SUMS ARE NOT 1'}  ${name}`,
+        `bleeding ${f.bleeding.toFixed(3)} ${f.bleeds}${f.sums ? '' : '  SUMS ARE NOT 1'}  ${tellHold(measureHold(positions, joined.mesh.indices, skeleton, weights))}  ${name}`,
     );
     facts = f;
   }
@@ -119,6 +121,12 @@ for (const { path, type } of await listCases(positionals)) {
 }
 if (values.sheet) await writeSheet(values.out, tiles, Number(values.size), 9);
 process.exit(0);
+
+/** Bones whose middle is kept and carried, the worst of each named. */
+function tellHold({ kept, least, leastOf, carried, lags, lagsOf, dragged }: HoldFacts): string {
+  const percent = (share: number): string => (100 * share).toFixed(0);
+  return `kept ${percent(kept)} % ${least.toFixed(2)} ${leastOf}  carried ${percent(carried)} % ${lags.toFixed(2)} ${lagsOf}  dragged ${percent(dragged)} %`;
+}
 
 function placeOf(p: Float32Array, v: number): string {
   return `${p[3 * v]},${p[3 * v + 1]},${p[3 * v + 2]}`;

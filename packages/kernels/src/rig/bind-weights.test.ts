@@ -54,6 +54,17 @@ test('thighs that touch do not drag each other', () => {
   for (const v of inner) expect(weightOf(skin, v, /^Right/)).toBeLessThan(0.08);
 });
 
+test('legs below a stout belly go with their own bones more than with the hips', () => {
+  const legs = [0.1, -0.1].map((x) => tube([x, 1, 0], [x, 0.1, 0], 0.09, 24, 60));
+  const stout = mergeMeshes([tube([0, 1.5, 0], [0, 0.85, 0], 0.38, 48, 40), ...legs]);
+  const skin = bindWeights(stout, skeleton);
+  const ring = vertices(stout.positions, (x, y) => x > 0 && x < 0.2 && y > 0.62 && y < 0.74);
+  expect(ring.length).toBeGreaterThan(20);
+  const mean = ring.reduce((sum, v) => sum + weightOf(skin, v, /^Left(UpLeg|Leg)$/) / ring.length, 0);
+  // hips whose flesh is measured down into the legs take nearly half of it
+  expect(mean).toBeGreaterThan(0.65);
+});
+
 test('what is bent is bound evenly: neighbours differ little', () => {
   const arm = tube([0.2, 1.42, 0], [0.28, 0.87, 0.02], 0.05, 16, 60);
   const skin = bindWeights(arm, skeleton);

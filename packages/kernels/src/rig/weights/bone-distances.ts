@@ -54,7 +54,7 @@ export function measureBones(
   const near: Nearness = { distance: 0, radius: 1 };
   bones.forEach((bone, b) => {
     paths.searchOne(seeds[b], SEARCHED);
-    const tell = measureFlesh(bone, voxels);
+    const tell = measureFlesh(bone, voxels, paths.nearest);
     for (let u = 0; u < count; u++) {
       if (!wanted[u] || !isAllowed(u, bone.joint)) continue;
       const at = cells[u];

@@ -1,6 +1,6 @@
 import { V3, type Vec3 } from '../../math/index.ts';
 import { type BodyVoxels, GAP, OUTSIDE } from './body-voxels.ts';
-import type { Bone } from './bones.ts';
+import { type Bone, distanceToBone } from './bones.ts';
 import { cellAt } from './voxel-paths.ts';
 
 /** How far a point is from a bone, and how thick the flesh about the bone is towards it: metres. */
@@ -15,6 +15,8 @@ const WAYS = 12;
 /** Flesh is no thicker than so many times the usual about its bone: what is farther belongs to others. */
 const MOST = 1.4;
 const WIDEST = 2.5;
+/** Where another bone is nearer than so many times the distance from one's own, the flesh is the other's. */
+const OTHERS = 0.5;
 
 interface Segment {
   from: Vec3;
@@ -27,12 +29,13 @@ interface Segment {
   radii: Float32Array;
 }
 
-/** Measures the flesh about a bone, and tells of points how near they are. */
+/** Measures the flesh about a bone, and tells of points how near they are. `nearest`: per cell how far the nearest bone is, tenths of a cell. */
 export function measureFlesh(
-  { segments }: Bone,
+  bone: Bone,
   voxels: BodyVoxels,
+  nearest: Int32Array,
 ): (x: number, y: number, z: number, out: Nearness) => void {
-  const list = segments.map(([a, b]) => layOut(a, b, voxels));
+  const list = bone.segments.map(([a, b]) => layOut(a, b, bone, voxels, nearest));
   const all = list.flatMap(({ radii }) => [...radii]).sort((a, b) => a - b);
   const low = Math.max(all[Math.floor(0.4 * all.length)] ?? 0, 1.2 * voxels.cell);
   // flat limbs are as thick as a round one of the same section; what goes far beyond is the trunk that the bone lies in
@@ -46,7 +49,7 @@ export function measureFlesh(
   };
 }
 
-function layOut(a: Vec3, b: Vec3, voxels: BodyVoxels): Segment {
+function layOut(a: Vec3, b: Vec3, bone: Bone, voxels: BodyVoxels, nearest: Int32Array): Segment {
   const length = V3.distance(a, b);
   const along = V3.normalize(V3.sub(b, a));
   const across = V3.perpendicular(along);
@@ -56,7 +59,7 @@ function layOut(a: Vec3, b: Vec3, voxels: BodyVoxels): Segment {
     for (let w = 0; w < WAYS; w++) {
       const [c, d] = [Math.cos((2 * Math.PI * w) / WAYS), Math.sin((2 * Math.PI * w) / WAYS)];
       const way = V3.add(V3.scale(across, c), V3.scale(over, d));
-      raw[s * WAYS + w] = leave(voxels, V3.addScaled(a, along, (length * s) / (STEPS - 1)), way);
+      raw[s * WAYS + w] = leave(bone, voxels, nearest, V3.addScaled(a, along, (length * s) / (STEPS - 1)), way);
     }
   // evened out, so that weights are smooth
   const radii = new Float32Array(raw.length);
@@ -69,13 +72,17 @@ function layOut(a: Vec3, b: Vec3, voxels: BodyVoxels): Segment {
   return { from: a, along, length, across, over, radii };
 }
 
-/** How far one goes until one leaves the body, metres. */
-function leave(voxels: BodyVoxels, from: Vec3, way: Vec3): number {
-  const step = 0.5 * voxels.cell;
+/** How far one goes until one leaves the body or comes to what is another bone's, metres: a way down from the hips would measure the leg. */
+function leave(bone: Bone, voxels: BodyVoxels, nearest: Int32Array, from: Vec3, way: Vec3): number {
+  const { kind, cell } = voxels;
+  const step = 0.5 * cell;
   for (let n = 0; n < 400; n++) {
     const p = V3.addScaled(from, way, n * step);
     const at = cellAt(voxels, p[0], p[1], p[2]);
-    if (at < 0 || voxels.kind[at] === OUTSIDE || voxels.kind[at] === GAP) return n * step;
+    if (at < 0 || kind[at] === OUTSIDE || kind[at] === GAP) return n * step;
+    if (n < 3 || nearest[at] < 0) continue;
+    const others = (nearest[at] / 10) * cell;
+    if (others < OTHERS * (distanceToBone(bone, p[0], p[1], p[2]) - cell)) return n * step;
   }
   return 400 * step;
 }
