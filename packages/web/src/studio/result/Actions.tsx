@@ -107,7 +107,7 @@ function Again({ task }: { task: TaskListItem }) {
           <RotateCw aria-hidden className={styles.icon} />
           {t('studio.again')}
         </Link>
-        {seeded && (
+        {seeded && task.status === 'done' && (
           <Button icon={Dices} wide busy={making.busy} onClick={() => void vary()}>
             {t('result.vary', { count: task.cost })}
           </Button>
