@@ -5,6 +5,7 @@ import { shadedColor } from './shaded-color.ts';
 import { type Token, tokenize } from './tokens.ts';
 import { respell } from './unknown.ts';
 import type { Sense, Vocabulary } from './vocabulary.ts';
+import { withoutBackdrop } from './without-backdrop.ts';
 
 /** A phrase of the prompt with everything it may mean: what the grammar reads. */
 export interface Item {
@@ -23,7 +24,7 @@ export interface Item {
 
 /** Reads a prompt into items, misspelt words as the nearest known ones: before phrases are looked for, so that they may be part of one. */
 export function readPrompt(prompt: string, vocabulary: Vocabulary): { items: Item[]; respelled: Respelling[] } {
-  const tokens = tokenize(prompt);
+  const tokens = withoutBackdrop(tokenize(prompt));
   const items = readTokens(tokens, vocabulary);
   const unknown = new Set(items.filter((item) => item.kind === 'unknown').map((item) => item.words));
   const respelled: Respelling[] = [];
