@@ -11,19 +11,17 @@ import styles from './route-states.module.css';
 export function NotFoundPage() {
   const { t } = useTranslation();
   return (
-    <div className={styles.center}>
-      <EmptyState
-        page
-        title={t('common.notFound')}
-        action={
-          <Link to="/" className={buttonClass({ variant: 'primary' })}>
-            {t('common.toStudio')}
-          </Link>
-        }
-      >
-        {t('common.notFoundText')}
-      </EmptyState>
-    </div>
+    <EmptyState
+      page
+      title={t('common.notFound')}
+      action={
+        <Link to="/" className={buttonClass({ variant: 'primary' })}>
+          {t('common.toStudio')}
+        </Link>
+      }
+    >
+      {t('common.notFoundText')}
+    </EmptyState>
   );
 }
 
@@ -35,16 +33,14 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   const { t } = useTranslation();
   const lacks = LACKS_PART.test(sentenceOf(error));
   return (
-    <div className={styles.center}>
-      <ErrorState
-        page
-        title={t(lacks ? 'common.pageLacks' : 'common.pageBroke')}
-        // a part that did not come once is not asked for again by the same page
-        onRetry={lacks ? () => location.reload() : reset}
-      >
-        {lacks ? t('common.pageLacksText') : sentenceOf(error)}
-      </ErrorState>
-    </div>
+    <ErrorState
+      page
+      title={t(lacks ? 'common.pageLacks' : 'common.pageBroke')}
+      // a part that did not come once is not asked for again by the same page
+      onRetry={lacks ? () => location.reload() : reset}
+    >
+      {lacks ? t('common.pageLacksText') : sentenceOf(error)}
+    </ErrorState>
   );
 }
 

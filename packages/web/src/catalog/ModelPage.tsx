@@ -31,6 +31,7 @@ export function ModelPage() {
   if (error && !model)
     return (
       <ErrorState
+        page
         title={t('catalog.noModel')}
         onRetry={() => void refetch()}
         action={

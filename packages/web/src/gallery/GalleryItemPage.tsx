@@ -74,12 +74,12 @@ function NotShown({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   );
   if (error instanceof NotFound)
     return (
-      <EmptyState title={t('gallery.noItem')} action={browse}>
+      <EmptyState page title={t('gallery.noItem')} action={browse}>
         {t('gallery.noItemText')}
       </EmptyState>
     );
   return (
-    <ErrorState title={t('gallery.broke')} onRetry={onRetry} action={browse}>
+    <ErrorState page title={t('gallery.broke')} onRetry={onRetry} action={browse}>
       {sentenceOf(error)}
     </ErrorState>
   );

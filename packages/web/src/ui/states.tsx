@@ -18,7 +18,7 @@ interface StateProps {
 export function EmptyState({ title, children, action, page }: StateProps) {
   const Title = page ? 'h1' : 'h3';
   return (
-    <div className={styles.state}>
+    <div className={`${styles.state} ${page ? styles.page : ''}`}>
       <Coil size={88} built={0.26} />
       <Title className={styles.title}>{title}</Title>
       {children && <p className={styles.text}>{children}</p>}
@@ -32,7 +32,7 @@ export function ErrorState({ title, children, action, page, onRetry }: StateProp
   const { t } = useTranslation();
   const Title = page ? 'h1' : 'h3';
   return (
-    <div className={styles.state} role="alert">
+    <div className={`${styles.state} ${page ? styles.page : ''}`} role="alert">
       <CircleAlert aria-hidden className={styles.icon} />
       <Title className={styles.title}>{title}</Title>
       {children && <p className={styles.text}>{children}</p>}
