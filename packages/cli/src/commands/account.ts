@@ -1,5 +1,6 @@
 import { connect, keepSettings, readSettings } from '../io/settings.ts';
 import { UsageError } from '../io/usage-error.ts';
+import { describeBalance } from '../results/describe-balance.ts';
 import type { Command } from './command.ts';
 import { answering, options, printJson } from './options.ts';
 
@@ -11,13 +12,8 @@ export const balance: Command = {
     const { claywork, json } = options(io, args, {});
     return answering(io, json, async () => {
       const answer = await claywork.balance();
-      const { credits, allowance, tier, resets_at } = answer;
       if (json) printJson(io, answer);
-      else
-        io.out(
-          `${credits + allowance.left} credits to spend: ${credits} of your own and ${allowance.left} of ${allowance.total} ` +
-            `of the ${tier} plan, until ${resets_at.slice(0, 10)}\n`,
-        );
+      else io.out(`${describeBalance(answer)}\n`);
       return 0;
     });
   },

@@ -1,9 +1,8 @@
-import { type Claywork, type Model, QuotaSpent, UpgradeRequired } from '@claywork/sdk';
+import { type Claywork, QuotaSpent, UpgradeRequired } from '@claywork/sdk';
 import type { Io } from '../io/io.ts';
 import { Progress } from '../io/progress.ts';
-import { table } from '../io/table.ts';
 import { UsageError } from '../io/usage-error.ts';
-import { describeModel } from '../results/describe-model.ts';
+import { describeModel, describeModels } from '../results/describe-model.ts';
 import { size } from '../results/report.ts';
 import { saveBytes } from '../results/save-files.ts';
 import type { Command } from './command.ts';
@@ -64,7 +63,7 @@ async function show({ io, claywork, json, values: { category, page, limit } }: A
   const found = await claywork.models.list({ q, category, page, limit }, { signal: io.signal });
   if (json) printJson(io, found);
   else if (!found.models.length) io.err(q ? 'Nothing fits.\n' : 'There are no models.\n');
-  else io.out(table(found.models.map(row)));
+  else io.out(describeModels(found.models));
   if (!json && found.pages > 1) io.err(`page ${found.page} of ${found.pages}, ${found.total} models\n`);
 }
 
@@ -110,10 +109,6 @@ function plainly(error: unknown): unknown {
 function one({ words }: Asked): string {
   if (words.length !== 1) throw new UsageError('models: name one model, by its id or slug');
   return words[0]!;
-}
-
-function row({ slug, title, category, formats, license, featured }: Model): string[] {
-  return [slug, title, category.name, formats.join(' '), license.id, featured ? 'featured' : ''];
 }
 
 function day(iso: string): string {

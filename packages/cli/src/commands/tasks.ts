@@ -1,14 +1,12 @@
 import { Progress } from '../io/progress.ts';
-import { table } from '../io/table.ts';
 import { UsageError } from '../io/usage-error.ts';
 import { namedTask } from '../results/named-task.ts';
-import { describeTask } from '../results/report.ts';
+import { describeTask, describeTasks } from '../results/report.ts';
 import { saveFiles } from '../results/save-files.ts';
 import type { Command } from './command.ts';
 import { answering, options, printJson } from './options.ts';
 
 const ONE = { min: 1, max: 1 };
-const PROMPT_MAX = 50;
 
 /** `claywork tasks`. */
 export const tasks: Command = {
@@ -20,18 +18,7 @@ export const tasks: Command = {
       const answer = await claywork.tasks.list({ limit: values.limit ?? '20', before: values.before });
       if (json) printJson(io, answer);
       else if (!answer.tasks.length) io.err('No tasks yet. Make something: claywork make "a red fox" -o fox.glb\n');
-      else
-        io.out(
-          table(
-            answer.tasks.map((task) => [
-              task.task_id,
-              task.op,
-              state(task),
-              task.created_at.slice(0, 16),
-              about(task.params_json),
-            ]),
-          ),
-        );
+      else io.out(describeTasks(answer.tasks));
       return 0;
     });
   },
@@ -98,12 +85,3 @@ export const download: Command = {
     });
   },
 };
-
-function state({ status, progress }: { status: string; progress: number }): string {
-  return status === 'running' ? `${progress} %` : status;
-}
-
-function about(json: string): string {
-  const { prompt, input } = JSON.parse(json) as { prompt?: unknown; input?: unknown };
-  return String(prompt ?? input ?? '').slice(0, PROMPT_MAX);
-}

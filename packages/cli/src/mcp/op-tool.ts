@@ -2,8 +2,10 @@ import type { CreateBody, Task } from '@claywork/sdk';
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import type { Field, OpDescription } from '../fields/describe-ops.ts';
 import { resolveInputs } from '../fields/resolve-inputs.ts';
+import { UsageError } from '../io/usage-error.ts';
 import { destination, stillRunning, taskResult } from './task-result.ts';
 import { answer, type OwnTool, type ToolCall } from './tool.ts';
+import { whilePatient } from './while-patient.ts';
 
 /** What every op's tool takes beside the op's own fields. */
 const OWN = {
@@ -54,7 +56,7 @@ async function run(
   { save_as, quote_only }: Own,
   call: ToolCall,
 ): Promise<CallToolResult> {
-  const { claywork, folder, signal, patienceMs, progress } = call;
+  const { claywork, folder, signal, progress } = call;
   // before anything is paid
   const to = destination(folder, save_as, typeof fields.prompt === 'string' ? fields.prompt : op.name);
   const uploading = { claywork, op, signal, onUpload: (file: string) => progress(0, `uploading ${file}`) };
@@ -63,11 +65,10 @@ async function run(
     const quote = await claywork.tasks.quote(body, { signal });
     return answer(`${quote.cost} credits${quote.enough ? '' : ', more than there are'}`, quote);
   }
-  const patience = AbortSignal.timeout(patienceMs);
-  let started: Pick<Task, 'task_id'> & Partial<Task> = { task_id: '' };
-  try {
-    const { task } = await claywork.make(body, {
-      signal: AbortSignal.any([signal, patience]),
+  let started: (Pick<Task, 'task_id'> & Partial<Task>) | undefined;
+  const made = await whilePatient(call, (patient) =>
+    claywork.make(body, {
+      signal: patient,
       onBusy: ({ error }) => progress(0, error.message),
       onCreated: ({ task_id }) => {
         started = { task_id };
@@ -76,10 +77,9 @@ async function run(
         started = task;
         progress(task.progress, task.stage ?? '');
       },
-    });
-    return await taskResult(task, to(task.task_id), call);
-  } catch (error) {
-    if (patience.aborted && !signal.aborted && started.task_id) return stillRunning(started);
-    throw error;
-  }
+    }),
+  );
+  if (made) return taskResult(made.task, to(made.task.task_id), call);
+  if (!started) throw new UsageError('the service was too busy to start it; try again later');
+  return stillRunning(started);
 }

@@ -18,11 +18,11 @@ export function mcpServer(workplace: Workplace): Server {
     { capabilities: { tools: {} }, instructions: INSTRUCTIONS },
   );
   let known: Promise<Map<string, OwnTool>> | undefined;
-  const tools = async (): Promise<Map<string, OwnTool>> => {
-    known ??= findTools(workplace);
-    // a service that does not answer now may do so later
-    known.catch(() => {
+  const tools = (): Promise<Map<string, OwnTool>> => {
+    known ??= findTools(workplace).catch((error) => {
+      // a service that does not answer now may do so later
       known = undefined;
+      throw error;
     });
     return known;
   };

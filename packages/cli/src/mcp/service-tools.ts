@@ -1,9 +1,12 @@
 import type { Tool } from '@modelcontextprotocol/server';
-import { describeModel } from '../results/describe-model.ts';
+import { describeBalance } from '../results/describe-balance.ts';
+import { describeModel, describeModels } from '../results/describe-model.ts';
 import { namedTask } from '../results/named-task.ts';
+import { describeTasks } from '../results/report.ts';
 import { saveBytes } from '../results/save-files.ts';
 import { destination, stillRunning, taskResult } from './task-result.ts';
 import { answer, type OwnTool } from './tool.ts';
+import { whilePatient } from './while-patient.ts';
 
 const SAVE_AS = {
   type: 'string',
@@ -19,21 +22,16 @@ export const SERVICE_TOOLS: readonly OwnTool[] = [
       save_as: SAVE_AS,
     }),
     async call({ task_id, save_as }, call) {
-      const { claywork, folder, signal, patienceMs, progress } = call;
+      const { claywork, folder, signal, progress } = call;
       const id = await namedTask(claywork, task_id as string);
       const to = destination(folder, save_as, 'task');
-      const patience = AbortSignal.timeout(patienceMs);
-      const both = AbortSignal.any([signal, patience]);
-      try {
-        const ended = await claywork.tasks.wait(id, {
-          signal: both,
+      const ended = await whilePatient(call, (patient) =>
+        claywork.tasks.wait(id, {
+          signal: patient,
           onProgress: (task) => progress(task.progress, task.stage ?? ''),
-        });
-        return await taskResult(ended, to(id), call);
-      } catch (error) {
-        if (!patience.aborted || signal.aborted) throw error;
-        return stillRunning(await claywork.tasks.get(id, { signal }));
-      }
+        }),
+      );
+      return ended ? taskResult(ended, to(id), call) : stillRunning(await claywork.tasks.get(id, { signal }));
     },
   },
   {
@@ -47,8 +45,7 @@ export const SERVICE_TOOLS: readonly OwnTool[] = [
     ),
     async call({ limit }, { claywork, signal }) {
       const { tasks } = await claywork.tasks.list({ limit: String(limit ?? 10) }, { signal });
-      const lines = tasks.map(({ task_id, op, status, params_json }) => `${task_id}  ${op}  ${status}  ${params_json}`);
-      return answer(lines.join('\n') || 'No tasks yet.', { tasks });
+      return answer(tasks.length ? describeTasks(tasks) : 'No tasks yet.', { tasks });
     },
   },
   {
@@ -60,11 +57,7 @@ export const SERVICE_TOOLS: readonly OwnTool[] = [
     ),
     async call(_, { claywork, signal }) {
       const found = await claywork.balance({ signal });
-      const { credits, allowance, tier, resets_at } = found;
-      return answer(
-        `${credits + allowance.left} credits to spend: ${credits} own, ${allowance.left} of ${allowance.total} of the ${tier} plan until ${resets_at}`,
-        found,
-      );
+      return answer(describeBalance(found), found);
     },
   },
   {
@@ -79,15 +72,12 @@ export const SERVICE_TOOLS: readonly OwnTool[] = [
       { required: [], annotations: READS },
     ),
     async call({ query, category, page }, { claywork, signal }) {
-      const wanted = { q: query as string, category: category as string, page: page && String(page) };
-      const found = await claywork.models.list(wanted as never, { signal });
-      const lines = found.models.map(
-        ({ slug, title, formats, license }) => `${slug}  ${title}  ${formats.join(' ')}  ${license.id}`,
+      const found = await claywork.models.list(
+        { q: query as string | undefined, category: category as string | undefined, page: page as number | undefined },
+        { signal },
       );
-      return answer(
-        `${lines.join('\n') || 'Nothing fits.'}\npage ${found.page} of ${found.pages}, ${found.total} models`,
-        found,
-      );
+      const lines = found.models.length ? describeModels(found.models) : 'Nothing fits.\n';
+      return answer(`${lines}page ${found.page} of ${found.pages}, ${found.total} models`, found);
     },
   },
   {

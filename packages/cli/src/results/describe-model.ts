@@ -2,6 +2,15 @@ import type { Model } from '@claywork/sdk';
 import { table } from '../io/table.ts';
 import { size } from './report.ts';
 
+/** Models of the catalog, a line each. */
+export function describeModels(models: readonly Model[]): string {
+  const row = ({ slug, title, category, formats, license, featured }: Model): string[] => [
+    ...[slug, title, category.name, formats.join(' '), license.id],
+    featured ? 'featured' : '',
+  ];
+  return table(models.map(row));
+}
+
 /** A model of the catalog in lines for people. */
 export function describeModel(model: Model): string {
   const { dimensions: d, license, price, currency } = model;

@@ -1,5 +1,23 @@
-import type { Task } from '@claywork/sdk';
+import type { Task, TaskListItem } from '@claywork/sdk';
 import { table } from '../io/table.ts';
+
+const PROMPT_MAX = 50;
+
+/** Tasks, a line each. */
+export function describeTasks(tasks: readonly TaskListItem[]): string {
+  return table(
+    tasks.map((task) => [task.task_id, task.op, state(task), task.created_at.slice(0, 16), about(task.params_json)]),
+  );
+}
+
+function state({ status, progress }: TaskListItem): string {
+  return status === 'running' ? `${progress} %` : status;
+}
+
+function about(json: string): string {
+  const { prompt, input } = JSON.parse(json) as { prompt?: unknown; input?: unknown };
+  return String(prompt ?? input ?? '').slice(0, PROMPT_MAX);
+}
 
 /** A task in lines for people. */
 export function describeTask(task: Task): string {
