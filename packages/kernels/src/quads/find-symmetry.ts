@@ -1,7 +1,6 @@
 import { eigenSymmetric3, GeometryError, V3, type Vec3 } from '../math/index.ts';
-import type { Mesh } from '../mesh/index.ts';
+import { faceArea, type Mesh, sampleSurface } from '../mesh/index.ts';
 import { type Bvh, buildBvh, closestPoint, createClosestPoint } from '../spatial/index.ts';
-import { middleOfSurface, sampleSurface } from './sample-surface.ts';
 import { triangleNormal } from './vector.ts';
 
 /** The points x with normal . x = offset. */
@@ -75,7 +74,7 @@ interface Sampled extends Model {
 }
 
 function prepare(mesh: Model): Sampled {
-  const many = sampleSurface(mesh, MANY);
+  const many = sampleSurface(mesh, MANY).places;
   if (!many.length) throw new GeometryError('empty-mesh', 'The mesh has no surface to mirror.');
   const bvh = buildBvh(mesh);
   const b = bvh.bounds;
@@ -84,10 +83,23 @@ function prepare(mesh: Model): Sampled {
     indices: mesh.indices,
     bvh,
     diagonal: Math.hypot(b[3] - b[0], b[4] - b[1], b[5] - b[2]),
-    few: sampleSurface(mesh, FEW),
+    few: sampleSurface(mesh, FEW).places,
     many,
     middle: middleOfSurface(mesh),
   };
+}
+
+/** The mean of a surface's places by area: on every plane of symmetry, exactly. */
+function middleOfSurface({ positions: p, indices }: Model): Vec3 {
+  const sum: [number, number, number] = [0, 0, 0];
+  let whole = 0;
+  for (let f = 0; f * 3 < indices.length; f++) {
+    const area = faceArea(p, indices, f);
+    if (!Number.isFinite(area)) continue;
+    whole += area;
+    for (let c = f * 3; c < f * 3 + 3; c++) for (let k = 0; k < 3; k++) sum[k] += (p[indices[c] * 3 + k] * area) / 3;
+  }
+  return whole > 0 ? [sum[0] / whole, sum[1] / whole, sum[2] / whole] : [0, 0, 0];
 }
 
 function through(model: Sampled, normal: Vec3): MirrorPlane {

@@ -1,9 +1,8 @@
 import { eigenSymmetric3, V3, type Vec3 } from '../math/index.ts';
-import { buildSurface, type Mesh } from '../mesh/index.ts';
+import { buildSurface, type Mesh, sampleSurface } from '../mesh/index.ts';
 import { type Bvh, buildBvh, closestPoint, createClosestPoint } from '../spatial/index.ts';
 import type { QuadMesh } from './extract.ts';
 import { MIRROR } from './isotropic.ts';
-import { sampleSurface } from './sample-surface.ts';
 import { triangleNormal } from './vector.ts';
 
 /**
@@ -12,7 +11,7 @@ import { triangleNormal } from './vector.ts';
  * surface.
  */
 export function standIn(mesh: Mesh, target: number, mirror: boolean): QuadMesh | undefined {
-  const points = sampleSurface(mesh, 300);
+  const points = sampleSurface(mesh, 300).places;
   if (!points.length) return undefined;
   const cut = mirror && mesh.positions.some((x, i) => i % 3 === 0 && x === 0);
   const axes = cut

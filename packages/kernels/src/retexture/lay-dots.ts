@@ -1,7 +1,6 @@
 import { createRng } from '../math/index.ts';
-import { type Mesh, meshBounds, surfaceArea } from '../mesh/index.ts';
+import { type Mesh, meshBounds, sampleSurface, surfaceArea } from '../mesh/index.ts';
 import type { MaskSpec } from '../texture/index.ts';
-import { type Place, placesOn } from './surface-places.ts';
 
 /** Radius of a dot, share of the longest extent of what is dotted. */
 const RADIUS = 1 / 21;
@@ -37,14 +36,25 @@ export function layDots(meshes: readonly Mesh[], extent: readonly number[]): (Ma
   });
 }
 
+/** A place on a surface. */
+interface Place {
+  at: [number, number, number];
+  normal: [number, number, number];
+}
+
 /** Places by area, in an order that has nothing to do with where they are. */
 function tryPlaces(meshes: readonly Mesh[]): Place[] {
   const rng = createRng(7);
   const areas = meshes.map(surfaceArea);
   const total = areas.reduce((sum, area) => sum + area, 0);
-  const places = meshes.flatMap((mesh, i) =>
-    placesOn(mesh, Math.round((TRIED * areas[i]) / Math.max(1e-12, total)), rng),
-  );
+  const places = meshes.flatMap((mesh, i) => {
+    const count = Math.round((TRIED * areas[i]) / Math.max(1e-12, total));
+    const points = sampleSurface(mesh, count, rng);
+    const vector = (of: Float64Array, o: number): Place['at'] => [of[o], of[o + 1], of[o + 2]];
+    return Array.from({ length: points.places.length / 3 }, (_, j): Place => {
+      return { at: vector(points.places, 3 * j), normal: vector(points.normals, 3 * j) };
+    });
+  });
   for (let i = places.length - 1; i > 0; i--) {
     const j = rng.int(i + 1);
     [places[i], places[j]] = [places[j], places[i]];

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { createRng } from '../math/index.ts';
+import { sampleSurface } from '../mesh/index.ts';
 import { ball } from '../solid/broken.testing.ts';
 import { compileMaterial, type MaterialSpec, parseColor } from '../texture/index.ts';
 import { matchColor } from './match-color.ts';
-import { placesOn } from './surface-places.ts';
 
 const mesh = ball([0, 0, 0], 0.5, 24);
 
 /** Mean colour of a material on the ball, linear. */
 function meanOf(spec: MaterialSpec): number[] {
   const { evaluate } = compileMaterial(spec, 5, { size: 1.7 });
-  const places = placesOn(mesh, 900, createRng(11));
+  const { places, normals: n } = sampleSurface(mesh, 900, createRng(11));
   const mean = [0, 0, 0];
   const out = new Float64Array(16);
-  for (const { at, normal } of places) {
-    evaluate(at[0], at[1], at[2], normal[0], normal[1], normal[2], 1, 0, out);
-    for (let k = 0; k < 3; k++) mean[k] += out[k] / places.length;
+  for (let i = 0; i < places.length; i += 3) {
+    evaluate(places[i], places[i + 1], places[i + 2], n[i], n[i + 1], n[i + 2], 1, 0, out);
+    for (let k = 0; k < 3; k++) mean[k] += (3 * out[k]) / places.length;
   }
   return mean;
 }

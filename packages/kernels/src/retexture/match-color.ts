@@ -1,7 +1,6 @@
 import { createRng, linearToByte } from '../math/index.ts';
-import { diagonalOf, type Mesh } from '../mesh/index.ts';
+import { diagonalOf, type Mesh, sampleSurface } from '../mesh/index.ts';
 import { compileMaterial, type MaterialSpec, parseColor } from '../texture/index.ts';
-import { placesOn } from './surface-places.ts';
 
 /** Places that are looked at. */
 const PLACES = 400;
@@ -16,7 +15,7 @@ const ROUNDS = 2;
 export function matchColor(spec: MaterialSpec, mesh: Mesh, seed: number): MaterialSpec {
   if (!spec.color) return spec;
   const asked = parseColor(spec.color);
-  const places = placesOn(mesh, PLACES, createRng(seed));
+  const { places, normals: n } = sampleSurface(mesh, PLACES, createRng(seed));
   if (!places.length) return spec;
   const size = diagonalOf(mesh.positions);
   const main = Float64Array.from(asked);
@@ -25,9 +24,9 @@ export function matchColor(spec: MaterialSpec, mesh: Mesh, seed: number): Materi
   for (let round = 0; round < ROUNDS; round++) {
     const { evaluate } = compileMaterial({ ...spec, color, layers: undefined }, seed, { size });
     const mean = [0, 0, 0];
-    for (const { at, normal } of places) {
-      evaluate(at[0], at[1], at[2], normal[0], normal[1], normal[2], 1, 0, out);
-      for (let k = 0; k < 3; k++) mean[k] += out[k] / places.length;
+    for (let i = 0; i < places.length; i += 3) {
+      evaluate(places[i], places[i + 1], places[i + 2], n[i], n[i + 1], n[i + 2], 1, 0, out);
+      for (let k = 0; k < 3; k++) mean[k] += (3 * out[k]) / places.length;
     }
     for (let k = 0; k < 3; k++) {
       const least = asked[k] / MOST;

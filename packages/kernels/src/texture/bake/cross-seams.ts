@@ -1,5 +1,4 @@
 import type { Mesh } from '../../mesh/index.ts';
-import { joinByPosition } from '../../uv/index.ts';
 import { CORNER, enterTriangle, type Frame } from './frame.ts';
 import type { BakeInput } from './input.ts';
 import { fadeCurvature } from './interpolate.ts';
@@ -9,11 +8,10 @@ const SMOOTH = 0.98;
 
 /**
  * Per face and corner: the face beyond the edge opposite that corner, plus one, where only a seam of the charts lies between them and the surface goes
- * on smoothly; else 0.
+ * on smoothly; else 0. `joined`: as of `joinByPosition`.
  */
-export function findAcross({ positions, normals, indices }: Mesh): Uint32Array {
+export function findAcross({ positions, normals, indices }: Mesh, joined: Uint32Array): Uint32Array {
   const n = normals as Float32Array;
-  const joined = joinByPosition(positions);
   const count = positions.length / 3;
   const alike = (a: number, b: number): boolean =>
     n[3 * a] * n[3 * b] + n[3 * a + 1] * n[3 * b + 1] + n[3 * a + 2] * n[3 * b + 2] > SMOOTH;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Mesh } from '../../mesh/index.ts';
+import { joinByPosition } from '../../uv/index.ts';
 import { findFlats, WIDE_FLAT } from './find-flats.ts';
 
 /** A square of two faces with a narrow bevel along one side, whose vertices are its own. */
@@ -20,11 +21,13 @@ const mesh: Mesh = {
   indices: Uint32Array.from([0, 1, 2, 0, 2, 3, 4, 5, 6, 4, 6, 7]),
 };
 
+const joined = joinByPosition(mesh.positions);
+
 test('a wide flat knows which of its edges goes on in a bevel, across a seam', () => {
   // Of the first face only the edge from corner 1 to corner 2 does; its diagonal is shared with another flat.
-  expect([...findFlats(mesh, 1.5)]).toEqual([WIDE_FLAT | 1, WIDE_FLAT, 0, 0]);
+  expect([...findFlats(mesh, 1.5, joined)]).toEqual([WIDE_FLAT | 1, WIDE_FLAT, 0, 0]);
 });
 
 test('what is narrow beside the whole is no wide flat', () => {
-  expect([...findFlats(mesh, 100)]).toEqual([0, 0, 0, 0]);
+  expect([...findFlats(mesh, 100, joined)]).toEqual([0, 0, 0, 0]);
 });

@@ -1,5 +1,4 @@
 import type { Mesh } from '../../mesh/index.ts';
-import { joinByPosition } from '../../uv/index.ts';
 
 /** Mark of a wide flat in `findFlats`; the bits below it are its edges. */
 export const WIDE_FLAT = 8;
@@ -11,11 +10,10 @@ const FLAT = 0.995;
 
 /**
  * Which faces are wide flats (`WIDE_FLAT`), and which of their edges go on in something that is none (bit k: the edge opposite corner k), by places, so
- * that seams do not matter. `size`: diagonal of the part, metres. A byte a face.
+ * that seams do not matter. `size`: diagonal of the part, metres; `joined`: as of `joinByPosition`. A byte a face.
  */
-export function findFlats(mesh: Mesh, size: number): Uint8Array {
+export function findFlats(mesh: Mesh, size: number, joined: Uint32Array): Uint8Array {
   const { indices } = mesh;
-  const joined = joinByPosition(mesh.positions);
   const count = indices.length / 3;
   const out = new Uint8Array(count);
   for (let f = 0; f < count; f++) if (isWideFlat(mesh, f, size)) out[f] = WIDE_FLAT;

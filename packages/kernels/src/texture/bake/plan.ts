@@ -1,6 +1,7 @@
 import type { Raster } from '../../image/index.ts';
 import { GeometryError, shareArray } from '../../math/index.ts';
 import { labelComponents, type Mesh } from '../../mesh/index.ts';
+import { joinByPosition } from '../../uv/index.ts';
 import { materialHints } from '../library.ts';
 import type { MaterialSpec } from '../material-spec.ts';
 import { findAcross } from './cross-seams.ts';
@@ -114,6 +115,7 @@ function isGlowing(material: MaterialSpec): boolean {
 function makeSurface(part: BakePart, size: number, occlusion?: Float32Array): BakeSurface {
   const { mesh } = part;
   const diagonal = part.size ?? diagonalOf(mesh.positions);
+  const joined = joinByPosition(mesh.positions);
   return {
     positions: shareArray(mesh.positions),
     normals: shareArray(mesh.normals as Float32Array),
@@ -121,9 +123,9 @@ function makeSurface(part: BakePart, size: number, occlusion?: Float32Array): Ba
     uvs: shareArray(mesh.uvs as Float32Array),
     indices: shareArray(mesh.indices),
     occlusion: occlusion ?? shareArray(new Float32Array(mesh.positions.length / 3).fill(1)),
-    curvature: shareArray(computeCurvature(mesh, 0.02 * diagonal)),
-    flats: shareArray(findFlats(mesh, diagonal)),
-    across: shareArray(findAcross(mesh)),
+    curvature: shareArray(computeCurvature(mesh, 0.02 * diagonal, joined)),
+    flats: shareArray(findFlats(mesh, diagonal, joined)),
+    across: shareArray(findAcross(mesh, joined)),
     material: part.material,
     seed: part.seed,
     shades: part.shades,

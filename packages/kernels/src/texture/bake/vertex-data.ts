@@ -1,5 +1,4 @@
 import type { Mesh } from '../../mesh/index.ts';
-import { joinByPosition } from '../../uv/index.ts';
 
 /**
  * Tangents for a normal map with +Y up (glTF): along +u, orthogonal to the normal, handedness so that the bitangent
@@ -54,12 +53,11 @@ export function computeTangents(mesh: Mesh): Float32Array {
 
 /**
  * Mean curvature per vertex times `length` metres, clamped to -1..1, convex positive: from how normals turn along edges,
- * smoothed twice. Vertices at one place get one value, so that seams do not show.
+ * smoothed twice. Vertices at one place get one value, so that seams do not show. `joined`: as of `joinByPosition`.
  */
-export function computeCurvature(mesh: Mesh, length: number): Float32Array {
+export function computeCurvature(mesh: Mesh, length: number, joined: Uint32Array): Float32Array {
   const { positions: p, indices } = mesh;
   const n = mesh.normals as Float32Array;
-  const joined = joinByPosition(p);
   const count = p.length / 3;
   const mean = new Float64Array(p.length);
   for (let v = 0; v < count; v++) for (let k = 0; k < 3; k++) mean[3 * joined[v] + k] += n[3 * v + k];
