@@ -1,102 +1,133 @@
-// How well parts are found: models of several named nodes are joined and divided again, and compared with what they were.
-//   npm run quality:segments -- FOLDER|FILE.glb ... [--granularity balanced] [--sheet]
+// How well parts are found and named: models of several named nodes are joined and divided again, and compared with what they were.
+//   npm run quality:segments -- FOLDER|FILE.glb ... [--granularity balanced|all] [--sheet]
+//   npm run quality:segments -- --sculpted [--only car]        our own things instead, whose parts are known
+//   npm run quality:segments -- --names [--only car]           names of our own things' parts: how many are right where nothing, their kind or all is known
+//                               [--store FOLDER|--stored FOLDER] keeps what names go by, takes it from there
+//   npm run quality:segments -- --densities [--only car]       the same things of 7,000 and of 70,000 triangles
+//   npm run quality:segments -- FOLDER|FILE.glb ... --exploded what the operation makes of files, apart, with the names of the parts
 // Prints parts, the Rand index (share of pairs of surface points that both agree on, weighted by area) and seconds; --sheet draws parts in flat
-// colours into artifacts/segments.png.
+// colours with their names into artifacts/segments.png (--name for another), --exploded with the parts moved apart.
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import sharp from 'sharp';
 import {
-  computeNormals,
-  faceArea,
   findMeshParts,
   joinScene,
+  type Mesh,
   type PartGranularity,
   readScene,
   type Scene,
+  segmentScene,
   weld,
 } from '../packages/kernels/src/index.ts';
-import { paintParts } from '../packages/server/src/ops/_shared/paint-parts.ts';
-import { renderThumbnail } from '../packages/server/src/ops/_shared/thumbnail.ts';
 import { listFiles } from './measuring/list-files.ts';
 import { writeSheet } from './measuring/write-sheet.ts';
+import { compareDensities } from './segments/compare-densities.ts';
+import { divideFile } from './segments/divide-file.ts';
+import { drawParts, PARTS_TILE } from './segments/draw-parts.ts';
+import { measureRand } from './segments/measure-rand.ts';
+import { rateNames } from './segments/rate-names.ts';
+import { sceneOfMesh, sculptedModels } from './segments/sculpted-models.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     granularity: { type: 'string', default: 'balanced' },
+    sculpted: { type: 'boolean', default: false },
+    names: { type: 'boolean', default: false },
+    densities: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
+    store: { type: 'string' },
+    stored: { type: 'string' },
     sheet: { type: 'boolean', default: false },
+    exploded: { type: 'boolean', default: false },
+    name: { type: 'string', default: 'segments' },
   },
 });
+const GRAINS: readonly PartGranularity[] = ['simple', 'balanced', 'detailed'];
+const granularity = values.granularity === 'all' ? 'balanced' : (values.granularity as PartGranularity);
+const grains = values.granularity === 'all' ? GRAINS : [granularity];
 
-const tiles: Buffer[] = [];
-const rates: number[] = [];
-const files = (await Promise.all(positionals.map((path) => listFiles(path, /\.(glb|fbx|obj)$/i)))).flat();
-for (const file of files) {
-  const { scene } = await readScene(new Uint8Array(await readFile(file)), file);
-  const joined = joinScene(scene);
-  const mesh = weld(joined.mesh);
-  if (!mesh.faceGroups) continue;
-  const truth = Array.from(mesh.faceGroups, (part) => joined.parts[part].node);
-  const started = process.cpuUsage();
-  const found = findMeshParts(
-    { positions: mesh.positions, indices: mesh.indices },
-    values.granularity as PartGranularity,
-  );
-  const { user, system } = process.cpuUsage(started);
-  const rand = measureRand(found, truth);
-  rates.push(rand);
-  console.log(
-    `${rand.toFixed(3)}  ${String(found.count).padStart(3)} of ${String(new Set(truth).size).padEnd(4)}${((user + system) / 1e6).toFixed(1)} s  ` +
-      `${mesh.indices.length / 3} faces, ${found.graph.count} patches  ${basename(file)}`,
-  );
-  if (values.sheet) tiles.push(await draw(found));
-}
-rates.sort((a, b) => a - b);
-console.log(
-  `median ${rates[rates.length >> 1]?.toFixed(3)}, at least 0.85: ${rates.filter((r) => r >= 0.85).length} of ${rates.length}`,
-);
-if (values.sheet) await writeSheet('segments.png', tiles, 320, 6);
+if (values.names) await rateNames({ ...values, granularity });
+else if (values.densities) await compareDensities(values.only);
+else if (values.sheet || values.exploded) await drawFiles();
+else await rateParts();
 process.exit(0);
 
-/** Share of pairs of points on which both divisions say the same: together, or apart. */
-function measureRand({ fine, graph, ofPatch }: ReturnType<typeof findMeshParts>, truth: readonly number[]): number {
-  const both = new Map<string, number>();
-  const mine = new Map<number, number>();
-  const theirs = new Map<number, number>();
-  let total = 0;
-  const { positions: p, corners } = fine;
-  for (let f = 0; f < fine.source.length; f++) {
-    const w = faceArea(p, corners, f);
-    const [i, j] = [ofPatch[graph.ofFace[f]], truth[fine.source[f]]];
-    total += w;
-    mine.set(i, (mine.get(i) ?? 0) + w);
-    theirs.set(j, (theirs.get(j) ?? 0) + w);
-    both.set(`${i},${j}`, (both.get(`${i},${j}`) ?? 0) + w);
-  }
-  const squares = (m: Map<unknown, number>): number => [...m.values()].reduce((s, x) => s + (x / total) ** 2, 0);
-  return 1 - squares(mine) - squares(theirs) + 2 * squares(both);
+async function filesGiven(): Promise<string[]> {
+  const files = (await Promise.all(positionals.map((path) => listFiles(path, /\.(glb|fbx|obj)$/i)))).flat();
+  return files.filter((file) => file.includes(values.only));
 }
 
-/** The parts in flat colours, as a thumbnail shows them. */
-async function draw({ fine, graph, ofPatch, count }: ReturnType<typeof findMeshParts>): Promise<Buffer> {
-  const positions = Float32Array.from(fine.positions);
-  const parts = Array.from({ length: count }, (_, part) => {
-    const indices = fine.corners.filter((_, c) => ofPatch[graph.ofFace[(c / 3) | 0]] === part);
-    return computeNormals({ positions, indices: Uint32Array.from(indices) }, { creaseAngleDeg: 40 });
-  });
-  const scene: Scene = {
-    nodes: parts.map((_, mesh) => ({
-      ...{ name: `part ${mesh}`, children: [], translation: [0, 0, 0], rotation: [0, 0, 0, 1], scale: [1, 1, 1] },
-      mesh,
-    })),
-    roots: parts.map((_, k) => k),
-    meshes: parts.map((mesh, k) => ({ name: `part ${k}`, primitives: [{ mesh }] })),
-    ...{ materials: [], textures: [], skins: [], animations: [] },
+async function drawFiles(): Promise<void> {
+  const tiles: Buffer[] = [];
+  const draw = async (name: string, scene: Scene): Promise<void> => {
+    console.log(`${name}: ${scene.nodes.map((node) => node.name).join(', ')}`);
+    tiles.push(await drawParts(name, scene, values.exploded));
   };
-  return sharp(await renderThumbnail(paintParts(scene)))
-    .resize(320, 320)
-    .flatten({ background: '#e9eaed' })
-    .png()
-    .toBuffer();
+  for (const file of await filesGiven()) await draw(basename(file), await divideFile(file, granularity));
+  if (values.sculpted)
+    for await (const { name, mesh } of sculptedModels(values.only)) {
+      const options = { semantic: true, split: true, granularity, words: name.split('/') };
+      await draw(name, segmentScene(sceneOfMesh(mesh), options).scene);
+    }
+  await writeSheet(`${values.name}.png`, tiles, PARTS_TILE.width, 2, PARTS_TILE.height);
+}
+
+interface Case {
+  name: string;
+  mesh: Mesh;
+  truth: ArrayLike<number | string>;
+}
+
+async function* cases(): AsyncGenerator<Case> {
+  if (values.sculpted) {
+    for await (const { name, mesh, partOf } of sculptedModels(values.only)) {
+      const welded = weld({ ...mesh, faceGroups: Uint32Array.from(partOf, (_, f) => f) });
+      yield { name, mesh: welded, truth: Array.from(welded.faceGroups ?? [], (f) => partOf[f]) };
+    }
+  }
+  for (const file of await filesGiven()) {
+    const { scene } = await readScene(new Uint8Array(await readFile(file)), file);
+    const joined = joinScene(scene);
+    const mesh = weld(joined.mesh);
+    if (mesh.faceGroups)
+      yield { name: basename(file), mesh, truth: Array.from(mesh.faceGroups, (part) => joined.parts[part].node) };
+  }
+}
+
+async function rateParts(): Promise<void> {
+  const rates: number[][] = [];
+  for await (const { name, mesh, truth } of cases()) {
+    const row: number[] = [];
+    let said = '';
+    for (const grain of grains) {
+      const started = process.cpuUsage();
+      const found = findMeshParts({ positions: mesh.positions, indices: mesh.indices }, grain);
+      const { user, system } = process.cpuUsage(started);
+      row.push(measureRand(found, truth));
+      said += `${row.at(-1)?.toFixed(3)}  ${String(found.count).padStart(3)} parts  ${((user + system) / 1e6).toFixed(1)} s   `;
+    }
+    rates.push(row);
+    console.log(
+      `${said}${String(new Set(Array.from(truth)).size).padStart(4)} in truth, ${mesh.indices.length / 3} faces  ${name}`,
+    );
+  }
+  for (const [k, grain] of grains.entries())
+    summary(
+      grain,
+      rates.map((row) => row[k]),
+    );
+  if (grains.length > 1)
+    summary(
+      'the best of them',
+      rates.map((row) => Math.max(...row)),
+    );
+}
+
+function summary(what: string, rates: number[]): void {
+  const sorted = [...rates].sort((a, b) => a - b);
+  console.log(
+    `${what}: median ${sorted[sorted.length >> 1]?.toFixed(3)}, at least 0.85: ${sorted.filter((r) => r >= 0.85).length} of ${sorted.length}`,
+  );
 }

@@ -6,6 +6,7 @@ import { buildBvh } from '../spatial/index.ts';
 import { findContacts } from './contacts.ts';
 import { classifyDiameters, parting } from './diameter-classes.ts';
 import { expandLabels } from './expand-labels.ts';
+import { joinIslands } from './join-islands.ts';
 import { mergeRegions } from './merge-regions.ts';
 import { buildPatches, type FineMesh, type PatchGraph } from './patches.ts';
 import { PointGrid } from './point-grid.ts';
@@ -69,7 +70,7 @@ export function findMeshParts(
   const lookOf = looks && graph.sample.map((f) => looks[fine.source[f]]);
   const region = floodRegions(graph, classifyDiameters(graph, diameter), areNames ? lookOf : undefined);
   const parts = mergeRegions(graph, contacts, diameter, region, mirror, lookOf, limits);
-  const ofPatch = straighten(graph, parts);
+  const ofPatch = joinIslands(graph, straighten(graph, parts));
   return { fine, graph, ofPatch, count: ofPatch.reduce((m, p) => Math.max(m, p), -1) + 1, diameter, mirror };
 }
 

@@ -24,6 +24,8 @@ interface Link {
 export type Looks = ArrayLike<number> | undefined;
 
 const TOUCH_SEAM = 1;
+/** Share of `costMax` below which two regions are plainly one. */
+const PLAIN = 0.9;
 /** Share of the surface below which regions are details: screws and buttons are bodies of their own, and would fill the list of parts. */
 const TINY = 0.006;
 
@@ -47,8 +49,10 @@ export function mergeRegions(
     heap.push(costOf(state, i, j, twin, limits.unlike), i, j, state.stamp[i], state.stamp[j]);
   for (let i = 0; i < state.links.length; i++) for (const j of state.links[i].keys()) if (i < j) offer(i, j);
   let alive = state.area.filter((x) => x > 0).length;
-  for (let top = heap.pop(); top && alive > limits.min; top = heap.pop()) {
+  for (let top = heap.pop(); top; top = heap.pop()) {
     const { cost, i, j } = top;
+    // What nobody would part stays together, even where fewer parts are left than asked for: a mug has two.
+    if (alive <= limits.min && (limits.isExact || cost > PLAIN * limits.costMax)) break;
     if (state.stamp[i] !== top.si || state.stamp[j] !== top.sj) continue;
     if (cost > limits.costMax && alive <= limits.max) break;
     const pairs = [[i, j]];
@@ -138,10 +142,13 @@ function costOf(s: State, i: number, j: number, twin: Int32Array | undefined, de
   const step = Math.min(1, Math.abs(s.thick[i] / s.area[i] - s.thick[j] / s.area[j]) / Math.log(4));
   const touch = link.border / Math.sqrt(4 * Math.PI * least);
   const twins = twin && s.rootOf(twin[i]) === j ? 1.5 : 1;
+  // A step in thickness tells a limb, which hangs by a short border; along a broad smooth one it is a thick floor or a rounded end.
+  const neck = Math.min(1, 0.3 + 0.42 / touch);
   const unlike = sameLook(s.look[i], s.look[j]) ? 1 : dear;
   const tiny = Math.min(1, Math.sqrt(least / (TINY * s.total)));
   return (
-    (tiny * twins * unlike * Math.sqrt(least / s.total) * (0.12 + seam + 0.55 * step)) / (0.35 + Math.min(1.5, touch))
+    (tiny * twins * unlike * Math.sqrt(least / s.total) * (0.12 + seam + 0.55 * neck * step)) /
+    (0.35 + Math.min(1.5, touch))
   );
 }
 

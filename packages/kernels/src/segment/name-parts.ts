@@ -1,4 +1,5 @@
 import { nameByPlan } from './naming/by-plan.ts';
+import type { Thing } from './naming/things.ts';
 import type { PartFacts } from './part-facts.ts';
 
 /** The name of a found part, and the number of the part it goes to: several found ones can be one. */
@@ -13,6 +14,8 @@ export interface NamingOptions {
   split: boolean;
   /** Lower-case words about the whole, such as its nodes' names. */
   words?: readonly string[];
+  /** Things whose parts' names are known, where they are to be others than usual. */
+  things?: readonly Thing[];
 }
 
 /**
@@ -22,10 +25,10 @@ export interface NamingOptions {
 export function nameMeshParts(
   facts: readonly PartFacts[],
   size: readonly [number, number, number],
-  { semantic, split, words = [] }: NamingOptions,
+  { semantic, split, words = [], things }: NamingOptions,
 ): PartName[] {
   const given = facts.map(({ known }, p) => (facts.findIndex((f) => f.known === known) === p ? known : undefined));
-  const full = semantic ? nameByPlan(facts, size, given, words).names : given.map((name) => name ?? 'part');
+  const full = semantic ? nameByPlan(facts, size, given, { words, things }).names : given.map((name) => name ?? 'part');
   if (!split) {
     const plain = full.map((name) =>
       name

@@ -1,27 +1,85 @@
 import type { PartFacts } from '../part-facts.ts';
 import { type BodyPlan, planOfWords } from './body-plan.ts';
 import { classifyWhole } from './classify.ts';
+import { findAlike, type Likeness } from './find-alike.ts';
 import type { NameRule } from './name-rule.ts';
 import { type Facing, type PartView, viewParts, type WholeView } from './part-views.ts';
 import { RULES } from './rules.ts';
+import { knownThings, type Thing } from './things.ts';
 
-/** Names for the parts that have none yet (undefined in `given`), by what the whole is: its words, or its shape. Not all different. */
+/** What names go by beside the parts' shapes. */
+export interface PlanHints {
+  /** Lower-case words about the whole. */
+  words: readonly string[];
+  /** Things whose parts' names are known: `knownThings` by default. */
+  things?: readonly Thing[];
+}
+
+/** Names for the parts that have none yet (undefined in `given`), by what the whole is: its words, or what it looks like. Not all different. */
 export function nameByPlan(
   facts: readonly PartFacts[],
   size: readonly [number, number, number],
   given: readonly (string | undefined)[],
-  words: readonly string[],
+  { words, things = knownThings() }: PlanHints,
 ): { names: string[]; plan: BodyPlan } {
   const first = viewParts(facts, size, '+z');
-  const plan = planOfWords(words) ?? classifyWhole(first);
-  const facing = facingOf(plan, facts, first);
+  const said = planOfWords(words);
+  const { like, isSure, plan: seen } = likeness(facts, size, said, words, things);
+  const plan = said ?? seen ?? classifyWhole(first);
+  const facing = isSure && like ? like.facing : facingOf(plan, facts, first);
   const whole = facing === '+z' ? first : viewParts(facts, size, facing);
   const names = [...given];
+  if (isSure && like) nameAlike(like, whole, names, SURE_PART);
   for (const rule of RULES[plan]) apply(rule, whole, names);
+  if (like) nameAlike(like, whole, names, LIKE_PART);
   whole.parts.forEach((part, p) => {
     names[p] ??= byShape(part, whole);
   });
   return { names: names as string[], plan };
+}
+
+/** Up to this a known thing is taken for what the model is: where a word says it is one, of the same plan, and by its looks alone. */
+const SURE = { named: 0.6, planned: 0.36, seen: 0.4 };
+/** Up to this parts are called as those of what the model surely is, and of what it is only like. */
+const SURE_PART = 0.6;
+const LIKE_PART = 0.5;
+/** Up to this what it looks like says what kind of thing it is. */
+const KIND = 0.48;
+
+/** What the model is most like, whether it is one, and the kind of thing that it is then. */
+function likeness(
+  facts: readonly PartFacts[],
+  size: readonly [number, number, number],
+  said: BodyPlan | undefined,
+  words: readonly string[],
+  things: readonly Thing[],
+): { like?: Likeness; isSure: boolean; plan?: BodyPlan } {
+  const named = things.filter(({ name }) => name.split(/[^a-z]+/).some((word) => words.includes(word)));
+  const [called] = findAlike(facts, size, named, 1);
+  if (called && called.miss < SURE.named) return { like: called, isSure: true, plan: said };
+  const [like] = findAlike(facts, size, said ? things.filter(({ plan }) => plan === said) : things, 1);
+  if (!like) return { isSure: false };
+  if (said) return { like, isSure: like.miss < SURE.planned };
+  return {
+    like: like.miss < KIND ? like : undefined,
+    isSure: like.miss < SURE.seen,
+    plan: like.miss < KIND ? (like.thing.plan ?? 'generic') : undefined,
+  };
+}
+
+/** Gives parts that have no name those of the known parts that they are like. */
+function nameAlike(
+  { parts }: Likeness,
+  { parts: views }: WholeView,
+  names: (string | undefined)[],
+  most: number,
+): void {
+  const fits = parts.map(({ part, miss }, p) => (!names[p] && part?.name && miss < most ? part : undefined));
+  const named = new Set(fits.flatMap((part) => part?.name ?? []));
+  for (const name of named) {
+    const of = views.filter((_, p) => fits[p]?.name === name);
+    for (const view of of) names[view.index] = sided(name, fits[view.index]?.sides, view, of);
+  }
 }
 
 function apply(rule: NameRule, whole: WholeView, names: (string | undefined)[]): void {
@@ -33,13 +91,16 @@ function apply(rule: NameRule, whole: WholeView, names: (string | undefined)[]):
     const { most } = rule;
     fits = [fits.reduce((m, p) => (most(p, whole) > most(m, whole) ? p : m))];
   }
-  const middle = fits.length ? (Math.max(...fits.map((p) => p.z)) + Math.min(...fits.map((p) => p.z))) / 2 : 0.5;
-  const spread = fits.length ? Math.max(...fits.map((p) => p.z)) - Math.min(...fits.map((p) => p.z)) : 0;
-  for (const part of fits) {
-    const side = rule.sides === 'fb' || part.off < 0.04 || !rule.sides ? '' : part.x > 0.5 ? 'left ' : 'right ';
-    const end = rule.sides === 'lr' || !rule.sides || spread < 0.25 ? '' : part.z > middle ? 'front ' : 'back ';
-    names[part.index] = `${side}${end}${rule.name}`;
-  }
+  for (const part of fits) names[part.index] = sided(rule.name, rule.sides, part, fits);
+}
+
+/** A name with the side and the end of the model that a part is at, of those that are called so. */
+function sided(name: string, sides: NameRule['sides'], part: PartView, fits: readonly PartView[]): string {
+  const middle = (Math.max(...fits.map((p) => p.z)) + Math.min(...fits.map((p) => p.z))) / 2;
+  const spread = Math.max(...fits.map((p) => p.z)) - Math.min(...fits.map((p) => p.z));
+  const side = sides === 'fb' || part.off < 0.04 || !sides ? '' : part.x > 0.5 ? 'left ' : 'right ';
+  const end = sides === 'lr' || !sides || spread < 0.25 ? '' : part.z > middle ? 'front ' : 'back ';
+  return `${side}${end}${name}`;
 }
 
 /** What is longer than broad, from its front to its back. */

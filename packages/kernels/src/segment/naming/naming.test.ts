@@ -38,7 +38,7 @@ function name(size: Place, list: Parameters<typeof boxes>[1], words: readonly st
     parts,
     size,
     parts.map(({ known }) => known),
-    words,
+    { words, things: [] },
   );
 }
 

@@ -1,0 +1,82 @@
+import { planOfWords } from '../../packages/kernels/src/index.ts';
+import { viewParts } from '../../packages/kernels/src/segment/naming/part-views.ts';
+import type { Thing, ThingPart } from '../../packages/kernels/src/segment/naming/things.ts';
+import { limbOf } from '../../packages/server/src/ops/_shared/part-words.ts';
+import type { PartTruth } from './judge-names.ts';
+import type { NamedCase } from './named-case.ts';
+
+/** What many small parts of ours make together. */
+const GROUPS: Readonly<Record<string, string>> = {
+  wheel: 'tyre rim hub spokes nuts disc',
+  hand: 'palm fist finger fingers thumb knuckle gauntlet claw',
+  arm: 'forearm elbow pauldron couter vambrace cannon cuff sleeve',
+  leg: 'thigh shin knee greave cuisse poleyn hose calf hock trousers',
+  foot: 'shoe boot sabaton sole toe toes paw claws hoof hooves laces',
+  torso: 'chest pelvis belly breastplate backplate shirt tunic jacket vest coat cuirass fauld spine hips waist collar',
+  head: 'skull face jaw hair fringe beard cheek brow forehead',
+  foliage: 'leaves needles',
+  window: 'glass pane panes',
+  eye: 'iris pupil glint lashes eyeball socket',
+  ear: 'ears',
+};
+const GROUP_OF = new Map(Object.entries(GROUPS).flatMap(([name, words]) => words.split(' ').map((w) => [w, name])));
+/** Parts of beings that are more than one limb: there the joints say more. */
+const SKIN =
+  /^(body|skin|trousers|shirt|robe|dress|coat|suit|belly plates|fur|shell|mail coat|mail hose|tunic|jacket|robe skirt)$/;
+const SIDE = /\b(left|right)\b/;
+const END = /\b(front|rear|back|hind)\b/;
+/** Share of a part that has to be of one name. */
+const ENOUGH = 0.35;
+
+/** What is kept of a divided thing: its parts, and what each is mostly. */
+export function learnThing({ name, bare: { parts, size, truths } }: NamedCase): Thing {
+  const whole = viewParts(parts, size, '+z');
+  return {
+    name,
+    plan: planOfWords(name.toLowerCase().split(/[^a-z]+/)),
+    size,
+    parts: whole.parts.map((part, p) => ({
+      ...nameOf(truths[p]),
+      box: [...part.min, ...part.max, ...part.middle],
+      ...{ share: part.share, spread: part.spread, thickness: part.thickness },
+      ...{ upright: part.upright, lying: part.lying },
+    })),
+  };
+}
+
+function nameOf({ area, of }: PartTruth): Pick<ThingPart, 'name' | 'sides'> {
+  const sums = new Map<string, { area: number; sided: number; ended: number }>();
+  for (const [truth, part] of Object.entries(of)) {
+    const [own, joint] = truth.split(' / ');
+    const limb = joint && SKIN.test(plain(own)) ? (limbOf(joint) ?? joint) : undefined;
+    const name = limb ? plain(limb) : group(plain(own));
+    const row = sums.get(name) ?? { area: 0, sided: 0, ended: 0 };
+    row.area += part;
+    if (SIDE.test(limb ?? own)) row.sided += part;
+    if (END.test(limb ?? own)) row.ended += part;
+    sums.set(name, row);
+  }
+  const [best] = [...sums].sort((a, b) => b[1].area - a[1].area);
+  if (!best || best[1].area < ENOUGH * area) return {};
+  const [name, row] = best;
+  const [lr, fb] = [row.sided > 0.5 * row.area, row.ended > 0.5 * row.area];
+  return { name, sides: lr ? (fb ? 'both' : 'lr') : fb ? 'fb' : undefined };
+}
+
+/** Without sides and numbers. */
+function plain(name: string): string {
+  return (
+    name
+      .toLowerCase()
+      .replace(/\b(left|right|front|rear|back|hind|upper|lower|inner|outer|middle|main)\b/g, ' ')
+      .replace(/[\d-]+/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim() || name.toLowerCase()
+  );
+}
+
+function group(name: string): string {
+  const words = name.split(' ');
+  const found = words.map((word) => GROUP_OF.get(word)).findLast(Boolean);
+  return found ?? name;
+}
