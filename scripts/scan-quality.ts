@@ -1,8 +1,9 @@
-// How faithful models from several pictures are: npm run quality:scan -- DIR|FILES [--each 5] [--only cow] [--fov 20] [--unlit] [--views front,left] [--quality standard] [--sheet] [--errors]
+// How faithful models from several pictures are: npm run quality:scan -- DIR|FILES [--each 5] [--only cow] [--fov 20] [--light matte|standing|turning|none] [--views front,left] [--quality standard] [--sheet] [--errors]
 // Known models are drawn from four sides (in parallel, or with a field of view in degrees), scanned, and compared: least overlap of the silhouettes with the pictures,
 // overlap of the volumes with the model's own beside that of the exact hull of its outlines, PSNR of the colours in the pictures, seconds of processor time. Models that are
 // mostly sheets, whose volume says nothing, are left out. Colours are compared after moving the drawing onto the picture by less than a pixel or two, as those of single
-// pictures are. --errors writes artifacts/scan-errors.png: each picture, what the model shows there, their difference. --sheet writes artifacts/scan.png: the pictures, then the result from the front, from behind, from above.
+// pictures are. Pictures are matte unless --light says otherwise: gloss moves over a surface with the viewer, so that not even the model itself has one colour for each of
+// its places. --errors writes artifacts/scan-errors.png: each picture, what the model shows there, their difference. --sheet writes artifacts/scan.png: the pictures, then the result from the front, from behind, from above.
 import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -23,7 +24,7 @@ import { run } from '../packages/server/src/ops/photo-scan/run.ts';
 import { drawUnlit } from './measuring/draw-unlit.ts';
 import { listFiles } from './measuring/list-files.ts';
 import { registerUnlit } from './measuring/register-unlit.ts';
-import { drawSide, SIDES, type Side } from './scan/draw-side.ts';
+import { drawSide, LIGHTS, SIDES, type Side } from './scan/draw-side.ts';
 import { frame, readTruth, type Truth } from './scan/truth.ts';
 import { exactHull, markVoxels, overlap } from './scan/voxels.ts';
 
@@ -33,7 +34,7 @@ const { values, positionals } = parseArgs({
     each: { type: 'string', default: '1' },
     only: { type: 'string', default: '' },
     fov: { type: 'string' },
-    unlit: { type: 'boolean', default: false },
+    light: { type: 'string', default: 'matte' },
     views: { type: 'string', default: 'front,left,back,right' },
     quality: { type: 'string', default: 'standard' },
     sheet: { type: 'boolean', default: false },
@@ -48,6 +49,8 @@ const TILE = 220;
 const SOLID = 0.93;
 const GROUND = [214, 215, 217] as const;
 const sides = values.views.split(',') as Side[];
+const light = LIGHTS.find((name) => name === values.light);
+if (!light) throw new Error(`--light: one of ${LIGHTS.join(', ')}`);
 const fovDeg = values.fov === undefined ? undefined : Number(values.fov);
 const files = (await Promise.all(positionals.map((path) => listFiles(path, /\.glb$/i))))
   .flat()
@@ -59,7 +62,7 @@ const rows: { outline: number; share: number; decibels: number; seconds: number;
 for (const file of files.filter((_, i) => i % Number(values.each) === 0)) {
   const truth = await readTruth(file);
   const voxels = markVoxels(truth.mesh, truth.size, CELLS);
-  const pictures = new Map(sides.map((side) => [side, drawSide(truth, side, PIXELS, { fovDeg, lit: !values.unlit })]));
+  const pictures = new Map(sides.map((side) => [side, drawSide(truth, side, PIXELS, { fovDeg, light })]));
   const cuts = new Map([...pictures].map(([side, picture]) => [side, cutOut(picture)]));
   if (fillOf(truth, voxels) < SOLID) {
     console.log(`left out, mostly sheets: ${truth.name}`);

@@ -23,6 +23,8 @@ export interface RenderOptions {
   supersample?: number;
   /** Multiplies the light. Default 1. */
   exposure?: number;
+  /** The camera that the studio's light is set up for stands at this azimuth, degrees: pictures from several sides of a thing in one light. Default: the picture's own. */
+  lightAzimuthDeg?: number;
   /** Light directions for soft shadows and ambient occlusion. Default 40; 0 = none. */
   lights?: number;
   /** Texels along a side of each light's depth map. Default 192. */
@@ -58,7 +60,8 @@ export function renderScene(scene: RenderScene, options: RenderOptions = {}): Ra
   const clouds = placed.map((p) => p.positions);
   const camera = options.camera ?? framePoints(clouds, { ...view, fovDeg: 26, aspect: width / height });
   const projection = createProjection(camera, width, height);
-  const yaw = Math.atan2(-projection.forward[0], -projection.forward[2]);
+  const own = Math.atan2(-projection.forward[0], -projection.forward[2]);
+  const yaw = options.lightAzimuthDeg === undefined ? own : (options.lightAzimuthDeg * Math.PI) / 180;
   const mips = (scene.textures ?? []).map((t) => t && createMipTexture(t));
   const lit = options.lit ?? true;
   const count = lit ? (options.lights ?? 40) : 0;

@@ -1,8 +1,10 @@
 import { createVolume, type Volume } from '../field/index.ts';
 import type { FloatImage } from '../image/index.ts';
+import { fitSections, STEPS, usualReach } from './fit-sections.ts';
 import { boundLimbs } from './limbs.ts';
-import { acrossOf, isSide, type Registered } from './register.ts';
-import { createRow, evenShares, measureRow } from './sections.ts';
+import { acrossOf, isSide, type Registered, type ViewName } from './register.ts';
+import { placeColors, type RowColors } from './row-colors.ts';
+import { createRow, evenShares, measureRow, stretchesOf } from './sections.ts';
 
 /** How the solid between outlines is shaped. */
 export interface HullOptions {
@@ -26,6 +28,9 @@ export interface Outlines {
   /** Their colours, roots of linear light, three channels. */
   frontColors: FloatImage;
   sideColors: FloatImage;
+  /** Colours of all views, and the areas of their outlines, square metres. */
+  colors: RowColors;
+  areas: ReadonlyMap<ViewName, number>;
 }
 
 /**
@@ -36,32 +41,32 @@ export function shapeHull(volume: Volume, outlines: Outlines, { exponent, limbs,
   const { values, size } = volume;
   const [nx, ny, nz] = size;
   const { front, side } = outlines;
-  const x = createRow(nx);
-  const z = createRow(nz);
   const bounds = Number.isFinite(limbs) ? boundLimbs(outlines, cell, limbs, straight) : undefined;
   const evenX = evenShares(front, cell, EVEN);
   const evenZ = evenShares(side, cell, EVEN);
   const far = 4 * cell;
-  const ux = new Float64Array(nx);
-  const sx = new Float64Array(nx);
-  const uz = new Float64Array(nz);
-  const sz = new Float64Array(nz);
-  for (let j = 0; j < ny; j++) {
+  const rows = Array.from({ length: ny }, (_, j) => {
+    const [x, z] = [createRow(nx), createRow(nz)];
     measureRow(front.data, j * nx, cell, x);
     measureRow(side.data, j * nz, cell, z);
+    return { x, z, ofX: stretchesOf(x, cell), ofZ: stretchesOf(z, cell) };
+  });
+  const fits = fitSections(
+    rows.map(({ ofX, ofZ }, j) => ({ x: ofX.stretches, z: ofZ.stretches, exponent: exponent(j) })),
+    outlines.colors,
+    outlines.areas,
+    cell,
+  );
+  for (let j = 0; j < ny; j++) {
+    const { x, z, ofX, ofZ } = rows[j];
     const p = exponent(j);
-    for (let i = 0; i < nx; i++) {
-      const u = front.data[j * nx + i] > 0 ? evenX[j * nx + i] : Math.abs(x.share[i]);
-      ux[i] = u ** p;
-      sx[i] = u ** (p - 1) / Math.max(x.half[i], cell / 2);
-    }
-    for (let k = 0; k < nz; k++) {
-      const v = side.data[j * nz + k] > 0 ? evenZ[j * nz + k] : Math.abs(z.share[k]);
-      uz[k] = v ** p;
-      sz[k] = v ** (p - 1) / Math.max(z.half[k], cell / 2);
-    }
+    const usual = Float64Array.from({ length: STEPS + 1 }, (_, i) => usualReach(i / STEPS, p));
+    const reaches = fits[j].quarters.map((logs) => usual.map((reach, i) => reach * Math.exp(logs[i])));
     for (let k = 0; k < nz; k++) {
       const s = -side.data[j * nz + k];
+      const v = s < 0 ? evenZ[j * nz + k] : Math.abs(z.share[k]);
+      const perZ = 1 / Math.max(z.half[k], cell / 2);
+      const back = z.share[k] < 0 ? 2 : 0;
       let at = (k * ny + j) * nx;
       for (let i = 0; i < nx; i++, at++) {
         const f = -front.data[j * nx + i];
@@ -70,11 +75,19 @@ export function shapeHull(volume: Volume, outlines: Outlines, { exponent, limbs,
           values[at] = value;
           continue;
         }
-        const sum = ux[i] + uz[k];
-        if (sum > 1e-6) {
-          const g = sum ** (1 / p);
-          const slope = Math.hypot(sx[i], sz[k]) * g ** (1 - p);
-          value = Math.max(value, (g - 1) / Math.max(slope, 1e-6));
+        const u = f < 0 ? evenX[j * nx + i] : Math.abs(x.share[i]);
+        const sum = u + v;
+        if (sum > 1e-6 && reaches.length) {
+          const left = x.share[i] < 0 ? 1 : 0;
+          const table = reaches[4 * (ofX.index[i] * ofZ.stretches.length + ofZ.index[k]) + back + left];
+          const place = (v / sum) * STEPS;
+          const n = Math.min(STEPS - 1, Math.floor(place));
+          const slope = (table[n + 1] - table[n]) * STEPS;
+          const t = v / sum;
+          const reach = table[n] + (place - n) * (table[n + 1] - table[n]);
+          const gu = (1 + (slope * t) / reach) / reach / Math.max(x.half[i], cell / 2);
+          const gv = ((1 - (slope * (1 - t)) / reach) / reach) * perZ;
+          value = Math.max(value, (sum / reach - 1) / Math.max(Math.hypot(gu, gv), 1e-6));
         }
         if (bounds && value < far) value = Math.max(value, bounds(i, j, k, x, z));
         values[at] = value;
@@ -127,6 +140,13 @@ export function placeOutlines({ views, size }: Registered, cell: number): { volu
       side: outline(true, nz, origin[2]),
       frontColors: colored(false, nx, origin[0]),
       sideColors: colored(true, nz, origin[2]),
+      colors: placeColors({ views, size }, volume.size, origin, cell),
+      areas: new Map(
+        views.map(({ name, alpha, pixels: m }) => [
+          name,
+          alpha.data.reduce((sum, a) => sum + a, 0) / (m.perU * m.perV),
+        ]),
+      ),
     },
   };
 }

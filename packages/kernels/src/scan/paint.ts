@@ -4,6 +4,7 @@ import { completeBack, extendColors } from '../inflate/index.ts';
 import { shareArray } from '../math/index.ts';
 import { computeNormals, type Mesh } from '../mesh/index.ts';
 import type { ProjectedView, ViewProjection } from '../texture/index.ts';
+import { balanceViews } from './balance.ts';
 import { measureDepth, TOWARD } from './depths.ts';
 import { isSide, type Registered, type View, type ViewName } from './register.ts';
 import { fillUnseen } from './unseen.ts';
@@ -42,14 +43,15 @@ export function paintScan(registered: Registered, volume: Volume, mesh: Mesh): V
   const tolerance = TOLERANCE * volume.cell;
   const cell = Math.max(...size) / UNSEEN;
   const count = size.map((s) => Math.ceil(s / cell) + 3) as [number, number, number];
-  const { normals } = computeNormals(mesh, { creaseAngleDeg: 180 });
-  const unseen = fillUnseen(
-    projected,
-    tolerance,
-    { positions: mesh.positions, normals: normals as Float32Array },
-    { size: count, origin: [(-(count[0] - 1) * cell) / 2, -cell, (-(count[2] - 1) * cell) / 2], cell },
-  );
-  return { views: projected, tolerance, relief: RELIEF, unseen };
+  const normals = computeNormals(mesh, { creaseAngleDeg: 180 }).normals as Float32Array;
+  const surface = { positions: mesh.positions, normals };
+  const balanced = balanceViews(projected, tolerance, surface);
+  const unseen = fillUnseen(balanced, tolerance, surface, {
+    size: count,
+    origin: [(-(count[0] - 1) * cell) / 2, -cell, (-(count[2] - 1) * cell) / 2],
+    cell,
+  });
+  return { views: balanced, tolerance, relief: RELIEF, unseen };
 }
 
 /** What is seen aslant is a larger share of a small picture than of a large one, so that the smaller counts more. */

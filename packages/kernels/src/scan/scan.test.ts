@@ -9,7 +9,7 @@ const SIDE = 120;
 /** A picture whose outline is where `inside` says, in coordinates -1..1, y up; its colour by the same. */
 function draw(
   inside: (x: number, y: number) => boolean,
-  color: (x: number) => [number, number, number] = () => [0.5, 0.5, 0.5],
+  color: (x: number, y: number) => [number, number, number] = () => [0.5, 0.5, 0.5],
 ): CutOut {
   const alpha = new Float32Array(SIDE * SIDE);
   const colors = new Float32Array(3 * SIDE * SIDE);
@@ -17,7 +17,7 @@ function draw(
     for (let u = 0; u < SIDE; u++, i++) {
       const [x, y] = [(2 * (u + 0.5)) / SIDE - 1, 1 - (2 * (v + 0.5)) / SIDE];
       alpha[i] = inside(x, y) ? 1 : 0;
-      colors.set(color(x), 3 * i);
+      colors.set(color(x, y), 3 * i);
     }
   return {
     width: SIDE,
@@ -74,6 +74,20 @@ describe('makeScan', () => {
     const can = measureMesh(scan({ front: lit, left: lit, back: lit, right: lit }).mesh);
     expect(can.volume).toBeGreaterThan(0.72);
     expect(can.volume).toBeLessThan(0.84);
+  });
+
+  test('discs whose colours say that every section stands on its corner are no ball', () => {
+    const grade = (share: number): [number, number, number] => [share ** 2, (1 - share) ** 2, 0.2];
+    const faced = (color: (share: number) => [number, number, number]): CutOut =>
+      draw(
+        (x, y) => x * x + y * y < 0.64,
+        (x, y) => color(Math.min(1, Math.abs(x) / Math.sqrt(Math.max(0.01, 0.64 - y * y)))),
+      );
+    const [end, flank] = [faced(grade), faced((share) => grade(1 - share))];
+    const cornered = measureMesh(scan({ front: end, left: flank, back: end, right: flank }).mesh);
+    expect(cornered.isWatertight).toBe(true);
+    expect(cornered.volume).toBeGreaterThan(0.3);
+    expect(cornered.volume).toBeLessThan(0.44);
   });
 
   test('scale and padding of the pictures do not matter', () => {

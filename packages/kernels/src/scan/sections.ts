@@ -9,6 +9,12 @@ export interface Row {
   middle: Float64Array;
 }
 
+/** A stretch of a row: its middle and half its length, cells. */
+export interface Stretch {
+  middle: number;
+  half: number;
+}
+
 /** A row of so many places. */
 export function createRow(length: number): Row {
   return { share: new Float64Array(length), half: new Float64Array(length), middle: new Float64Array(length) };
@@ -44,6 +50,20 @@ function set(row: Row, i: number, middle: number, half: number, cell: number): v
   row.share[i] = (i - middle) / half;
   row.half[i] = half * cell;
   row.middle[i] = middle * cell;
+}
+
+/** The stretches of a measured row, and which of them each place belongs to. */
+export function stretchesOf({ middle, half, share }: Row, cell: number): { stretches: Stretch[]; index: Int32Array } {
+  const stretches: Stretch[] = [];
+  const index = new Int32Array(middle.length);
+  let last = Number.NaN;
+  if (share[0] === 2 && half[0] === 0) return { stretches, index };
+  for (let i = 0; i < middle.length; i++) {
+    if (middle[i] !== last) stretches.push({ middle: middle[i] / cell, half: half[i] / cell });
+    last = middle[i];
+    index[i] = stretches.length - 1;
+  }
+  return { stretches, index };
 }
 
 /**
