@@ -2,44 +2,37 @@ import { createFloatImage, type FloatImage } from '../../image/index.ts';
 import { placed, sampleAt, subjectColors, withSubject } from '../layers/index.ts';
 import { type BodyPlan, planBody } from '../regions/body.ts';
 import { type RegionView, viewOf } from '../regions/view.ts';
-import type { Layers } from '../types.ts';
-import { drawLimb } from './limb.ts';
+import type { Layers, PaintedThing } from '../types.ts';
+import { type BodyFit, type BodyPiece, fitBody } from './body-fit.ts';
+import { findMissingBody, isCutOff } from './missing-body.ts';
 import { type Cut, standBefore, studioGround } from './studio.ts';
 
 const STUDIO = [0.86, 0.86, 0.87] as const;
-/** From this share of a side on the frame cuts the subject off there. */
-const CUT = 0.03;
-/** Colours that trousers and shoes have where none show, linear. */
-const TROUSERS = [0.035, 0.042, 0.07] as const;
-const SHOES = [0.025, 0.022, 0.022] as const;
+/** Share of the picture's height over which what was sculpted takes over. */
+const FADE = 0.05;
+/** Share of the height that is repeated where clothes go on below the border. */
+const REPEAT = 0.12;
+/** Share of the height in which the light of both is compared. */
+const BAND = 0.06;
 
 /**
- * The whole figure, standing, on a clean ground: where the lower border cuts a body off, trunk, legs and feet go on by the proportions that its head and shoulders have, in
- * its own colours; sides that are cut off are the other side's mirror image.
+ * The whole figure, standing, on a clean ground: where the lower border cuts it off it goes on as `body` does, a figure sculpted to its proportions and colours
+ * (`findMissingBody`); sides that are cut off are the other side's mirror image. Throws GeometryError `not-possible` where no figure can be told.
  */
-export function completeCharacter(from: Layers, width: number, height: number): FloatImage {
+export function completeCharacter(from: Layers, width: number, height: number, body?: PaintedThing): FloatImage {
   const known = withSubject(from);
   const view = viewOf(known);
   const own: Cut = { colors: subjectColors(known), alpha: known.subject };
   const wide = completeSides(own, view);
-  const plan = planBody(view);
-  const whole = isCut(own.alpha, 'bottom') ? completeBelow(wide, plan, known.image.width / view.width) : wide;
+  const missing = findMissingBody(known);
+  const whole =
+    missing && body ? goOnAs(body, fitBody(wide, missing, known.image.width / view.width, body), wide) : wide;
   return standBefore(studioGround(width, height, STUDIO), whole);
-}
-
-function isCut({ width, height, data }: FloatImage, side: 'left' | 'right' | 'bottom'): boolean {
-  let n = 0;
-  const count = side === 'bottom' ? width : height;
-  for (let k = 0; k < count; k++) {
-    const i = side === 'bottom' ? (height - 1) * width + k : k * width + (side === 'left' ? 0 : width - 1);
-    if (data[i] > 0.5) n++;
-  }
-  return n > CUT * count;
 }
 
 /** What the left or right border cuts off, mirrored from the other side. Both cut: as it is. */
 function completeSides(own: Cut, view: RegionView): Cut {
-  const [left, right] = [isCut(own.alpha, 'left'), isCut(own.alpha, 'right')];
+  const [left, right] = [isCutOff(own.alpha, 'left'), isCutOff(own.alpha, 'right')];
   if (left === right) return own;
   const { width, height } = own.alpha;
   const k = width / view.width;
@@ -83,53 +76,25 @@ function headAxis({ subject, width }: RegionView, plan: BodyPlan): number {
   return sum / n;
 }
 
-/** Trunk, legs and feet below the frame. `k`: pixels of the picture per pixel of the plan. */
-function completeBelow(own: Cut, plan: BodyPlan, k: number): Cut {
+/** The figure over the body that it goes on as, in the figure's light. */
+function goOnAs({ image, opacity }: PaintedThing, fit: BodyFit, own: Cut): Cut {
   const { width, height, data } = own.alpha;
-  const [top, neck, trunk] = [k * plan.top, k * plan.neck, k * plan.trunk];
-  const head = Math.max(8, neck - top);
-  const run = lastRun(own.alpha);
-  const [left, right] = run;
-  const shoulders = Math.max(2 * trunk, 1);
-  // Adults have shoulders two heads wide and stand seven heads tall, toys less than one and three.
-  const heads = Math.min(7.4, Math.max(2.5, 3 + ((shoulders / head - 0.8) / 1.2) * 4.3));
-  const total = Math.max(heads * head, (height - top) * 1.12);
-  const bottom = Math.ceil(top + total);
-  const hip = neck + 0.46 * (bottom - neck);
-  const seenLegs = height > hip + 0.06 * total;
-  const tall = bottom + 4;
-  const out: Cut = { colors: createFloatImage(width, tall, 3), alpha: createFloatImage(width, tall, 1) };
-  const middle = (left + right) / 2;
-  const hipHalf = Math.min((right - left) / 2, Math.max(0.24 * head, Math.min(0.8 * trunk, 0.11 * heads * head)));
-  const below = meanBelow(own, left, right);
-  const cloth = seenLegs ? below : [...TROUSERS];
-  const ankle = bottom - 0.035 * total;
-  const from = seenLegs ? height - 2 : hip - 0.04 * total;
-  for (const side of [-1, 1]) {
-    const x = middle + side * 0.5 * hipHalf;
-    const foot = middle + side * 0.56 * hipHalf;
-    const thigh = 0.47 * hipHalf;
-    drawLimb(
-      out,
-      [foot + side * 0.05 * hipHalf, bottom - 0.02 * total],
-      [foot + side * 0.3 * hipHalf, bottom - 0.016 * total],
-      0.02 * total,
-      0.016 * total,
-      SHOES,
-    );
-    drawLimb(out, [x, Math.max(from, neck)], [foot, ankle], thigh, 0.64 * thigh, cloth);
-  }
-  armsBelow(out, own, run, hip + 0.03 * total);
-  if (!seenLegs) trunkBelow(out, own, { height, hip, left, right, middle, hipHalf });
-  // What is in the picture lies over what was made up, and fades into it.
-  const fade = Math.max(2, 0.012 * height);
+  const out: Cut = {
+    colors: createFloatImage(width, fit.bottom + 2, 3),
+    alpha: createFloatImage(width, fit.bottom + 2, 1),
+  };
+  const fade = Math.max(3, FADE * height);
+  for (const piece of fit.pieces)
+    layPiece(out, piece, { image, opacity, own, from: Math.floor(height - fade - BAND * height) });
+  const gain = lightBetween(own, out);
+  for (let i = 0; i < out.colors.data.length; i++) out.colors.data[i] = Math.min(1, gain * out.colors.data[i]);
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
-      const a = data[i] * Math.min(1, (height - y) / fade);
-      const before = out.alpha.data[i];
-      out.alpha.data[i] = Math.max(before, data[i]);
-      const keep = before > 0.01 ? a : 1;
+      const share = Math.min(1, (height - y) / fade);
+      const made = share < 1 ? out.alpha.data[i] : 0;
+      const keep = made > 0.01 ? data[i] * share : 1;
+      out.alpha.data[i] = share < 1 ? made + share * (data[i] - made) : data[i];
       if (data[i] < 0.004) continue;
       for (let c = 0; c < 3; c++)
         out.colors.data[3 * i + c] += keep * (own.colors.data[3 * i + c] - out.colors.data[3 * i + c]);
@@ -137,84 +102,81 @@ function completeBelow(own: Cut, plan: BodyPlan, k: number): Cut {
   return out;
 }
 
-/** The trunk goes on with the rows above the frame's border mirrored, drawn in to the hips, and round. */
-function trunkBelow(
+/** Lays a piece of the body from a row on. What is worn goes on as the picture's last rows, there and back again, in the body's light. */
+function layPiece(
   out: Cut,
-  own: Cut,
-  {
-    height,
-    hip,
-    left,
-    right,
-    middle,
-    hipHalf,
-  }: { height: number; hip: number; left: number; right: number; middle: number; hipHalf: number },
+  piece: BodyPiece,
+  { image, opacity, own, from }: { image: FloatImage; opacity: FloatImage; own: Cut; from: number },
 ): void {
-  const { width } = out.alpha;
-  const rows = Math.max(4, Math.min(0.25 * height, hip - height));
-  const rgb = new Float64Array(3);
-  for (let y = Math.max(0, height - 2); y <= hip + 0.1 * hipHalf && y < out.alpha.height; y++) {
-    const t = Math.min(1, Math.max(0, (y - height) / Math.max(1, hip - height)));
-    const s = t * t * (3 - 2 * t);
-    const from = left + s * (middle - hipHalf - left);
-    const to = right + s * (middle + hipHalf - right);
-    // Back and forth over the last rows.
-    const step = (y - height) % (2 * rows);
-    const row = height - 2 - (step < rows ? step : 2 * rows - step);
-    for (let x = Math.max(0, Math.floor(from)); x < Math.min(width, to); x++) {
-      const a = Math.min(1, Math.max(0, Math.min(x - from, to - x) + 0.5));
-      if (a <= 0) continue;
-      const u = (x + 0.5 - from) / Math.max(1, to - from);
-      sampleAt(own.colors, left + 0.06 * (right - left) + u * 0.88 * (right - left), row, rgb);
-      const round = 1 - 0.28 * (2 * u - 1) ** 4;
+  const { width, height } = out.alpha;
+  const last = own.alpha.height - 3;
+  const rows = Math.max(4, Math.round(REPEAT * last));
+  const [at, worn, one] = [new Float64Array(2), new Float64Array(2), new Float64Array(1)];
+  const [rgb, cloth] = [new Float64Array(3), new Float64Array(3)];
+  const light = lightOf(piece, image, opacity, from, out.alpha);
+  for (let y = from; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      if (!piece.at(x + 0.5, y + 0.5, at) || !isInside(at, opacity)) continue;
+      sampleAt(opacity, at[0] - 0.5, at[1] - 0.5, one);
+      if (one[0] < 0.004) continue;
+      sampleAt(image, at[0] - 0.5, at[1] - 0.5, rgb);
+      worn[1] = 0;
+      piece.worn?.(x + 0.5, y + 0.5, worn);
+      if (worn[1] > 0) {
+        const shade = Math.min(
+          1.25,
+          Math.max(0.45, (rgb[0] + rgb[1] + rgb[2]) / light[Math.min(light.length - 1, y - from)]),
+        );
+        const step = Math.max(0, y - last) % (2 * rows);
+        sampleAt(own.colors, worn[0] - 0.5, last - (step < rows ? step : 2 * rows - step), cloth);
+        for (let c = 0; c < 3; c++) rgb[c] += worn[1] * (cloth[c] * shade - rgb[c]);
+      }
       const o = y * width + x;
-      for (let c = 0; c < 3; c++) out.colors.data[3 * o + c] += a * (rgb[c] * round - out.colors.data[3 * o + c]);
-      out.alpha.data[o] = Math.max(out.alpha.data[o], a);
+      const share = out.alpha.data[o] > 0 ? one[0] : 1;
+      out.alpha.data[o] = Math.max(out.alpha.data[o], one[0]);
+      for (let c = 0; c < 3; c++) out.colors.data[3 * o + c] += share * (rgb[c] - out.colors.data[3 * o + c]);
     }
-  }
 }
 
-/** Arms that the frame cuts off beside the trunk go on to the height of the hips, and end round. */
-function armsBelow(out: Cut, own: Cut, trunk: readonly [number, number], end: number): void {
-  const { height } = own.alpha;
-  for (const [from, to] of runsOf(own.alpha)) {
-    if (to > trunk[0] && from < trunk[1]) continue;
-    const r = (to - from) / 2;
-    if (r < 2 || end - height < 0.5 * r) continue;
-    const x = (from + to) / 2;
-    // Most arms that are cut off at the wrist lack a hand, no more.
-    drawLimb(out, [x, height - 2], [x, Math.min(end, height + 1.5 * r)], r, 0.8 * r, meanBelow(own, from, to));
-  }
-}
-
-/** Runs of the last row. */
-function runsOf({ width, height, data }: FloatImage): [number, number][] {
-  const row = (height - 2) * width;
-  const out: [number, number][] = [];
-  for (let x = 0; x < width; x++) {
-    if (data[row + x] < 0.5) continue;
-    const from = x;
-    while (x < width && data[row + x] >= 0.5) x++;
-    out.push([from, x]);
+/** Mean light of a piece's rows: what is darker than it lies in its own shade. */
+function lightOf(
+  piece: BodyPiece,
+  image: FloatImage,
+  opacity: FloatImage,
+  from: number,
+  { width, height }: FloatImage,
+): Float64Array {
+  const out = new Float64Array(Math.max(1, height - from)).fill(1);
+  const [at, rgb, one] = [new Float64Array(2), new Float64Array(3), new Float64Array(1)];
+  for (let y = from; y < height; y++) {
+    let [sum, n] = [1e-3, 1e-3];
+    for (let x = 0; x < width; x += 2) {
+      if (!piece.at(x + 0.5, y + 0.5, at) || !isInside(at, opacity)) continue;
+      sampleAt(opacity, at[0] - 0.5, at[1] - 0.5, one);
+      if (one[0] < 0.5) continue;
+      sampleAt(image, at[0] - 0.5, at[1] - 0.5, rgb);
+      sum += rgb[0] + rgb[1] + rgb[2];
+      n++;
+    }
+    out[y - from] = sum / n;
   }
   return out;
 }
 
-/** The widest run of the last row. */
-function lastRun(alpha: FloatImage): [number, number] {
-  const runs = runsOf(alpha).sort((a, b) => b[1] - b[0] - a[1] + a[0]);
-  return runs[0] ?? [0.4 * alpha.width, 0.6 * alpha.width];
+function isInside(at: Float64Array, { width, height }: FloatImage): boolean {
+  return at[0] >= 0 && at[1] >= 0 && at[0] < width && at[1] < height;
 }
 
-function meanBelow({ colors, alpha }: Cut, left: number, right: number): number[] {
-  const { width, height } = alpha;
-  const sum = [0, 0, 0];
-  let n = 1e-6;
-  for (let y = Math.floor(0.94 * height); y < height; y++)
-    for (let x = Math.floor(left); x < right; x++) {
-      const w = alpha.data[y * width + x];
-      n += w;
-      for (let c = 0; c < 3; c++) sum[c] += w * colors.data[3 * (y * width + x) + c];
+/** How much brighter the figure is than the body where both are known, just above the border. */
+function lightBetween(own: Cut, made: Cut): number {
+  const { width, height } = own.alpha;
+  let [mine, theirs] = [1e-4, 1e-4];
+  for (let i = Math.floor((1 - BAND) * height) * width; i < height * width; i++) {
+    const w = own.alpha.data[i] * made.alpha.data[i];
+    for (let c = 0; c < 3; c++) {
+      mine += w * own.colors.data[3 * i + c];
+      theirs += w * made.colors.data[3 * i + c];
     }
-  return sum.map((v) => v / n);
+  }
+  return Math.min(1.8, Math.max(0.55, mine / theirs));
 }

@@ -2,6 +2,7 @@ import { createFloatImage, type FloatImage, findPieces, resize } from '../../ima
 import { GeometryError } from '../../math/index.ts';
 import { mix, sampleAt, subjectColors, withSubject } from '../layers/index.ts';
 import { type BodyPlan, planBody } from '../regions/body.ts';
+import { runsOf } from '../regions/runs.ts';
 import { type RegionView, viewOf } from '../regions/view.ts';
 import type { Layers } from '../types.ts';
 import { type Cut, standBefore, studioGround } from './studio.ts';
@@ -103,7 +104,7 @@ function findArm(view: RegionView, plan: BodyPlan, side: number, [sx, sy]: reado
   const beside = new Uint8Array(subject.length);
   const top = Math.round(plan.neck + 0.02 * body);
   for (let y = top; y < plan.hip; y++)
-    for (const [from, to] of runsAt(view, y)) {
+    for (const [from, to] of runsOf(view.subject, view.width, y)) {
       // From the hips on what hangs together with the middle is a leg or a skirt.
       if (isTrunk(plan, from, to) && y > plan.hip - 0.08 * body) continue;
       for (let u = from; u < to; u++) if (side * (u - plan.middle) > 1.02 * plan.trunk) beside[y * width + u] = 1;
@@ -148,18 +149,6 @@ function impossible(): GeometryError {
   );
 }
 
-/** Runs of the subject in a row: from, and before what. */
-function runsAt({ width, subject }: RegionView, y: number): [number, number][] {
-  const runs: [number, number][] = [];
-  for (let x = 0; x < width; x++) {
-    if (!subject[y * width + x]) continue;
-    const from = x;
-    while (x < width && subject[y * width + x]) x++;
-    runs.push([from, x]);
-  }
-  return runs;
-}
-
 function isTrunk({ middle, trunk }: BodyPlan, from: number, to: number): boolean {
   return from - middle < 1.02 * trunk && middle - to < 1.02 * trunk;
 }
@@ -173,7 +162,7 @@ function takeHand(view: RegionView, mask: FloatImage, plan: BodyPlan, most: numb
   for (let x = 0; x < width; x++) thick += mask.data[lowest * width + x];
   for (let y = lowest + 1; y < Math.min(height, lowest + most); y++) {
     let hangs = false;
-    for (const [from, to] of runsAt(view, y)) {
+    for (const [from, to] of runsOf(view.subject, view.width, y)) {
       let joined = false;
       for (let x = from; x < to; x++) joined ||= mask.data[(y - 1) * width + x] > 0;
       if (!joined) continue;
@@ -191,7 +180,7 @@ function gapOf(view: RegionView, { data }: FloatImage, plan: BodyPlan): number {
   let [rows, open] = [0, 0];
   for (let y = 0; y < view.height; y++) {
     let [has, apart] = [false, false];
-    for (const [from, to] of runsAt(view, y)) {
+    for (const [from, to] of runsOf(view.subject, view.width, y)) {
       let own = false;
       for (let x = from; x < to; x++) own ||= data[y * view.width + x] > 0;
       has ||= own;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createFloatImage, type FloatImage, linearToOklab } from '../../image/index.ts';
-import type { Layers } from '../types.ts';
-import { applyTemplate } from './index.ts';
+import { srgbToLinear } from '../../math/index.ts';
+import type { Layers, PaintedThing } from '../types.ts';
+import { applyTemplate, findMissingBody } from './index.ts';
 
 const WIDTH = 200;
 const HEIGHT = 320;
@@ -36,6 +37,29 @@ function figure(rows = HEIGHT): Layers & { subject: FloatImage } {
   return { image, subject, opacity };
 }
 
+/** A sculpted figure that spreads its arms, alone. */
+function spread(): PaintedThing {
+  const side = 300;
+  const image = createFloatImage(side, side, 3);
+  const opacity = createFloatImage(side, side, 1);
+  const paint = (rgb: Rgb, inside: (x: number, y: number) => boolean): void => {
+    for (let y = 0, i = 0; y < side; y++)
+      for (let x = 0; x < side; x++, i++) {
+        if (!inside(x, y)) continue;
+        image.data.set(rgb, 3 * i);
+        opacity.data[i] = 1;
+      }
+  };
+  const skin: Rgb = [0.75, 0.42, 0.3];
+  paint(skin, (x, y) => ((x - 150) / 16) ** 2 + ((y - 40) / 20) ** 2 < 1);
+  paint(skin, (x, y) => Math.abs(x - 150) < 120 && Math.abs(y - 75) < 7);
+  paint([0.75, 0.6, 0.08], (x, y) => Math.abs(x - 150) < 26 && y > 58 && y < 140);
+  paint([0.05, 0.08, 0.35], (x, y) => Math.abs(x - 150) < 26 && y >= 140 && y < 152);
+  paint([0.05, 0.08, 0.35], (x, y) => Math.abs(Math.abs(x - 150) - 15) < 11 && y >= 140 && y < 260);
+  paint([0.02, 0.02, 0.02], (x, y) => Math.abs(Math.abs(x - 150) - 16) < 13 && y >= 256 && y < 272);
+  return { image, opacity, name: 'body' };
+}
+
 /** A grey ball. */
 function ball(color: Rgb): Layers {
   const image = createFloatImage(160, 160, 3);
@@ -62,6 +86,14 @@ const chromaAt = (image: FloatImage, x: number, y: number): number => {
 const hueAt = (image: FloatImage, x: number, y: number): number => {
   const [, a, b] = labAt(image, x, y);
   return Math.atan2(b, a);
+};
+const linearHue = (rgb: Rgb): number => {
+  linearToOklab(...rgb, lab, 0);
+  return Math.atan2(lab[2], lab[1]);
+};
+const hexHue = (hex = '#000000'): number => {
+  const [r, g, b] = [1, 3, 5].map((k) => srgbToLinear(Number.parseInt(hex.slice(k, k + 2), 16) / 255));
+  return linearHue([r, g, b]);
 };
 const options = { width: SIDE, height: SIDE, seed: 5 };
 
@@ -106,12 +138,33 @@ describe('templates', () => {
     expect(() => applyTemplate('t_pose', lying, options)).toThrow(refused);
   });
 
-  it('gives a figure that is cut off at the waist legs and feet', () => {
-    const made = applyTemplate('character_completion', figure(170), options);
-    let lowest = 0;
+  it('knows what is missing of a figure that is cut off, in its colours', () => {
+    expect(findMissingBody(figure())).toBeUndefined();
+    const missing = findMissingBody(figure(170));
+    expect(missing).toMatchObject({ seenLegs: false });
+    expect(missing?.heads).toBeGreaterThan(2.4);
+    expect(hexHue(missing?.colors.top)).toBeCloseTo(linearHue([0.75, 0.6, 0.08]), 1);
+    expect(hexHue(missing?.colors.skin)).toBeCloseTo(linearHue([0.75, 0.42, 0.3]), 1);
+    const legs = findMissingBody(figure(260));
+    expect(legs).toMatchObject({ seenLegs: true });
+    expect(hexHue(legs?.colors.bottom)).toBeCloseTo(linearHue([0.05, 0.08, 0.35]), 1);
+    // A ball at the border has no shoulders.
+    const round = figure(60);
+    expect(() => findMissingBody(round)).toThrow(expect.objectContaining({ code: 'not-possible' }));
+  });
+
+  it.each([170, 260])('goes on with a sculpted body where the frame shows %i rows', (rows) => {
+    const made = applyTemplate('character_completion', figure(rows), { ...options, body: spread() });
+    let [lowest, left, right] = [0, 0, 0];
     for (let y = 0; y < SIDE; y++)
-      for (let x = 60; x < 180; x++) if (labAt(made, x, y)[0] < 0.35) lowest = Math.max(lowest, y);
+      for (let x = 60; x < 180; x++) {
+        if (labAt(made, x, y)[0] >= 0.35) continue;
+        lowest = Math.max(lowest, y);
+        if (y > 0.85 * SIDE) x < SIDE / 2 ? left++ : right++;
+      }
     expect(lowest).toBeGreaterThan(0.88 * SIDE);
+    // A shoe on either side.
+    expect(Math.min(left, right)).toBeGreaterThan(0.3 * Math.max(left, right));
     // It is in one piece: no row between head and feet is empty.
     for (let y = Math.round(0.14 * SIDE); y < 0.9 * SIDE; y++) {
       let own = 0;
