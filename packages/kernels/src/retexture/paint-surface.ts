@@ -8,6 +8,13 @@ import { areUsable } from './judge-uvs.ts';
 import { type ShadeSource, shadesBefore } from './shades-before.ts';
 import type { SurfacePart } from './surface-parts.ts';
 
+/** From where to where painting gets on while the texels, the seams and the gaps of a bake are done. */
+const PROGRESS = [
+  [0.5, 0.96],
+  [0.96, 0.98],
+  [0.98, 1],
+] as const;
+
 /** A part and the material that it is to have. */
 export interface PaintedPart {
   part: SurfacePart;
@@ -74,15 +81,10 @@ export async function paintSurface(
     { size, occlusion, darken: options.darken, jobs: size / 128 },
   );
   executor.share({ occlusion: [], bakes: [plan.input] });
-  let done = 0;
-  for (const stage of plan.stages) {
+  for (const [s, stage] of plan.stages.entries()) {
     const jobs = stage.map((job): SculptJob => ({ kind: 'bake', input: 0, job }));
-    const before = done;
-    const rows = stage === plan.stages[0];
-    await executor.run(jobs, (n) =>
-      progress(0.5 + 0.5 * (rows ? (0.95 * n) / jobs.length : 0.95 + (0.05 * n) / jobs.length), 'painting'),
-    );
-    done = before + jobs.length;
+    const [from, to] = PROGRESS[s];
+    await executor.run(jobs, (n) => progress(from + ((to - from) * n) / jobs.length, 'painting'));
   }
   // Workers let go of the pictures before the encoders copy them.
   executor.share({ occlusion: [], bakes: [] });

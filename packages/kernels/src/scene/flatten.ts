@@ -86,7 +86,10 @@ function applySkin(
       sum += w;
       for (let i = 0; i < 16; i++) m[i] += bone[i] * w;
     }
-    if (sum === 0) m[0] = m[5] = m[10] = sum = 1;
+    // What no joint moves follows the first, as in the files that we write.
+    const [first] = palette;
+    if (sum === 0) for (let i = 0; i < 16; i++) m[i] = first ? first[i] : i % 5 === 0 ? 1 : 0;
+    if (sum === 0) sum = 1;
     for (let r = 0; r < 3; r++) {
       const p = mesh.positions;
       positions[3 * v + r] = (m[r] * p[3 * v] + m[4 + r] * p[3 * v + 1] + m[8 + r] * p[3 * v + 2] + m[12 + r]) / sum;

@@ -57,10 +57,11 @@ export async function paintModels(
   const inputs = plans.map((p) => p.input);
   joinPictures(inputs);
   run.executor.share({ occlusion: [], bakes: inputs });
-  const rows = plans.flatMap((p, input) =>
-    p.stages.flat().flatMap((job): SculptJob[] => (job.kind === 'fill' ? [] : [{ kind: 'bake', input, job }])),
-  );
+  const rows = plans.flatMap((p, input) => p.stages[0].map((job): SculptJob => ({ kind: 'bake', input, job })));
   await run.executor.run(rows, (n) => run.progress?.(0.35 + (0.6 * n) / rows.length, 'painting'));
+  // Models share the pictures, so one after the other.
+  for (const [input, { stages }] of plans.entries())
+    await run.executor.run(stages[1].map((job) => ({ kind: 'bake', input, job })));
   // What fills the gaps between charts comes last, once.
   const targets = ['baseColor', 'orm', 'normal', ...(inputs[0].emissive ? ['emissive' as const] : [])] as const;
   await run.executor.run(targets.map((target) => ({ kind: 'bake', input: 0, job: { kind: 'fill', target } })));

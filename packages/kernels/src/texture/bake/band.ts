@@ -42,9 +42,12 @@ export function createBand(size: number): Band {
   };
 }
 
+/** Height over the longest side below which a triangle's edges are drawn too: its tips pass between the middles of texels, further than the gutter. */
+const SLIVER = 0.4;
+
 /**
- * Draws the triangles that touch the band, texel centre rule, then widens every chart by the gutter: a texel beside a chart takes
- * its neighbour's triangle, whose plane it extends.
+ * Draws the triangles that touch the band, texel centre rule, then what is looked up along the edges of slivers, and widens every chart by the gutter:
+ * a texel beside a chart takes its neighbour's triangle, whose plane it extends.
  */
 export function drawTriangles(
   surfaces: readonly Pick<BakeSurface, 'uvs' | 'indices'>[],
@@ -58,6 +61,7 @@ export function drawTriangles(
   const run = (y: number, x0: number, x1: number): void => {
     triangle.fill(id, y * size + x0, y * size + x1);
   };
+  const slivers: number[] = [];
   let base = 0;
   for (const s of surfaces) {
     const { uvs, indices } = s;
@@ -71,10 +75,52 @@ export function drawTriangles(
       if (Math.max(ay, by, cy) < 0 || Math.min(ay, by, cy) > rows) continue;
       id = base + c / 3;
       visitTriangle(uvs[a] * size, ay, uvs[b] * size, by, uvs[d] * size, cy, size, rows, run);
+      const corners = [uvs[a] * size, ay, uvs[b] * size, by, uvs[d] * size, cy];
+      if (isSliver(corners)) slivers.push(id, ...corners);
     }
     base += indices.length / 3;
   }
+  for (let i = 0; i < slivers.length; i += 7)
+    for (let k = 0; k < 6; k += 2)
+      drawEdge(
+        band,
+        slivers[i],
+        slivers[i + 1 + k],
+        slivers[i + 2 + k],
+        slivers[i + 1 + ((k + 2) % 6)],
+        slivers[i + 2 + ((k + 2) % 6)],
+      );
   for (let ring = 0; ring < GUTTER; ring++) widen(band, ring);
+}
+
+function isSliver([ax, ay, bx, by, cx, cy]: readonly number[]): boolean {
+  const area2 = Math.abs((bx - ax) * (cy - ay) - (cx - ax) * (by - ay));
+  const longest2 = Math.max(
+    (bx - ax) ** 2 + (by - ay) ** 2,
+    (cx - ax) ** 2 + (cy - ay) ** 2,
+    (cx - bx) ** 2 + (cy - by) ** 2,
+  );
+  return area2 < SLIVER * longest2;
+}
+
+/** Gives a triangle the texels between which its edge is looked up, where nothing is drawn. */
+function drawEdge(
+  { size, rows, triangle }: TriangleRows,
+  id: number,
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+): void {
+  const steps = Math.max(1, Math.ceil(2 * Math.hypot(bx - ax, by - ay)));
+  for (let i = 0; i <= steps; i++) {
+    const x = Math.floor(ax + (i / steps) * (bx - ax) - 0.5);
+    const y = Math.floor(ay + (i / steps) * (by - ay) - 0.5);
+    for (let k = 0; k < 4; k++) {
+      const [u, v] = [x + (k & 1), y + (k >> 1)];
+      if (u >= 0 && v >= 0 && u < size && v < rows && triangle[v * size + u] === -1) triangle[v * size + u] = id;
+    }
+  }
 }
 
 /** Marks of this round are kept apart (-2 - id) until it is over, so that one round is one texel. */

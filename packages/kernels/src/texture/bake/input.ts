@@ -98,6 +98,7 @@ export type OcclusionJob =
 /** A piece of work. Jobs of one stage are independent of each other and may run in any order, on any thread. */
 export type BakeJob =
   | { kind: 'rows'; from: number; to: number }
+  | { kind: 'level'; target: 'baseColor' | 'orm' | 'emissive' }
   | { kind: 'fill'; target: 'baseColor' | 'orm' | 'normal' | 'emissive' };
 
 /** Rows are baked in bands of this height whatever the jobs are, so that the bytes do not depend on how work was split. */

@@ -8,6 +8,7 @@ import { findAcross } from './cross-seams.ts';
 import { fillInPlace } from './fill.ts';
 import { findFlats } from './find-flats.ts';
 import { BAND_ROWS, type BakeInput, type BakeJob, type BakeSurface, type KeptShades } from './input.ts';
+import { levelSeams } from './level-seams.ts';
 import { runRows } from './rows.ts';
 import { computeCurvature, computeTangents } from './vertex-data.ts';
 
@@ -72,6 +73,7 @@ export function planBake(parts: readonly BakePart[], options: BakeOptions = {}):
 /** Runs one job on the shared arrays. Pure apart from them; the same bytes however the work is split. */
 export function runBakeJob(input: BakeInput, job: BakeJob): void {
   if (job.kind === 'rows') runRows(input, job.from, job.to);
+  else if (job.kind === 'level') levelSeams(input, input[job.target] as Uint8Array);
   else fillInPlace(input[job.target] as Uint8Array, input.coverage, input.size);
 }
 
@@ -100,9 +102,11 @@ function planStages(input: BakeInput, jobs: number): BakeJob[][] {
   const step = Math.ceil(input.size / jobs / BAND_ROWS) * BAND_ROWS;
   for (let from = 0; from < input.size; from += step)
     rows.push({ kind: 'rows', from, to: Math.min(input.size, from + step) });
+  const shown = (['baseColor', 'orm', 'emissive'] as const).filter((t) => input[t]);
+  const level = shown.map((target): BakeJob => ({ kind: 'level', target }));
   const targets = ['baseColor', 'orm', 'normal', 'emissive'] as const;
   const fill = targets.filter((t) => input[t]).map((target): BakeJob => ({ kind: 'fill', target }));
-  return [rows, fill];
+  return [rows, level, fill];
 }
 
 function isGlowing(material: MaterialSpec): boolean {

@@ -8,14 +8,14 @@ const PNG_SIZE_MAX = 2048;
 /** Larger maps are encoded in turn: each takes hundreds of megabytes while it is. */
 const TOGETHER_SIZE_MAX = 4096;
 
-/** Encodes an atlas: base colour as JPEG, normals as PNG where that is small enough, the rest as JPEG without chroma loss. */
+/** Encodes an atlas: normals as PNG where that is small enough, the rest as JPEG without chroma loss, which would draw the colours of neighbouring charts together. */
 export async function encodeAtlas(pixels: AtlasPixels): Promise<AtlasTextures> {
   const { size, emissive } = pixels;
   const work = {
-    baseColor: () => jpeg('base color', pixels.baseColor, size, 91, '4:2:0'),
-    orm: () => jpeg('occlusion, roughness, metallic', pixels.orm, size, 88, '4:4:4'),
+    baseColor: () => jpeg('base color', pixels.baseColor, size, 91),
+    orm: () => jpeg('occlusion, roughness, metallic', pixels.orm, size, 88),
     normal: () => encodeNormal(pixels.normal, size),
-    emissive: async () => emissive && jpeg('emissive', emissive, size, 88, '4:2:0'),
+    emissive: async () => emissive && jpeg('emissive', emissive, size, 88),
   };
   if (size > TOGETHER_SIZE_MAX) {
     const baseColor = await work.baseColor();
@@ -37,11 +37,11 @@ async function encodeNormal(data: Uint8Array, size: number): Promise<Texture> {
     const bytes = await raw(data, size).png({ compressionLevel: 6, adaptiveFiltering: true }).toBuffer();
     if (bytes.length <= PNG_BYTES_MAX) return { name: 'normal', mime: 'image/png', bytes };
   }
-  return jpeg('normal', data, size, 93, '4:4:4');
+  return jpeg('normal', data, size, 93);
 }
 
-async function jpeg(name: string, data: Uint8Array, size: number, quality: number, chroma: string): Promise<Texture> {
-  const bytes = await raw(data, size).jpeg({ quality, chromaSubsampling: chroma }).toBuffer();
+async function jpeg(name: string, data: Uint8Array, size: number, quality: number): Promise<Texture> {
+  const bytes = await raw(data, size).jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer();
   return { name, mime: 'image/jpeg', bytes };
 }
 
