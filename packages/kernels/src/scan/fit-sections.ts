@@ -13,6 +13,8 @@ const HOLLOW = 0.8;
 /** What speaks against leaving the usual section (logarithm of the reach), and against bends in how far it is left: squares of colours. */
 const USUAL = 0.03;
 const EVEN = 0.004;
+/** How much more speaks against corners than against hollows: at a corner each picture shows a face of its own, and none has to agree with another. */
+const OUTWARD = 8;
 /** Rows over which sections even out, as the share that one takes over from the row before. */
 const CARRY = 0.6;
 
@@ -154,7 +156,7 @@ function createSolver() {
           const sum =
             cost[before] +
             (a + b > 0 ? ((a * b) / (a + b)) * unlike(before, at, (light[i - 1] + light[i]) / 2) : 0) +
-            own * logs[at] * logs[at] +
+            own * (logs[at] > 0 ? OUTWARD : 1) * logs[at] * logs[at] +
             even * bend * bend;
           if (sum < cost[at]) {
             cost[at] = sum;
