@@ -10,8 +10,8 @@ const GROUPS: Readonly<Record<string, string>> = {
   wheel: 'tyre rim hub spokes nuts disc',
   hand: 'palm fist finger fingers thumb knuckle gauntlet claw',
   arm: 'forearm elbow pauldron couter vambrace cannon cuff sleeve',
-  leg: 'thigh shin knee greave cuisse poleyn hose calf hock trousers',
-  foot: 'shoe boot sabaton sole toe toes paw claws hoof hooves laces',
+  leg: 'thigh shin knee greave cuisse poleyn hose calf hock trousers ankle',
+  foot: 'shoe boot sabaton sole toe toes paw claws hoof hooves laces web paw',
   torso: 'chest pelvis belly breastplate backplate shirt tunic jacket vest coat cuirass fauld spine hips waist collar',
   head: 'skull face jaw hair fringe beard cheek brow forehead',
   foliage: 'leaves needles',
@@ -30,13 +30,14 @@ const ENOUGH = 0.35;
 
 /** What is kept of a divided thing: its parts, and what each is mostly. */
 export function learnThing({ name, bare: { parts, size, truths } }: NamedCase): Thing {
+  const isBeast = name.startsWith('creature');
   const whole = viewParts(parts, size, '+z');
   return {
     name,
-    plan: planOfWords(name.toLowerCase().split(/[^a-z]+/)),
+    plan: name === 'creature' ? 'quadruped' : planOfWords(name.toLowerCase().split(/[^a-z]+/)),
     size,
     parts: whole.parts.map((part, p) => ({
-      ...nameOf(truths[p]),
+      ...nameOf(truths[p], isBeast),
       box: [...part.min, ...part.max, ...part.middle],
       ...{ share: part.share, spread: part.spread, thickness: part.thickness },
       ...{ upright: part.upright, lying: part.lying },
@@ -44,12 +45,12 @@ export function learnThing({ name, bare: { parts, size, truths } }: NamedCase): 
   };
 }
 
-function nameOf({ area, of }: PartTruth): Pick<ThingPart, 'name' | 'sides'> {
+function nameOf({ area, of }: PartTruth, isBeast: boolean): Pick<ThingPart, 'name' | 'sides'> {
   const sums = new Map<string, { area: number; sided: number; ended: number }>();
   for (const [truth, part] of Object.entries(of)) {
     const [own, joint] = truth.split(' / ');
     const limb = joint && SKIN.test(plain(own)) ? (limbOf(joint) ?? joint) : undefined;
-    const name = limb ? plain(limb) : group(plain(own));
+    const name = onBeast(group(plain(limb ?? own)), isBeast);
     const row = sums.get(name) ?? { area: 0, sided: 0, ended: 0 };
     row.area += part;
     if (SIDE.test(limb ?? own)) row.sided += part;
@@ -61,6 +62,11 @@ function nameOf({ area, of }: PartTruth): Pick<ThingPart, 'name' | 'sides'> {
   const [name, row] = best;
   const [lr, fb] = [row.sided > 0.5 * row.area, row.ended > 0.5 * row.area];
   return { name, sides: lr ? (fb ? 'both' : 'lr') : fb ? 'fb' : undefined };
+}
+
+/** Beasts walk on what people have for arms and hands. */
+function onBeast(name: string, isBeast: boolean): string {
+  return isBeast ? (({ arm: 'leg', hand: 'foot' } as Record<string, string>)[name] ?? name) : name;
 }
 
 /** Without sides and numbers. */

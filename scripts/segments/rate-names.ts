@@ -1,5 +1,6 @@
 import type { PartGranularity } from '../../packages/kernels/src/index.ts';
 import { nameMeshParts } from '../../packages/kernels/src/segment/name-parts.ts';
+import { findAlike } from '../../packages/kernels/src/segment/naming/find-alike.ts';
 import { knownThings, type Thing } from '../../packages/kernels/src/segment/naming/things.ts';
 import { type JudgedName, judgeName } from './judge-names.ts';
 import { type DividedCase, divideModel, type NamedCase, storeCase, storedCases } from './named-case.ts';
@@ -7,6 +8,9 @@ import { sculptedModels } from './sculpted-models.ts';
 
 /** What is known of a thing when its parts are named: nothing; the words of its name; its parts. */
 const KINDS = ['bare', 'worded', 'known'] as const;
+
+/** Things that differ less are one, under two names. */
+const SAME = 0.04;
 
 /** Where cases are kept, or taken from. */
 export interface RateOptions {
@@ -21,8 +25,9 @@ export async function rateNames({ only, granularity, store, stored }: RateOption
   const sums = KINDS.map(() => ({ right: 0, all: 0 }));
   for await (const item of stored ? storedCases(stored, only) : divided(only, granularity)) {
     if (store) await storeCase(store, item);
-    // What has been learnt of the thing itself would say everything.
-    const others = knownThings().filter(({ name }) => name !== item.name);
+    // What has been learnt of the thing itself, by whatever name, would say everything.
+    const same = findAlike(item.bare.parts, item.bare.size, knownThings(), 9).filter(({ miss }) => miss < SAME);
+    const others = knownThings().filter((thing) => thing.name !== item.name && !same.some((s) => s.thing === thing));
     const rows: string[] = [];
     const heads = KINDS.map((kind, k) => {
       const words = kind === 'bare' ? [] : nouns(item);

@@ -12,7 +12,7 @@ const EYES: NameRule = {
   when: (p, w) =>
     p !== w.core &&
     (p.twin >= 0 || p.share < 0.008) &&
-    p.share < 0.035 &&
+    p.share < 0.045 &&
     p.slender < 1.6 &&
     p.y > 0.35 &&
     (p.z > w.core.z || p.z > 0.6) &&
@@ -21,6 +21,70 @@ const EYES: NameRule = {
     // Ears stand up, and are no balls.
     (p.max[1] < 0.93 || p.flat > 0.45),
   sides: 'lr',
+};
+
+/** What is on a head. */
+const FACE: NameRule[] = [
+  { name: 'head', when: isCore },
+  {
+    name: 'eyelid',
+    when: (p, { parts }) =>
+      p.twin >= 0 &&
+      p.z > 0.5 &&
+      parts.some((q) => q !== p && q.twin >= 0 && q.share < 0.12 && q.share > 1.5 * p.share && isWithin(p, q)),
+    sides: 'lr',
+  },
+  { name: 'wing', when: (p) => p.off > 0.3 && p.flat < 0.35 && p.share > 0.03 && p.y < 0.6, sides: 'lr' },
+  {
+    name: 'eye',
+    when: (p) =>
+      (p.twin >= 0 || p.off > 0.12) &&
+      p.z > 0.55 &&
+      p.slender < 1.4 &&
+      p.flat > 0.45 &&
+      p.y > 0.25 &&
+      p.share > 0.008 &&
+      p.off < 0.45,
+    sides: 'lr',
+  },
+  {
+    name: 'eyebrow',
+    when: (p) => p.off > 0.06 && p.z > 0.6 && p.y > 0.45 && p.slender > 1.5 && p.max[1] < 0.9,
+    sides: 'lr',
+  },
+  {
+    name: 'horn',
+    when: (p) => p.twin >= 0 && p.off > 0.1 && p.max[1] > 0.8 && p.slender > 1.9 && p.flat > 0.3,
+    sides: 'lr',
+  },
+  { name: 'ear', when: (p) => p.off > 0.22 && p.max[1] > 0.6 && p.share > 0.015 && p.z < 0.7, sides: 'lr' },
+  { name: 'comb', when: (p) => p.off < 0.12 && p.min[1] > 0.6, most: share },
+  { name: 'nose', when: (p) => p.off < 0.1 && p.max[2] > 0.85 && p.y > 0.3 && p.y < 0.65, most: (p) => p.share * p.y },
+  { name: 'tongue', when: (p) => p.off < 0.12 && p.y < 0.45 && p.lying > 0.6 && p.size[0] > p.size[1], most: share },
+  { name: 'tooth', when: (p) => p.z > 0.6 && p.y < 0.5 && p.share < 0.02 },
+  { name: 'cheek', when: (p) => p.off > 0.1 && p.z > 0.5 && p.y < 0.55, sides: 'lr' },
+  { name: 'hair', when: (p) => p.y > 0.6 },
+];
+
+/** Whether a part lies, nearly, within the box of another. */
+function isWithin(p: PartView, q: PartView): boolean {
+  return [0, 1, 2].every((k) => p.min[k] > q.min[k] - 0.03 && p.max[k] < q.max[k] + 0.03);
+}
+
+/** Below the front of the head: it opens. */
+const JAW: NameRule = {
+  name: 'jaw',
+  when: (p, { parts }) =>
+    p.off < 0.12 &&
+    parts.some(
+      (q) =>
+        q !== p &&
+        q.known === 'head' &&
+        p.y < q.y - 0.04 &&
+        Math.abs(p.z - q.z) < 0.12 &&
+        p.size[2] > 0.4 * q.size[2] &&
+        p.share < q.share,
+    ),
 };
 
 const BIPED: NameRule[] = [
@@ -68,6 +132,7 @@ const BIPED: NameRule[] = [
 
 const QUADRUPED: NameRule[] = [
   { name: 'torso', when: isCore },
+  JAW,
   EYES,
   {
     name: 'wing',
@@ -147,6 +212,11 @@ const BUG: NameRule[] = [
   { name: 'body', when: (p) => Math.hypot(p.x - 0.5, p.z - 0.5) < 0.22, most: share },
   EYES,
   { name: 'wing', when: (p, { core }) => p.y > core.y && p.flat < 0.25 && p.off > 0.1 && p.lying > 0.4, sides: 'lr' },
+  {
+    name: 'feeler',
+    when: (p, { core }) => p.z > core.z + 0.2 && p.slender > 2 && p.y > core.y && p.max[2] > 0.85,
+    sides: 'lr',
+  },
   { name: 'abdomen', when: (p, { core }) => p.off < 0.12 && p.z < core.z && p.share > 0.06 },
   { name: 'head', when: (p, { core }) => p.off < 0.12 && p.z > core.z && p.share > 0.03, most: (p) => p.share * p.z },
   {
@@ -154,7 +224,6 @@ const BUG: NameRule[] = [
     when: (p) => (p.slender > 1.5 || p.onGround) && (p.off > 0.08 || Math.abs(p.z - 0.5) > 0.2),
     sides: 'lr',
   },
-  { name: 'feeler', when: (p) => p.max[2] > 0.85 && p.slender > 2 },
 ];
 
 const SNAKE: NameRule[] = [
@@ -164,4 +233,12 @@ const SNAKE: NameRule[] = [
 ];
 
 /** Rules for what lives. */
-export const BEINGS = { biped: BIPED, quadruped: QUADRUPED, bird: BIRD, fish: FISH, bug: BUG, snake: SNAKE };
+export const BEINGS = {
+  face: FACE,
+  biped: BIPED,
+  quadruped: QUADRUPED,
+  bird: BIRD,
+  fish: FISH,
+  bug: BUG,
+  snake: SNAKE,
+};

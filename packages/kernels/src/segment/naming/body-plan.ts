@@ -6,6 +6,7 @@ export type BodyPlan =
   | 'fish'
   | 'bug'
   | 'snake'
+  | 'face'
   | 'vehicle'
   | 'cycle'
   | 'aircraft'
@@ -15,7 +16,9 @@ export type BodyPlan =
   | 'table'
   | 'bed'
   | 'cabinet'
+  | 'chest'
   | 'lamp'
+  | 'hat'
   | 'vessel'
   | 'bottle'
   | 'hafted'
@@ -36,6 +39,7 @@ const WORDS: Readonly<Record<BodyPlan, string>> = {
   fish: 'fish clownfish swordfish shark dolphin whale tuna goldfish piranha manta ray carp',
   bug: 'insect bug spider crab wasp bee ant beetle octopus squid scorpion lobster fly mosquito arachnid',
   snake: 'snake worm eel serpent slug caterpillar',
+  face: 'face mask skull',
   vehicle:
     'car truck van bus taxi tank jeep tractor wagon cart suv pickup ambulance sedan racer train locomotive vehicle',
   cycle: 'bicycle bike motorcycle scooter moped motorbike',
@@ -46,7 +50,9 @@ const WORDS: Readonly<Record<BodyPlan, string>> = {
   table: 'table desk nightstand workbench',
   bed: 'bed crib bunk cradle',
   cabinet:
-    'cabinet shelf bookshelf bookcase wardrobe cupboard drawer dresser chest fridge oven closet crate washer machine dishwasher dryer stove microwave safe locker',
+    'cabinet shelf bookshelf bookcase wardrobe cupboard drawer dresser fridge oven closet washer machine dishwasher dryer stove microwave safe locker',
+  chest: 'chest coffer strongbox toolbox',
+  hat: 'hat cap fedora sombrero bonnet',
   lamp: 'lamp light lantern chandelier streetlight',
   vessel: 'teapot mug cup pot jug kettle pitcher vase bowl pan bucket barrel can trashcan urn',
   bottle: 'bottle flask vial flacon decanter',
@@ -73,4 +79,13 @@ const OF = new Map(
 export function planOfWords(words: readonly string[]): BodyPlan | undefined {
   const plans = words.flatMap((word) => OF.get(word) ?? OF.get(word.replace(/s$/, '')) ?? []);
   return plans.findLast((plan) => plan !== 'biped') ?? plans.at(-1);
+}
+
+/** What limbs that are known say a being is; undefined where they say nothing. */
+export function planOfLimbs(names: readonly (string | undefined)[]): BodyPlan | undefined {
+  const has = (pattern: RegExp): boolean => names.some((name) => name !== undefined && pattern.test(name));
+  if (!has(/\bhead$/)) return undefined;
+  if (has(/\b(front|back|hind) (leg|foot)$/)) return has(/\bmiddle leg$/) ? 'bug' : 'quadruped';
+  if (has(/\b(left|right) (arm|hand)$/) && has(/\b(leg|foot|torso|body)$/)) return 'biped';
+  return undefined;
 }

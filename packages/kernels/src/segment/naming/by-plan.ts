@@ -1,5 +1,5 @@
 import type { PartFacts } from '../part-facts.ts';
-import { type BodyPlan, planOfWords } from './body-plan.ts';
+import { type BodyPlan, planOfLimbs, planOfWords } from './body-plan.ts';
 import { classifyWhole } from './classify.ts';
 import { findAlike, type Likeness } from './find-alike.ts';
 import type { NameRule } from './name-rule.ts';
@@ -23,28 +23,63 @@ export function nameByPlan(
   { words, things = knownThings() }: PlanHints,
 ): { names: string[]; plan: BodyPlan } {
   const first = viewParts(facts, size, '+z');
-  const said = planOfWords(words);
+  const said = planOfAll(facts, words);
   const { like, isSure, plan: seen } = likeness(facts, size, said, words, things);
   const plan = said ?? seen ?? classifyWhole(first);
   const facing = isSure && like ? like.facing : facingOf(plan, facts, first);
   const whole = facing === '+z' ? first : viewParts(facts, size, facing);
-  const names = [...given];
-  if (isSure && like) nameAlike(like, whole, names, SURE_PART);
+  const names = given.map((name, p) => calledAlready(name, facts[p].known, plan));
+  if (isSure && like) nameAlike(like, whole, plan, names, SURE_PART);
   for (const rule of RULES[plan]) apply(rule, whole, names);
-  if (like) nameAlike(like, whole, names, LIKE_PART);
+  if (like) nameAlike(like, whole, plan, names, LIKE_PART);
   whole.parts.forEach((part, p) => {
-    names[p] ??= byShape(part, whole);
+    names[p] ??= facts[p].known ?? byShape(part, whole);
   });
   return { names: names as string[], plan };
 }
 
 /** Up to this a known thing is taken for what the model is: where a word says it is one, of the same plan, and by its looks alone. */
-const SURE = { named: 0.6, planned: 0.36, seen: 0.4 };
+const SURE = { named: 0.6, only: 0.85, planned: 0.4, seen: 0.42 };
+/** Names of archetypes that are many things. */
+const KINDS: ReadonlySet<string> = new Set(['creature', 'humanoid']);
+
+/** Whether one of the words is a thing's kind, or the last word of what it was asked for (a wizard tower is no wizard). */
+function isCalled(name: string, words: readonly string[]): boolean {
+  const [kind, noun = ''] = name.split('/');
+  return (words.includes(kind) && !KINDS.has(kind)) || words.includes(noun.split(' ').at(-1) ?? '');
+}
 /** Up to this parts are called as those of what the model surely is, and of what it is only like. */
 const SURE_PART = 0.6;
-const LIKE_PART = 0.5;
+const LIKE_PART = 0.6;
 /** Up to this what it looks like says what kind of thing it is. */
-const KIND = 0.48;
+const KIND = 0.5;
+
+/** The plan that known limbs or words say. What is nothing but a head shows a face. */
+function planOfAll(facts: readonly PartFacts[], words: readonly string[]): BodyPlan | undefined {
+  const known = facts.map((fact) => fact.known);
+  const most = facts.reduce((m, f) => (f.share > m.share ? f : m));
+  const isBodied = facts.some(
+    (f) => f.known && f.known !== 'head' && LIMB.test(f.known) && f.share > 0.04 && !/wing/.test(f.known),
+  );
+  if (most.known === 'head' && most.share > 0.4 && !isBodied) return 'face';
+  const said = planOfWords(words);
+  const limbs = planOfLimbs(known);
+  return said && BEING.has(said) ? said : (limbs ?? said);
+}
+
+const LIMB = /\b(torso|leg|foot|arm|hand|neck|hips|body)$/;
+const BEING: ReadonlySet<BodyPlan> = new Set<BodyPlan>(['biped', 'quadruped', 'bird', 'fish', 'bug', 'snake', 'face']);
+/** Names that stand for most of a being: what else is called so may well be something better. */
+const COARSE = /^(head|neck|torso|body|skin|root|trousers|shirt|robe|suit)$/;
+
+/** What a part is called already; in a being, names that stand for much are those of their largest part only. */
+function calledAlready(given: string | undefined, known: string | undefined, plan: BodyPlan): string | undefined {
+  const name = given ?? (known && !(BEING.has(plan) && COARSE.test(known)) ? known : undefined);
+  // Skeletons of animals are often made from people's.
+  return plan === 'quadruped'
+    ? name?.replace(/^(left |right )(arm|hand)$/, (_, side, limb) => `${side}front ${limb === 'arm' ? 'leg' : 'foot'}`)
+    : name;
+}
 
 /** What the model is most like, whether it is one, and the kind of thing that it is then. */
 function likeness(
@@ -54,9 +89,11 @@ function likeness(
   words: readonly string[],
   things: readonly Thing[],
 ): { like?: Likeness; isSure: boolean; plan?: BodyPlan } {
-  const named = things.filter(({ name }) => name.split(/[^a-z]+/).some((word) => words.includes(word)));
+  // No known thing is a face alone.
+  if (said === 'face') return { isSure: false };
+  const named = things.filter(({ name }) => isCalled(name, words));
   const [called] = findAlike(facts, size, named, 1);
-  if (called && called.miss < SURE.named) return { like: called, isSure: true, plan: said };
+  if (called && called.miss < (said ? SURE.named : SURE.only)) return { like: called, isSure: true, plan: said };
   const [like] = findAlike(facts, size, said ? things.filter(({ plan }) => plan === said) : things, 1);
   if (!like) return { isSure: false };
   if (said) return { like, isSure: like.miss < SURE.planned };
@@ -71,16 +108,21 @@ function likeness(
 function nameAlike(
   { parts }: Likeness,
   { parts: views }: WholeView,
+  plan: BodyPlan,
   names: (string | undefined)[],
   most: number,
 ): void {
   const fits = parts.map(({ part, miss }, p) => (!names[p] && part?.name && miss < most ? part : undefined));
-  const named = new Set(fits.flatMap((part) => part?.name ?? []));
-  for (const name of named) {
-    const of = views.filter((_, p) => fits[p]?.name === name);
-    for (const view of of) names[view.index] = sided(name, fits[view.index]?.sides, view, of);
+  for (const [p, part] of fits.entries()) {
+    if (!part?.name) continue;
+    // What a beast walks on is told by where it is, whatever it is called on the known one.
+    const isLeg = plan === 'quadruped' && LEG.test(part.name);
+    const of = views.filter((_, q) => (isLeg ? LEG.test(fits[q]?.name ?? '') : fits[q]?.name === part.name));
+    names[p] = sided(part.name, isLeg ? 'both' : part.sides, views[p], of);
   }
 }
+
+const LEG = /^(leg|foot)$/;
 
 function apply(rule: NameRule, whole: WholeView, names: (string | undefined)[]): void {
   const { parts } = whole;
@@ -108,11 +150,22 @@ const LONG: ReadonlySet<BodyPlan> = new Set<BodyPlan>(['vehicle', 'cycle', 'quad
 
 /** Which way the model looks: along its length where it is long, and the way that its parts say, else as it should. */
 function facingOf(plan: BodyPlan, facts: readonly PartFacts[], first: WholeView): Facing {
+  const headed = headwards(plan, first);
+  if (headed) return headed;
   const { size } = first;
   const isAcross = LONG.has(plan) && size[0] > 1.3 * size[2];
   const seen = isAcross ? viewParts(facts, size, '+x') : first;
   if (facesBack(plan, seen, isAcross)) return isAcross ? '-x' : '-z';
   return isAcross ? '+x' : '+z';
+}
+
+/** The way of a known head from the body, where a being's head stands before it. */
+function headwards(plan: BodyPlan, { parts, size, core }: WholeView): Facing | undefined {
+  const head = parts.find((p) => p.known === 'head');
+  if (!head || head === core || plan === 'biped' || plan === 'face' || !BEING.has(plan)) return undefined;
+  const [x, z] = [(head.x - core.x) * size[0], (head.z - core.z) * size[2]];
+  if (Math.max(Math.abs(x), Math.abs(z)) < 0.08) return undefined;
+  return Math.abs(x) > Math.abs(z) ? (x > 0 ? '+x' : '-x') : z > 0 ? '+z' : '-z';
 }
 
 /**

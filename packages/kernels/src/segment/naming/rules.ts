@@ -151,6 +151,9 @@ const BED: NameRule[] = [
   { name: 'pillow', when: (p) => p.min[1] > 0.3 && (p.z < 0.35 || p.z > 0.65) && broad(p) < 0.6 && p.slender < 3 },
   { name: 'frame', when: (p) => broad(p) > 0.6 && deep(p) > 0.5 },
   { name: 'side rail', when: (p) => deep(p) > 0.5 && p.off > 0.3, sides: 'lr' },
+  { name: 'blanket', when: (p, { core }) => p.flat < 0.35 && p.lying > 0.6 && p.max[1] > core.max[1] - 0.05 },
+  { name: 'blanket', when: (p) => p.flat < 0.25 && p.off > 0.35 && p.y > 0.2 && p.min[1] > 0.05 && p.slender < 4 },
+  { name: 'frame', when: (p, { core }) => p.y < core.y },
 ];
 
 const CABINET: NameRule[] = [
@@ -160,16 +163,52 @@ const CABINET: NameRule[] = [
   { name: 'foot', when: (p) => p.onGround && p.max[1] < 0.2 && broad(p) < 0.4, sides: 'both' },
   { name: 'base', when: (p) => p.max[1] < 0.25 && broad(p) > 0.6 },
   { name: 'knob', when: (p) => p.share < 0.015 && p.slender < 1.6 && p.size[0] < 0.1 && p.y > 0.3 },
+  { name: 'button', when: (p) => p.share < 0.01 && p.z > 0.8 && p.y > 0.75 && p.size[1] < 0.1 && p.slender < 3.5 },
   { name: 'handle', when: (p) => p.share < 0.02 && p.z > 0.8 },
   { name: 'door', when: (p) => p.z > 0.75 && p.size[1] > 0.9 * p.size[0] && p.flat < 0.5 },
   { name: 'drawer', when: (p) => p.z > 0.7 && p.size[0] >= p.size[1] },
   { name: 'shelf', when: board },
 ];
 
+const CHEST: NameRule[] = [
+  { name: 'body', when: (p) => p.min[1] < 0.15, most: share },
+  { name: 'lid', when: (p) => p.y > 0.45 && broad(p) > 0.6, most: share },
+  { name: 'lock', when: (p) => p.off < 0.12 && p.z > 0.75 && p.share < 0.03 && p.y < 0.75, most: share },
+  { name: 'foot', when: (p) => p.onGround && p.max[1] < 0.15, sides: 'both' },
+  { name: 'handle', when: (p) => p.off > 0.4 && p.share < 0.04 && p.y < 0.6, sides: 'lr' },
+  {
+    name: 'content',
+    when: (p, { parts }) =>
+      p.flat > 0.25 &&
+      p.y > 0.2 &&
+      p.y < 0.65 &&
+      parts.some(
+        (q) => q.min[1] < 0.15 && q.share > 0.1 && [0, 2].every((k) => p.min[k] > q.min[k] && p.max[k] < q.max[k]),
+      ),
+  },
+  { name: 'lid plank', when: (p) => p.y > 0.5 && broad(p) > 0.3 && p.size[1] < 0.6 * p.size[0] },
+  { name: 'band', when: (p) => p.flat < 0.5 || p.slender > 2 },
+  { name: 'lid', when: (p) => p.y > 0.5 },
+];
+
+const HAT: NameRule[] = [
+  { name: 'brim', when: (p) => p.y < 0.5 && broad(p) > 0.8 && deep(p) > 0.7, most: (p) => p.lying * p.share },
+  { name: 'crown', when: (p) => p.max[1] > 0.6 && broad(p) > 0.35, most: share },
+  { name: 'feather', when: (p) => p.flat < 0.4 && p.slender > 2.2 && broad(p) < 0.4 && deep(p) < 0.6 },
+  { name: 'band', when: (p) => p.y < 0.6 && broad(p) > 0.35 && deep(p) > 0.35, most: share },
+  { name: 'crown', when: (p) => p.max[1] > 0.8 && broad(p) > 0.3 },
+  { name: 'band', when: (p) => p.y < 0.6 },
+];
+
 const LAMP: NameRule[] = [
   { name: 'base', when: (p) => p.onGround && p.max[1] < 0.4, most: share },
   { name: 'shade', when: (p) => p.y > 0.45, most: (p) => p.share * (0.3 + p.size[0]) },
   { name: 'stem', when: (p) => p.upright > 0.7 && p.slender > 1.4, most: (p) => p.size[1] },
+  {
+    name: 'shade',
+    when: (p, { parts }) =>
+      p.y > 0.5 && broad(p) > 0.75 * Math.max(...parts.map((q) => (q.y > 0.5 ? broad(q) : 0))) && p.share > 0.02,
+  },
   { name: 'finial', when: (p) => p.min[1] > 0.85 && p.off < 0.2 },
   { name: 'body', when: isCore },
   { name: 'bulb', when: (p) => p.y > 0.5 && p.slender < 2.2 && p.share < 0.1 && p.off < 0.2 },
@@ -243,10 +282,21 @@ function headEnd(whole: WholeView): number {
 const HAFTED: NameRule[] = [
   { name: 'handle', when: (p) => p.slender > 1.8, most: (p, w) => along(p, w).length / (0.05 + along(p, w).across) },
   { name: 'head', when: (p, w) => Math.abs(along(p, w).at - headEnd(w)) < 0.4, most: share },
-  { name: 'blade', when: (p, w) => p.flat < 0.4 && Math.abs(along(p, w).at - headEnd(w)) < 0.4 },
+  {
+    name: 'blade',
+    when: (p, w) =>
+      (p.flat < 0.4 || p.share > 0.06) &&
+      Math.abs(along(p, w).at - headEnd(w)) < 0.45 &&
+      Math.max(Math.abs(p.x - 0.5), Math.abs(p.z - 0.5)) > 0.2,
+  },
   { name: 'head part', when: (p, w) => Math.abs(along(p, w).at - headEnd(w)) < 0.15 },
   { name: 'pommel', when: (p, w) => Math.abs(along(p, w).at - headEnd(w)) > 0.9 },
   { name: 'grip', when: (p, w) => Math.abs(along(p, w).at - headEnd(w)) > 0.6 },
+  {
+    name: 'blade',
+    when: (p, w) =>
+      Math.abs(along(p, w).at - headEnd(w)) < 0.45 && p.share > 0.06 && Math.hypot(p.x - 0.5, p.z - 0.5) > 0.2,
+  },
   { name: 'band', when: () => true },
 ];
 
@@ -265,7 +315,12 @@ const BLADE: NameRule[] = [
     when: (p, w) =>
       Math.abs(along(p, w).at - bladeAt(w)) > 0.2 && Math.sign(along(p, w).at - 0.5) === Math.sign(bladeAt(w) - 0.5),
   },
-  { name: 'fitting', when: () => true },
+  // Rings, wraps and ferrules between the guard and the end.
+  {
+    name: 'grip',
+    when: (p, w) => Math.sign(along(p, w).at - 0.5) !== Math.sign(bladeAt(w) - 0.5) && along(p, w).across < 0.25,
+  },
+  { name: 'guard', when: () => true },
 ];
 
 function bladeAt(w: WholeView): number {
@@ -274,13 +329,41 @@ function bladeAt(w: WholeView): number {
 }
 
 const GUN: NameRule[] = [
+  {
+    name: 'cylinder',
+    when: (p, w) =>
+      along(p, w).at > 0.3 &&
+      along(p, w).at < 0.7 &&
+      p.share > 0.08 &&
+      p.slender < 1.8 &&
+      w.parts.some((q) => q !== p && spans(q, p, w)),
+    most: share,
+  },
   { name: 'grip', when: (p) => p.min[1] < 0.15 && p.size[1] > 0.12, most: (p) => p.share * (1 - p.y) },
   { name: 'barrel', when: (p, w) => along(p, w).length > 0.3 && p.slender > 1.8 && p.y > 0.5, most: (p) => p.slender },
   { name: 'frame', when: () => true, most: share },
+  { name: 'trigger guard', when: (p) => p.share < 0.09 && p.y < 0.5, most: (p) => p.share },
   { name: 'trigger', when: (p) => p.share < 0.06 && p.y < 0.6, most: (p) => -p.y },
-  { name: 'sight', when: (p) => p.min[1] > 0.8 },
+  { name: 'sight', when: (p) => p.min[1] > 0.89 && p.share < 0.03 },
+  { name: 'barrel', when: (p, w) => p.y > 0.5 && Math.abs(along(p, w).at - gripAt(w)) > 0.5 },
+  { name: 'hammer', when: (p, w) => p.y > 0.5 && p.share < 0.03 && Math.abs(along(p, w).at - gripAt(w)) < 0.25 },
   { name: 'cylinder', when: (p) => p.slender < 2 && p.y > 0.4 && p.share > 0.05, most: share },
+  { name: 'frame', when: (p) => p.y > 0.4 },
 ];
+
+/** Where along a gun its grip is. */
+function gripAt(w: WholeView): number {
+  return along(
+    w.parts.reduce((m, p) => (p.y - p.share < m.y - m.share ? p : m)),
+    w,
+  ).at;
+}
+
+/** Whether one part reaches beyond both ends of another. */
+function spans(q: PartView, p: PartView, w: WholeView): boolean {
+  const k = w.size.indexOf(Math.max(...w.size));
+  return q.min[k] < p.min[k] && q.max[k] > p.max[k] && q.max[1] > p.max[1];
+}
 
 /** Whether something about as large stands on it: a storey, and no roof. */
 function carries(p: PartView, { parts }: WholeView): boolean {
@@ -320,7 +403,10 @@ const BUILDING: NameRule[] = [
   { name: 'base', when: (p) => p.max[1] < 0.15 && broad(p) > 0.4 },
   { name: 'step', when: (p) => p.max[1] < 0.12 },
   { name: 'window', when: (p) => p.flat < 0.6 && p.lying < 0.3 && p.share < 0.04 },
+  { name: 'awning', when: (p) => p.lying > 0.6 && p.z > 0.75 && p.max[1] < 0.7 },
+  { name: 'pipe', when: (p) => p.upright > 0.9 && p.slender > 4 && p.share < 0.06 },
   { name: 'wall', when: (p) => p.flat < 0.5 && p.lying < 0.3 },
+  { name: 'roof part', when: (p) => p.min[1] > 0.8 },
 ];
 
 const TREE: NameRule[] = [
@@ -347,14 +433,30 @@ const MUSHROOM: NameRule[] = [
 const PLANT: NameRule[] = [
   { name: 'root', when: (p, { core }) => p !== core && p.onGround && p.max[1] < 0.35 && p.max[1] < core.y },
   { name: 'stem', when: (p) => p.upright > 0.75 && p.slender > 3 && p.size[1] > 0.3, most: (p) => p.size[1] * p.share },
-  { name: 'leaf', when: (p, { core }) => p !== core && (p.flat < 0.45 || p.slender > 2) },
+  {
+    name: 'fruit',
+    when: (p) =>
+      p.flat > 0.7 && p.slender < 3 && p.y > 0.15 && p.share < 0.2 && p.size[1] > 0.04 && p.thickness > 0.015,
+  },
+  { name: 'flower', when: (p) => p.min[1] > 0.85 },
+  { name: 'leaf', when: (p, { core }) => p !== core },
 ];
 
 /** The rules of each plan, in the order in which they are tried. */
 export const RULES: Readonly<Record<BodyPlan, readonly NameRule[]>> = {
   ...BEINGS,
   ...{ vehicle: VEHICLE, cycle: CYCLE, aircraft: AIRCRAFT, rocket: ROCKET, ship: SHIP },
-  ...{ chair: CHAIR, table: TABLE, bed: BED, cabinet: CABINET, lamp: LAMP, vessel: VESSEL, bottle: BOTTLE },
+  ...{
+    chair: CHAIR,
+    table: TABLE,
+    bed: BED,
+    cabinet: CABINET,
+    chest: CHEST,
+    hat: HAT,
+    lamp: LAMP,
+    vessel: VESSEL,
+    bottle: BOTTLE,
+  },
   ...{
     hafted: HAFTED,
     blade: BLADE,

@@ -79,12 +79,15 @@ const LIMBS: readonly (readonly [RegExp, string])[] = [
   [/^(ear|ears)$/, 'ear'],
   [/^(horn|antler)/, 'horn'],
   [/^(tongue)/, 'tongue'],
-  [/^(jaw|mouth|head|face|eye|eyebrow|skull)/, 'head'],
+  [/^(jaw|mouth|chin)/, 'jaw'],
+  [/^(eyebrow|brow)/, 'eyebrow'],
+  [/^(eye)/, 'eye'],
+  [/^(head|face|skull)/, 'head'],
   [/^(neck)/, 'neck'],
   [/^(abdomen|thorax)$/, 'torso'],
   [/^(spine|chest|torso|hips|hip|pelvis|body|belly|stomach|shoulder|shoulders|clavicle|back|root)$/, 'torso'],
 ];
-const PAIRED = new Set(['hand', 'foot', 'leg', 'arm', 'wing', 'fin', 'ear', 'horn']);
+const PAIRED = new Set(['hand', 'foot', 'leg', 'arm', 'wing', 'fin', 'ear', 'horn', 'eyebrow', 'eye']);
 const PLACES = new Set(['front', 'back', 'middle', 'mid', 'top', 'bottom', 'hind']);
 
 /** The part of a body that a joint moves, by the joint's name: `FrontUpperLeg.L` -> left front leg. Undefined where the name says nothing. */
