@@ -1,6 +1,6 @@
 import { createRng } from '../math/index.ts';
 import type { PathCamera, PathPart, PathScene, RenderTexture } from '../render/index.ts';
-import { boxCorners, buildFigurine } from './backdrops/figurine.ts';
+import { buildFigurine, figurineCorners } from './backdrops/figurine.ts';
 import { buildStage } from './backdrops/index.ts';
 import type { PictureSpec } from './spec.ts';
 import { chooseCamera } from './stage/choose-camera.ts';
@@ -41,7 +41,8 @@ export function composePicture(input: ComposeInput): ComposedPicture {
   const { spec, parts, textures, facts, aspect, fine, seed, figurine } = input;
   const rng = createRng(seed).fork('picture');
   let subject = measureSubject(parts, facts);
-  const aim = (): PathCamera => chooseCamera(spec, figurine ? withBox(subject) : subject, aspect, rng.fork('camera'));
+  const aim = (): PathCamera =>
+    chooseCamera(spec, figurine ? withBox(subject, aspect) : subject, aspect, rng.fork('camera'));
   let camera = aim();
   const stageInput = { spec, subject, camera, aspect, fine, rng: rng.fork('stage'), seed };
   const stage = figurine ? buildFigurine(stageInput, figurine) : buildStage(stageInput);
@@ -62,9 +63,13 @@ export function composePicture(input: ComposeInput): ComposedPicture {
   return { spec, scene, camera, stage, subject, subjectParts: own.length, seed };
 }
 
-/** The subject with its box, for framing. */
-function withBox(subject: Subject): Subject {
-  return { ...subject, cloud: Float32Array.from([...subject.cloud, ...boxCorners().flat()]), head: undefined };
+/** The subject with its base and box, for framing. */
+function withBox(subject: Subject, aspect: number): Subject {
+  return {
+    ...subject,
+    cloud: Float32Array.from([...subject.cloud, ...figurineCorners(subject.bounds, aspect).flat()]),
+    head: undefined,
+  };
 }
 
 /** A part moved up. */

@@ -12,7 +12,7 @@ import type { Stage, StageInput } from '../stage/types.ts';
 export const FIGURINE = {
   height: 0.2,
   base: 0.014,
-  box: { width: 0.15, height: 0.215, depth: 0.085, at: [0.125, -0.15] as const, turn: 0.16 },
+  box: { width: 0.15, height: 0.215, depth: 0.085, turn: 0.16 },
 };
 
 /**
@@ -27,7 +27,7 @@ export function buildFigurine(input: StageInput, artwork: RenderTexture): Stage 
   const k = 0.08 / Math.max(0.02, Math.hypot(lab[1], lab[2]));
   const card = linearOf(hexOf(0.34, lab[1] * Math.min(1.6, k), lab[2] * Math.min(1.6, k)));
   const rig = lampsOf({ ...input, spec: { ...input.spec, light: 'softbox' } });
-  const parts = [desk(), base(subject), ...box(card)];
+  const parts = [desk(), base(subject), ...box(card, boxAt(input.aspect))];
   return {
     parts,
     textures: [artwork],
@@ -39,16 +39,29 @@ export function buildFigurine(input: StageInput, artwork: RenderTexture): Stage 
   };
 }
 
-/** Where the box's corners are, for framing. */
-export function boxCorners(): Vec3[] {
-  const { width, height, depth } = FIGURINE.box;
-  return [-1, 1].flatMap((x) =>
-    [0, height].flatMap((y) => [-1, 1].map((z) => onBox((x * width) / 2, y, (z * depth) / 2))),
-  );
+/** Where the box stands, x and z in metres: beside the figurine, and behind it where the picture is upright. `aspect`: width to height. */
+function boxAt(aspect: number): readonly [number, number] {
+  const beside = Math.min(1, Math.max(0, (aspect - 0.55) / 0.4));
+  return [-0.075 + 0.2 * beside, -0.2 + 0.05 * beside];
 }
 
-function onBox(x: number, y: number, z: number): Vec3 {
-  const { at, turn } = FIGURINE.box;
+/** Where the base ends and the box's corners are, for framing. */
+export function figurineCorners(bounds: Bounds, aspect: number): Vec3[] {
+  const { width, height, depth } = FIGURINE.box;
+  const at = boxAt(aspect);
+  const corners = [-1, 1].flatMap((x) =>
+    [0, height].flatMap((y) => [-1, 1].map((z) => onBox(at, (x * width) / 2, y, (z * depth) / 2))),
+  );
+  const { center, radius } = baseOf(bounds);
+  const rim = [0, 1, 2, 3, 4, 5, 6, 7].map((k): Vec3 => {
+    const a = (Math.PI * k) / 4;
+    return [center[0] + radius * Math.cos(a), 0, center[1] + radius * Math.sin(a)];
+  });
+  return [...corners, ...rim];
+}
+
+function onBox(at: readonly [number, number], x: number, y: number, z: number): Vec3 {
+  const { turn } = FIGURINE.box;
   const c = Math.cos(turn);
   const s = Math.sin(turn);
   return [at[0] + x * c + z * s, y, at[1] - x * s + z * c];
@@ -75,15 +88,24 @@ function desk(): PathPart {
   return { mesh: mesh.finish(20), material: matte(0.36, { doubleSided: true }) };
 }
 
+type Bounds = StageInput['subject']['bounds'];
+
+/** The base's middle, x and z, and its radius. */
+function baseOf({ min, max }: Bounds): { center: readonly [number, number]; radius: number } {
+  const wide = Math.max(max[0] - min[0], max[2] - min[2]);
+  return {
+    center: [(max[0] + min[0]) / 2, (max[2] + min[2]) / 2],
+    radius: Math.min(0.11, Math.max(0.055, 0.46 * wide + 0.012)),
+  };
+}
+
 /** A round base with a bevel, as wide as the figurine needs. */
 function base({ bounds }: StageInput['subject']): PathPart {
   const mesh = new MeshBuilder();
-  const mx = (bounds.max[0] + bounds.min[0]) / 2;
-  const mz = (bounds.max[2] + bounds.min[2]) / 2;
-  const r = Math.min(
-    0.11,
-    Math.max(0.055, 0.46 * Math.max(bounds.max[0] - bounds.min[0], bounds.max[2] - bounds.min[2]) + 0.012),
-  );
+  const {
+    center: [mx, mz],
+    radius: r,
+  } = baseOf(bounds);
   const color: Vec3 = [0.022, 0.022, 0.026];
   const profile = [
     [r, 0],
@@ -109,10 +131,10 @@ function base({ bounds }: StageInput['subject']): PathPart {
 }
 
 /** Card all round, the print on the front inside a narrow frame. */
-function box(card: Vec3): PathPart[] {
+function box(card: Vec3, at: readonly [number, number]): PathPart[] {
   const { width: w, height: h, depth: d } = FIGURINE.box;
   const mesh = new MeshBuilder();
-  const p = (x: number, y: number, z: number): Vec3 => onBox((x * w) / 2, y * h, (z * d) / 2);
+  const p = (x: number, y: number, z: number): Vec3 => onBox(at, (x * w) / 2, y * h, (z * d) / 2);
   const side: Vec3 = [card[0] * 0.85, card[1] * 0.85, card[2] * 0.85];
   mesh.quad(p(-1, 0, 1), p(1, 0, 1), p(1, 1, 1), p(-1, 1, 1), card);
   mesh.quad(p(1, 0, -1), p(-1, 0, -1), p(-1, 1, -1), p(1, 1, -1), card);
@@ -120,7 +142,7 @@ function box(card: Vec3): PathPart[] {
   mesh.quad(p(-1, 0, -1), p(-1, 0, 1), p(-1, 1, 1), p(-1, 1, -1), side);
   mesh.quad(p(-1, 1, 1), p(1, 1, 1), p(1, 1, -1), p(-1, 1, -1), card);
   // A pale band under the print, where names stand.
-  const q = (x: number, y: number): Vec3 => onBox((x * w) / 2, y * h, d / 2 + 0.0004);
+  const q = (x: number, y: number): Vec3 => onBox(at, (x * w) / 2, y * h, d / 2 + 0.0004);
   mesh.quad(q(-0.9, 0.03), q(0.9, 0.03), q(0.9, 0.13), q(-0.9, 0.13), [0.8, 0.79, 0.76]);
   mesh.quad(q(-0.8, 0.06), q(0.1, 0.06), q(0.1, 0.1), q(-0.8, 0.1), card);
   const print = new MeshBuilder();
