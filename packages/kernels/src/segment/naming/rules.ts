@@ -151,7 +151,7 @@ const BED: NameRule[] = [
   { name: 'pillow', when: (p) => p.min[1] > 0.3 && (p.z < 0.35 || p.z > 0.65) && broad(p) < 0.6 && p.slender < 3 },
   { name: 'frame', when: (p) => broad(p) > 0.6 && deep(p) > 0.5 },
   { name: 'side rail', when: (p) => deep(p) > 0.5 && p.off > 0.3, sides: 'lr' },
-  { name: 'blanket', when: (p, { core }) => p.flat < 0.35 && p.lying > 0.6 && p.max[1] > core.max[1] - 0.05 },
+  { name: 'blanket', when: (p, { core }) => p.flat < 0.45 && p.lying > 0.6 && p.max[1] > core.max[1] - 0.05 },
   { name: 'blanket', when: (p) => p.flat < 0.25 && p.off > 0.35 && p.y > 0.2 && p.min[1] > 0.05 && p.slender < 4 },
   { name: 'frame', when: (p, { core }) => p.y < core.y },
 ];
