@@ -1,14 +1,12 @@
 import { V3, type Vec3 } from '../math/index.ts';
 import { nextSide, type Surface } from '../mesh/index.ts';
 import { type Ball, fitBall } from './fit-ball.ts';
-import { leaveSolid, type Whole } from './leave-solid.ts';
+import type { Whole } from './leave-solid.ts';
+import { measureRoom } from './measure-room.ts';
 import { pointAt, type RimGroup } from './rim-loops.ts';
 import { createSmoothSystem, smoothValues } from './smooth-system.ts';
 import type { Patch } from './span-rims.ts';
 
-/** What a hidden surface keeps away from others, as a share of the way to them. */
-const ROOM = 0.12;
-const SMOOTH_ROUNDS = 12;
 /** The surface counts as far as this from the middle of a rim, in its radii, when a ball is looked for. */
 const NEAR = 1.6;
 /** Sine of the angle between ball and surface, at most. */
@@ -145,26 +143,4 @@ export function withStrip(
     first += m;
   }
   return { positions, corners };
-}
-
-/** How far each vertex can go of its way, 0 to 1, evenly. */
-function measureRoom(patch: Patch, target: Float64Array, all: Whole): Float64Array {
-  const { rim, positions: p, corners } = patch;
-  const n = p.length / 3;
-  const share = new Float64Array(n).fill(1);
-  for (let v = rim; v < n; v++) {
-    const at: Vec3 = [p[3 * v], p[3 * v + 1], p[3 * v + 2]];
-    const way = V3.sub([target[3 * v], target[3 * v + 1], target[3 * v + 2]], at);
-    if (V3.length(way) > 0) share[v] = Math.min(1, (1 - ROOM) * leaveSolid(all, at, way));
-  }
-  for (let round = 0; round < SMOOTH_ROUNDS; round++) {
-    const sum = new Float64Array(n);
-    const count = new Uint16Array(n);
-    for (let c = 0; c < corners.length; c++) {
-      sum[corners[c]] += share[corners[c % 3 === 2 ? c - 2 : c + 1]];
-      count[corners[c]]++;
-    }
-    for (let v = rim; v < n; v++) share[v] = Math.min(share[v], sum[v] / count[v]);
-  }
-  return share;
 }

@@ -3,6 +3,7 @@ import type { Primitive } from '../scene/index.ts';
 import { thickenSheet } from '../solid/index.ts';
 import { bulgePatch, continueRims, tightenPatch } from './bulge-patch.ts';
 import { continuePattern, isPatterned, type PatternSource, sourceOf } from './continue-pattern.ts';
+import type { Twin } from './find-twins.ts';
 import type { Whole } from './leave-solid.ts';
 import type { PartLooks } from './part-looks.ts';
 import { buildPartSurface, type PartSurface, turnPrimitives } from './part-surface.ts';
@@ -10,8 +11,9 @@ import { CREASE_ROUND, type DressedPatch, dressPatch, joinPatches, meansOf } fro
 import { refinePatch } from './refine-patch.ts';
 import { groupRims, listRims, type RimGroup, type RimLoop } from './rim-loops.ts';
 import { sinkPatch } from './sink-patch.ts';
-import { spanRims } from './span-rims.ts';
+import { type Patch, spanRims } from './span-rims.ts';
 import { straightenPatch } from './straight-patch.ts';
+import { findShown, followTwin } from './twin-patch.ts';
 
 /** What the parts of one model share. */
 export interface CompleteContext {
@@ -44,10 +46,14 @@ const PATTERNED = 0.055;
 /** Thickness of a small sheet, as a share of its width. */
 const SHEET_SHARE = 0.06;
 
-/** The primitives of a part with what closes it; those of the part stay as they are but for faces that look the wrong way. */
+/**
+ * The primitives of a part with what closes it; those of the part stay as they are but for faces that look the wrong way. `twins`: mirror images of the
+ * part, whose surface goes on where they show what is hidden here.
+ */
 export function completePart(
   primitives: readonly Primitive[],
   context: CompleteContext,
+  twins: () => readonly Twin[] = () => [],
 ): { primitives: Primitive[]; report: PartReport } {
   const part = buildPartSurface(primitives);
   const { surface: s } = part;
@@ -72,14 +78,23 @@ export function completePart(
     const onward = context.mode === 'ai' ? continueRims(s, group) : undefined;
     const pattern = onward && (source ??= sourceOf(part, primitives, context.looks));
     const goesOn = onward && pattern && isPatterned(pattern, group, onward) ? pattern : undefined;
-    const share = goesOn ? PATTERNED : ROUND;
-    const coarsest = onward ? share * group[0].radius : Number.POSITIVE_INFINITY;
-    const lengths = group.flatMap((loop) => rimLengths(s, loop, coarsest));
-    let fine = refinePatch(patch, { lengths, isTaken: (a, b) => isTaken(ring[a], ring[b]) });
-    if (!isFlat) tightenPatch(fine);
-    sinkPatch(fine, context.all, context.wall, group[0].radius);
+    const { radius } = group[0];
+    const refined = (share: number): { fine: Patch; lengths: number[] } => {
+      const coarsest = onward ? share * radius : Number.POSITIVE_INFINITY;
+      const lengths = group.flatMap((loop) => rimLengths(s, loop, coarsest));
+      const fine = refinePatch(patch, { lengths, isTaken: (a, b) => isTaken(ring[a], ring[b]) });
+      if (!isFlat) tightenPatch(fine);
+      sinkPatch(fine, context.all, context.wall, radius);
+      return { fine, lengths };
+    };
+    let { fine, lengths } = refined(goesOn ? PATTERNED : ROUND);
     let crease: number | undefined;
-    if (onward) {
+    const known = onward && findShown(fine, twins(), radius);
+    if (known && !goesOn) ({ fine, lengths } = refined(PATTERNED));
+    const shown = known && (goesOn ? known : findShown(fine, [known.twin], radius));
+    const copied = shown && followTwin(fine, shown, context.all, radius);
+    if (copied) crease = CREASE_ROUND;
+    else if (onward) {
       const straight = straightenPatch(s, fine, onward, group, lengths, context.all);
       if (!straight) {
         bulgePatch(s, fine, onward, group, context.all);
@@ -87,7 +102,7 @@ export function completePart(
       } else fine = straight;
     }
     const { looks, like } = sampleRims(part, primitives, group, lengths, context.looks);
-    const drawn = goesOn && onward && continuePattern(goesOn, fine, group, onward);
+    const drawn = copied ?? (goesOn && onward && continuePattern(goesOn, fine, group, onward));
     dressed.push(dressPatch(fine, group, looks, like, onward, crease, drawn));
     report.holes++;
   }

@@ -7,6 +7,7 @@ import { affineOf, flattenScene, joinScene, type Primitive, type Scene } from '.
 import { buildWindingTree, isSolid, makeSolid } from '../solid/index.ts';
 import { buildBvh } from '../spatial/index.ts';
 import { type CompleteContext, completePart, type PartReport } from './complete-part.ts';
+import { createTwinFinder, type Twin } from './find-twins.ts';
 import { createPartLooks } from './part-looks.ts';
 
 export interface CompleteOptions {
@@ -56,11 +57,15 @@ export async function completeScene(
   };
   const parts: CompletedPart[] = [];
   const listed = listParts(scene);
+  const twinsOf = createTwinFinder(
+    listed.map(({ primitives }) => primitives),
+    context.looks,
+  );
   for (const [i, { name, primitives }] of listed.entries()) {
     options.signal?.throwIfAborted();
     options.progress?.(i / listed.length, `closing ${name}`);
     const isAsked = !options.parts || options.parts.has(name);
-    const closed = isAsked ? await closePart(primitives, context) : undefined;
+    const closed = isAsked ? await closePart(primitives, context, () => twinsOf(i)) : undefined;
     const shown = closed?.primitives ?? primitives;
     out.roots.push(out.nodes.length);
     out.nodes.push({
@@ -78,9 +83,15 @@ export async function completeScene(
 async function closePart(
   primitives: readonly Primitive[],
   context: CompleteContext,
+  twins: () => readonly Twin[],
 ): Promise<{ primitives: Primitive[]; report: Omit<CompletedPart, 'name' | 'faces'> }> {
-  const closed = completePart(primitives, context);
-  const watertight = isSolid(bare(closed.primitives));
+  let closed = completePart(primitives, context, twins);
+  let watertight = isSolid(bare(closed.primitives));
+  if (!watertight && context.mode === 'ai') {
+    // What a twin shows may cross itself here.
+    closed = completePart(primitives, context);
+    watertight = isSolid(bare(closed.primitives));
+  }
   if (watertight) return { ...closed, report: { ...closed.report, watertight, rebuilt: false } };
   const made = await makeSolid(bare(primitives), { wallMin: context.wall / 2 }).catch(() => undefined);
   if (!made || !isSolid(made.mesh)) return { ...closed, report: { ...closed.report, watertight, rebuilt: false } };

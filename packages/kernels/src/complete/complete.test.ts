@@ -123,3 +123,35 @@ test('a pattern around a hole goes on in what closes it', async () => {
   expect(all).toBeGreaterThan(300);
   expect(right / all).toBeGreaterThan(0.95);
 });
+
+test('a part goes on as its mirror image shows it, in its colours', async () => {
+  // Taller above than below, and red there.
+  const egg = (x: number): Mesh => {
+    const { positions, indices } = ball([0, 0, 0], 1, 40);
+    return { positions: positions.map((p, i) => (i % 3 === 0 ? p + x : i % 3 === 1 && p > 0 ? 1.7 * p : p)), indices };
+  };
+  const colored = (mesh: Mesh): Mesh => ({
+    ...mesh,
+    colors: Float32Array.from({ length: (4 * mesh.positions.length) / 3 }, (_, i) => {
+      const isUpper = mesh.positions[3 * Math.floor(i / 4) + 1] > 0.3;
+      return i % 4 === 3 || i % 4 === (isUpper ? 0 : 2) ? 1 : 0;
+    }),
+  });
+  const [lower, upper] = cut(egg(-2), (_, y) => y < 0.25);
+  const hides = box([-2, 1.4, 0], [3, 3, 3]);
+  const scene = sceneOf([lower, upper, egg(2), hides].map(colored));
+  const { scene: made } = await completeScene(scene, { mode: 'ai', textures: [] });
+  const [own, filling] = made.meshes[0].primitives;
+  const whole = mergeMeshes([own, filling].map(({ mesh: { positions, indices } }) => ({ positions, indices })));
+  expect(isSolid(whole)).toBe(true);
+  const { volume } = measureMesh(weld(whole));
+  const tops = Array.from(filling.mesh.indices, (v) => filling.mesh.positions[3 * v + 1]);
+  expect(Math.max(...tops)).toBeGreaterThan(1.6);
+  expect(Math.max(...tops)).toBeLessThan(1.75);
+  const { positions, indices } = egg(0);
+  expect(volume / measureMesh(weld({ positions, indices })).volume).toBeCloseTo(1, 1);
+  const { mesh, material } = filling;
+  const tint = made.materials[material ?? 0].baseColorFactor;
+  for (let v = 0; 3 * v < mesh.positions.length; v++)
+    if (mesh.positions[3 * v + 1] > 0.6) expect((mesh.colors?.[4 * v] ?? 1) * tint[0]).toBeGreaterThan(0.8);
+});

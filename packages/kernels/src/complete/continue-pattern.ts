@@ -38,7 +38,7 @@ export function isPatterned(source: PatternSource, group: RimGroup, onward: read
   let n = 0;
   for (let i = 0; i < ring.length; i += step)
     for (const share of LOOKED) {
-      colorAt(source, V3.addScaled(pointAt(p, ring[i]), onward[i], -share * radius), 0.1 * radius, color, 0);
+      colorOn(source, V3.addScaled(pointAt(p, ring[i]), onward[i], -share * radius), 0.1 * radius, color, 0);
       for (let k = 0; k < 3; k++) {
         sum[k] += color[k];
         squares[k] += color[k] * color[k];
@@ -64,7 +64,7 @@ export function continuePattern(
   for (let v = patch.rim; v < n; v++) {
     const at = pointAt(patch.positions, v);
     const { place, way, distance } = nearestOnRims(patch, group, onward, at);
-    colorAt(source, V3.addScaled(place, way, -distance), width, colors, 4 * v);
+    colorOn(source, V3.addScaled(place, way, -distance), width, colors, 4 * v);
   }
   return colors;
 }
@@ -96,7 +96,7 @@ function nearestOnRims(
 const near = createClosestPoint();
 
 /** Linear RGBA of the part where it is nearest to a point, into `out`. */
-function colorAt(
+export function colorOn(
   { part, primitives, looks, bvh }: PatternSource,
   [x, y, z]: Vec3,
   width: number,
