@@ -16,8 +16,8 @@ const ROUNDS_MAX = 5;
 
 /**
  * Cuts charts that would keep the atlas from filling up: those longer than a good part of its side, and those that wind or branch so
- * much that their hull is mostly empty. Cuts run along faces and around quads, across the longer axis; no face is split, so a chart of few long
- * faces stays as it is. Run before `packCharts`. Items without such charts come back unchanged; the others with more charts and, along
+ * much that their hull is mostly empty. Cuts run along faces and around quads, across the longer axis; no face is split, so a chart of long
+ * faces, which would only fall into splinters, stays as it is. Run before `packCharts`. Items without such charts come back unchanged; the others with more charts and, along
  * the cuts, more vertices. Cost: linear in the faces, a few times over.
  */
 export function cutCharts(items: readonly PackItem[]): PackItem[] {
@@ -70,12 +70,18 @@ function cutAcross(
     const at = Math.floor(middle * cut.n);
     slice.set(f, Math.min(cut.n - 1, Math.max(0, at)));
   }
-  const { charts, count } = labelPieces(mesh, chartOfFace, chartCount, slice);
+  const { charts, count } = labelPieces(mesh, chartOfFace, chartCount, slice, along);
   return count > chartCount ? separate(mesh, charts, count, sourceVertex) : undefined;
 }
 
 /** New chart numbers: faces of one chart and slice that share an edge (by place in the plane) stay together. */
-function labelPieces(mesh: Mesh, chartOfFace: Uint32Array, chartCount: number, slice: ReadonlyMap<number, number>) {
+function labelPieces(
+  mesh: Mesh,
+  chartOfFace: Uint32Array,
+  chartCount: number,
+  slice: ReadonlyMap<number, number>,
+  along: Float64Array,
+) {
   const uv = mesh.uvs as Float32Array;
   const root = new Map<number, number>();
   const find = (f: number): number => {
@@ -99,7 +105,9 @@ function labelPieces(mesh: Mesh, chartOfFace: Uint32Array, chartCount: number, s
       else across.push([f, other]);
     }
   }
-  joinCrumbs(mesh, across, slice, { find, join: (a, b) => root.set(find(a), find(b)) });
+  const sets: Sets = { find, join: (a, b) => root.set(find(a), find(b)) };
+  joinCrumbs(mesh, across, slice, sets);
+  joinSplinters(mesh, chartOfFace, slice, along, sets);
   const charts = chartOfFace.slice();
   const named = new Map<number, number>();
   const kept = new Set<number>();
@@ -133,13 +141,8 @@ function joinCrumbs(
   slice: ReadonlyMap<number, number>,
   { find, join }: Sets,
 ): void {
-  const uv = mesh.uvs as Float32Array;
   const areas = new Map<number, number>();
-  for (const f of slice.keys()) {
-    const [a, b, c] = [0, 1, 2].map((k) => 2 * mesh.indices[3 * f + k]);
-    const area = Math.abs((uv[b] - uv[a]) * (uv[c + 1] - uv[a + 1]) - (uv[c] - uv[a]) * (uv[b + 1] - uv[a + 1])) / 2;
-    areas.set(find(f), (areas.get(find(f)) ?? 0) + area);
-  }
+  for (const f of slice.keys()) areas.set(find(f), (areas.get(find(f)) ?? 0) + areaInPlane(mesh, f));
   const areaOf = (f: number): number => areas.get(find(f)) ?? 0;
   const seams = across.map(([f, g]) => ({ f, g, least: Math.min(areaOf(f), areaOf(g)) }));
   for (const { f, g } of seams.sort((a, b) => a.least - b.least || a.f - b.f || a.g - b.g)) {
@@ -149,6 +152,45 @@ function joinCrumbs(
     join(one, two);
     areas.set(find(two), a + b);
   }
+}
+
+/** A cut that leaves pieces this long, as a share of the chart and on average of the area, made none of it shorter. */
+const SHORTER_MIN = 0.8;
+
+/** Faces as long as their chart lie in one slice or another by chance: such a chart is put together again. */
+function joinSplinters(
+  mesh: Mesh,
+  chartOfFace: Uint32Array,
+  slice: ReadonlyMap<number, number>,
+  along: Float64Array,
+  { find, join }: Sets,
+): void {
+  const pieces = new Map<number, { area: number; from: number; to: number }>();
+  for (const f of slice.keys()) {
+    const piece = pieces.get(find(f)) ?? { area: 0, from: 1, to: 0 };
+    piece.area += areaInPlane(mesh, f);
+    for (let c = 3 * f; c < 3 * f + 3; c++) {
+      piece.from = Math.min(piece.from, along[mesh.indices[c]]);
+      piece.to = Math.max(piece.to, along[mesh.indices[c]]);
+    }
+    pieces.set(find(f), piece);
+  }
+  const charts = new Map<number, { area: number; length: number; roots: number[] }>();
+  for (const [root, { area, from, to }] of pieces) {
+    const chart = charts.get(chartOfFace[root]) ?? { area: 0, length: 0, roots: [] };
+    chart.area += area;
+    chart.length += area * (to - from);
+    chart.roots.push(root);
+    charts.set(chartOfFace[root], chart);
+  }
+  for (const { area, length, roots } of charts.values())
+    if (length > SHORTER_MIN * area) for (const root of roots) join(root, roots[0]);
+}
+
+function areaInPlane({ uvs, indices }: Mesh, face: number): number {
+  const uv = uvs as Float32Array;
+  const [a, b, c] = [2 * indices[3 * face], 2 * indices[3 * face + 1], 2 * indices[3 * face + 2]];
+  return Math.abs((uv[b] - uv[a]) * (uv[c + 1] - uv[a + 1]) - (uv[c] - uv[a]) * (uv[b + 1] - uv[a + 1])) / 2;
 }
 
 /** Gives every chart its own vertices. */

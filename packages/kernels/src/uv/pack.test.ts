@@ -143,6 +143,12 @@ test('a cut leaves no crumbs: teeth beyond it stay with the comb', () => {
   expect(Math.min(...faces)).toBeGreaterThan(4);
 });
 
+test('a cut that would shorten nothing is not made: faces as long as their chart stay together', () => {
+  const slats = strip((t) => [0, 0.5 * t], 40, 8);
+  const [cut] = cutCharts([{ unwrapped: slats }]);
+  expect(cut.unwrapped.chartCount).toBe(1);
+});
+
 test('the same charts are packed the same way, and nothing leaves the atlas', () => {
   const a = packCharts(MIXED, { size: 512 });
   expect(packCharts(MIXED, { size: 512 })).toEqual(a);

@@ -4,6 +4,7 @@ import { bisect } from './bisect.ts';
 import { type Chart, makeChart, slitChart } from './chart.ts';
 import { curvatureInside } from './curvature.ts';
 import { flatten, layFlat } from './flatten.ts';
+import { isCompact } from './hull.ts';
 import { isHopeless, judgeInPlace } from './judge.ts';
 import { otherHalf, type Topology } from './topology.ts';
 
@@ -60,7 +61,7 @@ function tryPiece(t: Topology, faces: number[], stretchMax: number, bendMax: num
   return bendOfFaces(t, faces) < bendLimit(faces.length, bendMax) ? tryPatch(t, faces, stretchMax) : undefined;
 }
 
-/** The two halves of a patch, if both lie flat as they are. */
+/** The two halves of a patch, if both lie flat as they are and compact. */
 export function tryHalves(t: Topology, faces: number[], stretchMax: number, bendMax: number): Flattened[] | undefined {
   const out: Flattened[] = [];
   const halves = bisect(t, faces);
@@ -68,7 +69,7 @@ export function tryHalves(t: Topology, faces: number[], stretchMax: number, bend
   for (const half of halves) {
     const chart = makeChart(t, half);
     const tried = chart.euler === 1 ? flattenChart(t, chart, stretchMax) : undefined;
-    if (!tried) return undefined;
+    if (!tried || !isCompact(tried)) return undefined;
     out.push(tried);
   }
   return out;

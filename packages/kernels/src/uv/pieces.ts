@@ -1,4 +1,5 @@
 import { faceArea } from '../mesh/index.ts';
+import { convexHull, polygonArea } from './hull.ts';
 import type { UnwrapResult } from './unwrap.ts';
 
 /** A chart ready to be placed: upright, from the origin, in metres times weight. */
@@ -152,15 +153,6 @@ function uprightInPlace(points: Float64Array, border: Uint32Array, k: number) {
   return { width: best.width * k, height: best.height * k, hull: polygonArea(points, hull) };
 }
 
-function polygonArea(p: Float64Array, ring: Uint32Array): number {
-  let sum = 0;
-  for (let i = 0; i < ring.length; i++) {
-    const [a, b] = [2 * ring[i], 2 * ring[(i + 1) % ring.length]];
-    sum += p[a] * p[b + 1] - p[b] * p[a + 1];
-  }
-  return Math.abs(sum) / 2;
-}
-
 function quarterTurn(points: Float64Array, hull: Uint32Array, c: number, s: number) {
   return { c: -s, s: c, ...boxAt(points, hull, -s, c) };
 }
@@ -178,22 +170,4 @@ function boxAt(points: Float64Array, hull: Uint32Array, c: number, s: number) {
     if (y > y1) y1 = y;
   }
   return hull.length ? { x: x0, y: y0, width: x1 - x0, height: y1 - y0 } : { x: 0, y: 0, width: 0, height: 0 };
-}
-
-/** Indices of the hull's corners, in turn (Andrew's monotone chain). Flipped triangles never reach beyond the border's hull. */
-function convexHull(p: Float64Array, border: Uint32Array): Uint32Array {
-  const order = [...new Set(border)].sort((a, b) => p[2 * a] - p[2 * b] || p[2 * a + 1] - p[2 * b + 1] || a - b);
-  if (order.length < 3) return Uint32Array.from(order);
-  const cross = (a: number, b: number, c: number): number =>
-    (p[2 * b] - p[2 * a]) * (p[2 * c + 1] - p[2 * a + 1]) - (p[2 * b + 1] - p[2 * a + 1]) * (p[2 * c] - p[2 * a]);
-  const half = (list: readonly number[]): number[] => {
-    const out: number[] = [];
-    for (const v of list) {
-      while (out.length > 1 && cross(out[out.length - 2], out[out.length - 1], v) <= 0) out.pop();
-      out.push(v);
-    }
-    out.pop();
-    return out;
-  };
-  return Uint32Array.from([...half(order), ...half(order.reverse())]);
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { compileField, type FieldShape, meshField } from '../field/index.ts';
 import { labelComponents, mergeMeshes } from '../mesh/index.ts';
+import { cutCharts } from './cut.ts';
 import { measureUv } from './measure.ts';
 import { packCharts } from './pack.ts';
 import { unwrap } from './unwrap.ts';
@@ -148,4 +149,26 @@ test('the same mesh gives the same bytes; shells in one mesh are unwrapped apart
   expect(unwrap(both)).toEqual(a);
   expect(labelComponents(both).count).toBe(2);
   expect(a.chartCount).toBe(2 * unwrap(ball).chartCount);
+});
+
+/** A rod of radius 1 and height 8 along z: long thin faces around it, and ends that fan out from their middles. */
+function rod(n: number): { positions: Float32Array; indices: Uint32Array } {
+  const positions = [0, 0, 0, 0, 0, 8];
+  const indices: number[] = [];
+  for (let i = 0; i < n; i++) {
+    const angle = (2 * Math.PI * i) / n;
+    positions.push(Math.cos(angle), Math.sin(angle), 0, Math.cos(angle), Math.sin(angle), 8);
+    const [low, next] = [2 + 2 * i, 2 + 2 * ((i + 1) % n)];
+    indices.push(low, next, next + 1, low, next + 1, low + 1, 0, next, low, 1, low + 1, next + 1);
+  }
+  return { positions: Float32Array.from(positions), indices: Uint32Array.from(indices) };
+}
+
+test('a rod of long faces has ends and a wall, neither of them in splinters', () => {
+  const [cut] = cutCharts([{ unwrapped: unwrap(rod(100)) }]);
+  expect(cut.unwrapped.chartCount).toBeLessThan(5);
+  const [uvs] = packCharts([cut], { size: 512 }).uvs;
+  const { fill, overlapTexels } = measureUv([{ ...cut.unwrapped.mesh, uvs }], 512);
+  expect(overlapTexels).toBe(0);
+  expect(fill).toBeGreaterThan(0.6);
 });

@@ -1,6 +1,7 @@
 import { computeNormals, type Mesh } from '../mesh/index.ts';
 import { buildPatchTree, facesUnder } from './cluster.ts';
 import { hingeCharts } from './hinge.ts';
+import { isCompact } from './hull.ts';
 import { mergeCharts } from './merge.ts';
 import { bendLimit, type Flattened, splitUntilGood, tryHalves, tryPatch } from './patches.ts';
 import { straightenSeams } from './straighten.ts';
@@ -67,9 +68,9 @@ function findCharts(t: Topology, o: Required<UnwrapOptions>): Flattened[] {
     }
     // Balls and blobs: two halves across the length are neater than what merging left.
     const halves = blob ? tryHalves(t, faces, o.stretchMax, o.bendMax) : undefined;
-    if (halves) done.push(...halves);
-    else if (leaf || (worth && Math.min(tree.area[a], tree.area[b]) < 0.18 * tree.area[node]))
-      done.push(...splitUntilGood(t, faces, o.stretchMax, o.bendMax));
+    const uneven = !leaf && worth && Math.min(tree.area[a], tree.area[b]) < 0.18 * tree.area[node];
+    const split = halves ?? (leaf || uneven ? splitUntilGood(t, faces, o.stretchMax, o.bendMax) : undefined);
+    if (split && (leaf || split.every(isCompact))) done.push(...split);
     else stack.push(b, a);
   }
   const merged = mergeCharts(t, done, 1 + 0.6 * (o.stretchMax - 1), 0.7 * o.bendMax);
