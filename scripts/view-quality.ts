@@ -1,6 +1,6 @@
 // Whether the views of multiview are views of the model: npm run quality:views -- DIR|FILES [--every 4] [--only cat] [--sheet]
 // Every picture becomes four views, and by image-to-3d a model, whose file is read and drawn from the same sides: overlap of the silhouettes and decibels of the
-// base colours where both are, the least of left, back and right; the largest difference of the four heights. --sheet writes artifacts/views.png.
+// base colours where both are, the least of left, back and right, in the front's scale; the largest difference of a view's height from the model's there. --sheet writes artifacts/views.png.
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -60,7 +60,7 @@ for (const file of files.filter((_, i) => i % Number(values.every) === 0)) {
     const side = pictures[0].side;
     const metres = (side * (max[1] - min[1])) / heights[0];
     const middle = [0, 1, 2].map((a) => (min[a] + max[a]) / 2);
-    let [overlap, decibels] = [1, Number.POSITIVE_INFINITY];
+    let [overlap, decibels, apart] = [1, Number.POSITIVE_INFINITY, 0];
     for (const k of [1, 2, 3]) {
       const around = orbit(middle, 4, VIEWS[VIEW_NAMES[k]].azimuthDeg, elevation);
       const camera = { ...settle(around, placed, ((boxes[0].bottom - side / 2) * metres) / side), height: metres };
@@ -68,10 +68,11 @@ for (const file of files.filter((_, i) => i % Number(values.every) === 0)) {
       const found = compare(pictures[k].data, drawn.data);
       overlap = Math.min(overlap, found.overlap);
       decibels = Math.min(decibels, found.decibels);
+      const there = boxOf({ side, data: drawn.data });
+      apart = Math.max(apart, Math.abs(heights[k] / Math.max(1, there.bottom - there.top) - 1));
     }
-    const apart = (Math.max(...heights) - Math.min(...heights)) / heights[0];
     console.log(
-      `${overlap.toFixed(3)}  ${decibels.toFixed(1)} dB  heights ${(100 * apart).toFixed(2)} %  ${side} px  ${((user + system) / 1e6).toFixed(1)} s  ${basename(file)}`,
+      `${overlap.toFixed(3)}  ${decibels.toFixed(1)} dB  scales ${(100 * apart).toFixed(2)} %  ${side} px  ${((user + system) / 1e6).toFixed(1)} s  ${basename(file)}`,
     );
   } catch (cause) {
     console.log(`FAILED ${basename(file)}: ${cause instanceof Error ? cause.message : cause}`);
@@ -94,7 +95,7 @@ async function decode(png: Uint8Array | undefined): Promise<{ side: number; data
   return { side: info.width, data };
 }
 
-function boxOf({ side, data }: { side: number; data: Buffer }): { top: number; bottom: number } {
+function boxOf({ side, data }: { side: number; data: Uint8Array }): { top: number; bottom: number } {
   let [top, bottom] = [side, 0];
   for (let i = 0; i < side * side; i++) {
     if (data[4 * i + 3] < 128) continue;
