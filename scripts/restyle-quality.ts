@@ -1,6 +1,6 @@
 // How good restyled models are: npm run quality:restyle -- FILE|FOLDER... [--style lego] [--blocks 80] [--sheet] [-o restyle.png]
 // One row a model and style: processor seconds, blocks, triangles, megabytes; closed or not, shells; for cubes and blocks the median distance (CIE Lab, 1976) between
-// points of the source and the mean colour of the face of a block nearest to them; for bricks how many hold to nothing. --sheet: source, then the styles.
+// points of the source that can be seen and the mean colour of the face of a block nearest to them; for bricks how many hold to nothing. --sheet: source, then the styles.
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
@@ -23,6 +23,7 @@ import { readModel } from '../packages/server/src/ops/_shared/read-model.ts';
 import { styledScene } from '../packages/server/src/ops/_shared/styled-scene.ts';
 import { renderThumbnail } from '../packages/server/src/ops/_shared/thumbnail.ts';
 import { listFiles } from './measuring/list-files.ts';
+import { seesOut } from './measuring/sees-out.ts';
 import { writeSheet } from './measuring/write-sheet.ts';
 
 const { values, positionals } = parseArgs({
@@ -83,11 +84,13 @@ async function colorError(source: Scene, styled: Scene): Promise<number> {
   const bvh = buildBvh({ positions: part.positions, indices: part.mesh.indices });
   const from = prepareStyleSource(source, await decodeTextures(source, 1024));
   const diagonal = Math.hypot(...from.max.map((m, k) => m - from.min[k]));
+  const own = buildBvh(from.mesh);
   const found = createClosestPoint();
   const errors: number[] = [];
   let turn = 0;
   eachSample(from, diagonal / 200, true, (s) => {
-    if (turn++ % 5) return;
+    // What is buried in other parts, a body under its armour, has no place on the outside to be told by.
+    if (turn++ % 5 || !seesOut(own, s, 2 * diagonal)) return;
     // From a little outside, so that the face that looks the same way is met.
     const reach = diagonal / 200;
     closestPoint(bvh, s.x + reach * s.nx, s.y + reach * s.ny, s.z + reach * s.nz, found);

@@ -148,6 +148,12 @@ const PLASTERS: readonly [string, number][] = [
   ['dusty rose', 0xa87f7c],
   ['fog green', 0x8f9d8c],
   ['pewter', 0x6b7480],
+  ['ochre', 0xcdae52],
+  ['duck egg', 0x8fc3cc],
+  ['russet', 0x7a4035],
+  ['chestnut', 0x62372b],
+  ['aubergine', 0x40384f],
+  ['dove', 0x969ba0],
 ];
 
 const dyed = (
@@ -167,6 +173,8 @@ export const BLOCKS: readonly BlockKind[] = Object.freeze([
   { name: 'acacia planks', pattern: 'planks', color: 0xad6035, family: 'wood' },
   { name: 'jungle planks', pattern: 'planks', color: 0xa5775a, family: 'wood' },
   { name: 'crimson planks', pattern: 'planks', color: 0x6a3348, family: 'wood' },
+  { name: 'walnut planks', pattern: 'planks', color: 0x57493a, family: 'wood' },
+  { name: 'mahogany planks', pattern: 'planks', color: 0x70483a, family: 'wood' },
   { name: 'oak log', pattern: 'log', color: 0x6f5735, other: 0xb0905b, family: 'wood' },
   { name: 'spruce log', pattern: 'log', color: 0x3d2813, other: 0x765734, family: 'wood' },
   { name: 'stone', pattern: 'stone', color: 0x7f7f7f, family: 'rock' },
@@ -206,6 +214,8 @@ export const BLOCKS: readonly BlockKind[] = Object.freeze([
   { name: 'glass', pattern: 'glass', color: 0xc3e2e8, other: 0xf2fbfc, family: 'glass' },
   { name: 'dark glass', pattern: 'glass', color: 0x2c3440, other: 0x4b5666, family: 'glass' },
   { name: 'gold', pattern: 'metal', color: 0xf6cf3e, other: 0xfff08a, family: 'metal' },
+  { name: 'brass', pattern: 'metal', color: 0xb9a650, other: 0xd9c670, family: 'metal' },
+  { name: 'steel', pattern: 'metal', color: 0x94989c, other: 0xb4b8bc, family: 'metal' },
   { name: 'iron', pattern: 'metal', color: 0xd9d9d9, other: 0xf2f2f2, family: 'metal' },
   { name: 'copper', pattern: 'metal', color: 0xc06b50, other: 0xe08e6f, family: 'metal' },
   { name: 'aged copper', pattern: 'metal', color: 0x55a587, other: 0x74c2a3, family: 'metal' },

@@ -2,8 +2,8 @@ import { linearToOklab, type Raster } from '../image/index.ts';
 import { srgbToLinear } from '../math/index.ts';
 import type { Mesh } from '../mesh/index.ts';
 import { BLOCKS, type BlockFamily, familyOf } from './block-list.ts';
-import { chromaLost } from './chroma-lost.ts';
 import { BLOCK_PIXELS, drawBlock } from './draw-block.ts';
+import { type ShadeWeights, shadeDistance } from './shade-distance.ts';
 import type { StyleSource } from './style-source.ts';
 import { plainMaterial, type StyledModel } from './styled-model.ts';
 import type { VoxelColors } from './voxel-colors.ts';
@@ -24,12 +24,8 @@ const SPOKEN_AGAINST = 1.35;
 /** Busy blocks stand for what they are only. */
 const BUSY: ReadonlySet<BlockFamily> = new Set(['plant', 'glass', 'ground', 'brick', 'metal'] as const);
 const BUSY_UNASKED = 2.2;
-/** OKLab: lightness is missed less than hue. */
-const HUE_WEIGHT = 1.6;
-/** And a colour that turns grey is missed most. */
-const FADED_WEIGHT = 2;
-/** What has less than this share of a colour's chroma looks grey beside it. */
-const FADED_SHARE = 0.5;
+/** Pale yellow may turn a little darker, but neither cream nor green. */
+const WEIGHTS: ShadeWeights = { lightness: 1, chroma: 1.5, hue: 3, faded: 3, fadedShare: 0.7 };
 
 interface Atlas {
   picture: Raster;
@@ -114,11 +110,7 @@ function nearestBlock(shade: Float64Array, family: BlockFamily | undefined, lab:
   let best = 0;
   let least = Number.POSITIVE_INFINITY;
   BLOCKS.forEach((kind, b) => {
-    const [l, a, c] = [0, 1, 2].map((k) => lab[3 * b + k] - shade[k]);
-    const lost =
-      FADED_WEIGHT *
-      chromaLost(Math.hypot(lab[3 * b + 1], lab[3 * b + 2]), Math.hypot(shade[1], shade[2]), FADED_SHARE);
-    let d = Math.hypot(l, HUE_WEIGHT * a, HUE_WEIGHT * c, lost) + 0.004;
+    let d = shadeDistance(lab, 3 * b, shade, 0, WEIGHTS) + 0.004;
     if (family && kind.family === family) d *= SPOKEN_FOR;
     else if (kind.family && BUSY.has(kind.family)) d *= BUSY_UNASKED;
     else if (family) d *= SPOKEN_AGAINST;

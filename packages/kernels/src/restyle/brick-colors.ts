@@ -49,6 +49,7 @@ export const BRICK_COLORS: readonly BrickColor[] = Object.freeze(
       ['nougat', 0xbb805a],
       ['medium nougat', 0xaa7d55],
       ['medium brown', 0x755945],
+      ['pearl gold', 0xaa7f2e],
       ['tan', 0xccb98d],
       ['dark tan', 0x897d62],
       ['reddish brown', 0x5f3109],

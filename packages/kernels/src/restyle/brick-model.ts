@@ -2,10 +2,10 @@ import { linearToOklab } from '../image/index.ts';
 import { srgbToLinear } from '../math/index.ts';
 import { BRICK_COLORS } from './brick-colors.ts';
 import { type BrickLayout, NEED } from './brick-layout.ts';
-import { chromaLost } from './chroma-lost.ts';
 import { groupBricks, joinBricks } from './join-bricks.ts';
 import { layLayer } from './lay-bricks.ts';
 import { meshBricks } from './mesh-bricks.ts';
+import { type ShadeWeights, shadeDistance } from './shade-distance.ts';
 import { plainMaterial, type StyledModel } from './styled-model.ts';
 import { laySwatches } from './swatches.ts';
 import type { VoxelColors } from './voxel-colors.ts';
@@ -16,10 +16,8 @@ import { joinDiagonals, type Voxels } from './voxels.ts';
 export const BRICK_ASPECT = 1.2;
 /** Shades that the source's colours are gathered into first, so that plain things stay of one colour. */
 const SHADES = 40;
-/** What has less than this share of a colour's chroma looks faded beside it: yellow is no tan. */
-const FADED_SHARE = 0.7;
-/** What differences of lightness, chroma and hue count (OKLab): a tan that is darker is still tan, one that is green is not. */
-const WEIGHTS = { lightness: 0.8, chroma: 2, hue: 4.2, faded: 5 };
+/** A tan that is darker is still tan, one that is green is not; and yellow is no tan. */
+const WEIGHTS: ShadeWeights = { lightness: 0.85, chroma: 2, hue: 4.2, faded: 5, fadedShare: 0.7 };
 const NAME_OF_CLEAR = 'trans-clear';
 
 /** Makes cells fit to be built of bricks: what is one brick high gets a second layer, as bricks side by side hold nothing. */
@@ -96,27 +94,13 @@ function matchColors(linear: Float32Array, palette: Float32Array): Uint8Array {
     let best = 0;
     let least = Number.POSITIVE_INFINITY;
     for (let c = 0; 3 * c < lab.length; c++) {
-      const d = missed(lab, 3 * c, shades, 3 * s);
+      const d = shadeDistance(lab, 3 * c, shades, 3 * s, WEIGHTS);
       if (d >= least) continue;
       least = d;
       best = c;
     }
     return best;
   });
-}
-
-/** How far colour `i` of the bricks is from shade `j`: as CIE94 splits it, and dear where a colour would turn grey, which has no hue to miss. */
-function missed(p: Float32Array, i: number, q: Float32Array, j: number): number {
-  const [one, two] = [Math.hypot(p[i + 1], p[i + 2]), Math.hypot(q[j + 1], q[j + 2])];
-  const chroma = one - two;
-  const hue2 = Math.max(0, (p[i + 1] - q[j + 1]) ** 2 + (p[i + 2] - q[j + 2]) ** 2 - chroma * chroma);
-  const { lightness, ...weight } = WEIGHTS;
-  return Math.hypot(
-    lightness * (p[i] - q[j]),
-    weight.chroma * chroma,
-    weight.hue * Math.sqrt(hue2),
-    weight.faded * chromaLost(one, two, FADED_SHARE),
-  );
 }
 
 function toLab(linear: Float32Array): Float32Array {

@@ -33,7 +33,7 @@ export interface StyleSample {
   nx: number;
   ny: number;
   nz: number;
-  /** Linear colour, with what it emits. */
+  /** Linear colour as it looks, with what it emits: polished metal looks darker than what it is tinted by. */
   r: number;
   g: number;
   b: number;
@@ -46,7 +46,12 @@ export interface StyleSample {
 /** Samples at most, so that a model of any size takes seconds. */
 const SAMPLES_MAX = 6_000_000;
 
-/** Makes a model ready to be restyled. `pictures`: its textures decoded, by index. Throws GeometryError `no_faces` where there is no surface. */
+/** What metal shows of its base colour as a mirror, and from this roughness on. */
+const MIRROR = 0.47;
+const BLURRED = 0.78;
+const ROUGH = 0.45;
+
+/** Makes a model ready to be restyled. `pictures`: its textures decoded, by index, those that say what is metal too. Throws GeometryError `no_faces` where there is no surface. */
 export function prepareStyleSource(scene: Scene, pictures: readonly (RenderTexture | undefined)[]): StyleSource {
   const parts = placeParts(toRenderScene(scene, pictures).parts.filter((p) => p.mesh.indices.length > 2));
   const mesh = weld(joinScene(scene).mesh);
@@ -109,14 +114,25 @@ export function eachSample(
           point.v = v;
           fillSurface(point, mips, surface);
           if (surface.alpha < cut) continue;
-          sample.r = Math.min(1, Math.max(0, surface.r + surface.er));
-          sample.g = Math.min(1, Math.max(0, surface.g + surface.eg));
-          sample.b = Math.min(1, Math.max(0, surface.b + surface.eb));
+          const share = shownShare(surface.metallic, surface.roughness);
+          sample.r = Math.min(1, Math.max(0, surface.r * share + surface.er));
+          sample.g = Math.min(1, Math.max(0, surface.g * share + surface.eg));
+          sample.b = Math.min(1, Math.max(0, surface.b * share + surface.eb));
         }
         visit(sample);
       }
     }
   }
+}
+
+/**
+ * Share of its base colour that a surface looks like when it is matte. Metal has no colour of its own: it shows the room, which is dark but for
+ * a few lamps. On the mean of how light it looks (cube roots) over a sphere in a studio, a mirror shows half of the light that a matte
+ * white shows, and what is blurred more three quarters.
+ */
+function shownShare(metallic: number, roughness: number): number {
+  const metal = MIRROR + (BLURRED - MIRROR) * Math.min(1, Math.max(0, roughness) / ROUGH);
+  return 1 - Math.min(1, Math.max(0, metallic)) * (1 - metal);
 }
 
 /** The spacing, wider where that would be too many samples. */

@@ -16,7 +16,7 @@ export async function run(params: Params, ctx: OpContext): Promise<void> {
   const source = await readModel(await ctx.input('input'));
   ctx.signal.throwIfAborted();
   ctx.progress(0.06, 'reading its pictures');
-  const shown = source.materials.flatMap((m) => [m.baseColorTexture, m.emissiveTexture]);
+  const shown = source.materials.flatMap((m) => [m.baseColorTexture, m.emissiveTexture, m.metallicRoughnessTexture]);
   const textures = await decodeTextures(source, TEXTURE_SIDE, new Set(shown.flatMap((t) => (t ? [t.texture] : []))));
   const blocks = blocksWanted(params);
   const styled = restyleModel(source, textures, {
