@@ -7,14 +7,8 @@ export interface Mask {
   /** Words per row. */
   stride: number;
   bits: Uint32Array;
-  /** First set cell of each row, -1 for none. */
-  first: Int32Array;
-  /** Rows by their longest run, longest first: the order in which a collision is likely to be found. */
-  rows: Int32Array;
-  /** Longest unbroken run of each row. */
-  run: Int32Array;
-  /** Set cells. */
-  count: number;
+  /** Unbroken runs of set cells, longest first, the order in which a collision is likely to be found: row, first cell and length of each. */
+  runs: Int16Array;
 }
 
 /** Coordinates are rounded to 32-bit floats later: cells nearer than this to a chart count as touched. */
@@ -66,7 +60,7 @@ export function turnMask(m: Mask): Mask {
       const rows = Math.min(32, m.width - (w << 5));
       for (let i = 0; i < rows; i++) bits[((w << 5) + i) * stride + j] = block[i];
     }
-  return describe(m.height, m.width, stride, bits, m.count);
+  return { width: m.height, height: m.width, stride, bits, runs: collectRuns(m.width, stride, bits) };
 }
 
 /** Bit c of row r to bit r of row c (Warren, "Hacker's Delight", 7-3). */
@@ -149,43 +143,44 @@ function touchTriangle(
 function packBits(cells: Uint8Array, width: number, height: number): Mask {
   const stride = (width + 31) >> 5;
   const bits = new Uint32Array(stride * height);
-  let count = 0;
   for (let y = 0; y < height; y++)
-    for (let x = 0, i = y * width; x < width; x++, i++)
-      if (cells[i]) {
-        bits[y * stride + (x >> 5)] |= 1 << (x & 31);
-        count++;
-      }
-  return describe(width, height, stride, bits, count);
+    for (let x = 0, i = y * width; x < width; x++, i++) if (cells[i]) bits[y * stride + (x >> 5)] |= 1 << (x & 31);
+  return { width, height, stride, bits, runs: collectRuns(height, stride, bits) };
 }
 
-function describe(width: number, height: number, stride: number, bits: Uint32Array, count: number): Mask {
-  const first = new Int32Array(height).fill(-1);
-  const run = new Int32Array(height);
+/** Sorted by length through one number each: length counted down, then place in the list. */
+const KEY_BITS = 20;
+
+function collectRuns(height: number, stride: number, bits: Uint32Array): Int16Array {
+  const list: number[] = [];
+  const width = stride << 5;
   for (let y = 0; y < height; y++) {
-    let length = 0;
-    let longest = 0;
-    for (let w = 0; w < stride; w++) {
-      const word = bits[y * stride + w];
-      if (word === 0) {
-        length = 0;
-        continue;
-      }
-      if (first[y] < 0) first[y] = (w << 5) + 31 - Math.clz32(word & -word);
-      if (word === 0xffffffff) {
-        length += 32;
-        if (length > longest) longest = length;
-        continue;
-      }
-      for (let b = 0; b < 32; b++) {
-        length = (word >>> b) & 1 ? length + 1 : 0;
-        if (length > longest) longest = length;
-      }
+    const row = y * stride;
+    for (let x = 0; x < width; ) {
+      const from = nextBit(bits, row, x, width, 0);
+      if (from === width) break;
+      x = nextBit(bits, row, from, width, -1);
+      list.push(y, from, x - from);
     }
-    run[y] = longest;
   }
-  const rows = Int32Array.from(run.keys())
-    .filter((y) => run[y] > 0)
-    .sort((a, b) => run[b] - run[a] || a - b);
-  return { width, height, stride, bits, first, rows, run, count };
+  const keys = new Uint32Array(list.length / 3);
+  for (let i = 0; i < keys.length; i++) keys[i] = ((0xfff - Math.min(0xfff, list[3 * i + 2])) << KEY_BITS) | i;
+  keys.sort();
+  const runs = new Int16Array(list.length);
+  for (let i = 0; i < keys.length; i++) {
+    const from = 3 * (keys[i] & ((1 << KEY_BITS) - 1));
+    for (let k = 0; k < 3; k++) runs[3 * i + k] = list[from + k];
+  }
+  return runs;
+}
+
+/** First set cell of a row at or after `x`, or first free one where all bits are to be `flip`ped; `width` for none. */
+function nextBit(bits: Uint32Array, row: number, x: number, width: number, flip: 0 | -1): number {
+  let w = x >> 5;
+  let word = (bits[row + w] ^ flip) & (-1 << (x & 31));
+  while (word === 0) {
+    if (++w << 5 >= width) return width;
+    word = bits[row + w] ^ flip;
+  }
+  return (w << 5) + 31 - Math.clz32(word & -word);
 }
