@@ -11,6 +11,7 @@ import { mergeRegions } from './merge-regions.ts';
 import { buildPatches, type FineMesh, type PatchGraph } from './patches.ts';
 import { PointGrid } from './point-grid.ts';
 import { measureDiameters } from './shape-diameter.ts';
+import { findWalls } from './walls.ts';
 
 /** How finely a model is divided. */
 export type PartGranularity = 'simple' | 'balanced' | 'detailed';
@@ -24,6 +25,8 @@ const LIMITS: Record<PartGranularity, { min: number; max: number; costMax: numbe
 const PATCHES = 7000;
 /** Fine faces, at most, beside the mesh's own. */
 const FINE_MAX = 90_000;
+/** Walls thinner than this have two sides that belong together, in patches. */
+const WALL = 3;
 
 /** Parts on a mesh that was made fine for it. */
 export interface FoundParts {
@@ -65,11 +68,14 @@ export function findMeshParts(
   const [x0, y0, z0, x1, y1, z1] = bvh.bounds;
   const diagonal = Math.hypot(x1 - x0, y1 - y0, z1 - z0);
   const diameter = measureDiameters(flat, graph, bvh, diagonal);
-  const contacts = findContacts(graph, 0.9 * cell);
+  const links = {
+    contacts: findContacts(graph, 0.9 * cell),
+    walls: findWalls(graph, WALL * cell),
+  };
   const mirror = mirrorPatches(mesh, graph, cell);
   const lookOf = looks && graph.sample.map((f) => looks[fine.source[f]]);
   const region = floodRegions(graph, classifyDiameters(graph, diameter), areNames ? lookOf : undefined);
-  const parts = mergeRegions(graph, contacts, diameter, region, mirror, lookOf, limits);
+  const parts = mergeRegions(graph, links, diameter, region, mirror, lookOf, limits);
   const ofPatch = joinIslands(graph, straighten(graph, parts));
   return { fine, graph, ofPatch, count: ofPatch.reduce((m, p) => Math.max(m, p), -1) + 1, diameter, mirror };
 }

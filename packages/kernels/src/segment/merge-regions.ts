@@ -13,6 +13,14 @@ export interface MergeLimits {
   isExact?: boolean;
 }
 
+/** What links patches besides their borders. */
+export interface RegionLinks {
+  /** Where shells touch: a seam. */
+  contacts: Contacts;
+  /** Two sides of thin walls: none. */
+  walls: Contacts;
+}
+
 interface Link {
   /** Metres. */
   border: number;
@@ -35,14 +43,14 @@ const TINY = 0.006;
  */
 export function mergeRegions(
   graph: PatchGraph,
-  contacts: Contacts,
+  links: RegionLinks,
   diameter: Float64Array,
   region: Int32Array,
   mirror: Int32Array | undefined,
   looks: Looks,
   limits: MergeLimits,
 ): Int32Array {
-  const state = createState(graph, contacts, diameter, region, looks);
+  const state = createState(graph, links, diameter, region, looks);
   const twin = mirror ? twinsOf(region, mirror, graph.area, state.area.length) : undefined;
   const heap = new PairHeap();
   const offer = (i: number, j: number): void =>
@@ -86,7 +94,7 @@ interface State {
 
 function createState(
   graph: PatchGraph,
-  contacts: Contacts,
+  { contacts, walls }: RegionLinks,
   diameter: Float64Array,
   region: Int32Array,
   looks: Looks,
@@ -119,6 +127,7 @@ function createState(
     link(region[graph.a[e]], region[graph.b[e]], graph.border[e], seamOf(graph.bend[e]));
   for (let e = 0; e < contacts.a.length; e++)
     link(region[contacts.a[e]], region[contacts.b[e]], contacts.length[e], TOUCH_SEAM);
+  for (let e = 0; e < walls.a.length; e++) link(region[walls.a[e]], region[walls.b[e]], walls.length[e], 0);
   const parent = new Int32Array(count).map((_, i) => i);
   const rootOf = (i: number): number => {
     if (i < 0) return -1;

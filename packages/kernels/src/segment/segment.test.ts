@@ -4,7 +4,9 @@ import { joinScene, type Scene } from '../scene/index.ts';
 import { cutParts } from './cut-parts.ts';
 import { expandLabels } from './expand-labels.ts';
 import { type FoundParts, findMeshParts } from './find-parts.ts';
+import { buildPatches } from './patches.ts';
 import { labelScene, segmentScene } from './segment-scene.ts';
+import { findWalls } from './walls.ts';
 
 /** A body turned about Y: radius over height, `around` sides, closed at both ends. With texture coordinates. */
 function turned(profile: readonly (readonly [number, number])[], around: number): Mesh {
@@ -181,4 +183,28 @@ test('what is known by name keeps it; without split, pieces of one name are one 
 
 test('nothing to divide is an error with a sentence', () => {
   expect(() => segmentScene(sceneOf([]), { granularity: 'simple', semantic: false, split: true })).toThrow(/no faces/);
+});
+
+test('the two sides of a thin wall are found, those of a thick body are not', () => {
+  const bowl = (r: number): [number, number][] =>
+    Array.from({ length: 32 }, (_, i) => {
+      const t = 0.02 + ((Math.PI - 0.37) * i) / 31;
+      return [r * Math.sin(t), 1 - r * Math.cos(t)];
+    });
+  const wallsOf = (inner: number): { shares: number; crossing: number } => {
+    // Up the outside, over the rim, down the inside.
+    const pot = weld(turned([...bowl(1), ...bowl(inner).reverse()], 64));
+    const graph = buildPatches({ positions: pot.positions, corners: pot.indices }, 0.1);
+    const { a, b } = findWalls(graph, 0.2);
+    const isOutside = (n: number): boolean =>
+      Math.hypot(graph.centre[3 * n], graph.centre[3 * n + 1] - 1, graph.centre[3 * n + 2]) > (1 + inner) / 2;
+    return {
+      shares: a.length / graph.count,
+      crossing: a.filter((n, e) => isOutside(n) !== isOutside(b[e])).length / a.length,
+    };
+  };
+  const thin = wallsOf(0.92);
+  expect(thin.shares).toBeGreaterThan(0.9);
+  expect(thin.crossing).toBeGreaterThan(0.98);
+  expect(wallsOf(0.6).shares).toBe(0);
 });
