@@ -1,6 +1,6 @@
 // How good painted models are: npm run quality:textures -- [-n FIRST:LAST] [--quality pro] [--size 360] [--sheet NAME] [--ref PICTURE] [--style PICTURE] [FILE|sculpt:WORDS|PICTURE...=PROMPT ...]
 // One row a pair of model and prompt: parts, faces, whether coordinates were kept, processor seconds, the step of colour across chart borders
-// (95th percentile of their length, and of their edges, of 255), distance of the colours that were asked for (CIE 1976, the phrase that misses most), validator messages, what was not
+// (95th percentile of their length, and of their edges, of 255), distance of the colours that were asked for (CIE 1976, that which is missed most, of surfaces and patterns alike), validator messages, what was not
 // understood. Draws all of them under three lights (--tile 0: none). Without pairs: those of scripts/texture/pairs.ts, whose models lie in CLAYWORK_MODELS.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -14,7 +14,9 @@ import { op } from '../packages/server/src/ops/texture/op.ts';
 import { run } from '../packages/server/src/ops/texture/run.ts';
 import { writeSheet } from './measuring/write-sheet.ts';
 import { drawLights } from './texture/draw-lights.ts';
-import { kindsOfFaces, measureBorders, measureColors, readPainted } from './texture/measure.ts';
+import { kindsOfFaces } from './texture/face-kinds.ts';
+import { measureBorders, readPainted } from './texture/measure.ts';
+import { measureColors } from './texture/measure-colors.ts';
 import { PAIRS } from './texture/pairs.ts';
 
 const { values, positionals } = parseArgs({
@@ -81,7 +83,7 @@ for (const [model, prompt] of pairs) {
       ((user + system) / 1e6).toFixed(1),
       borders.p95.toFixed(1),
       borders.perEdge.toFixed(1),
-      (await measureColors(painted, understood.phrases, kinds, ctx.kept.get('lineage.json'))).toFixed(1),
+      (await measureColors(painted, prompt, understood.phrases, kinds, ctx.kept.get('lineage.json'))).toFixed(1),
       messages.slice(0, 2).join('; ') || '-',
       model,
       prompt,

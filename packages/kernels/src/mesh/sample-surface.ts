@@ -8,6 +8,10 @@ export interface SurfacePoints {
   places: Float64Array;
   /** Unit normals of the faces that they lie on, 3 each. */
   normals: Float64Array;
+  /** The faces that they lie on. */
+  faces: Uint32Array;
+  /** Weights of their faces' second and third corners, 2 each. */
+  weights: Float64Array;
 }
 
 /**
@@ -26,9 +30,8 @@ export function sampleSurface(
     upTo[f + 1] = upTo[f] + (Number.isFinite(area) ? area : 0);
   }
   const whole = upTo[faces];
-  if (!(whole > 0) || !Number.isFinite(whole)) return { places: new Float64Array(0), normals: new Float64Array(0) };
-  const places = new Float64Array(3 * count);
-  const normals = new Float64Array(3 * count);
+  if (!(whole > 0) || !Number.isFinite(whole)) return pointsFor(0);
+  const { places, normals, faces: onFace, weights } = pointsFor(count);
   const [e, g] = [new Float64Array(3), new Float64Array(3)];
   let f = 0;
   for (let i = 0; i < count; i++) {
@@ -41,6 +44,9 @@ export function sampleSurface(
       u = 1 - u;
       v = 1 - v;
     }
+    onFace[i] = f;
+    weights[2 * i] = u;
+    weights[2 * i + 1] = v;
     const [a, b, c] = [3 * indices[3 * f], 3 * indices[3 * f + 1], 3 * indices[3 * f + 2]];
     for (let k = 0; k < 3; k++) {
       e[k] = p[b + k] - p[a + k];
@@ -53,5 +59,14 @@ export function sampleSurface(
     normals[3 * i + 1] = y / l;
     normals[3 * i + 2] = z / l;
   }
-  return { places, normals };
+  return { places, normals, faces: onFace, weights };
+}
+
+function pointsFor(count: number): SurfacePoints {
+  return {
+    places: new Float64Array(3 * count),
+    normals: new Float64Array(3 * count),
+    faces: new Uint32Array(count),
+    weights: new Float64Array(2 * count),
+  };
 }

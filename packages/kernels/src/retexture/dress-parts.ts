@@ -1,4 +1,3 @@
-import { hashString } from '../math/index.ts';
 import { meshBounds } from '../mesh/index.ts';
 import {
   type Archetypes,
@@ -16,7 +15,6 @@ import {
 } from '../sculpt/index.ts';
 import type { MaskSpec, MaterialSpec } from '../texture/index.ts';
 import { layDots } from './lay-dots.ts';
-import { matchColor } from './match-color.ts';
 import type { SurfacePart } from './surface-parts.ts';
 
 /** A part of which a prompt may say something. */
@@ -37,6 +35,8 @@ export interface DressOptions {
 export interface Dressing {
   /** Material of each part. */
   specs: MaterialSpec[];
+  /** The colours that were asked for, and are to be seen on the whole where materials and patterns have them. */
+  asked: ReadonlySet<string>;
   /** Of each part: whether words were said of it, and a colour among them. */
   said: boolean[];
   colored: boolean[];
@@ -67,6 +67,7 @@ export function dressParts(prompt: string, dressed: readonly DressedPart[], opti
     const site = { extent: extents.get(given.finish) ?? part.extent, dots: dots[i] };
     const spec = inCourses(paintedWith(given.finish, under, site, given.second), under, names[i]);
     if (given.finish.mods.colors.length && spec.color) asked.add(spec.color);
+    for (const { hex } of [...given.finish.mods.colors, ...(given.finish.pattern?.mods.colors ?? [])]) asked.add(hex);
     return spec;
   });
   const looked = reading.looks.reduce((list, look) => wear(list, dressed, look as Look, asked), specs);
@@ -75,12 +76,8 @@ export function dressParts(prompt: string, dressed: readonly DressedPart[], opti
     return isPlain ? finishes.findIndex((other) => other?.finish === given.finish) : undefined;
   });
   return {
-    specs: matchAsked(
-      looked.map((spec, i) => alongPart(spec, dressed[i].part.extent)),
-      dressed,
-      asked,
-      recolored,
-    ),
+    specs: looked.map((spec, i) => alongPart(spec, dressed[i].part.extent)),
+    asked,
     said: finishes.map((given) => given !== undefined || reading.looks.length > 0),
     colored: finishes.map((given) => (given?.finish.mods.colors.length ?? 0) > 0),
     recolored,
@@ -180,23 +177,6 @@ function measureFinishes(
     out.set(finish, [max[0] - min[0], max[1] - min[1], max[2] - min[2]]);
   }
   return out;
-}
-
-/** Materials of a colour that was asked for come out in it. Those that keep their own light and dark do so by that. */
-function matchAsked(
-  specs: readonly MaterialSpec[],
-  dressed: readonly DressedPart[],
-  asked: ReadonlySet<string>,
-  recolored: readonly (number | undefined)[],
-): MaterialSpec[] {
-  const done = new Map<string, string | undefined>();
-  return specs.map((spec, i) => {
-    if (!spec.color || !asked.has(spec.color) || recolored[i] !== undefined) return spec;
-    // Like parts are one colour.
-    const key = JSON.stringify([spec.base, spec.color, spec.color2, spec.color3, spec.wear, spec.scale]);
-    if (!done.has(key)) done.set(key, matchColor(spec, dressed[i].part.mesh, hashString(spec.base)).color);
-    return { ...spec, color: done.get(key) };
-  });
 }
 
 /** The dots of each part, where dots are what is said of it. */

@@ -2,9 +2,10 @@ import { hashString, shareArray } from '../math/index.ts';
 import { type Mesh, meshBounds } from '../mesh/index.ts';
 import { addTangents } from '../scene/index.ts';
 import type { AtlasPixels, SculptExecutor, SculptJob } from '../sculpt/index.ts';
-import { type MaterialSpec, planBake, planOcclusion } from '../texture/index.ts';
+import { type BakeInput, type MaterialSpec, planBake, planOcclusion } from '../texture/index.ts';
 import type { PackItem } from '../uv/index.ts';
 import { areUsable } from './judge-uvs.ts';
+import { matchColors } from './match-colors.ts';
 import { type ShadeSource, shadesBefore } from './shades-before.ts';
 import type { SurfacePart } from './surface-parts.ts';
 
@@ -21,6 +22,8 @@ export interface PaintedPart {
   spec: MaterialSpec;
   /** What its light and dark come from, where it keeps them in a new colour. */
   shades?: ShadeSource;
+  /** Colours that are to be seen of it on the whole where its material or a pattern has them. */
+  asked?: ReadonlySet<string>;
 }
 
 export interface PaintOptions {
@@ -80,6 +83,7 @@ export async function paintSurface(
     })),
     { size, occlusion, darken: options.darken, jobs: size / 128 },
   );
+  matchAsked(painted, plan.input);
   executor.share({ occlusion: [], bakes: [plan.input] });
   for (const [s, stage] of plan.stages.entries()) {
     const jobs = stage.map((job): SculptJob => ({ kind: 'bake', input: 0, job }));
@@ -90,6 +94,29 @@ export async function paintSurface(
   executor.share({ occlusion: [], bakes: [] });
   const { baseColor, orm, normal, emissive } = plan.input;
   return { meshes, pixels: { size, baseColor, orm, normal, emissive }, keptUvs };
+}
+
+/** Gives the surfaces of a bake that has not begun the materials in which they come out in the colours that were asked for: like ones for all that are alike. */
+function matchAsked(painted: readonly PaintedPart[], input: BakeInput): void {
+  const groups = new Map<string, number[]>();
+  painted.forEach(({ spec: { layers, grain: _, ...spec }, shades, asked }, i) => {
+    if (!asked?.size) return;
+    const key = JSON.stringify([spec, layers?.map(({ material }) => material), shades?.mean]);
+    groups.set(key, [...(groups.get(key) ?? []), i]);
+  });
+  for (const surfaces of groups.values()) {
+    const { spec, asked } = painted[surfaces[0]];
+    if (!asked) continue;
+    const matched = matchColors(spec, input, surfaces, asked);
+    for (const s of surfaces)
+      input.surfaces[s] = { ...input.surfaces[s], material: inColorsOf(matched, painted[s].spec) };
+  }
+}
+
+/** The material in the colours of one that is like it but for grain and masks. */
+function inColorsOf({ color, color3, layers }: MaterialSpec, spec: MaterialSpec): MaterialSpec {
+  const own = spec.layers?.map((layer, k) => ({ ...layer, material: layers?.[k].material ?? layer.material }));
+  return { ...spec, color, ...(color3 && { color3 }), ...(own && { layers: own }) };
 }
 
 async function layOutParts(

@@ -73,7 +73,7 @@ function compileSmooth(spec: MaterialSpec, seed: number, place: MaterialPlace): 
     mask: compileMask(layer.mask, seed + 1000 * (i + 1), place.footprint),
     strength: layer.strength ?? 1,
     // Without a base of its own a layer keeps the recipe, and its seed, so that the relief runs on underneath.
-    sample: compileOne(merge(spec, layer.material), layer.material.base ? seed + 37 * (i + 1) : seed, place),
+    sample: compileOne(layerAlone(spec, layer.material), layer.material.base ? seed + 37 * (i + 1) : seed, place),
   }));
   if (layers.length === 0) return { evaluate: base };
   const top = new Float64Array(SAMPLE_STRIDE);
@@ -101,7 +101,8 @@ function compileSmooth(spec: MaterialSpec, seed: number, place: MaterialPlace): 
 /** A layer of more weight hides what is under it; one of less than the rest is not seen. */
 const OPAQUE = 0.996;
 
-function merge(under: MaterialSpec, over: Partial<MaterialSpec>): MaterialSpec {
+/** What a layer shows, as a material of its own: it keeps the recipe below where it names none. */
+export function layerAlone(under: MaterialSpec, over: Partial<MaterialSpec>): MaterialSpec {
   if (over.base && over.base !== under.base)
     return { scale: under.scale, wear: under.wear, flow: under.flow, ...over, base: over.base };
   return { ...under, ...over, base: under.base, layers: undefined };

@@ -1,3 +1,4 @@
+export { type BakedColor, bakedColor } from './bake/baked-color.ts';
 export { drawTriangles, GUTTER, type TriangleRows } from './bake/band.ts';
 export { fillInPlace } from './bake/fill.ts';
 export type { BakeInput, BakeJob, KeptShades, OcclusionInput, OcclusionJob } from './bake/input.ts';
@@ -14,7 +15,7 @@ export { type OcclusionOptions, type OcclusionPlan, planOcclusion, runOcclusionJ
 export { transferOcclusion } from './bake/samples.ts';
 export { type CameraProjection, compileCameraProjection } from './camera-projection.ts';
 export { parseColor } from './color.ts';
-export { compileMaterial, type MaterialPlace, type SolidMaterial } from './compile.ts';
+export { compileMaterial, layerAlone, type MaterialPlace, type SolidMaterial } from './compile.ts';
 export { findRecipe, MATERIAL_NAMES, type MaterialHints, materialHints } from './library.ts';
 export type { MaskSpec, MaterialLayer, MaterialSpec } from './material-spec.ts';
 export type { PictureTile } from './picture-tile.ts';

@@ -58,7 +58,7 @@ export function describeParts(
  */
 export function choosePainted(
   parts: readonly SurfacePart[],
-  { specs, unsaid, recolored }: Look,
+  { specs, unsaid, asked, recolored }: Look,
   model: SurfaceModel,
   { pictures, read }: ShownColors,
   origin: Origin | undefined,
@@ -85,12 +85,13 @@ export function choosePainted(
   return parts.flatMap((part, i): PaintedPart[] => {
     if (isKept(part, i)) return [];
     const group = recolored?.[i] === undefined ? undefined : groups.get(recolored[i]);
-    if (!group || part.material === undefined || origin?.materials.has(part.label)) return [{ part, spec: specs[i] }];
+    if (!group || part.material === undefined || origin?.materials.has(part.label))
+      return [{ part, spec: specs[i], asked }];
     const shades = {
       material: model.scene.materials[part.material],
       picture: pictureOf(part),
       mean: group.light / Math.max(1e-12, group.area),
     };
-    return [{ part, spec: specs[i], shades }];
+    return [{ part, spec: specs[i], shades, asked }];
   });
 }

@@ -28,6 +28,7 @@ export interface Look {
   /** Parts that nothing was said of: what they show is no guess. */
   unsaid?: boolean[];
   /** As in `Dressing`. */
+  asked?: ReadonlySet<string>;
   recolored?: (number | undefined)[];
   told: Record<string, unknown>;
 }
@@ -76,11 +77,11 @@ export async function lookFromWords(
   dressed: readonly DressedPart[],
 ): Promise<Look> {
   const dressing = dressParts(prompt, dressed, { archetypes: ARCHETYPES, thesaurus: wordnet() });
-  const { phrases, looks, ignored, guesses, said, colored, recolored, specs } = dressing;
+  const { phrases, looks, ignored, guesses, said, colored, asked, recolored, specs } = dressing;
   const understood = { phrases, looks, ignored, guesses };
   if (!style_image_token) {
     if (prompt.trim() && !said.includes(true)) throw new OpError(notUnderstood(dressed));
-    return { specs, unsaid: said.map((any) => !any), recolored, told: { understood } };
+    return { specs, unsaid: said.map((any) => !any), asked, recolored, told: { understood } };
   }
   const style = readStyle(await decodeInput(ctx, 'style_image_token', STYLE_SIDE), ctx.seed);
   const styled = dressed.map(({ part, under }, i) => {
@@ -90,7 +91,11 @@ export async function lookFromWords(
   const palette = style.palette.map(
     ({ color }) => `#${color.map((v) => linearToByte(v).toString(16).padStart(2, '0')).join('')}`,
   );
-  return { specs: applyStyle(style, styled), told: { understood, palette } };
+  return {
+    specs: applyStyle(style, styled),
+    asked,
+    told: { understood, palette },
+  };
 }
 
 function notUnderstood(dressed: readonly DressedPart[]): string {
