@@ -20,7 +20,7 @@ import {
 } from '../packages/kernels/src/index.ts';
 import { fakeContext } from '../packages/server/src/ops/_shared/testing-context.ts';
 import { params } from '../packages/server/src/ops/photo-scan/op.ts';
-import { run } from '../packages/server/src/ops/photo-scan/run.ts';
+import { run, warm } from '../packages/server/src/ops/photo-scan/run.ts';
 import { drawUnlit } from './measuring/draw-unlit.ts';
 import { listFiles } from './measuring/list-files.ts';
 import { registerUnlit } from './measuring/register-unlit.ts';
@@ -57,6 +57,8 @@ const files = (await Promise.all(positionals.map((path) => listFiles(path, /\.gl
   .filter((f) => f.includes(values.only));
 const tiles: Buffer[] = [];
 const errors: Buffer[] = [];
+// As the service does it: threads load their modules while nobody waits, so that this counts for no model.
+warm();
 const rows: { outline: number; share: number; decibels: number; seconds: number; closed: boolean }[] = [];
 
 for (const file of files.filter((_, i) => i % Number(values.each) === 0)) {

@@ -7,10 +7,12 @@ import { blowUp } from './blow-up.ts';
 import { measureBoxiness } from './boxiness.ts';
 import { coverOutlines } from './cover.ts';
 import { type Outlines, placeOutlines, shapeHull } from './hull.ts';
+import { joinPieces } from './join.ts';
 import { paintScan } from './paint.ts';
-import { dropPhantoms } from './pieces.ts';
+import { dropPhantoms, dropSpecks } from './pieces.ts';
 import { reachInPlace } from './reach.ts';
 import { isSide, type Registered, register, type ScanPicture } from './register.ts';
+import { relaxVolume } from './relax.ts';
 import { measureRoundness } from './roundness.ts';
 import { snapInPlace } from './snap.ts';
 import { thickenInPlace } from './thin.ts';
@@ -39,6 +41,8 @@ export interface Scan {
 const LIMB = 1.3;
 /** Half the thickness, cells, that the thinnest parts get. */
 const THINNEST = 0.8;
+/** Rounds of smoothing that curved things get; straight ones keep their edges. */
+const ROUNDS = 6;
 /** Depth over width where nothing shows the depth. */
 const DEPTH = 0.9;
 /** Between these shares of straight outline cross-sections go from ellipses to rounded boxes. */
@@ -73,8 +77,13 @@ function shapeBetween(registered: Registered, cells: number): { volume: Volume; 
   // Straight outlines are those of boxes or of cans: light tells.
   const exponent = EXPONENTS[0] + (EXPONENTS[1] - EXPONENTS[0]) * straight * (1 - measureRoundness(registered.views));
   shapeHull(volume, outlines, { cell, exponent: () => exponent, limbs: LIMB, straight });
-  coverOutlines(volume, outlines);
   dropPhantoms(volume);
+  coverOutlines(volume, outlines);
+  const rounds = Math.round(ROUNDS * (1 - straight));
+  relaxVolume(volume, outlines, rounds);
+  joinPieces(volume, outlines);
+  relaxVolume(volume, outlines, Math.min(1, rounds));
+  dropSpecks(volume);
   return { volume, size: registered.size };
 }
 

@@ -2,6 +2,8 @@ import type { Volume } from '../field/index.ts';
 
 /** Pieces of fewer cells are specks. */
 const SPECK = 40;
+/** Nobody misses pieces of fewer. */
+const DUST = 6;
 /** A piece that shows less than this share of itself where no larger one does is no part of the thing. */
 const NEEDED = 0.4;
 
@@ -38,8 +40,18 @@ export function dropPhantoms(volume: Volume): void {
   for (let at = 0; at < values.length; at++) if (labels[at] >= 0 && !kept[labels[at]]) values[at] = cell;
 }
 
+/** Takes out the smallest pieces. */
+export function dropSpecks({ values, size, cell }: Pick<Volume, 'values' | 'size' | 'cell'>): void {
+  const { labels, counts } = labelPieces({ values, size });
+  if (counts.length < 2) return;
+  for (let at = 0; at < values.length; at++) if (labels[at] >= 0 && counts[labels[at]] < DUST) values[at] = cell;
+}
+
 /** Which piece each place inside belongs to, -1 outside, and how many places each has. */
-function labelPieces({ values, size }: Volume): { labels: Int32Array; counts: number[] } {
+export function labelPieces({ values, size }: Pick<Volume, 'values' | 'size'>): {
+  labels: Int32Array;
+  counts: number[];
+} {
   const [nx, ny, nz] = size;
   const labels = new Int32Array(values.length).fill(-1);
   const counts: number[] = [];

@@ -139,6 +139,19 @@ describe('makeScan', () => {
     expect(to - from).toBeLessThan(0.024);
   });
 
+  test('feelers that fork, thin and away from the body, stay on it and keep their tips', () => {
+    const body = (x: number, y: number): boolean => x * x + y * y < 0.16;
+    // From the front one, that leans far out; from the side two, with a gap between them.
+    const front = draw((x, y) => body(x, y) || (Math.abs(y - 0.25 - 0.6 * x) < 0.03 && x > 0 && x < 0.9));
+    const side = draw((x, y) => body(x, y) || (Math.abs(Math.abs(x) - 0.1 - 0.2 * y) < 0.03 && y > 0 && y < 0.79));
+    const { mesh } = scan({ front, left: side });
+    expect(labelComponents(mesh).count).toBe(1);
+    const [x, y, z] = sizeOf(mesh);
+    expect(x).toBeCloseTo(1, 2);
+    expect(y / x).toBeCloseTo(1.2 / 1.3, 1);
+    expect(z / x).toBeCloseTo(0.8 / 1.3, 1);
+  });
+
   test('left and right change places when their colours say so', () => {
     const red: [number, number, number] = [0.8, 0.05, 0.05];
     const blue: [number, number, number] = [0.05, 0.1, 0.8];
