@@ -72,7 +72,10 @@ for (const [model, prompt] of pairs) {
     const borders = measureBorders(painted, kinds);
     const messages = (await validateGlb(glb, 1)).filter((line) => !line.includes('UNUSED'));
     const { understood, parts, kept_uvs } = ctx.values as never as {
-      understood: { ignored: string[]; phrases: { parts: string[]; color?: string; words: string }[] };
+      understood: {
+        ignored: string[];
+        phrases: { parts: string[]; material: string; color?: string; words: string }[];
+      };
       parts: string[];
       kept_uvs: boolean;
     };

@@ -1,6 +1,7 @@
 import {
   ARCHETYPES,
   createRng,
+  findRecipe,
   joinScene,
   nameWords,
   readFinishes,
@@ -16,6 +17,7 @@ import type { Painted } from './measure.ts';
 interface Phrase {
   words: string;
   parts: string[];
+  material: string;
   color?: string;
 }
 
@@ -27,7 +29,7 @@ const COVERED = 0.05;
 /**
  * What a prompt asked for, and what came: the distance (CIE 1976) of the colour that is missed most. Looks at points of the surface, not at faces: where a
  * pattern of two colours was asked for, a face has both, and its mean is neither. Each point counts for the nearest of the colours that were asked for of its
- * part, and what counts for a colour meets it on the whole. A colour that hardly any points come near is compared with those that come nearest.
+ * part (where pieces of one name are spoken of in several phrases, those of all of them), and what counts for a colour meets it on the whole. A colour that hardly any points come near is compared with those that come nearest.
  */
 export async function measureColors(
   { scene, pictures }: Painted,
@@ -62,7 +64,10 @@ export async function measureColors(
     const own = seen.flatMap((point) =>
       point && (point.label === undefined || phrase.parts.includes(point.label)) ? [point.color] : [],
     );
-    if (own.length) worst = Math.max(worst, missed(own, [phrase.color, ...patternColors(prompt, phrase)]));
+    const rivals = phrases
+      .filter((other) => other !== phrase && other.parts.some((part) => phrase.parts.includes(part)))
+      .map(({ color, material }) => color ?? findRecipe(material).color);
+    if (own.length) worst = Math.max(worst, missed(own, [phrase.color, ...patternColors(prompt, phrase)], rivals));
   }
   return worst;
 }
@@ -78,17 +83,18 @@ function patternColors(prompt: string, { words, parts }: Phrase): string[] {
   return said.slice(0, 1).map(({ hex }) => hex);
 }
 
-/** Distance of the colour that linear colours miss most. */
-function missed(shown: readonly number[][], asked: readonly string[]): number {
+/** Distance of the colour that linear colours miss most. What is nearest to a rival counts for none. */
+function missed(shown: readonly number[][], asked: readonly string[], rivals: readonly string[]): number {
+  const all = shown.map((_, i) => i);
   const wanted = asked.map((hex) => toLab(linearOf(hex)));
-  const off = shown.map((color) => wanted.map((lab) => distance(toLab(color), lab)));
+  const others = rivals.map((hex) => toLab(linearOf(hex)));
+  const off = shown.map((color) => [...wanted, ...others].map((lab) => distance(toLab(color), lab)));
   const nearest = off.map((row) => row.indexOf(Math.min(...row)));
   const few = Math.ceil(COVERED * shown.length);
   return Math.max(
     ...wanted.map((lab, w) => {
-      const all = shown.map((_, i) => i);
       const near = all.filter((i) => nearest[i] === w);
-      const taken = near.length >= few ? near : all.sort((i, j) => off[i][w] - off[j][w]).slice(0, few);
+      const taken = near.length >= few ? near : all.toSorted((i, j) => off[i][w] - off[j][w]).slice(0, few);
       const mean = [0, 1, 2].map((k) => taken.reduce((sum, i) => sum + shown[i][k], 0) / taken.length);
       return distance(toLab(mean), lab);
     }),

@@ -2,6 +2,7 @@ import { linearToOklab } from '../image/index.ts';
 import { srgbToLinear } from '../math/index.ts';
 import { BRICK_COLORS } from './brick-colors.ts';
 import { type BrickLayout, NEED } from './brick-layout.ts';
+import { chooseTogether } from './choose-together.ts';
 import { groupBricks, joinBricks } from './join-bricks.ts';
 import { layLayer } from './lay-bricks.ts';
 import { meshBricks } from './mesh-bricks.ts';
@@ -17,7 +18,15 @@ export const BRICK_ASPECT = 1.2;
 /** Shades that the source's colours are gathered into first, so that plain things stay of one colour. */
 const SHADES = 40;
 /** A tan that is darker is still tan, one that is green is not; and yellow is no tan. */
-const WEIGHTS: ShadeWeights = { lightness: 0.85, chroma: 2, hue: 4.2, faded: 5, fadedShare: 0.7 };
+const WEIGHTS: ShadeWeights = {
+  lightness: 0.85,
+  chroma: 2,
+  hue: 4.2,
+  faded: 6,
+  fadedShare: 0.8,
+  turned: 0.4,
+  richer: 0.9,
+};
 const NAME_OF_CLEAR = 'trans-clear';
 
 /** Makes cells fit to be built of bricks: what is one brick high gets a second layer, as bricks side by side hold nothing. */
@@ -68,14 +77,15 @@ function linearPalette(): Float32Array {
   return out;
 }
 
-function startLayout({ size, solid }: Voxels, colors: VoxelColors, palette: Float32Array): BrickLayout {
+function startLayout(voxels: Voxels, colors: VoxelColors, palette: Float32Array): BrickLayout {
+  const { size, solid } = voxels;
   const need = new Int16Array(solid.length).fill(NEED.empty);
   const brickOf = new Int32Array(solid.length).fill(-1);
   const { color, linear } = quantise(colors, SHADES);
-  const nearest = matchColors(linear, palette);
+  const chosen = chooseTogether(voxels, colors, color, costColors(linear, palette), BRICK_COLORS.length);
   const [nx, ny] = size;
   for (let at = 0; at < solid.length; at++)
-    if (solid[at]) need[at] = colors.slot[at] >= 0 ? nearest[color[colors.slot[at]]] : NEED.spare;
+    if (solid[at]) need[at] = colors.slot[at] >= 0 ? chosen[colors.slot[at]] : NEED.spare;
   for (const cell of colors.cells)
     for (let dz = -1; dz <= 1; dz++)
       for (let dy = -1; dy <= 1; dy++)
@@ -86,21 +96,14 @@ function startLayout({ size, solid }: Voxels, colors: VoxelColors, palette: Floa
   return { size, need, brickOf, bricks: [] };
 }
 
-/** The brick colour nearest to each shade. */
-function matchColors(linear: Float32Array, palette: Float32Array): Uint8Array {
+/** How far each brick colour is from each shade. */
+function costColors(linear: Float32Array, palette: Float32Array): Float32Array {
   const lab = toLab(palette);
   const shades = toLab(linear);
-  return Uint8Array.from({ length: linear.length / 3 }, (_, s) => {
-    let best = 0;
-    let least = Number.POSITIVE_INFINITY;
-    for (let c = 0; 3 * c < lab.length; c++) {
-      const d = shadeDistance(lab, 3 * c, shades, 3 * s, WEIGHTS);
-      if (d >= least) continue;
-      least = d;
-      best = c;
-    }
-    return best;
-  });
+  const count = palette.length / 3;
+  return Float32Array.from({ length: (count * linear.length) / 3 }, (_, i) =>
+    shadeDistance(lab, 3 * (i % count), shades, 3 * Math.floor(i / count), WEIGHTS),
+  );
 }
 
 function toLab(linear: Float32Array): Float32Array {

@@ -10,6 +10,10 @@ export interface ShadeWeights {
   faded: number;
   /** What has less than this share of a colour's chroma looks grey beside it. */
   fadedShare: number;
+  /** What a radian of hue counts beside, between what has one: a pale pink is no cream, however pale, and dark blue no purple. */
+  turned: number;
+  /** Share of what chroma counts where a colour becomes a richer one: less is lost so than where it fades. */
+  richer: number;
 }
 
 /** How far colour `i` of a palette `p` is from shade `j` of `q` (OKLab): as CIE94 splits it, and dear where a colour would turn grey, which has no hue to miss. */
@@ -18,21 +22,34 @@ export function shadeDistance(
   i: number,
   q: ArrayLike<number>,
   j: number,
-  { lightness, chroma, hue, faded, fadedShare }: ShadeWeights,
+  { lightness, chroma, hue, faded, fadedShare, turned, richer }: ShadeWeights,
 ): number {
   const [made, shade] = [Math.hypot(p[i + 1], p[i + 2]), Math.hypot(q[j + 1], q[j + 2])];
   const more = made - shade;
   const hue2 = Math.max(0, (p[i + 1] - q[j + 1]) ** 2 + (p[i + 2] - q[j + 2]) ** 2 - more * more);
   return Math.hypot(
     lightness * (p[i] - q[j]),
-    chroma * more,
+    chroma * more * (more > 0 ? 1 - (1 - richer) * coloredness(shade) : 1),
     hue * Math.sqrt(hue2),
+    turned * turnOf(p, i, made, q, j, shade),
     faded * chromaLost(made, shade, fadedShare),
   );
 }
 
+/** How much a chroma is a colour's: 0 for greys. */
+function coloredness(chroma: number): number {
+  return Math.min(1, Math.max(0, (chroma - GREY_CHROMA) / (COLORED_CHROMA - GREY_CHROMA)));
+}
+
+/** Radians of hue between two colours; less where one is nearly grey. */
+function turnOf(p: ArrayLike<number>, i: number, made: number, q: ArrayLike<number>, j: number, shade: number): number {
+  const both = coloredness(made) * coloredness(shade);
+  if (both === 0) return 0;
+  const cos = (p[i + 1] * q[j + 1] + p[i + 2] * q[j + 2]) / (made * shade);
+  return both * Math.acos(Math.max(-1, Math.min(1, cos)));
+}
+
 /** How much of a shade's chroma is lost where something of chroma `made` stands for it: 0 for greys and for what keeps `share` of it. */
 function chromaLost(made: number, shade: number, share: number): number {
-  const colored = Math.min(1, Math.max(0, (shade - GREY_CHROMA) / (COLORED_CHROMA - GREY_CHROMA)));
-  return colored * Math.max(0, shade - made / share);
+  return coloredness(shade) * Math.max(0, shade - made / share);
 }
