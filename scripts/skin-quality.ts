@@ -60,7 +60,7 @@ for (const { path, type } of await listCases(positionals)) {
     const f = measureSkin(positions, joined.mesh.indices, skeleton, weights);
     console.log(
       `${seconds} s  jump ${f.jump.toFixed(2)}  stretch ${f.stretch.toFixed(2)} ${f.where}  torn ${(100 * f.torn).toFixed(2)} %  ` +
-        `bleeding ${f.bleeding.toFixed(3)} ${f.bleeds}${f.sums ? '' : '  SUMS ARE NOT 1'}  ${tellHold(measureHold(positions, joined.mesh.indices, skeleton, weights))}  ${name}`,
+        `bleeding ${f.bleeding.toFixed(3)} ${f.bleeds}  arms drag ${(100 * f.dragged).toFixed(1)} %${f.sums ? '' : '  SUMS ARE NOT 1'}  ${tellHold(measureHold(positions, joined.mesh.indices, skeleton, weights))}  ${name}`,
     );
     facts = f;
   }

@@ -12,9 +12,11 @@ export interface SkinFacts {
   torn: number;
   tornBy: Pose;
   tornEdges: [number, number][];
-  /** Largest weight of one limb on a vertex that follows another limb most, its 99.9th percentile. */
+  /** Largest weight of one limb on a vertex that follows another limb most, its 99.9th percentile: toes that touch, but also skirts, which are to follow both legs. */
   bleeding: number;
   bleeds: string;
+  /** How far a raised arm (60 degrees) takes along what is the hips', the legs' or the belly's, share of the height: the 99.9th percentile. */
+  dragged: number;
   sums: boolean;
 }
 
@@ -44,6 +46,7 @@ export function measureSkin(
     jump: quantile(jumps, 0.99),
     ...worst,
     ...measureBleeding(skeleton, skin),
+    dragged: measureDrag(positions, skeleton, skin),
     sums: hasSums(skin),
   };
 }
@@ -161,6 +164,30 @@ function measureBleeding({ joints, chains }: RigSkeleton, skin: SkinWeights): Pi
   others.sort((a, b) => a.share - b.share);
   const worst = others[Math.min(others.length - 1, Math.floor(0.999 * others.length))];
   return { bleeding: worst?.share ?? 0, bleeds: worst?.share ? worst.limbs : '' };
+}
+
+function measureDrag(p: Float32Array, { joints, chains, height }: RigSkeleton, skin: SkinWeights): number {
+  const isLow = joints.map(({ name }) => /^(Hips|Spine|(Left|Right)(UpLeg|Leg|Foot|ToeBase))$/.test(name));
+  let worst = 0;
+  for (const { kind, joints: run } of chains) {
+    if (kind !== 'arm' && kind !== 'wing') continue;
+    const top = run[run.length > 3 ? 1 : 0];
+    const isBelow = joints.map((_, i) => i === top);
+    joints.forEach(({ parent }, i) => {
+      if (parent >= 0 && isBelow[parent]) isBelow[i] = true;
+    });
+    const { at } = joints[top];
+    const moves: number[] = [];
+    for (let v = 0; 3 * v < p.length; v++) {
+      if (!isLow[skin.joints[4 * v]]) continue;
+      let follows = 0;
+      for (let k = 4 * v; k < 4 * v + 4; k++) if (isBelow[skin.joints[k]]) follows += skin.weights[k];
+      const away = Math.hypot(p[3 * v] - at[0], p[3 * v + 1] - at[1], p[3 * v + 2] - at[2]);
+      moves.push((follows * away) / height);
+    }
+    worst = Math.max(worst, quantile(moves, 0.999));
+  }
+  return worst;
 }
 
 function hasSums({ weights }: SkinWeights): boolean {

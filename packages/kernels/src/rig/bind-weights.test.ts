@@ -128,14 +128,19 @@ function followOf({ joints, weights }: SkinWeights, top: number): Float32Array {
   return out;
 }
 
-test('an eye and what a hand holds follow one joint as a whole', () => {
+test('an eye and what a hand holds move as a whole: the one with the flesh about it, the other with the hand', () => {
   const eye = tube([0.03, 1.65, 0.075], [0.03, 1.65, 0.085], 0.012, 8, 8);
   const sword = tube([0.285, 0.78, 0.03], [0.285, 0.78, 1], 0.01, 8, 40);
   const mesh = mergeMeshes([person.mesh, eye, sword]);
   const skin = bindWeights(mesh, skeleton);
   const count = person.mesh.positions.length / 3;
-  for (let v = count; v < mesh.positions.length / 3; v++) expect(skin.weights[4 * v]).toBe(1);
-  expect(weightOf(skin, count, /^Head$/)).toBe(1);
+  const hilt = count + eye.positions.length / 3;
+  for (let v = count; v < hilt; v++) {
+    expect(skin.joints.subarray(4 * v, 4 * v + 4)).toEqual(skin.joints.subarray(4 * count, 4 * count + 4));
+    expect(skin.weights.subarray(4 * v, 4 * v + 4)).toEqual(skin.weights.subarray(4 * count, 4 * count + 4));
+  }
+  for (let v = hilt; v < mesh.positions.length / 3; v++) expect(skin.weights[4 * v]).toBe(1);
+  expect(weightOf(skin, count, /^Head$/)).toBeGreaterThan(0.8);
   expect(weightOf(skin, mesh.positions.length / 3 - 1, /^LeftHand/)).toBe(1);
 });
 

@@ -6,7 +6,9 @@ import { listBones } from './weights/bones.ts';
 import { type Influences, shareBones, smoothShares } from './weights/influences.ts';
 import { mendTears } from './weights/mend-tears.ts';
 import { partLimbs } from './weights/part-limbs.ts';
+import { partPieces } from './weights/part-pieces.ts';
 import { bindShells } from './weights/rigid-shells.ts';
+import { seatPieces } from './weights/seat-pieces.ts';
 import { skinSurface } from './weights/skin-surface.ts';
 
 /** Four joints and shares a vertex, sums 1, the largest first; unused places are joint 0 with nothing. */
@@ -82,9 +84,11 @@ function softShares(
   const shares = setOwners(shareBones(distances, jointOf), owner);
   const given = soft.map((s) => 1 - s);
   const fixed = bindShells(surface, shares, distances, bones, { fixed: given, leads: findLeads(skeleton) });
+  partPieces(shares, surface, skeleton, bones, fixed);
   partLimbs(shares, skeleton, fixed);
   smoothShares(shares, surface, { joints: skeleton.joints.length, passes, fixed });
   mendTears(shares, surface, skeleton.joints, fixed);
+  seatPieces(shares, surface, fixed, skeleton);
   return shares;
 }
 

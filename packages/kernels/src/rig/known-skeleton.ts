@@ -51,7 +51,8 @@ export function knownSkeleton(body: SculptedBody): KnownRig | undefined {
     const at = part.joint === undefined ? undefined : joints.get(part.joint);
     return at && part.joint !== undefined ? jointOf(part.joint, at, skeleton) : -1;
   });
-  return { turn, skeleton, rigid, masks: places.body.parts.map(({ name }) => maskOf(name, skeleton)) };
+  const isWinged = places.body.parts.some(({ name }) => /^left wing\b/.test(name));
+  return { turn, skeleton, rigid, masks: places.body.parts.map(({ name }) => maskOf(name, skeleton, isWinged)) };
 }
 
 function typeOf({ rigType, joints }: SculptedBody): RigType | undefined {
@@ -117,8 +118,8 @@ function jointOf(name: string, at: Vec3, { joints }: RigSkeleton): number {
 /** Limbs of rigid pieces: no soft part follows them. */
 const STIFF = new Set(['fin', 'antenna']);
 
-/** Joints that a soft part may follow, by its name. */
-function maskOf(part: string, { joints, chains }: RigSkeleton): Uint8Array | undefined {
+/** Joints that a soft part may follow, by its name; where wings are parts of their own, no other part follows them. */
+function maskOf(part: string, { joints, chains }: RigSkeleton, isWinged: boolean): Uint8Array | undefined {
   const [, side, rest] = /^(?:(left|right) )?(.*)$/.exec(part) ?? [];
   const sign = side ? (side === 'left' ? 1 : -1) : 0;
   const mask = new Uint8Array(joints.length);
@@ -130,6 +131,9 @@ function maskOf(part: string, { joints, chains }: RigSkeleton): Uint8Array | und
   if (mask.includes(1)) return mask;
   mask.fill(1);
   for (const chain of chains) if (STIFF.has(chain.kind)) for (const joint of chain.joints) mask[joint] = 0;
+  for (const chain of chains)
+    if (isWinged && chain.kind === 'wing')
+      for (const joint of chain.joints) if (!joints[joint].name.endsWith('Shoulder')) mask[joint] = 0;
   const other = sign > 0 ? 'Right' : 'Left';
   joints.forEach(({ name }, i) => {
     if (sign && name.startsWith(other)) mask[i] = 0;

@@ -1,4 +1,4 @@
-import type { Vec3 } from '../../math/index.ts';
+import { V3, type Vec3 } from '../../math/index.ts';
 import type { RigSkeleton } from '../skeleton.ts';
 
 /** What a joint moves: the segments to the joints below it. */
@@ -29,6 +29,22 @@ export function distanceToBone({ segments }: Bone, x: number, y: number, z: numb
     if (d < best) best = d;
   }
   return Math.sqrt(best);
+}
+
+/** The way in which the distance from the nearest of some bones grows fastest at a point: a unit vector that leads away from it. */
+export function slopeFrom(bones: readonly Bone[], x: number, y: number, z: number): Vec3 {
+  let [bone, d] = [bones[0], Infinity];
+  for (const candidate of bones) {
+    const away = distanceToBone(candidate, x, y, z);
+    if (away < d) [bone, d] = [candidate, away];
+  }
+  const h = 1e-3 * d + 1e-9;
+  const slope: Vec3 = [
+    distanceToBone(bone, x + h, y, z) - d,
+    distanceToBone(bone, x, y + h, z) - d,
+    distanceToBone(bone, x, y, z + h) - d,
+  ];
+  return V3.scale(slope, 1 / (V3.length(slope) || 1));
 }
 
 /** The joint whose bone comes nearest to some points (xyz): what a thing hangs on; and how near, metres. */

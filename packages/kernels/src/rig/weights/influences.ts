@@ -7,8 +7,8 @@ export interface Influences {
   weight: Float32Array;
 }
 
-/** How fast a bone's share falls with distance: the share of one twice as far as the nearest is 1 in 16, less what RATIO takes off. */
-const FALL = 4;
+/** How fast a bone's share falls with distance: the share of one twice as far as the nearest is 1 in 64, less what RATIO takes off. */
+const FALL = 6;
 
 /** From distances to shares: bones count by how much farther they are than the nearest. Sums are 1. */
 export function shareBones({ bone, relative }: BoneDistances, jointOf: readonly number[]): Influences {

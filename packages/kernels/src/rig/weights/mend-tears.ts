@@ -9,7 +9,7 @@ const SHARES = 4;
  * Edges get no longer than by so many times their length when a joint turns by 60 degrees. Such a turn moves a vertex by as much as it is away from the joint:
  * where a share changes by d over an edge of length l, that is d times the distance by l.
  */
-const STRETCH = 1.1;
+const STRETCH = 1.4;
 /** Rounds of looking for edges, and times that the surface around them is evened out in each. */
 const ROUNDS = 12;
 const ROUNDS_AFTER = 3;
@@ -58,11 +58,9 @@ function mend(shares: Influences, surface: SkinSurface, { joints, fixed, blur, r
   for (let round = 0; round < rounds && work < WORK_MAX; round++) {
     let active: number[] = [];
     for (const u of watched)
-      for (let i = first[u]; i < first[u + 1]; i++) {
-        if (!isTorn(u, next[i])) continue;
+      if (isTorn(u)) {
         active.push(u);
         seen[u] = round;
-        break;
       }
     if (!active.length) return;
     for (let ring = 0, from = 0; ring < Math.min(RINGS, 1 + round); ring++) {
@@ -83,36 +81,65 @@ function mend(shares: Influences, surface: SkinSurface, { joints, fixed, blur, r
   }
 }
 
-/** Whether some joint, turned by 60 degrees, stretches the edge between two vertices too far. */
+/** Whether some joint, turned by 60 degrees, stretches an edge at a vertex too far. */
 function createTearTest(
   { joint, weight }: Influences,
-  { positions: p }: SkinSurface,
+  { positions: p, first, next }: SkinSurface,
   joints: readonly RigJoint[],
-): (u: number, v: number) => boolean {
-  // how much more u follows a joint and all below it than v does
+): (u: number) => boolean {
+  // how much a vertex follows a joint and all below it, and how much more than its neighbour does
+  const own = new Float64Array(joints.length);
   const more = new Float64Array(joints.length);
+  const mine = new Int32Array(joints.length);
   const touched = new Int32Array(joints.length);
-  const gather = (u: number, sign: number, count: number): number => {
-    for (let k = KEPT * u; k < KEPT * u + KEPT && joint[k] >= 0; k++)
+  const mark = new Int32Array(joints.length).fill(-1);
+  const looked = new Int32Array(p.length / 3).fill(-1);
+  const met = new Int32Array(joints.length);
+  let [edge, call] = [0, 0];
+  const isFar = (u: number, v: number, count: number): boolean => {
+    edge++;
+    for (let i = 0; i < count; i++) more[(touched[i] = mine[i])] = own[mine[i]];
+    for (let i = 0; i < count; i++) mark[mine[i]] = edge;
+    let all = count;
+    for (let k = KEPT * v; k < KEPT * v + KEPT && joint[k] >= 0; k++)
       for (let j: number = joint[k]; j >= 0; j = joints[j].parent) {
-        if (more[j] === 0) touched[count++] = j;
-        more[j] += sign * weight[k];
-        if (more[j] === 0) more[j] = 1e-30;
+        if (mark[j] !== edge) {
+          mark[j] = edge;
+          more[j] = 0;
+          touched[all++] = j;
+        }
+        more[j] -= weight[k];
       }
-    return count;
-  };
-  return (u, v) => {
-    const count = gather(v, -1, gather(u, 1, 0));
     const [x, y, z] = [p[3 * u], p[3 * u + 1], p[3 * u + 2]];
     const limit = STRETCH * Math.hypot(x - p[3 * v], y - p[3 * v + 1], z - p[3 * v + 2]);
-    let torn = false;
-    for (let i = 0; i < count; i++) {
-      const { at } = joints[touched[i]];
+    for (let i = 0; i < all; i++) {
       const change = Math.abs(more[touched[i]]);
-      if (change > 1e-3 && change * Math.hypot(x - at[0], y - at[1], z - at[2]) > limit) torn = true;
-      more[touched[i]] = 0;
+      if (change <= 1e-3) continue;
+      const { at } = joints[touched[i]];
+      if (change * Math.hypot(x - at[0], y - at[1], z - at[2]) > limit) return true;
     }
-    return torn;
+    return false;
+  };
+  return (u) => {
+    call++;
+    let count = 0;
+    for (let k = KEPT * u; k < KEPT * u + KEPT && joint[k] >= 0; k++)
+      for (let j: number = joint[k]; j >= 0; j = joints[j].parent) {
+        if (met[j] !== call) {
+          met[j] = call;
+          own[j] = 0;
+          mine[count++] = j;
+        }
+        own[j] += weight[k];
+      }
+    // faces on both sides of an edge name it twice
+    for (let i = first[u]; i < first[u + 1]; i++) {
+      const v = next[i];
+      if (looked[v] === call) continue;
+      looked[v] = call;
+      if (isFar(u, v, count)) return true;
+    }
+    return false;
   };
 }
 

@@ -61,7 +61,7 @@ function isBeside(a: ChainKind, b: ChainKind): boolean {
 }
 
 /** Per joint the chain of its limb, with all that hangs on it; -1 for the trunk, shoulder blades among it. */
-function findLimbs({ joints, chains }: RigSkeleton): Int32Array {
+export function findLimbs({ joints, chains }: RigSkeleton): Int32Array {
   const limbOf = new Int32Array(joints.length).fill(-1);
   chains.forEach(({ kind, joints: run }, c) => {
     if (!LIMBS.has(kind)) return;

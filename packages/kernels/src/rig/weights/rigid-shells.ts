@@ -1,5 +1,5 @@
 import { type BoneDistances, KEPT } from './bone-distances.ts';
-import { type Bone, distanceToBone } from './bones.ts';
+import { type Bone, slopeFrom } from './bones.ts';
 import type { Influences } from './influences.ts';
 import type { SkinSurface } from './skin-surface.ts';
 
@@ -93,19 +93,10 @@ function majority(
 function aside(list: readonly number[], p: Float32Array, joint: number, bones: readonly Bone[]): number {
   const bone = bones.find((candidate) => candidate.joint === joint);
   if (!bone) return 1;
-  // the slope of the distance points away from the bone
   const sum = [0, 0, 0];
   for (const u of list) {
-    const [x, y, z] = [p[3 * u], p[3 * u + 1], p[3 * u + 2]];
-    const d = distanceToBone(bone, x, y, z);
-    const h = 1e-3 * d + 1e-9;
-    const slope = [
-      distanceToBone(bone, x + h, y, z) - d,
-      distanceToBone(bone, x, y + h, z) - d,
-      distanceToBone(bone, x, y, z + h) - d,
-    ];
-    const l = Math.hypot(slope[0], slope[1], slope[2]) || 1;
-    for (let k = 0; k < 3; k++) sum[k] += slope[k] / l / list.length;
+    const slope = slopeFrom([bone], p[3 * u], p[3 * u + 1], p[3 * u + 2]);
+    for (let k = 0; k < 3; k++) sum[k] += slope[k] / list.length;
   }
   return Math.hypot(sum[0], sum[1], sum[2]);
 }

@@ -16,7 +16,8 @@ export class VoxelPaths {
   private readonly voxels: BodyVoxels;
   private readonly offsets: Int32Array;
   private readonly costs: Int32Array;
-  private readonly ways: Float32Array;
+  /** Per cell a bit for each step that goes through a surface. */
+  private readonly crossings: Int32Array;
   private touched: number[] = [];
 
   constructor(voxels: BodyVoxels) {
@@ -24,7 +25,7 @@ export class VoxelPaths {
     const [nx, ny] = voxels.size;
     this.offsets = Int32Array.from(AROUND, ([x, y, z]) => (z * ny + y) * nx + x);
     this.costs = Int32Array.from(AROUND, (d) => COST[d[0] * d[0] + d[1] * d[1] + d[2] * d[2]]);
-    this.ways = Float32Array.from(AROUND.flatMap((d) => d.map((x) => x / Math.hypot(...d))));
+    this.crossings = findCrossings(voxels, this.offsets);
     this.distance = new Int32Array(voxels.kind.length).fill(-1);
     this.nearest = new Int32Array(voxels.kind.length).fill(-1);
   }
@@ -41,7 +42,7 @@ export class VoxelPaths {
   }
 
   private search(seeds: readonly Seed[], ratio: number, spare: number): void {
-    const { distance, nearest, offsets, costs } = this;
+    const { distance, nearest, offsets, costs, crossings } = this;
     const { kind } = this.voxels;
     for (const at of this.touched) distance[at] = -1;
     this.touched = [];
@@ -63,28 +64,41 @@ export class VoxelPaths {
         const at = bucket[i];
         waiting--;
         if (distance[at] !== d) continue;
+        const through = crossings[at];
         for (let k = 0; k < 26; k++) {
           const to = at + offsets[k];
           if (kind[to] === OUTSIDE || (distance[to] >= 0 && distance[to] <= d + costs[k])) continue;
-          reach(to, d + costs[k] + this.crossing(at, to, k));
+          reach(to, d + costs[k] + ((through >> k) & 1) * 10 * CROSSING);
         }
       }
       bucket.length = 0;
     }
   }
+}
 
-  /** Extra cost of a step that goes through a surface. */
-  private crossing(from: number, to: number, way: number): number {
-    const { kind, slot, normals, open } = this.voxels;
-    if (kind[from] === GAP || kind[to] === GAP) return 10 * CROSSING;
+/** Which steps from each cell go through a surface: found once, every bone's search passes here. */
+function findCrossings({ kind, slot, normals, open }: BodyVoxels, offsets: Int32Array): Int32Array {
+  const ways = AROUND.map((d) => d.map((x) => x / Math.hypot(...d)));
+  const out = new Int32Array(kind.length);
+  const isThrough = (from: number, to: number, way: number): boolean => {
+    if (kind[from] === GAP || kind[to] === GAP) return true;
     const [a, b] = [slot[from], slot[to]];
     // both sides: out of one layer of material and into another
-    if (a >= 0 && b >= 0) return (open[a] >> way) & 1 && (open[b] >> (25 - way)) & 1 ? 10 * CROSSING : 0;
-    const [x, y, z] = [this.ways[3 * way], this.ways[3 * way + 1], this.ways[3 * way + 2]];
-    if (a >= 0 && normals[3 * a] * x + normals[3 * a + 1] * y + normals[3 * a + 2] * z > 0.4) return 10 * CROSSING;
-    if (b >= 0 && normals[3 * b] * x + normals[3 * b + 1] * y + normals[3 * b + 2] * z < -0.4) return 10 * CROSSING;
-    return 0;
+    if (a >= 0 && b >= 0) return ((open[a] >> way) & 1) === 1 && ((open[b] >> (25 - way)) & 1) === 1;
+    const [x, y, z] = ways[way];
+    if (a >= 0 && normals[3 * a] * x + normals[3 * a + 1] * y + normals[3 * a + 2] * z > 0.4) return true;
+    return b >= 0 && normals[3 * b] * x + normals[3 * b + 1] * y + normals[3 * b + 2] * z < -0.4;
+  };
+  for (let at = 0; at < kind.length; at++) {
+    if (kind[at] === OUTSIDE) continue;
+    let bits = 0;
+    for (let k = 0; k < offsets.length; k++) {
+      const to = at + offsets[k];
+      if (kind[to] !== OUTSIDE && (slot[at] >= 0 || slot[to] >= 0) && isThrough(at, to, k)) bits |= 1 << k;
+    }
+    out[at] = bits;
   }
+  return out;
 }
 
 /** A cell that a search begins at, and the distance it has there already. */

@@ -50,12 +50,14 @@ export function knownModel(lineage: Lineage | undefined, { mesh }: JoinedScene):
       for (const v of part.vertices) group[v] = own;
     });
     const others = bodies.filter((other) => other !== body);
-    const attached = others.map(({ node, parts }) => {
-      const points = Float32Array.from(parts.flatMap((part) => [...part.points]));
-      const joint = holderOf(known.skeleton, turnPoints(points, known.turn), node.skeleton !== undefined);
-      for (const part of parts) for (const v of part.vertices) rigid[v] = joint;
-      return { name: node.family, joint: known.skeleton.joints[joint].name };
-    });
+    const attached = others.flatMap(({ node, parts }) =>
+      splitPair(node, parts).map((own) => {
+        const points = Float32Array.from(own.flatMap((part) => [...part.points]));
+        const joint = holderOf(known.skeleton, turnPoints(points, known.turn), node.skeleton !== undefined);
+        for (const part of own) for (const v of part.vertices) rigid[v] = joint;
+        return { name: node.family, joint: known.skeleton.joints[joint].name };
+      }),
+    );
     return { turn: known.turn, skeleton: known.skeleton, rigid, group, masks, attached };
   }
   return undefined;
@@ -68,6 +70,13 @@ const WITHIN = 0.2;
 function holderOf(skeleton: RigSkeleton, points: Float32Array, isBeing: boolean): number {
   const { joint, distance } = nearestJoint(skeleton, points);
   return isBeing || distance > WITHIN * skeleton.height ? 0 : joint;
+}
+
+/** A pair, such as gloves, whose every part is left or right: each of the two follows its own side. */
+function splitPair({ skeleton }: LineageNode, parts: readonly OwnPart[]): (readonly OwnPart[])[] {
+  const sides = ['left ', 'right '].map((side) => parts.filter(({ name }) => name.startsWith(side)));
+  const isPair = !skeleton && sides.every((own) => own.length) && sides[0].length + sides[1].length === parts.length;
+  return isPair ? sides : [parts];
 }
 
 interface OwnPart extends SculptedPart {
