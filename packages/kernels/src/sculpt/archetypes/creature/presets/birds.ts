@@ -466,7 +466,17 @@ export const BIRDS: Readonly<Record<string, Species>> = {
   penguin: bird(
     {
       unit: 0.3,
-      trunk: { length: 1.75, chest: 1.12, waist: 1.22, rump: 0.95, width: 0.92, croup: 1.2, sag: 0, pitch: 84 },
+      trunk: {
+        length: 1.75,
+        chest: 1.12,
+        waist: 1.22,
+        rump: 0.95,
+        width: 0.92,
+        croup: 1.2,
+        sag: 0,
+        legAt: 0.15,
+        pitch: 84,
+      },
       neck: { length: 0.26, rise: 92, arch: -66, radii: [0.46, 0.35], set: 0.2, ahead: 0 },
       head: {
         length: 0.85,
