@@ -14,6 +14,6 @@ export interface Motion {
   rotations: Float32Array;
   /** Where the root is, against where it is at rest, metres: 3 floats a frame. */
   root: Float32Array;
-  /** Spans in which an end of a chain stands still on the ground (or on what it holds). */
+  /** Spans in which an end of a chain stands still on the ground (or on what it holds), seconds. */
   contacts: readonly { chain: number; from: number; to: number }[];
 }

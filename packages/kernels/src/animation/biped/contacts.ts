@@ -5,7 +5,7 @@ import type { Biped } from './measure.ts';
 /** Slower than this (leg lengths a second) and lower than this (leg lengths), a foot or a hand stands. */
 const SPEED = 0.045;
 const HEIGHT = 0.012;
-const DRIFT = 0.016;
+const DRIFT = 0.012;
 const HAND_HEIGHT = 0.12;
 /** Frames; shorter touches are none. */
 const SHORTEST = 3;

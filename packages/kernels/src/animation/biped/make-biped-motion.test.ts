@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { type Quat, rotateVector, V3, type Vec3 } from '../../math/index.ts';
+import { V3, type Vec3 } from '../../math/index.ts';
 import type { RigSkeleton } from '../../rig/index.ts';
 import type { Motion } from '../motion.ts';
 import { loadFrame } from '../motion-frames.ts';
 import { BIPED_PRESETS, makeBipedMotion } from './make-biped-motion.ts';
 import { type Biped, measureBiped } from './measure.ts';
 import { TEST_BODIES } from './testing-bodies.ts';
+import { checkBody, type Report } from './testing-bounds.ts';
 
 const DEGREES = 180 / Math.PI;
 const clips = BIPED_PRESETS.filter((p) => p.preset.startsWith('preset:biped:'));
@@ -30,6 +31,7 @@ describe.each(Object.entries(TEST_BODIES))('%s body', (_, skeleton) => {
     const motion = makeBipedMotion(preset, skeleton);
     const biped = measureBiped(skeleton);
     const problems: string[] = [];
+    // one `expect` for all of a motion, since thousands are slow
     const report: Report = (problem, value, least, most) => {
       // written so that NaN is out of bounds
       if (!(value >= least && value <= most)) problems.push(`${problem()}: ${value}`);
@@ -49,9 +51,6 @@ test('in place, a body ends where it starts', () => {
     for (const k of [0, 2]) expect(Math.abs(root[(frames - 1) * 3 + k] - root[k]), preset).toBeLessThan(1e-5);
   }
 });
-
-/** What is out of bounds, in words: one `expect` for all of a motion, since thousands are slow. */
-type Report = (problem: () => string, value: number, least: number, most: number) => void;
 
 function checkNumbers(motion: Motion, skeleton: RigSkeleton, report: Report): void {
   expect(motion.rotations.length).toBe(motion.frames * skeleton.joints.length * 4);
@@ -97,47 +96,6 @@ function checkSmooth(motion: Motion, skeleton: RigSkeleton, report: Report): voi
   }
 }
 
-/** Joints within what people can do, and nothing in the ground. */
-function checkBody(motion: Motion, biped: Biped, report: Report): void {
-  const { pose, skeleton } = biped;
-  const limbs = [...biped.arms, ...biped.legs].map((limb) => {
-    const along: Vec3 = 'along' in limb ? limb.along : [0, -1, 0];
-    const hinge: Vec3 = 'along' in limb ? V3.normalize(V3.cross([0, 0, -1], along)) : [1, 0, 0];
-    const { upper, lower, end } = limb.bones;
-    const rest = V3.dot(V3.cross(restBetween(skeleton, upper, lower), restBetween(skeleton, lower, end)), hinge);
-    return { lower, along, hinge, rest: Math.asin(rest) * DEGREES, name: skeleton.joints[lower].name };
-  });
-  for (let f = 0; f < motion.frames; f++) {
-    loadFrame(pose, motion, f);
-    for (const { lower, along, hinge, rest, name } of limbs)
-      report(() => `${name} at frame ${f}`, hingeAngle(ownOf(pose.own, lower), along, hinge) + rest, -3, 152);
-    const pelvis = ownOf(pose.turns, biped.hips);
-    const chest = ownOf(pose.turns, biped.spine.at(-1) ?? biped.hips);
-    report(() => `spine at frame ${f}`, turnBetween(pelvis, chest), 0, 95);
-    report(() => `neck at frame ${f}`, turnBetween(chest, ownOf(pose.turns, biped.head)), 0, 85);
-    for (const leg of biped.legs) {
-      const thigh = inFrame(pelvis, between(pose.at, leg.bones.upper, leg.bones.lower));
-      report(() => `thigh aside at frame ${f}`, arcsine(thigh[0] * leg.side), -38, 64);
-      if (thigh[1] < 0) report(() => `thigh back at frame ${f}`, arcsine(thigh[2]), -48, 91);
-      const turn = ownOf(pose.turns, leg.bones.end);
-      for (const point of [leg.heel, leg.ball]) {
-        const low = pose.at[leg.bones.end * 3 + 1] + rotateVector(turn, point)[1] - skeleton.ground;
-        report(() => `sole at frame ${f}`, low / skeleton.height, -0.01, 10);
-      }
-    }
-    for (const arm of biped.arms) {
-      const upper = inFrame(chest, between(pose.at, arm.bones.upper, arm.bones.lower));
-      report(() => `upper arm across at frame ${f}`, arcsine(upper[0] * arm.side), -60, 91);
-      report(() => `upper arm behind at frame ${f}`, arcsine(upper[2]), -66, 91);
-    }
-    for (let j = 0; j < pose.count; j++) {
-      const low = (pose.at[j * 3 + 1] - skeleton.ground) / skeleton.height;
-      if (!/Toe|Tail|Hand[A-Z]/.test(skeleton.joints[j].name))
-        report(() => `${skeleton.joints[j].name} at frame ${f}`, low, -0.01, 10);
-    }
-  }
-}
-
 /** What is said to stand stands. */
 function checkContacts(motion: Motion, biped: Biped, report: Report): void {
   const { pose, skeleton, legLength } = biped;
@@ -156,48 +114,8 @@ function checkContacts(motion: Motion, biped: Biped, report: Report): void {
   }
 }
 
-function arcsine(x: number): number {
-  return Math.asin(Math.max(-1, Math.min(1, x))) * DEGREES;
-}
-
-function restBetween(skeleton: RigSkeleton, a: number, b: number): Vec3 {
-  return V3.normalize(V3.sub(skeleton.joints[b].at, skeleton.joints[a].at));
-}
-
-function ownOf(list: Float64Array, j: number): Quat {
-  return [list[j * 4], list[j * 4 + 1], list[j * 4 + 2], list[j * 4 + 3]];
-}
-
-function between(at: Float64Array, a: number, b: number): Vec3 {
-  return V3.normalize([at[b * 3] - at[a * 3], at[b * 3 + 1] - at[a * 3 + 1], at[b * 3 + 2] - at[a * 3 + 2]]);
-}
-
-function inFrame(q: Quat, v: Vec3): Vec3 {
-  return rotateVector([-q[0], -q[1], -q[2], q[3]], v);
-}
-
-function turnBetween(a: Quat, b: Quat): number {
-  const dot = Math.abs(a[0] * b[0] + a[1] * b[1] + a[2] * b[2] + a[3] * b[3]);
-  return 2 * Math.acos(Math.min(1, dot)) * DEGREES;
-}
-
 /** Degrees between two unit rotations in a list. */
 function angleBetween(list: Float32Array, a: number, b: number): number {
   const dot = list[a] * list[b] + list[a + 1] * list[b + 1] + list[a + 2] * list[b + 2] + list[a + 3] * list[b + 3];
   return 2 * Math.acos(Math.min(1, Math.abs(dot))) * DEGREES;
-}
-
-/** A hinge's angle: the rotation without its turn about the bone, about the hinge. */
-function hingeAngle(q: Quat, along: Vec3, hinge: Vec3): number {
-  const turn = q[0] * along[0] + q[1] * along[1] + q[2] * along[2];
-  const size = Math.hypot(turn, q[3]);
-  const t: Vec3 = V3.scale(along, turn / size);
-  const w = q[3] / size;
-  // q = swing * twist
-  const swing: Vec3 = V3.sub(
-    V3.sub(V3.scale([q[0], q[1], q[2]], w), V3.scale(t, q[3])),
-    V3.cross([q[0], q[1], q[2]], t),
-  );
-  const angle = 2 * Math.atan2(V3.dot(swing, hinge), q[3] * w + V3.dot([q[0], q[1], q[2]], t));
-  return (((angle + Math.PI) % (2 * Math.PI)) - Math.PI) * DEGREES;
 }

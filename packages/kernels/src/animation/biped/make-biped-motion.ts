@@ -1,5 +1,6 @@
 import { GeometryError, rotateVector } from '../../math/index.ts';
 import type { RigSkeleton } from '../../rig/index.ts';
+import { type Flesh, lowestFlesh } from '../flesh.ts';
 import type { Motion } from '../motion.ts';
 import { storeFrame } from '../motion-frames.ts';
 import { resetPose } from '../skeleton-pose.ts';
@@ -18,6 +19,8 @@ const FPS = 30;
 export interface BipedMotionOptions {
   /** The body stays where it starts: for games that move it themselves. Default false. */
   inPlace?: boolean;
+  /** What lies about the bones: keeps heads, arms and backs off the ground. Default: a guess. */
+  flesh?: Flesh;
 }
 
 /** Presets that any biped has, each with a sentence that says what is seen: the general ones (`preset:walk`), then all of `preset:biped:*`. */
@@ -40,14 +43,14 @@ export function playClip(
   name: string,
   clip: Clip,
   skeleton: RigSkeleton,
-  { inPlace = false }: BipedMotionOptions = {},
+  { inPlace = false, flesh }: BipedMotionOptions = {},
 ): Motion {
   const biped = measureBiped(skeleton);
   const solver = createBodySolver(biped);
   const frames = Math.round(clip.seconds * FPS) + 1;
   const loop = clip.loop ?? false;
   const bodies = sampleClip(name.replace(/^preset:(biped:)?/, ''), clip, frames);
-  settle(biped, solver, bodies, loop);
+  settle(biped, solver, bodies, { loop, flesh });
   const motion: Motion = {
     name,
     fps: FPS,
@@ -77,7 +80,16 @@ export function playClip(
 }
 
 /** Lets the pelvis down where a standing foot would not be reached, and lifts the body where it would sink into the ground. */
-function settle(biped: Biped, solver: BodySolver, bodies: BodyValues[], loop: boolean): void {
+function settle(
+  biped: Biped,
+  solver: BodySolver,
+  bodies: BodyValues[],
+  { loop, flesh }: { loop: boolean; flesh?: Flesh },
+): void {
+  const { skeleton, pose } = biped;
+  // skirts hang about legs and hips and lie down in folds
+  const isCloth = skeleton.joints.map(({ name }) => /^(Hips|(Left|Right)(UpLeg|Leg|Foot|Toe.*))$/.test(name));
+  const fleshSunk = () => (flesh ? skeleton.ground - lowestFlesh(pose, flesh, (j) => isCloth[j]).y : 0);
   const drops = Float64Array.from(bodies, (body) => solver.drop(body));
   spread(drops, loop, Math.min);
   bodies.forEach((body, f) => {
@@ -85,7 +97,7 @@ function settle(biped: Biped, solver: BodySolver, bodies: BodyValues[], loop: bo
   });
   const lifts = Float64Array.from(bodies, (body) => {
     solver.solve(body);
-    return Math.max(0, sunk(biped));
+    return Math.max(0, sunk(biped), fleshSunk());
   });
   spread(lifts, loop, Math.max);
   bodies.forEach((body, f) => {

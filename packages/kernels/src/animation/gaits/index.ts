@@ -1,3 +1,4 @@
 export { CREATURE_PRESETS, type CreaturePreset } from './creature-presets.ts';
-export { type CreatureMotionOptions, creaturePresets, makeCreatureMotion } from './make-creature-motion.ts';
+export { creaturePresets, isLevelBiped, makeCreatureMotion, makeLevelMotion } from './make-creature-motion.ts';
+export type { CreatureMotionOptions } from './record.ts';
 export { TEST_SKELETONS } from './testing-skeletons.ts';

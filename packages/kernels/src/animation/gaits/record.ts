@@ -1,11 +1,13 @@
 import type { Vec3 } from '../../math/index.ts';
 import type { RigSkeleton } from '../../rig/index.ts';
+import type { Flesh } from '../flesh.ts';
 import type { Motion } from '../motion.ts';
 import { storeFrame } from '../motion-frames.ts';
-import { createSkeletonPose, type SkeletonPose } from '../skeleton-pose.ts';
+import { createSkeletonPose } from '../skeleton-pose.ts';
 import type { Anatomy } from './anatomy.ts';
 import { applyControls } from './apply-controls.ts';
 import { type Controls, restControls } from './controls.ts';
+import { createFloor } from './floor.ts';
 import { followThrough } from './follow-through.ts';
 
 /** A motion as it is written down: what the controls are at every moment. */
@@ -23,10 +25,24 @@ export interface Act {
 /** Acts by name: what is seen, in a sentence, and how a body does it. */
 export type ActTable = Readonly<Record<string, readonly [about: string, act: (body: Anatomy) => Act]>>;
 
+/** What a creature's motion may leave out, and what it may know of the body. */
+export interface CreatureMotionOptions {
+  /** Leaves out how far the creature goes, so that it stays on its spot. Default false. */
+  inPlace?: boolean;
+  /** What lies about the bones: keeps bellies off the ground. Default: bones alone. */
+  flesh?: Flesh;
+}
+
 const FPS = 30;
 
-/** Plays an act on a skeleton. `inPlace` leaves the travel out. */
-export function recordAct(name: string, skeleton: RigSkeleton, body: Anatomy, act: Act, inPlace: boolean): Motion {
+/** Plays an act on a skeleton. */
+export function recordAct(
+  name: string,
+  skeleton: RigSkeleton,
+  body: Anatomy,
+  act: Act,
+  { inPlace = false, flesh }: CreatureMotionOptions,
+): Motion {
   const steps = Math.max(2, Math.round(act.seconds * FPS));
   const frames = steps + 1;
   const puppet = { skeleton, pose: createSkeletonPose(skeleton) };
@@ -36,7 +52,7 @@ export function recordAct(name: string, skeleton: RigSkeleton, body: Anatomy, ac
     root: new Float32Array(frames * 3),
     contacts: [],
   };
-  const lowest = Math.min(body.ground, ...skeleton.joints.map((j) => j.at[1]));
+  const keepAbove = createFloor(puppet, body, flesh);
   const planted: boolean[][] = body.legs.map(() => []);
   for (let f = 0; f < frames; f++) {
     const t = f / steps;
@@ -44,7 +60,7 @@ export function recordAct(name: string, skeleton: RigSkeleton, body: Anatomy, ac
     // a loop ends as it began
     act.pose(act.loop && f === steps ? 0 : t, controls);
     applyControls(puppet, body, controls);
-    keepAbove(puppet.pose, lowest);
+    keepAbove(controls);
     storeFrame(puppet.pose, motion, f);
     controls.feet.forEach((foot, i) => void planted[i].push(foot.planted));
   }
@@ -65,13 +81,6 @@ export function recordAct(name: string, skeleton: RigSkeleton, body: Anatomy, ac
   if (!inPlace) addTravel(motion, body, act);
   if (act.loop) closeLoop(motion, skeleton.joints.length * 4);
   return { ...motion, contacts: body.legs.flatMap((leg, i) => spansOf(planted[i], leg.chain)) };
-}
-
-/** Raises a body that lies or rolls until no joint is below the ground. */
-function keepAbove({ at, root }: SkeletonPose, lowest: number): void {
-  let deep = 0;
-  for (let i = 1; i < at.length; i += 3) deep = Math.max(deep, lowest - at[i]);
-  root[1] += deep;
 }
 
 /** Last of all: what swings must not feel whether the clip stays on its spot. */
@@ -98,7 +107,7 @@ function spansOf(planted: readonly boolean[], chain: number): { chain: number; f
     if (!planted[f]) continue;
     const from = f;
     while (f + 1 < planted.length && planted[f + 1]) f++;
-    if (f > from) spans.push({ chain, from, to: f });
+    if (f > from) spans.push({ chain, from: from / FPS, to: f / FPS });
   }
   return spans;
 }

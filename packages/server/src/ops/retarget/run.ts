@@ -1,8 +1,8 @@
 import {
   type ClipTarget,
+  fleshOfScene,
   type Motion,
-  makeBipedMotion,
-  makeCreatureMotion,
+  makeMotion,
   motionToClip,
   poseScene,
   type Scene,
@@ -27,12 +27,12 @@ export async function run(params: Params, ctx: OpContext): Promise<void> {
   const rig = await readRig(ctx);
   const scene = { ...(await readModel(await rigModel(ctx))), animations: [] };
   const target: ClipTarget = { scene, skeleton: rig.skeleton, nodes: findJointNodes(rig, scene) };
+  const flesh = fleshOfScene(target);
   const motions: Motion[] = [];
   for (const [i, preset] of params.animations.entries()) {
     ctx.signal.throwIfAborted();
     ctx.progress(0.1 + (0.3 * i) / params.animations.length, `making ${preset}`);
-    const make = rig.skeleton.type === 'biped' ? makeBipedMotion : makeCreatureMotion;
-    motions.push(make(preset, rig.skeleton, { inPlace: params.in_place }));
+    motions.push(makeMotion(preset, rig.skeleton, { inPlace: params.in_place, flesh }));
   }
   const clips = motions.map((motion) => motionToClip(motion, target));
   ctx.progress(0.45, 'taking its picture');

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { lowestFlesh, measureFlesh } from './flesh.ts';
+import { makeCreatureMotion, TEST_SKELETONS } from './gaits/index.ts';
+import { loadFrame } from './motion-frames.ts';
+import { createSkeletonPose } from './skeleton-pose.ts';
+
+const skeleton = Object.values(TEST_SKELETONS)
+  .map((make) => make())
+  .find(({ type }) => type === 'quadruped');
+if (!skeleton) throw new Error('no quadruped');
+const { joints, ground, height } = skeleton;
+
+/** A ball about the hips that nearly comes down to the ground. */
+const radius = 0.97 * (joints[0].at[1] - ground);
+const ball = Float32Array.from(
+  Array.from({ length: 400 }, (_, i) => {
+    const [turn, y] = [i * 2.4, 1 - (2 * (i + 0.5)) / 400];
+    const r = Math.sqrt(1 - y * y);
+    return [r * Math.cos(turn), y, r * Math.sin(turn)].map((x, k) => joints[0].at[k] + radius * x);
+  }).flat(),
+);
+const skin = { joints: new Uint16Array(1600), weights: new Float32Array(1600) };
+for (let v = 0; v < 400; v++) skin.weights[4 * v] = 1;
+const flesh = measureFlesh(ball, skin, skeleton);
+
+test('keeps the outermost points of a joint', () => {
+  const pose = createSkeletonPose(skeleton);
+  expect(flesh.joint.every((j) => j === 0)).toBe(true);
+  expect(lowestFlesh(pose, flesh).y).toBeCloseTo(joints[0].at[1] - radius, 2);
+  expect(lowestFlesh(pose, flesh, () => true).y).toBe(Infinity);
+});
+
+test('a body that falls lies on the ground and not in it', () => {
+  const pose = createSkeletonPose(skeleton);
+  const deepest = (options: { flesh?: typeof flesh }): number => {
+    const motion = makeCreatureMotion('preset:fall', skeleton, options);
+    let deep = 0;
+    for (let f = 0; f < motion.frames; f++) {
+      loadFrame(pose, motion, f);
+      deep = Math.max(deep, ground - lowestFlesh(pose, flesh).y);
+    }
+    return deep / height;
+  };
+  expect(deepest({})).toBeGreaterThan(0.05);
+  expect(deepest({ flesh })).toBeLessThan(0.02);
+});

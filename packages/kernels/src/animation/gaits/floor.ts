@@ -1,0 +1,75 @@
+import { bareFlesh, type Flesh, lowestFlesh } from '../flesh.ts';
+import type { Anatomy } from './anatomy.ts';
+import { applyControls } from './apply-controls.ts';
+import type { Controls } from './controls.ts';
+import type { Puppet } from './puppet.ts';
+
+/** How far a neck is raised at most to keep a head off the ground, degrees, and steps of looking for how far. */
+const NECK = 100;
+const STEPS = 7;
+/** Times that a body or a foot is raised and feet are put down again. */
+const ROUNDS = 7;
+/** Units that do not matter. */
+const CLOSE = 0.003;
+
+/**
+ * Keeps a posed body above the ground: a head that would go into it is held higher by its neck; a foot on its way is lifted; anything else raises the
+ * trunk, and feet that stand are put back on the ground. Without `flesh` joints count, as for fish, whose ground is only where they were measured.
+ */
+export function createFloor(puppet: Puppet, body: Anatomy, flesh?: Flesh): (controls: Controls) => void {
+  const { pose, skeleton } = puppet;
+  const outer = flesh && body.type !== 'aquatic' ? flesh : bareFlesh(skeleton);
+  const lowest = Math.min(body.ground, lowestFlesh(pose, outer).y, ...skeleton.joints.map((j) => j.at[1]));
+  const headed = below(puppet, body.neck[0] ?? body.head);
+  // inverse kinematics brings feet to the ground, and the bones above them
+  const shins = body.legs.map(({ joints }) => below(puppet, joints[Math.max(1, joints.length - 2)]));
+  const legs = body.legs.map(({ joints }) => below(puppet, joints[0]));
+  const look = (controls: Controls) => {
+    const out = lowestFlesh(pose, outer, (j) => shins.some((own, i) => own.has(j) && controls.feet[i].planted));
+    return { deep: lowest - out.y, joint: out.joint };
+  };
+  const holdHead = (controls: Controls): void => {
+    const [neck, pitch] = [controls.neck, controls.head];
+    let [low, high] = [0, NECK];
+    for (let n = 0; n < STEPS; n++) {
+      const more = n ? (low + high) / 2 : high;
+      controls.neck = [neck[0] + 0.75 * more, neck[1], neck[2]];
+      controls.head = [pitch[0] + 0.25 * more, pitch[1], pitch[2]];
+      applyControls(puppet, body, controls);
+      const { deep, joint } = look(controls);
+      if (deep > CLOSE * body.unit && headed.has(joint)) low = more;
+      else high = more;
+    }
+  };
+  return (controls) => {
+    const lifted = legs.map(() => 0);
+    for (let round = 0; round < ROUNDS; round++) {
+      const { deep, joint } = look(controls);
+      if (deep <= CLOSE * body.unit) break;
+      const leg = legs.findIndex((own) => own.has(joint));
+      const foot = controls.feet[leg];
+      if (foot && !foot.planted && foot.free < 0.5 && lifted[leg]++ < 1) {
+        const [x, y, z] = foot.at;
+        foot.at = [x, y + deep / body.unit, z];
+      } else if (round === 0 && headed.has(joint) && joint !== 0) {
+        holdHead(controls);
+        continue;
+      } else {
+        const [x, y, z] = controls.shift;
+        controls.shift = [x, y + deep / body.unit, z];
+      }
+      applyControls(puppet, body, controls);
+    }
+    // what is left; feet that stand stay where they are
+    if (!controls.feet.some(({ planted }) => planted)) pose.root[1] += Math.max(0, look(controls).deep);
+  };
+}
+
+/** A joint and all that hang on it. */
+function below({ skeleton }: Puppet, top: number): Set<number> {
+  const out = new Set([top]);
+  skeleton.joints.forEach(({ parent }, i) => {
+    if (out.has(parent)) out.add(i);
+  });
+  return out;
+}
