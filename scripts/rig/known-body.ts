@@ -17,8 +17,12 @@ export interface KnownBody {
   joints: ReadonlyMap<string, Vec3>;
   limbs: Limb[];
   trunk: Vec3[][];
+  /** Joints that lie on the sole, where no ankle is: their makers only say over what place of the ground the foot turns. */
+  soles?: ReadonlySet<string>;
 }
 
+/** By the height: no ankle is so near to the ground. */
+const SOLE = 0.025;
 const LIMBS = new Set(['arm', 'leg', 'wing', 'tentacle']);
 const RUNS: readonly (readonly [name: string, joints: readonly string[]])[] = [
   ['arm 0', ['Arm', 'ForeArm', 'Hand']],
@@ -28,7 +32,7 @@ const RUNS: readonly (readonly [name: string, joints: readonly string[]])[] = [
 /** What a case says of its body; undefined where nobody has put joints that we have too. */
 export function knownBody(item: RigCase): KnownBody | undefined {
   if (item.truth === 'none') return undefined;
-  if (item.skeleton) return bodyOf(item.skeleton);
+  if (item.skeleton) return item.truth === 'quadruped' ? withoutCarpus(bodyOf(item.skeleton)) : bodyOf(item.skeleton);
   const joints: Map<string, Vec3> = new Map(matchJoints(item.truth, item.joints ?? []));
   if (joints.size === 0) return undefined;
   const pick = (names: readonly string[]): Vec3[] =>
@@ -40,7 +44,32 @@ export function knownBody(item: RigCase): KnownBody | undefined {
       if (own.length > 1) limbs.push({ name: `${side} ${name}`, joints: pick(own), names: own });
     }
   const line = pick(['Hips', 'Head']);
-  return { joints, limbs, trunk: line.length > 1 ? [line] : [] };
+  return { joints, limbs, trunk: line.length > 1 ? [line] : [], soles: findSoles(item, joints) };
+}
+
+function findSoles({ mesh: { positions: p } }: RigCase, joints: ReadonlyMap<string, Vec3>): Set<string> {
+  let [low, high] = [Infinity, -Infinity];
+  for (let i = 1; i < p.length; i += 3) [low, high] = [Math.min(low, p[i]), Math.max(high, p[i])];
+  const feet = ['LeftFoot', 'RightFoot'].filter(
+    (name) => (joints.get(name)?.[1] ?? Infinity) - low < SOLE * (high - low),
+  );
+  return new Set(feet);
+}
+
+/** Our own fore legs have an elbow, a carpus and a paw; what is fitted has two bones as most makers' have: an elbow and a paw, which is called hand. */
+function withoutCarpus({ joints, limbs, ...rest }: KnownBody): KnownBody {
+  const named = new Map(joints);
+  for (const side of ['Left', 'Right']) {
+    const paw = named.get(`${side}Hand_End`);
+    if (!paw) continue;
+    named.set(`${side}Hand`, paw);
+    named.delete(`${side}Hand_End`);
+  }
+  const lines = limbs.map((limb) => ({
+    ...limb,
+    names: limb.names.map((name) => (/Hand$/.test(name) ? 'Carpus' : name.replace(/Hand_End$/, 'Hand'))),
+  }));
+  return { joints: named, limbs: lines, ...rest };
 }
 
 /** A skeleton of ours in the same words. */
@@ -51,7 +80,9 @@ export function bodyOf({ joints, chains }: Pick<RigSkeleton, 'joints' | 'chains'
   for (const { kind, side, joints: run } of [...chains].sort((a, b) => a.order - b.order)) {
     const places = run.map((j) => joints[j]).filter(({ name }) => !name.endsWith('Shoulder'));
     if (LIMBS.has(kind) && side) {
-      const what = `${side > 0 ? 'Left' : 'Right'} ${kind === 'tentacle' ? 'leg' : kind}`;
+      // Our own fore legs are chains of legs, fitted ones of arms.
+      const isFore = kind === 'leg' && places.some(({ name }) => name.endsWith('ForeArm'));
+      const what = `${side > 0 ? 'Left' : 'Right'} ${isFore ? 'arm' : kind === 'tentacle' ? 'leg' : kind}`;
       const order = orders.get(what) ?? 0;
       orders.set(what, order + 1);
       limbs.push({ name: `${what} ${order}`, joints: places.map(({ at }) => at), names: places.map((j) => j.name) });

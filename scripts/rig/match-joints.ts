@@ -10,7 +10,8 @@ const BIPED: readonly (readonly [ours: string, theirs: RegExp])[] = [
   ['ToeBase', /^(toes?|toebase|foot02)$/],
   ['Arm', /^(upperarm)$/],
   ['ForeArm', /^(lowerarm|forearm)$/],
-  ['Hand', /^(wrist|hand|palm|fist|palmp)$/],
+  ['Hand', /^wrist$/],
+  ['Hand', /^(hand|palm|fist|palmp)$/],
   ['Head', /^head$/],
   ['Hips', /^(hips|pelvis)$/],
 ];
@@ -47,7 +48,11 @@ const AVIAN: typeof BIPED = [
   ['Head', /^head$/],
   ['Hips', /^hips$/],
 ];
-const HEAD: typeof BIPED = [['Head', /^(head|face)$/]];
+/** The head turns where the jaws begin; what is called so below them is the last bone of a neck. */
+const HEAD: typeof BIPED = [
+  ['Head', /^mouth$/],
+  ['Head', /^(head|face)$/],
+];
 
 /** Where a maker put the joints that we have too, by our names: hips, knees, ankles, limb ends, shoulders, elbows, hands, head. */
 export function matchJoints(type: RigType, joints: readonly { name: string; at: Point }[]): Map<string, Point> {
@@ -58,7 +63,7 @@ export function matchJoints(type: RigType, joints: readonly { name: string; at: 
   for (const [ours, theirs] of tableOf(type, read)) {
     for (const side of ['Left', 'Right', '']) {
       const hit = read.find((joint) => joint.side === side && theirs.test(joint.word));
-      if (hit) found.set(`${side}${ours}`, hit.at);
+      if (hit && !found.has(`${side}${ours}`)) found.set(`${side}${ours}`, hit.at);
     }
   }
   if (type === 'hexapod' || type === 'octopod') matchLegs(joints, found);
@@ -71,7 +76,7 @@ function tableOf(type: RigType, joints: readonly { word: string; at: Point }[]):
   if (type === 'quadruped') return words.includes('backupleg') && !isFolded(joints) ? DINOSAUR : QUADRUPED;
   if (type === 'avian') return AVIAN;
   if (type !== 'biped') return HEAD;
-  return words.includes('hindhip') ? [...QUADRUPED.slice(0, 4), ...BIPED.slice(7), ...QUADRUPED.slice(4, 7)] : BIPED;
+  return words.includes('hindhip') ? [...QUADRUPED.slice(0, 4), ...BIPED.slice(8), ...QUADRUPED.slice(4, 7)] : BIPED;
 }
 
 /** Whether hind legs are folded beside the body, as frogs do: then what bears the thigh's name is the knee, far out from the hip. */

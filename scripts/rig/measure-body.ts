@@ -56,7 +56,7 @@ export function jointErrors(known: KnownBody, ours: KnownBody, size: number): Jo
   for (const [group, pattern] of GROUPS)
     for (const [name, at] of known.joints) {
       const own = pattern.test(name) ? ours.joints.get(name) : undefined;
-      if (own) add(group, name, own, at);
+      if (own) add(group, name, known.soles?.has(name) ? [own[0], at[1], own[2]] : own, at);
     }
   const isNamed = [...known.joints.keys()].some((name) => /^(Left|Right)(UpLeg|Arm)$/.test(name));
   for (const limb of known.limbs) {

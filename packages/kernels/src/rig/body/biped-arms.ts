@@ -30,6 +30,8 @@ const HAND = 0.4;
 const LONG = 1.2;
 /** How far from the trunk arms hang that are not raised, by the same as the shoulder. */
 const BESIDE = 0.3;
+/** From this much wider on than where it is narrowest a trunk is one with arms. */
+const WITH_ARMS = 1.8;
 /** The shoulder below the neck and beside the middle, by the same. */
 const DROP = 0.13;
 const ASIDE = 0.3;
@@ -72,8 +74,13 @@ export function findArms(
 /** How far shoulder joints are from the middle, cells: where arms hang free, by the trunk between them; else as people are made. */
 function shoulderWidth({ wide, crotch, neck }: TrunkProfile, layers: readonly Piece[][]): number {
   const span = neck - crotch;
+  let least = Infinity;
+  for (let y = Math.round(crotch + 0.45 * span); y <= crotch + 0.85 * span; y++)
+    if (wide[y] > 0) least = Math.min(least, wide[y]);
   let [between, n] = [0, 0];
   for (let y = Math.round(crotch + 0.5 * span); y <= crotch + 0.8 * span; y++) {
+    // Arms that are stretched out begin here.
+    if (wide[y] > WITH_ARMS * least) continue;
     // What a hand at the end of a raised arm holds is farther away than an arm that hangs.
     const near = wide[y] + BESIDE * span;
     const aside = (layers[y] ?? []).filter(
@@ -83,9 +90,6 @@ function shoulderWidth({ wide, crotch, neck }: TrunkProfile, layers: readonly Pi
     between += wide[y];
     n++;
   }
-  let least = Infinity;
-  for (let y = Math.round(crotch + 0.45 * span); y <= crotch + 0.85 * span; y++)
-    if (wide[y] > 0) least = Math.min(least, wide[y]);
   const usual = ASIDE * span;
   const measured = n >= 2 ? between / n : Math.min(0.9 * least, 1.25 * usual);
   return Math.max(0.6 * usual, Math.min(2 * usual, 0.5 * measured + 0.5 * Math.min(usual, 1.3 * measured)));

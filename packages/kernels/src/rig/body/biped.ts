@@ -4,25 +4,34 @@ import type { RigSkeleton } from '../skeleton.ts';
 import { type Arm, findArms } from './biped-arms.ts';
 import { findLegs, type Leg } from './biped-legs.ts';
 import type { Body } from './body.ts';
-import { mix } from './course.ts';
+import { courseAt, mix } from './course.ts';
 import { SkeletonDraft } from './draft.ts';
 import { fillLayers } from './fill-layers.ts';
 import { addFingers } from './fingers.ts';
 import { findFingers, type HandFingers } from './hand-fingers.ts';
+import { findWrist } from './hand-root.ts';
+import { asCourse } from './legs.ts';
 import { sliceBody } from './slices.ts';
 import { profileTrunk, type TrunkProfile } from './trunk-profile.ts';
 
 /** From this mirror score on both sides get the same places. */
 const EVEN = 0.9;
+/** By the height: one foot is as far from the middle as the other but for so much, and what hangs below them reaches down so far. */
+const EVENLY = 0.12;
+const BELOW_FEET = 0.3;
+/** The upper arm by the arm without its hand. */
+const UPPER = 0.5;
 
 /** The skeleton of an upright two-legged body in T-, A- or a resting pose. */
-export function fitBiped(body: Body, mesh: Pick<Mesh, 'positions' | 'indices'>): RigSkeleton {
+export function fitBiped(whole: Body, mesh: Pick<Mesh, 'positions' | 'indices'>): RigSkeleton {
+  const body = onFeet(whole);
   const layers = sliceBody(body);
   // Legs under skirts are only seen in what is hollow.
   const full = fillLayers(body);
   const trunk = profileTrunk(full, layers);
   const legs = findLegs(body, trunk, layers);
   const arms = findArms(full, trunk, layers);
+  for (const side of ['left', 'right'] as const) arms[side] = withHand(mesh, body, arms[side]);
   if (body.mirrored >= EVEN) {
     even(legs.left, legs.right);
     even(arms.left, arms.right);
@@ -36,6 +45,20 @@ export function fitBiped(body: Body, mesh: Pick<Mesh, 'positions' | 'indices'>):
   }
   addTrunk(draft, body, trunk, { legs, arms, fingers });
   return draft.finish('biped');
+}
+
+/** A body from its feet up: what a hand holds may hang below them, on one side alone. */
+function onFeet(body: Body): Body {
+  const layers = sliceBody(body);
+  const reach = EVENLY * body.height;
+  const most = Math.round(BELOW_FEET * layers.length);
+  for (let y = 0; y <= most; y++) {
+    const stands = layers[y].some(
+      (a) => a.middle || layers[y].some((b) => a.x * b.x < 0 && Math.abs(a.x + b.x) < reach),
+    );
+    if (stands) return y ? { ...body, floor: body.floor + y, height: body.height - y } : body;
+  }
+  return body;
 }
 
 /** Moves what corresponds on both sides to the mean of both. */
@@ -58,13 +81,43 @@ function flip(hand: HandFingers | undefined): HandFingers | undefined {
   return hand?.map((joints) => joints.map(([x, y, z]): Vec3 => [-x, y, z])) as HandFingers | undefined;
 }
 
+/** An arm whose hand is seen: its wrist is there, and its elbow half-way to it, where it is bent least in the line of its course. */
+function withHand(mesh: Pick<Mesh, 'positions' | 'indices'>, body: Body, arm: Arm): Arm {
+  const { cell } = body;
+  const zero = zeroOf(body);
+  const line = [arm.shoulder, arm.elbow, arm.wrist, arm.tip].map((at) => V3.addScaled(zero, at, cell));
+  const found = findWrist(mesh, line);
+  if (!found) return arm;
+  const wrist = V3.scale(V3.sub(found, zero), 1 / cell);
+  return { ...arm, wrist, elbow: elbowOf(arm, wrist) };
+}
+
+/** Half-way from the shoulder to the wrist, on the way that the arm goes. */
+function elbowOf({ shoulder, elbow, wrist: before, tip }: Arm, wrist: Vec3): Vec3 {
+  const line = [shoulder, elbow, before, tip];
+  const course = asCourse(line);
+  const length = course.along[3];
+  let end = 0;
+  let least = Infinity;
+  for (let t = 0; t <= 1; t += 1 / 64) {
+    const away = V3.distance(courseAt(course, t * length), wrist);
+    if (away < least) [least, end] = [away, t * length];
+  }
+  return courseAt(course, UPPER * end);
+}
+
+function zeroOf({ origin, cell, size }: Body): Vec3 {
+  return [origin[0] + ((size[0] - 1) / 2) * cell, origin[1], origin[2]];
+}
+
 /** Fingers in cells, where the hand of an arm has some. */
 function fingersOf(
   mesh: Pick<Mesh, 'positions' | 'indices'>,
-  { origin, cell, size }: Body,
+  body: Body,
   { wrist, tip }: Arm,
 ): HandFingers | undefined {
-  const zero: Vec3 = [origin[0] + ((size[0] - 1) / 2) * cell, origin[1], origin[2]];
+  const { cell } = body;
+  const zero = zeroOf(body);
   const found = findFingers(mesh, V3.addScaled(zero, wrist, cell), V3.addScaled(zero, tip, cell));
   return found?.map((joints) => joints.map((at) => V3.scale(V3.sub(at, zero), 1 / cell))) as HandFingers | undefined;
 }

@@ -30,6 +30,12 @@ const STICKS_OUT = 0.2;
 const ABOVE_ARMS = 0.07;
 const NECK_ABOVE = 0.17;
 
+/** Legs that are so much of the trunk above them are legs to their top, and so short at least, by what is usual. */
+const WHOLE = 0.62;
+const SHORT_LEGS = 0.3;
+/** Half the thickness of a trunk that may have such legs, by the crown. */
+const STOUT = 0.125;
+
 /** Of the crown: heads are at least an eighth of a body. */
 const HIGHEST_NECK = 0.89;
 
@@ -47,10 +53,20 @@ export function profileTrunk(body: Body, layers: readonly Piece[][]): TrunkProfi
   const { neck, neckSure } = findNeck(thick, wide, Math.min(parted || 0.4 * crown, 0.6 * crown), crown, armLayer(body));
   // Large heads go with short legs. Skirts and coats hide where legs part; so do boots that touch.
   const usual = neck * Math.min(0.6, Math.max(0.18, 0.7 - 0.78 * (1 - neck / crown)));
-  const unlikely = parted < 0.68 * usual || parted > 1.35 * usual;
+  // Thighs of slender bodies touch.
+  const isStout = Math.max(...thick.subarray(0, neck)) > STOUT * crown && areWhole(layers, parted);
+  const unlikely = parted < (isStout ? SHORT_LEGS : 0.68) * usual || parted > 1.35 * usual;
   // Trousers and tunics only lower it.
-  const crotch = unlikely ? usual : parted < usual ? 0.4 * parted + 0.6 * usual : parted;
+  const lowered = isStout ? parted : 0.4 * parted + 0.6 * usual;
+  const crotch = unlikely ? usual : parted < usual ? lowered : parted;
   return { thick, z, wide, crotch: Math.max(2, Math.round(crotch)), neck, neckSure, crown };
+}
+
+/** Whether two legs are about as much as the trunk right above them: not feet that look out of a skirt. */
+function areWhole(layers: readonly Piece[][], parted: number): boolean {
+  const sum = (y: number, middle: boolean): number =>
+    (layers[y] ?? []).reduce((s, piece) => s + (piece.middle === middle ? piece.area : 0), 0);
+  return parted > 0 && sum(parted - 2, false) > WHOLE * sum(parted + 3, true);
 }
 
 /** Top of what the mirror plane passes through without a gap, from the thickest layer up: halos and plumes float above it. */
