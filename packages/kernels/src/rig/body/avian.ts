@@ -12,9 +12,14 @@ import { addSpine, addTail, findSpine, findUprightSpine, type SpineLine } from '
 import { isUpright } from './upright.ts';
 import { findWings } from './wings.ts';
 
+/** By the height: hips of birds are high in the trunk, their thighs hidden in it. */
+const LIFT = 0.11;
+/** By the thickness of the trunk: how far before the chest folded wings begin. */
+const BEFORE = 0.7;
+
 /** The skeleton of a bird: two legs, wings for arms. */
 export function fitAvian(body: Body): RigSkeleton {
-  const { draft, spine } = standOnTwo(body, 0.3);
+  const { draft, spine } = standOnTwo(body, 0.3, LIFT * body.height);
   const wings = findWings(body, spine);
   for (const [side, sign] of [
     ['Left', 1],
@@ -56,8 +61,8 @@ export function fitStooped(body: Body): RigSkeleton {
   return draft.finish('biped');
 }
 
-/** Hips over two legs, trunk, neck and head; the chest so far from the hips towards the front of the body, as a share of what is before them. */
-function standOnTwo(body: Body, forward: number): { draft: SkeletonDraft; spine: SpineLine } {
+/** Hips over two legs, trunk, neck and head; the chest so far from the hips towards the front of the body, as a share of what is before them; the legs' joints `lift` above the middle of the trunk. */
+function standOnTwo(body: Body, forward: number, lift = 0): { draft: SkeletonDraft; spine: SpineLine } {
   const legs = twoLegs(body);
   const [first, last] = planeSpan(body);
   const legTop = legs[0].course.points[0][1];
@@ -65,14 +70,14 @@ function standOnTwo(body: Body, forward: number): { draft: SkeletonDraft; spine:
     const spine = findUprightSpine(body, legTop);
     const draft = new SkeletonDraft(body);
     addSpine(draft, body, spine);
-    for (const leg of legs) addHindLeg(draft, leg, spine);
+    for (const leg of legs) addHindLeg(draft, leg, spine, lift);
     return { draft, spine };
   }
   const hipZ = (legs[0].course.points[0][2] + legs[1].course.points[0][2]) / 2;
   const spine = findSpine(body, hipZ, Math.min(last, hipZ + Math.max(2, forward * (last - hipZ))));
   const draft = new SkeletonDraft(body);
   addSpine(draft, body, spine);
-  for (const leg of legs) addHindLeg(draft, leg, spine);
+  for (const leg of legs) addHindLeg(draft, leg, spine, lift);
   return { draft, spine };
 }
 
@@ -102,7 +107,8 @@ function hangs({ points }: Course, spine: SpineLine): boolean {
 function folded(body: Body, spine: SpineLine, sign: number): Course {
   const { chest, hips, thick } = spine;
   const x = sign * edgeAt(body, chest) * 0.8;
-  const shoulder: Vec3 = [x, chest[1] + 0.15 * thick, chest[2]];
+  const before = isUpright(spine) ? 0 : BEFORE * thick;
+  const shoulder: Vec3 = [x, chest[1] + 0.25 * thick, chest[2] + before];
   const tip: Vec3 = [sign * edgeAt(body, hips) * 0.85, hips[1], hips[2] - 0.7 * thick];
   return asCourse(isUpright(spine) ? [shoulder, [x * 1.15, shoulder[1] - 1.9 * thick, shoulder[2]]] : [shoulder, tip]);
 }

@@ -1,6 +1,7 @@
 import { V3, type Vec3 } from '../../math/index.ts';
 import type { Mesh } from '../../mesh/index.ts';
 import type { RigSkeleton } from '../skeleton.ts';
+import { bendLegs } from './bent-legs.ts';
 import { type Arm, findArms } from './biped-arms.ts';
 import { findLegs, type Leg } from './biped-legs.ts';
 import type { Body } from './body.ts';
@@ -29,7 +30,7 @@ export function fitBiped(whole: Body, mesh: Pick<Mesh, 'positions' | 'indices'>)
   // Legs under skirts are only seen in what is hollow.
   const full = fillLayers(body);
   const trunk = profileTrunk(full, layers);
-  const legs = findLegs(body, trunk, layers);
+  const legs = bendLegs(body, trunk, findLegs(body, trunk, layers));
   const arms = findArms(full, trunk, layers);
   for (const side of ['left', 'right'] as const) arms[side] = withHand(mesh, body, arms[side]);
   if (body.mirrored >= EVEN) {

@@ -130,12 +130,12 @@ function usual(body: Body, side: 1 | -1, front: boolean, first: number, last: nu
 }
 
 /** From the joint inside the trunk down the leg. */
-function wholeLeg({ course }: GroundLeg, spine: SpineLine, deep: number): Course {
+function wholeLeg({ course }: GroundLeg, spine: SpineLine, deep: number, lift = 0): Course {
   const top = course.points[0];
   // Legs of trunks that stand are below their hips, however these lean.
   const t = isUpright(spine) ? 0 : (top[2] - spine.hips[2]) / (spine.chest[2] - spine.hips[2] || 1);
   const ridge = mix(spine.hips, spine.chest, Math.max(0, Math.min(1, t)));
-  const joint: Vec3 = [top[0] * 0.85, Math.max(top[1], mix(top, ridge, deep)[1]), top[2]];
+  const joint: Vec3 = [top[0] * 0.85, Math.max(top[1], mix(top, ridge, deep)[1]) + lift, top[2]];
   return asCourse([joint, ...course.points]);
 }
 
@@ -154,10 +154,10 @@ function addForeLeg(draft: SkeletonDraft, leg: GroundLeg, spine: SpineLine): voi
   ]);
 }
 
-/** A hind leg: of bodies on four and of birds. */
-export function addHindLeg(draft: SkeletonDraft, leg: GroundLeg, spine: SpineLine): void {
+/** A hind leg: of bodies on four and of birds, whose hips are `lift` cells above the middle of the trunk. */
+export function addHindLeg(draft: SkeletonDraft, leg: GroundLeg, spine: SpineLine, lift = 0): void {
   const side = leg.side > 0 ? 'Left' : 'Right';
-  const course = wholeLeg(leg, spine, 0.86);
+  const course = wholeLeg(leg, spine, 0.86, lift);
   const length = course.along[course.along.length - 1];
   const [hip, knee, hock, ball] = HIND.map((t) => courseAt(course, t * length));
   // Knees are before the line from hip to hock, inside the thigh.
