@@ -91,7 +91,8 @@ function shoulderWidth({ wide, crotch, neck }: TrunkProfile, layers: readonly Pi
     n++;
   }
   const usual = ASIDE * span;
-  const measured = n >= 2 ? between / n : Math.min(0.9 * least, 1.25 * usual);
+  // What arms that are stretched out leave from may be far wider than shoulders are apart: fat bodies, cloaks.
+  const measured = n >= 2 ? between / n : Math.min(0.9 * least, 0.85 * usual);
   return Math.max(0.6 * usual, Math.min(2 * usual, 0.5 * measured + 0.5 * Math.min(usual, 1.3 * measured)));
 }
 
