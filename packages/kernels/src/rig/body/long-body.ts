@@ -7,8 +7,10 @@ import { asCourse } from './legs.ts';
 import { createWalker } from './walk.ts';
 import { createWays, planeEnd, planeTip } from './ways.ts';
 
-/** Shares of the length from the hips to the head, and how many joints a snake has each way. */
+/** How many joints a snake has each way; where hips and heads are, by the length from the tail to the snout. */
 const SNAKE_JOINTS = 7;
+const SNAKE_HIPS = 0.4;
+const SNAKE_HEAD = 0.89;
 const HEAD_AT = 0.86;
 /** Thinner than this share of the body is a tongue. */
 const THIN = 0.5;
@@ -17,7 +19,7 @@ const THIN = 0.5;
 export function fitSerpentine(body: Body): RigSkeleton {
   const course = longestWay(body);
   const draft = new SkeletonDraft(body);
-  addLine(draft, course, { hips: 0.5, head: 0.93, forward: SNAKE_JOINTS, backward: SNAKE_JOINTS });
+  addLine(draft, course, { hips: SNAKE_HIPS, head: SNAKE_HEAD, forward: SNAKE_JOINTS, backward: SNAKE_JOINTS });
   return draft.finish('serpentine');
 }
 
