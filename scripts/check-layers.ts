@@ -13,7 +13,7 @@ const KERNELS: Record<string, readonly string[]> = {
   field: ['mesh', 'math', 'spatial'],
   curves: ['mesh', 'math', 'spatial', 'field'],
   inflate: ['mesh', 'math', 'image', 'field', 'texture'],
-  scan: ['mesh', 'math', 'image', 'field', 'texture', 'inflate'],
+  scan: ['mesh', 'math', 'image', 'field', 'remesh', 'texture', 'inflate'],
   remesh: ['mesh', 'math', 'spatial'],
   solid: ['mesh', 'math', 'spatial', 'field', 'curves', 'remesh'],
   quads: ['mesh', 'math', 'spatial', 'solid'],

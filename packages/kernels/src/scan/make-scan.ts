@@ -1,6 +1,7 @@
 import { meshVolume, type Volume } from '../field/index.ts';
 import { meanColor } from '../inflate/index.ts';
 import type { Mesh } from '../mesh/index.ts';
+import { simplify } from '../remesh/index.ts';
 import type { ViewProjection } from '../texture/index.ts';
 import { arrangeViews } from './arrange.ts';
 import { blowUp } from './blow-up.ts';
@@ -23,6 +24,8 @@ export interface ScanOptions {
   cells: number;
   /** Longest side of the pictures that its surface takes its colours from, pixels. */
   pixels: number;
+  /** About so many triangles at most, endless by default: what is reduced later no longer lies on its outlines. */
+  faces?: number;
 }
 
 /** A thing as a solid, its longest side 1 m, front +Z, on y = 0, and the pictures for its surface. */
@@ -51,14 +54,18 @@ const BOXY = 0.75;
 const EXPONENTS = [2.1, 12] as const;
 
 /** Makes a solid of what pictures of its sides show. 2 to 4 of them, each side once. About two seconds at 160 cells. */
-export function makeScan(pictures: readonly ScanPicture[], { cells, pixels }: ScanOptions): Scan {
+export function makeScan(
+  pictures: readonly ScanPicture[],
+  { cells, pixels, faces = Number.POSITIVE_INFINITY }: ScanOptions,
+): Scan {
   const arranged = arrangeViews(pictures);
   const registered = register(arranged.pictures, pixels);
   const sides = registered.views.filter(({ name }) => isSide(name)).length;
   const route = sides === 0 || sides === registered.views.length ? 'inflate' : 'hull';
   const exact = registered.views.map(({ distance }) => ({ ...distance, data: distance.data.slice() }));
   const { volume, size } = route === 'hull' ? shapeBetween(registered, cells) : shapeAlone(registered, cells);
-  const mesh = meshVolume(volume);
+  const fine = meshVolume(volume);
+  const mesh = fine.indices.length > 3 * faces ? simplify(fine, { faceCount: faces }) : fine;
   if (route === 'hull') {
     snapInPlace(mesh, registered, exact, volume.cell);
     reachInPlace(mesh.positions, size, volume.cell);
@@ -84,6 +91,8 @@ function shapeBetween(registered: Registered, cells: number): { volume: Volume; 
   joinPieces(volume, outlines);
   relaxVolume(volume, outlines, Math.min(1, rounds));
   dropSpecks(volume);
+  // What that cut again.
+  joinPieces(volume, outlines);
   return { volume, size: registered.size };
 }
 

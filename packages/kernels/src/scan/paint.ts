@@ -84,7 +84,7 @@ function project(
   const { width, height } = image;
   const broadWidth = Math.ceil(width / BROAD_STEP);
   const broadHeight = Math.ceil(height / BROAD_STEP);
-  const broad = resize(blur(image, Math.max(width, height) / 60), broadWidth, broadHeight);
+  const broad = blur(resize(image, broadWidth, broadHeight), Math.max(broadWidth, broadHeight) / 60);
   const { depth, ...frame } = measureDepth(volume, name);
   return {
     toX: TOWARD[name][0],

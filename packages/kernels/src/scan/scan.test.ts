@@ -57,6 +57,14 @@ describe('makeScan', () => {
     expect(box.volume).toBeLessThan(1.03);
   });
 
+  test('a solid of few faces is laid onto its outlines as well', () => {
+    const pictures = (['front', 'left'] as const).map((name) => ({ name, cut: disc }));
+    const { mesh } = makeScan(pictures, { cells: 64, pixels: 128, faces: 1500 });
+    expect(mesh.indices.length / 3).toBeLessThanOrEqual(1500);
+    expect(measureMesh(mesh).isWatertight).toBe(true);
+    for (const s of sizeOf(mesh)) expect(s).toBeCloseTo(1, 3);
+  });
+
   test('tips reach to the ends of their outlines', () => {
     const spindle = draw((x, y) => Math.abs(x) < 0.2 * (1 - Math.abs(y) / 0.9));
     const { positions } = scan({ front: spindle, left: spindle }).mesh;

@@ -13,8 +13,6 @@ const FADE = 2;
 /** Parts of an outline, cells, over which that is evened out. */
 const EVEN = 2;
 const UNKNOWN = 1e9;
-/** Corners lie so many cells outside of an outline, for the edges between them cut its bends off. */
-const OVER = 0.1;
 /** The rim of a thing, as one direction sees it, faces the way its outline does: from the first of these on, from the second on in full. */
 const RIM = [0.6, 0.95] as const;
 
@@ -31,7 +29,7 @@ export function snapInPlace(
   exact: readonly FloatImage[],
   cell: number,
 ): void {
-  const probes = [false, true].map((side) => createProbe(side, registered, exact, 0.25 * cell, OVER * cell));
+  const probes = [false, true].map((side) => createProbe(side, registered, exact, 0.25 * cell));
   for (let round = 0; round < ROUNDS; round++) {
     const normals = computeNormals(mesh, { creaseAngleDeg: 180 }).normals as Float32Array;
     for (const [n, probe] of probes.entries()) pushInPlace(mesh.positions, normals, n === 0 ? 0 : 2, probe, cell);
@@ -40,13 +38,7 @@ export function snapInPlace(
 }
 
 /** `out`: how far inside, then the way in: across and up. False where no way can be told. */
-function createProbe(
-  side: boolean,
-  { views, size }: Registered,
-  exact: readonly FloatImage[],
-  h: number,
-  over: number,
-): Probe {
+function createProbe(side: boolean, { views, size }: Registered, exact: readonly FloatImage[], h: number): Probe {
   const own = views.flatMap(({ name, distancePixels }, n) =>
     isSide(name) === side ? [{ name, m: distancePixels, distance: exact[n] }] : [],
   );
@@ -63,7 +55,7 @@ function createProbe(
   };
   const [dx, dz] = side ? [0, h] : [h, 0];
   return (x, y, z, out) => {
-    out[0] = inside(x, y, z) + over;
+    out[0] = inside(x, y, z);
     const across = inside(x + dx, y, z + dz) - inside(x - dx, y, z - dz);
     const up = inside(x, y + h, z) - inside(x, y - h, z);
     const length = Math.hypot(across, up);

@@ -1,4 +1,4 @@
-import { cutOut, makeScan, type ScanPicture } from '@claywork/kernels';
+import { cutOut, makeScan, planBuild, type ScanPicture } from '@claywork/kernels';
 import type { OpContext } from '../../engine/define-op.ts';
 import { decodeInput } from '../_shared/decode-input.ts';
 import { ladderPlan } from '../_shared/ladder.ts';
@@ -18,7 +18,10 @@ export async function run(params: Params, ctx: OpContext): Promise<void> {
   const pictures = await readViews(params, ctx);
   ctx.progress(0.12, 'shaping');
   const plan = ladderPlan(params);
-  const scan = makeScan(pictures, PICTURE_RUNGS[plan.quality]);
+  const scan = makeScan(pictures, {
+    ...PICTURE_RUNGS[plan.quality],
+    faces: plan.quad ? undefined : planBuild(plan).faceCount,
+  });
   ctx.signal.throwIfAborted();
   const scene = meshScene(scan.mesh, { base: 'plain', color: scan.color, views: scan.projection }, ctx.seed);
   const made = await (plan.quad ? sculptQuads : sculptModel)(scene, plan, {
