@@ -9,11 +9,11 @@ const SMOOTHNESS = 0.9;
 
 /**
  * Divides patches into classes of thickness: steps of the logarithm of the diameter, made even by graph cuts that would rather part along
- * valleys. Class of each patch.
+ * valleys. Class of each patch. `offset`: how far all classes are moved at first, in steps.
  */
-export function classifyDiameters(graph: PatchGraph, diameter: Float64Array): Int32Array {
+export function classifyDiameters(graph: PatchGraph, diameter: Float64Array, offset = 0): Int32Array {
   const x = diameter.map(Math.log);
-  const { mean, spread } = findClasses(x, graph.area);
+  const { mean, spread } = findClasses(x, graph.area, offset);
   const labels = mean.length;
   const total = graph.area.reduce((s, a) => s + a, 0) / graph.count;
   const cost = new Float64Array(graph.count * labels);
@@ -36,7 +36,7 @@ export function parting(bend: number): number {
 }
 
 /** Classes about half an octave apart over what nine tenths of the surface have, moved to where much of it is. */
-function findClasses(x: Float64Array, weight: Float64Array): { mean: number[]; spread: number } {
+function findClasses(x: Float64Array, weight: Float64Array, offset: number): { mean: number[]; spread: number } {
   const order = Array.from(x.keys()).sort((i, j) => x[i] - x[j]);
   const total = weight.reduce((s, w) => s + w, 0);
   const quantile = (share: number): number => {
@@ -50,7 +50,7 @@ function findClasses(x: Float64Array, weight: Float64Array): { mean: number[]; s
   const [low, high] = [quantile(0.03), quantile(0.97)];
   const count = Math.max(2, Math.min(CLASSES, Math.ceil((high - low) / STEP)));
   const width = Math.max(STEP / 2, (high - low) / count);
-  let mean = Array.from({ length: count }, (_, k) => low + (k + 0.5) * width);
+  let mean = Array.from({ length: count }, (_, k) => low + (k + 0.5 + offset) * width);
   for (let round = 0; round < 8; round++) {
     const sum = new Float64Array(count);
     const sumX = new Float64Array(count);

@@ -1,15 +1,15 @@
-import { DisjointSets, GeometryError } from '../math/index.ts';
+import { GeometryError } from '../math/index.ts';
 import { type Mesh, surfaceArea } from '../mesh/index.ts';
 import { findSymmetry, type MirrorPlane } from '../quads/index.ts';
 import { bisect } from '../remesh/index.ts';
 import { buildBvh } from '../spatial/index.ts';
-import { findContacts } from './contacts.ts';
-import { classifyDiameters, parting } from './diameter-classes.ts';
+import { parting } from './diameter-classes.ts';
+import { divideOften } from './divide-often.ts';
 import { expandLabels } from './expand-labels.ts';
 import { joinIslands } from './join-islands.ts';
-import { mergeRegions } from './merge-regions.ts';
-import { buildPatches, type FineMesh, type PatchGraph } from './patches.ts';
+import { buildPatches, type FineMesh, measureSurface, type PatchGraph } from './patches.ts';
 import { PointGrid } from './point-grid.ts';
+import { settleParts } from './settle-parts.ts';
 import { measureDiameters } from './shape-diameter.ts';
 import { findWalls } from './walls.ts';
 
@@ -23,6 +23,8 @@ const LIMITS: Record<PartGranularity, { min: number; max: number; costMax: numbe
 };
 /** Patches aimed at. */
 const PATCHES = 7000;
+/** Longest edge of the fine faces, in patches: patches are alike only where they have several faces each. */
+const FINE = 0.6;
 /** Fine faces, at most, beside the mesh's own. */
 const FINE_MAX = 90_000;
 /** Walls thinner than this have two sides that belong together, in patches. */
@@ -61,36 +63,21 @@ export function findMeshParts(
   const limits = { ...usual, unlike: areNames ? 2.5 : 1.5 };
   const area = surfaceArea(mesh);
   const cell = Math.sqrt(area / PATCHES) * 1.25;
-  const fine = bisect(mesh, mesh.indices.length / 3 + FINE_MAX, cell);
+  const fine = bisect(mesh, mesh.indices.length / 3 + FINE_MAX, FINE * cell);
   const flat: FineMesh = { positions: Float32Array.from(fine.positions), corners: Uint32Array.from(fine.corners) };
-  const graph = buildPatches(flat, cell);
+  const surface = measureSurface(flat);
+  const graph = buildPatches(surface, cell);
   const bvh = buildBvh(mesh);
   const [x0, y0, z0, x1, y1, z1] = bvh.bounds;
   const diagonal = Math.hypot(x1 - x0, y1 - y0, z1 - z0);
   const diameter = measureDiameters(flat, graph, bvh, diagonal);
-  const links = {
-    contacts: findContacts(graph, 0.9 * cell),
-    walls: findWalls(graph, WALL * cell),
-  };
   const mirror = mirrorPatches(mesh, graph, cell);
-  const lookOf = looks && graph.sample.map((f) => looks[fine.source[f]]);
-  const region = floodRegions(graph, classifyDiameters(graph, diameter), areNames ? lookOf : undefined);
-  const parts = mergeRegions(graph, links, diameter, region, mirror, lookOf, limits);
+  const walls = findWalls(graph, WALL * cell);
+  const lookOf = looks && ((face: number): number => looks[fine.source[face]]);
+  const divisions = divideOften({ surface, graph, cell, diameter, walls, mirror, lookOf, areNames }, limits);
+  const parts = settleParts(divisions, graph.area, limits);
   const ofPatch = joinIslands(graph, straighten(graph, parts));
   return { fine, graph, ofPatch, count: ofPatch.reduce((m, p) => Math.max(m, p), -1) + 1, diameter, mirror };
-}
-
-/** A valley this deep, radians, keeps two patches in regions of their own at first. */
-const VALLEY = 0.6;
-
-/** Regions: neighbours of one class with no valley between them. */
-function floodRegions(graph: PatchGraph, label: Int32Array, name: ArrayLike<number> | undefined): Int32Array {
-  const sets = new DisjointSets(graph.count);
-  for (let e = 0; e < graph.a.length; e++) {
-    const [a, b] = [graph.a[e], graph.b[e]];
-    if (label[a] === label[b] && graph.bend[e] <= VALLEY && (!name || name[a] === name[b])) sets.join(a, b);
-  }
-  return sets.number();
 }
 
 /** The patch opposite each patch, -1 where there is none near; undefined for what is not symmetric. */

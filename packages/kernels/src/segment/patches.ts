@@ -29,16 +29,15 @@ export interface PatchGraph {
 }
 
 /**
- * Gathers the faces of a fine mesh into patches: what hangs together within a cell of a grid `cell` metres wide. Two sides of a thin sheet are
+ * Gathers the faces of a fine mesh into patches: what hangs together within a cell of a grid `cell` metres wide, moved by `shift` cells. Two sides of a thin sheet are
  * two patches, tiny triangles and large ones come to the same. Slivers of patches join their longest neighbour.
  */
-export function buildPatches(mesh: FineMesh, cell: number): PatchGraph {
-  const faces = mesh.corners.length / 3;
-  const shape = measureFaces(mesh);
+export function buildPatches(shape: Surface, cell: number, shift: readonly number[] = [0, 0, 0]): PatchGraph {
+  const faces = shape.area.length;
   const patches = new DisjointSets(faces);
   const shells = new DisjointSets(faces);
-  const cellOf = cellsOf(shape.centre, cell);
-  const pairs = pairFaces(mesh);
+  const cellOf = cellsOf(shape.centre, cell, shift);
+  const { pairs } = shape;
   const { faceA, faceB } = pairs;
   for (let e = 0; e < faceA.length; e++) {
     const [f, g] = [faceA[e], faceB[e]];
@@ -54,10 +53,20 @@ export function buildPatches(mesh: FineMesh, cell: number): PatchGraph {
   return gather(shape, patches.number(), shells.number(), pairs);
 }
 
-interface FaceShape {
+/** What patches are made of. */
+export interface Surface {
+  /** Of each face: square metres, the middle, and the normal (unit length, or zero). */
   area: Float64Array;
   centre: Float64Array;
   normal: Float64Array;
+  pairs: FacePairs;
+}
+
+type FaceShape = Omit<Surface, 'pairs'>;
+
+/** Measures the faces of a fine mesh, and finds those that share an edge. */
+export function measureSurface(mesh: FineMesh): Surface {
+  return { ...measureFaces(mesh), pairs: pairFaces(mesh) };
 }
 
 function measureFaces({ positions: p, corners }: FineMesh): FaceShape {
@@ -82,14 +91,14 @@ function measureFaces({ positions: p, corners }: FineMesh): FaceShape {
 }
 
 /** Number of the grid cell that each face's middle lies in. */
-function cellsOf(centre: Float64Array, cell: number): Int32Array {
+function cellsOf(centre: Float64Array, cell: number, shift: readonly number[]): Int32Array {
   const ids = new Map<number, number>();
   const out = new Int32Array(centre.length / 3);
   const low = [Infinity, Infinity, Infinity];
   for (let i = 0; i < centre.length; i++) if (centre[i] < low[i % 3]) low[i % 3] = centre[i];
   for (let f = 0; f < out.length; f++) {
     let key = 0;
-    for (let k = 0; k < 3; k++) key = key * 65536 + Math.floor((centre[3 * f + k] - low[k]) / cell);
+    for (let k = 0; k < 3; k++) key = key * 65536 + Math.floor((centre[3 * f + k] - low[k]) / cell + shift[k]);
     let id = ids.get(key);
     if (id === undefined) ids.set(key, (id = ids.size));
     out[f] = id;

@@ -27,7 +27,8 @@ export class PointGrid {
         z + r * (Math.floor(k / 9) - 1),
       );
       for (const n of this.#cells.get(key) ?? []) {
-        const d = Math.hypot(p[3 * n] - x, p[3 * n + 1] - y, p[3 * n + 2] - z);
+        const [dx, dy, dz] = [p[3 * n] - x, p[3 * n + 1] - y, p[3 * n + 2] - z];
+        const d = Math.sqrt(dx * dx + dy * dy + dz * dz);
         if (d < r) visit(n, d);
       }
     }

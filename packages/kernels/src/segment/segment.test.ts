@@ -4,7 +4,7 @@ import { joinScene, type Scene } from '../scene/index.ts';
 import { cutParts } from './cut-parts.ts';
 import { expandLabels } from './expand-labels.ts';
 import { type FoundParts, findMeshParts } from './find-parts.ts';
-import { buildPatches } from './patches.ts';
+import { buildPatches, measureSurface } from './patches.ts';
 import { labelScene, segmentScene } from './segment-scene.ts';
 import { findWalls } from './walls.ts';
 
@@ -194,7 +194,7 @@ test('the two sides of a thin wall are found, those of a thick body are not', ()
   const wallsOf = (inner: number): { shares: number; crossing: number } => {
     // Up the outside, over the rim, down the inside.
     const pot = weld(turned([...bowl(1), ...bowl(inner).reverse()], 64));
-    const graph = buildPatches({ positions: pot.positions, corners: pot.indices }, 0.1);
+    const graph = buildPatches(measureSurface({ positions: pot.positions, corners: pot.indices }), 0.1);
     const { a, b } = findWalls(graph, 0.2);
     const isOutside = (n: number): boolean =>
       Math.hypot(graph.centre[3 * n], graph.centre[3 * n + 1] - 1, graph.centre[3 * n + 2]) > (1 + inner) / 2;

@@ -1,0 +1,120 @@
+import { type Contacts, findContacts } from './contacts.ts';
+import { classifyDiameters } from './diameter-classes.ts';
+import { floodRegions } from './flood-regions.ts';
+import { type MergeLimits, mergeRegions, type RegionLinks } from './merge-regions.ts';
+import { buildPatches, type PatchGraph, type Surface } from './patches.ts';
+
+/** A surface in patches and all that is known of them. */
+export interface KnownPatches {
+  surface: Surface;
+  graph: PatchGraph;
+  /** Width of the grid that the patches are of, metres. */
+  cell: number;
+  diameter: Float64Array;
+  /** Two sides of thin walls. */
+  walls: Contacts;
+  /** The patch opposite each, -1 where there is none. */
+  mirror: Int32Array | undefined;
+  /** A number per fine face: what looks alike. */
+  lookOf: ((face: number) => number) | undefined;
+  /** Regions end where looks do. */
+  areNames: boolean;
+}
+
+/** Where the grid of patches stands, in cells. */
+const SHIFTS = [
+  [0, 0, 0],
+  [0.5, 0.25, 0.75],
+  [0.25, 0.75, 0.5],
+  [0.75, 0.5, 0.25],
+];
+const DIVISIONS = 12;
+/** A valley this deep, radians, keeps two patches in regions of their own at first; and how far that varies from division to division, in all. */
+const VALLEY = 0.6;
+const VALLEY_VARIES = 0.8;
+/** How far the cost from which a merger is refused varies, in all. */
+const COST_VARIES = 0.6;
+
+/**
+ * Divides patches into parts again and again: with grids that stand elsewhere, with other borders between the classes of thickness, other valleys and other
+ * costs, each about what it should be. One division turns on chance, such as where a triangle's middle falls: what all of them have in common does not.
+ * Of what is symmetric each division counts mirrored too: both arms are parts, or none is.
+ * One array per division: the part of each patch.
+ */
+export function divideOften(known: KnownPatches, limits: MergeLimits): Int32Array[] {
+  const { graph } = known;
+  const grids = SHIFTS.map((shift, k) => (k ? moved(known, shift) : standing(known)));
+  const divisions = Array.from({ length: DIVISIONS }, (_, k) => {
+    const { graph: g, diameter, links, mirror, look } = grids[k % grids.length];
+    const label = classifyDiameters(g, diameter, spread(k, 0));
+    const valley = VALLEY * (1 + VALLEY_VARIES * spread(k, 1));
+    const region = floodRegions(g, label, valley, known.areNames ? look : undefined);
+    const costMax = limits.costMax * (1 + COST_VARIES * spread(k, 2));
+    const part = mergeRegions(g, links, diameter, region, mirror, look, { ...limits, costMax });
+    return g === graph ? part : graph.sample.map((face) => part[g.ofFace[face]]);
+  });
+  const { mirror } = known;
+  if (!mirror) return divisions;
+  return [...divisions, ...divisions.map((part) => part.map((p, n) => (mirror[n] < 0 ? p : part[mirror[n]])))];
+}
+
+/** Steps of a sequence that fills three dimensions evenly, however long it is. Source: Roberts, "The unreasonable effectiveness of quasirandom sequences", 2018. */
+const STEPS = [0.8191725, 0.6710436, 0.5497005];
+
+/** A number from -0.5 to 0.5 for each division. */
+function spread(division: number, axis: number): number {
+  return ((0.5 + division * STEPS[axis]) % 1) - 0.5;
+}
+
+/** The patches of one grid. */
+interface Grid {
+  graph: PatchGraph;
+  diameter: Float64Array;
+  links: RegionLinks;
+  mirror: Int32Array | undefined;
+  look: Int32Array | undefined;
+}
+
+function standing({ graph, cell, diameter, walls, mirror, lookOf }: KnownPatches): Grid {
+  const links = { contacts: findContacts(graph, REACH * cell), walls };
+  return { graph, diameter, links, mirror, look: lookOf && graph.sample.map(lookOf) };
+}
+
+/** Shells that come this close touch, in cells. */
+const REACH = 0.9;
+
+/** The patches of a grid that stands elsewhere; what was measured on the first ones is carried over. */
+function moved(
+  { surface, graph, cell, diameter, walls, mirror, lookOf }: KnownPatches,
+  shift: readonly number[],
+): Grid {
+  const to = buildPatches(surface, cell, shift);
+  const at = (patch: number): number => to.ofFace[graph.sample[patch]];
+  return {
+    graph: to,
+    diameter: carryOver(graph, diameter, to, surface.area),
+    links: {
+      contacts: findContacts(to, REACH * cell),
+      walls: { a: walls.a.map(at), b: walls.b.map(at), length: walls.length },
+    },
+    mirror: mirror && to.sample.map((face) => oppositeOf(mirror[graph.ofFace[face]], at)),
+    look: lookOf && to.sample.map(lookOf),
+  };
+}
+
+function oppositeOf(patch: number, at: (patch: number) => number): number {
+  return patch < 0 ? -1 : at(patch);
+}
+
+/** Thickness at patches of another grid: the mean of what lies there. */
+function carryOver(from: PatchGraph, diameter: Float64Array, to: PatchGraph, area: Float64Array): Float64Array {
+  const sum = new Float64Array(to.count);
+  const weight = new Float64Array(to.count);
+  const log = diameter.map(Math.log);
+  for (let f = 0; f < area.length; f++) {
+    const w = area[f] + 1e-30;
+    sum[to.ofFace[f]] += w * log[from.ofFace[f]];
+    weight[to.ofFace[f]] += w;
+  }
+  return sum.map((s, n) => Math.exp(s / weight[n]));
+}
