@@ -76,8 +76,17 @@ export function findMeshParts(
   const lookOf = looks && ((face: number): number => looks[fine.source[face]]);
   const divisions = divideOften({ surface, graph, cell, diameter, walls, mirror, lookOf, areNames }, limits);
   const parts = settleParts(divisions, graph.area, limits);
-  const ofPatch = joinIslands(graph, straighten(graph, parts));
+  const ofPatch = numberParts(joinIslands(graph, straighten(graph, parts)), graph.area);
   return { fine, graph, ofPatch, count: ofPatch.reduce((m, p) => Math.max(m, p), -1) + 1, diameter, mirror };
+}
+
+/** Numbers parts from the largest; of those that lost all they had no number is left. */
+function numberParts(part: Int32Array, area: Float64Array): Int32Array {
+  const sums = new Map<number, number>();
+  for (const [n, p] of part.entries()) sums.set(p, (sums.get(p) ?? 0) + area[n]);
+  const order = [...sums].sort((a, b) => b[1] - a[1] || a[0] - b[0]).map(([p]) => p);
+  const place = new Map(order.map((p, k) => [p, k]));
+  return part.map((p) => place.get(p) as number);
 }
 
 /** The patch opposite each patch, -1 where there is none near; undefined for what is not symmetric. */
