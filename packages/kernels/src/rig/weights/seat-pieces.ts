@@ -7,6 +7,8 @@ import type { SkinSurface } from './skin-surface.ts';
 
 /** Shares of the diagonal: pieces no larger than this sit on flesh, if they come as near to it as that. */
 const LARGEST = 0.2;
+/** Pieces of limbs larger than this are bones of the limb themselves: fins, segments of a spider's legs. */
+const CLAW = 0.06;
 const TOUCHING = 0.012;
 /** A piece whose flesh follows the piece's own joint, or limb, less than this is left alone; more than that, it is rigid as it is. */
 const LEAST = 0.3;
@@ -24,8 +26,12 @@ export function seatPieces(shares: Influences, surface: SkinSurface, fixed: Uint
   if (!soft.length) return;
   const mix = createMix(skeleton.joints.length);
   const limbOf = findLimbs(skeleton);
+  const isTrunk = skeleton.joints.map(() => false);
+  for (const { kind, joints } of skeleton.chains)
+    if (kind === 'spine' || kind === 'neck' || kind === 'jaw') for (const joint of joints) isTrunk[joint] = true;
   for (const list of groupPieces(shares, surface, fixed)) {
     const joint = shares.joint[KEPT * list[0]];
+    if (!isTrunk[joint] && sizeOf(list, surface.positions) > CLAW * surface.diagonal) continue;
     const seat = findSeat(list, soft, surface);
     let [own, limb] = [0, 0];
     for (const u of seat)
@@ -68,10 +74,12 @@ function groupPieces({ joint }: Influences, surface: SkinSurface, fixed: Uint8Ar
     for (const u of list) own.push(u);
     groups.set(sets.find(i), own);
   });
-  return [...groups.values()].filter((list) => {
-    const { min, max } = boxOf(list, p);
-    return Math.hypot(max[0] - min[0], max[1] - min[1], max[2] - min[2]) < LARGEST * diagonal;
-  });
+  return [...groups.values()].filter((list) => sizeOf(list, p) < LARGEST * diagonal);
+}
+
+function sizeOf(list: readonly number[], p: Float32Array): number {
+  const { min, max } = boxOf(list, p);
+  return Math.hypot(max[0] - min[0], max[1] - min[1], max[2] - min[2]);
 }
 
 /** The flesh that a piece sits in: what is nearest to those of its points that come nearest. */
