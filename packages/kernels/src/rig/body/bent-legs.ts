@@ -35,9 +35,17 @@ export function bendLegs(body: Body, trunk: TrunkProfile, legs: { left: Leg; rig
       const away = V3.distance(p, mix(leg.ankle, hip, Math.max(0, Math.min(1, t))));
       if (t > 0.15 && t < 0.95 && away > most) [most, knee] = [away, p];
     }
-    return most > BENT * chord ? { ...leg, hip: [leg.hip[0], hip[1], hip[2]], knee } : leg;
+    return most > BENT * chord && isParted(body, (leg.ankle[1] + knee[1]) / 2)
+      ? { ...leg, hip: [leg.hip[0], hip[1], hip[2]], knee }
+      : leg;
   };
   return { left: bend(legs.left), right: bend(legs.right) };
+}
+
+/** Whether nothing is between the legs at a height: below robes ways go anywhere. */
+function isParted({ solid, size: [nx, ny, nz] }: Body, y: number): boolean {
+  for (let z = 0; z < nz; z++) if (solid[(z * ny + Math.round(y)) * nx + nx / 2]) return false;
+  return true;
 }
 
 /** The thickest cell of the trunk in the mirror plane above the legs. */
