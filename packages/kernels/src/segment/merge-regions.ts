@@ -34,6 +34,8 @@ export type Looks = ArrayLike<number> | undefined;
 const TOUCH_SEAM = 1;
 /** Share of `costMax` below which two regions are plainly one. */
 const PLAIN = 0.9;
+/** A pair is joined because its mirror image is, if that costs no more than so many times as much. */
+const DEARER = 2;
 /** Share of the surface below which regions are details: screws and buttons are bodies of their own, and would fill the list of parts. */
 const TINY = 0.006;
 
@@ -67,7 +69,9 @@ export function mergeRegions(
     if (twin) {
       const [p, q] = [state.rootOf(twin[i]), state.rootOf(twin[j])];
       const other = p >= 0 && q >= 0 && p !== q && !(p === i && q === j) && !(p === j && q === i);
-      if (other && state.links[p]?.has(q)) pairs.push([p, q]);
+      // A speck's mirror image may lie in something large: two large things are not joined for the sake of two specks.
+      const isAlike = (): boolean => costOf(state, p, q, twin, limits.unlike) < Math.max(limits.costMax, DEARER * cost);
+      if (other && state.links[p]?.has(q) && isAlike()) pairs.push([p, q]);
     }
     for (const [x, y] of pairs) {
       const [p, q] = [state.rootOf(x), state.rootOf(y)];
