@@ -30,7 +30,7 @@ export default defineConfig({
         test: {
           name: 'whole',
           include: WHOLE,
-          globalSetup: 'test/browser/support/build-web-app.ts',
+          globalSetup: ['test/browser/support/build-web-app.ts', 'test/browser/support/unpack-browser.ts'],
           // a page on a busy machine takes its time
           expect: { poll: { timeout: 120_000, interval: 100 } },
           sequence: { groupOrder: 2 },
