@@ -43,7 +43,8 @@ describe.skipIf(!browser)('the catalog, for those who fill it', () => {
         });
         const files = page.getByRole('list', { name: 'Files' });
         await files.getByText('This is no model file.').waitFor();
-        await files.getByText('The file does not say its licence.').waitFor();
+        // The first model that a service reads waits for its workers to start.
+        await files.getByText('The file does not say its licence.').waitFor({ timeout: 120_000 });
         await choose(page, page.getByRole('combobox', { name: 'Licence' }), /^CC0/);
         await files.getByRole('button', { name: 'Try again' }).click();
         await files.getByRole('button', { name: 'Edit Garden tent' }).waitFor({ timeout: 120_000 });
