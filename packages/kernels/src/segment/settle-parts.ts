@@ -29,13 +29,11 @@ export function settleParts(parts: readonly Int32Array[], area: Float64Array, li
   const total = sums.reduce((s, a) => s + a, 0);
   const clusters = clustersOf(joined, profiles, large, sums);
   const kept = clusters.filter(({ size }) => limits.isExact || size > SLIVER * total);
-  const placeOf = order.map((g) => {
-    const at = large.indexOf(g);
-    const own = at < 0 ? -1 : kept.findIndex(({ root }) => root === joined[at]);
-    return own >= 0 ? own : nearest(kept, parts, members[g]);
-  });
   const place = new Int32Array(sums.length);
-  for (const [k, g] of order.entries()) place[g] = placeOf[k];
+  for (const [k, g] of order.entries()) {
+    const own = k < large.length ? kept.findIndex(({ root }) => root === joined[k]) : -1;
+    place[g] = own >= 0 ? own : nearest(kept, parts, members[g]);
+  }
   return group.map((g) => place[g]);
 }
 
