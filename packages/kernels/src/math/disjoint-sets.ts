@@ -19,11 +19,13 @@ export class DisjointSets {
 
   /** Number of each member's set, from 0 in order of first appearance. */
   number(): Int32Array {
-    const numbers = new Map<number, number>();
-    return this.#root.map((_, i) => {
+    const numbers = new Int32Array(this.#root.length);
+    let count = 0;
+    // A set's least member comes first, and is its root.
+    for (let i = 0; i < numbers.length; i++) {
       const r = this.find(i);
-      if (!numbers.has(r)) numbers.set(r, numbers.size);
-      return numbers.get(r) as number;
-    });
+      numbers[i] = r === i ? count++ : numbers[r];
+    }
+    return numbers;
   }
 }

@@ -4,7 +4,7 @@ export { eigenSymmetric3, type Symmetric3 } from './eigen.ts';
 export { GeometryError } from './errors.ts';
 export { askForest, type Forest, readForest } from './forest.ts';
 export { V3 } from './linear.ts';
-export { type FlowEdges, minCut } from './min-cut.ts';
+export { createFlowNetwork, cutNetwork, type FlowEdges, minCut } from './min-cut.ts';
 export { cellNoise, fbm, gradientNoise } from './noise.ts';
 export { alongLine } from './polyline.ts';
 export { invertQuat, multiplyQuats, type Quat, rotateVector, slerp } from './quat.ts';

@@ -19,8 +19,18 @@ const FAR = 1 << 30;
  * each augmentation, which on grids of pixels and meshes is several times faster than push-relabel. Flat arrays; about 0.3 s for 100k nodes of eight
  * neighbours. Source: Boykov & Kolmogorov, "An experimental comparison of min-cut/max-flow algorithms", 2004.
  */
-export function minCut(nodes: number, edges: FlowEdges, terminals: Float32Array): Uint8Array {
-  const net = createNetwork(nodes, edges, terminals);
+export function minCut(nodes: number, { a, b, forth, back }: FlowEdges, terminals: ArrayLike<number>): Uint8Array {
+  return cutNetwork(createFlowNetwork(nodes, a, b), forth, back, terminals);
+}
+
+/** As `minCut`, in a network that is used again and again with other capacities: nothing is left of the cut before. */
+export function cutNetwork(
+  net: FlowNetwork,
+  forth: ArrayLike<number>,
+  back: ArrayLike<number>,
+  terminals: ArrayLike<number>,
+): Uint8Array {
+  fillNetwork(net, forth, back, terminals);
   let time = 0;
   let node = NONE;
   for (;;) {
@@ -35,12 +45,13 @@ export function minCut(nodes: number, edges: FlowEdges, terminals: Float32Array)
     augment(net, meeting);
     while (net.orphans.length) adopt(net, net.orphans.pop() as number, time);
   }
-  const side = new Uint8Array(nodes);
-  for (let i = 0; i < nodes; i++) side[i] = net.parent[i] !== NONE && net.sink[i] === 0 ? 1 : 0;
+  const side = new Uint8Array(net.parent.length);
+  for (let i = 0; i < side.length; i++) side[i] = net.parent[i] !== NONE && net.sink[i] === 0 ? 1 : 0;
   return side;
 }
 
-interface Network {
+/** Nodes and edges of a flow network, and what a cut needs to work. */
+interface FlowNetwork {
   /** Arcs of node i: list[first[i]] to before list[first[i + 1]]. Arc 2e runs a to b, arc 2e + 1 back. */
   first: Int32Array;
   list: Int32Array;
@@ -61,7 +72,8 @@ interface Network {
   orphans: number[];
 }
 
-function createNetwork(nodes: number, { a, b, forth, back }: FlowEdges, terminals: Float32Array): Network {
+/** A network of edges between nodes `a` and `b`, to be cut with any capacities. */
+export function createFlowNetwork(nodes: number, a: Int32Array, b: Int32Array): FlowNetwork {
   const m = a.length;
   const first = new Int32Array(nodes + 1);
   for (let e = 0; e < m; e++) {
@@ -72,18 +84,15 @@ function createNetwork(nodes: number, { a, b, forth, back }: FlowEdges, terminal
   const fill = first.slice(0, nodes);
   const list = new Int32Array(2 * m);
   const to = new Int32Array(2 * m);
-  const left = new Float64Array(2 * m);
   for (let e = 0; e < m; e++) {
     list[fill[a[e]]++] = 2 * e;
     list[fill[b[e]]++] = 2 * e + 1;
     to[2 * e] = b[e];
     to[2 * e + 1] = a[e];
-    left[2 * e] = forth[e];
-    left[2 * e + 1] = back[e];
   }
-  const net: Network = {
-    ...{ first, list, to, left, terminal: Float64Array.from(terminals) },
-    parent: new Int32Array(nodes).fill(NONE),
+  return {
+    ...{ first, list, to, left: new Float64Array(2 * m), terminal: new Float64Array(nodes) },
+    parent: new Int32Array(nodes),
     sink: new Uint8Array(nodes),
     time: new Int32Array(nodes),
     distance: new Int32Array(nodes),
@@ -91,23 +100,38 @@ function createNetwork(nodes: number, { a, b, forth, back }: FlowEdges, terminal
     queued: new Uint8Array(nodes),
     ...{ head: 0, count: 0, orphans: [] },
   };
-  for (let i = 0; i < nodes; i++) {
+}
+
+function fillNetwork(
+  net: FlowNetwork,
+  forth: ArrayLike<number>,
+  back: ArrayLike<number>,
+  terminals: ArrayLike<number>,
+): void {
+  for (let e = 0; e < forth.length; e++) {
+    net.left[2 * e] = forth[e];
+    net.left[2 * e + 1] = back[e];
+  }
+  net.terminal.set(terminals);
+  net.parent.fill(NONE);
+  for (const rest of [net.sink, net.time, net.distance, net.queued]) rest.fill(0);
+  net.head = net.count = net.orphans.length = 0;
+  for (let i = 0; i < net.parent.length; i++) {
     if (terminals[i] === 0) continue;
     net.sink[i] = terminals[i] < 0 ? 1 : 0;
     net.parent[i] = TERMINAL;
     net.distance[i] = 1;
     setActive(net, i);
   }
-  return net;
 }
 
-function setActive(net: Network, node: number): void {
+function setActive(net: FlowNetwork, node: number): void {
   if (net.queued[node]) return;
   net.queued[node] = 1;
   net.queue[(net.head + net.count++) % net.queue.length] = node;
 }
 
-function nextActive(net: Network): number {
+function nextActive(net: FlowNetwork): number {
   while (net.count > 0) {
     const node = net.queue[net.head];
     net.head = (net.head + 1) % net.queue.length;
@@ -119,7 +143,7 @@ function nextActive(net: Network): number {
 }
 
 /** Grows a node's tree by its neighbours; the arc, from the source's tree to the sink's, where the trees meet. */
-function grow(net: Network, i: number): number {
+function grow(net: FlowNetwork, i: number): number {
   const { first, list, to, left, parent, sink, time, distance } = net;
   const mine = sink[i];
   for (let k = first[i]; k < first[i + 1]; k++) {
@@ -143,7 +167,7 @@ function grow(net: Network, i: number): number {
 }
 
 /** Pushes what the path through the meeting arc can carry; nodes whose arc to their parent is full become orphans. */
-function augment(net: Network, meeting: number): void {
+function augment(net: FlowNetwork, meeting: number): void {
   const { to, left, terminal, parent } = net;
   let most = left[meeting];
   let i = to[meeting ^ 1];
@@ -175,13 +199,13 @@ function augment(net: Network, meeting: number): void {
   if (terminal[i] === 0) orphan(net, i);
 }
 
-function orphan(net: Network, node: number): void {
+function orphan(net: FlowNetwork, node: number): void {
   net.parent[node] = ORPHAN;
   net.orphans.push(node);
 }
 
 /** Finds an orphan a new parent in its tree, the one nearest to the terminal, or frees it and makes its children orphans. */
-function adopt(net: Network, i: number, now: number): void {
+function adopt(net: FlowNetwork, i: number, now: number): void {
   const { first, list, to, left, parent, sink, time, distance } = net;
   const mine = sink[i];
   let best = NONE;
@@ -211,7 +235,7 @@ function adopt(net: Network, i: number, now: number): void {
 }
 
 /** Steps from a node to its terminal, FAR where its tree ends in an orphan. Distances found are kept for this round. */
-function findOrigin(net: Network, node: number, now: number): number {
+function findOrigin(net: FlowNetwork, node: number, now: number): number {
   const { to, parent, time, distance } = net;
   let steps = 0;
   let i = node;

@@ -33,14 +33,20 @@ const MANY = 1200;
  * 30,000 closest-point queries, half a second.
  * Source of the refinement: Podolak et al., "A planar-reflective symmetry transform for 3D shapes", 2006, section 5.
  */
-export function findSymmetry(mesh: Model): MeasuredPlane {
-  const model = prepare(mesh);
-  const rough = candidates(model.few, model.middle).map((normal) => rate(model, model.few, through(model, normal)));
+export function findSymmetry(mesh: Model, bvh = buildBvh(mesh)): MeasuredPlane {
+  const model = prepare(mesh, bvh);
+  const rough: MeasuredPlane[] = [];
+  let enough = Infinity;
+  for (const normal of candidates(model.few, model.middle)) {
+    const rated = rate(model, model.few, through(model, normal), enough);
+    rough.push(rated);
+    enough = Math.min(enough, roughMax(penalized(rated)));
+  }
   rough.sort((a, b) => penalized(a) - penalized(b));
   let best: MeasuredPlane | undefined;
   const tried: Vec3[] = [];
   for (const start of rough) {
-    if (tried.length >= 6 || start.residual > rough[0].residual * 4 + 0.02) break;
+    if (tried.length >= 6 || start.residual > roughMax(rough[0].residual)) break;
     if (tried.some((n) => Math.abs(V3.dot(n, start.normal)) > 0.94)) continue;
     tried.push(start.normal);
     const found = straighten(model, refine(model, start));
@@ -53,6 +59,11 @@ export function findSymmetry(mesh: Model): MeasuredPlane {
   return best;
 }
 
+/** Residual up to which planes are refined, by that of the best one. */
+function roughMax(residual: number): number {
+  return residual * 4 + 0.02;
+}
+
 /** How well the mesh mirrors in a given plane; its normal may have any length. Throws GeometryError `no-symmetry` for a normal of none. */
 export function measureSymmetry(mesh: Model, plane: MirrorPlane): MeasuredPlane {
   const length = V3.length(plane.normal);
@@ -61,7 +72,7 @@ export function measureSymmetry(mesh: Model, plane: MirrorPlane): MeasuredPlane 
       'no-symmetry',
       'The plane of symmetry needs a normal and an offset that are finite numbers.',
     );
-  const model = prepare(mesh);
+  const model = prepare(mesh, buildBvh(mesh));
   return rate(model, model.many, { normal: V3.scale(plane.normal, 1 / length), offset: plane.offset / length });
 }
 
@@ -73,10 +84,9 @@ interface Sampled extends Model {
   middle: Vec3;
 }
 
-function prepare(mesh: Model): Sampled {
+function prepare(mesh: Model, bvh: Bvh): Sampled {
   const many = sampleSurface(mesh, MANY).places;
   if (!many.length) throw new GeometryError('empty-mesh', 'The mesh has no surface to mirror.');
-  const bvh = buildBvh(mesh);
   const b = bvh.bounds;
   return {
     positions: mesh.positions,
@@ -131,8 +141,10 @@ function candidates(points: Float64Array, middle: Vec3): Vec3[] {
 
 const near = createClosestPoint();
 
-function rate(model: Sampled, points: Float64Array, plane: MirrorPlane): MeasuredPlane {
+/** Measures a plane by points of the surface; Infinity as soon as the residual is sure to be above `enough`. */
+function rate(model: Sampled, points: Float64Array, plane: MirrorPlane, enough = Infinity): MeasuredPlane {
   const { normal: n, offset } = plane;
+  const sumMax = ((enough * model.diagonal) ** 2 * points.length) / 3;
   // one point far off must not outweigh all others
   const most = model.diagonal * 0.15;
   let sum = 0;
@@ -147,6 +159,7 @@ function rate(model: Sampled, points: Float64Array, plane: MirrorPlane): Measure
       most,
     );
     sum += (hit ? near.distance : most) ** 2;
+    if (sum > sumMax) return { ...plane, residual: Infinity };
   }
   return { ...plane, residual: Math.sqrt((sum * 3) / points.length) / model.diagonal };
 }

@@ -1,4 +1,5 @@
 import type { Mesh } from '../mesh/index.ts';
+import { EdgeFaces } from './edge-faces.ts';
 import { EdgeHeap } from './edge-heap.ts';
 
 /** A mesh whose long edges were halved, and how it came about: the halvings can be taken back, last first. */
@@ -31,49 +32,40 @@ export function bisect(mesh: Pick<Mesh, 'positions' | 'indices'>, faceCount: num
   const corners = Array.from(mesh.indices);
   const source = Array.from({ length: corners.length / 3 }, (_, f) => f);
   const steps: Halving[] = [];
-  const facesOf = new Map<number, number[]>();
+  const edges = new EdgeFaces(corners.length);
   const heap = new EdgeHeap(corners.length + 64);
-  // Vertex numbers stay below 2^26, so that a pair fits a double.
-  const keyOf = (a: number, b: number): number => Math.min(a, b) * 0x4000000 + Math.max(a, b);
-  const lengthOf = (a: number, b: number): number =>
-    Math.hypot(
-      positions[3 * a] - positions[3 * b],
-      positions[3 * a + 1] - positions[3 * b + 1],
-      positions[3 * a + 2] - positions[3 * b + 2],
-    );
   const link = (a: number, b: number, face: number): void => {
-    const length = lengthOf(a, b);
-    const list = facesOf.get(keyOf(a, b));
-    if (list) list.push(face);
-    else {
-      facesOf.set(keyOf(a, b), [face]);
-      if (length > edgeMax) heap.push(-length, Math.min(a, b), Math.max(a, b), 0);
-    }
+    const isNew = edges.add(a, b, face);
+    if (!isNew) return;
+    const [p, q] = [3 * Math.min(a, b), 3 * Math.max(a, b)];
+    const length = Math.hypot(
+      positions[p] - positions[q],
+      positions[p + 1] - positions[q + 1],
+      positions[p + 2] - positions[q + 2],
+    );
+    if (length > edgeMax) heap.push(-length, p / 3, q / 3, 0);
   };
   for (let c = 0; c < corners.length; c++) link(corners[c], corners[c % 3 === 2 ? c - 2 : c + 1], Math.floor(c / 3));
   const popped = new Uint32Array(3);
   while (corners.length / 3 < faceCount && heap.pop(popped)) {
     const [a, b] = popped;
-    const faces = facesOf.get(keyOf(a, b));
-    if (!faces) continue;
-    facesOf.delete(keyOf(a, b));
     const m = positions.length / 3;
     for (let k = 0; k < 3; k++) positions.push((positions[3 * a + k] + positions[3 * b + k]) / 2);
-    const step: Halving = { from: a, to: b, middle: m, faces: [], halves: [] };
+    const step: Halving = { from: a, to: b, middle: m, faces: edges.take(a, b), halves: [] };
     steps.push(step);
-    for (const face of faces) {
-      const at = [0, 1, 2].find((k) => ![a, b].includes(corners[3 * face + k])) ?? 0;
-      const [apex, from, to] = [0, 1, 2].map((k) => corners[3 * face + ((at + k) % 3)]);
+    for (const face of step.faces) {
+      const at = apexOf(corners, face, a, b);
+      const apex = corners[3 * face + at];
+      const from = corners[3 * face + ((at + 1) % 3)];
+      const to = corners[3 * face + ((at + 2) % 3)];
       const half = corners.length / 3;
       corners[3 * face] = apex;
       corners[3 * face + 1] = from;
       corners[3 * face + 2] = m;
       corners.push(apex, m, to);
       source.push(source[face]);
-      step.faces.push(face);
       step.halves.push(half);
-      const moved = facesOf.get(keyOf(apex, to));
-      if (moved) moved[moved.indexOf(face)] = half;
+      edges.replace(apex, to, face, half);
       link(from, m, face);
       link(m, to, half);
       link(apex, m, face);
@@ -81,4 +73,13 @@ export function bisect(mesh: Pick<Mesh, 'positions' | 'indices'>, faceCount: num
     }
   }
   return { positions, corners, source, steps };
+}
+
+/** Which corner of a face, 0 to 2, is neither `a` nor `b`. */
+function apexOf(corners: readonly number[], face: number, a: number, b: number): number {
+  for (let k = 0; k < 3; k++) {
+    const v = corners[3 * face + k];
+    if (v !== a && v !== b) return k;
+  }
+  return 0;
 }

@@ -20,28 +20,38 @@ const ATTRIBUTES = [
  */
 export function createCornerSampler(source: Mesh, positions: readonly number[], own: number): CornerSampler {
   const made = new Map<string, number>();
+  /** What stands at each vertex of the source, -1 for nothing yet. */
+  const atCorner = new Int32Array(source.positions.length / 3).fill(-1);
   /** Three source vertices and their weights for each vertex made. */
   const from: number[] = [];
   const weights: number[] = [];
   const places: number[] = [];
   const indices: number[] = [];
+  const make = (corners: readonly number[], w: readonly number[], v: number): number => {
+    from.push(...corners);
+    weights.push(...w);
+    places.push(positions[3 * v], positions[3 * v + 1], positions[3 * v + 2]);
+    return places.length / 3 - 1;
+  };
+  const ownAt = (face: number, v: number): number => {
+    const k = cornerAt(source, face, positions, v);
+    const corner = source.indices[3 * face + k];
+    if (atCorner[corner] < 0) atCorner[corner] = make([corner, corner, corner], [1, 0, 0], v);
+    return atCorner[corner];
+  };
   const vertexAt = (face: number, v: number): number => {
+    if (v < own) return ownAt(face, v);
     const corners = [0, 1, 2].map((k) => source.indices[3 * face + k]);
     const w = weigh(source.positions, corners, positions, v);
-    const nearest = w.indexOf(Math.max(...w));
-    const key =
-      v < own ? `c${corners[nearest]}` : `${v}|${corners.filter((_, k) => w[k] > 1e-5).sort((a, b) => a - b)}`;
-    const known = made.get(key);
-    if (known !== undefined) return known;
-    const id = made.size;
-    made.set(key, id);
-    from.push(...corners);
-    weights.push(...(v < own ? w.map((_, k) => (k === nearest ? 1 : 0)) : w));
-    places.push(positions[3 * v], positions[3 * v + 1], positions[3 * v + 2]);
-    return id;
+    const key = `${v}|${corners.filter((_, k) => w[k] > 1e-5).sort((a, b) => a - b)}`;
+    const known = made.get(key) ?? make(corners, w, v);
+    made.set(key, known);
+    return known;
   };
   return {
-    add: (face, corners) => void indices.push(...corners.map((v) => vertexAt(face, v))),
+    add: (face, corners) => {
+      for (const v of corners) indices.push(vertexAt(face, v));
+    },
     finish: () => {
       const out: Mesh = { positions: Float32Array.from(places), indices: Uint32Array.from(indices) };
       for (const [name, width] of ATTRIBUTES) {
@@ -56,6 +66,17 @@ export function createCornerSampler(source: Mesh, positions: readonly number[], 
       return out;
     },
   };
+}
+
+/** Which corner of a face, 0 to 2, a vertex stands at: the first in its very place, else the nearest. */
+function cornerAt({ positions: p, indices }: Mesh, face: number, at: readonly number[], v: number): number {
+  for (let k = 0; k < 3; k++) {
+    const i = 3 * indices[3 * face + k];
+    if (p[i] === at[3 * v] && p[i + 1] === at[3 * v + 1] && p[i + 2] === at[3 * v + 2]) return k;
+  }
+  const corners = [0, 1, 2].map((k) => indices[3 * face + k]);
+  const w = weigh(p, corners, at, v);
+  return w.indexOf(Math.max(...w));
 }
 
 /** Barycentric weights of a point of the cut surface in a face, clamped to it; a face without area gives all to its nearest corner. */

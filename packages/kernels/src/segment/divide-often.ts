@@ -43,10 +43,9 @@ const COST_VARIES = 0.6;
  */
 export function divideOften(known: KnownPatches, limits: MergeLimits): Int32Array[] {
   const { graph } = known;
-  const grids = SHIFTS.map((shift, k) => (k ? moved(known, shift) : standing(known)));
+  const grids = SHIFTS.map((shift, k) => classified(k ? moved(known, shift) : standing(known), spread(k, 0)));
   const divisions = Array.from({ length: DIVISIONS }, (_, k) => {
-    const { graph: g, diameter, links, mirror, look } = grids[k % grids.length];
-    const label = classifyDiameters(g, diameter, spread(k, 0));
+    const { graph: g, label, diameter, links, mirror, look } = grids[k % grids.length];
     const valley = VALLEY * (1 + VALLEY_VARIES * spread(k, 1));
     const region = floodRegions(g, label, valley, known.areNames ? look : undefined);
     const costMax = limits.costMax * (1 + COST_VARIES * spread(k, 2));
@@ -73,6 +72,11 @@ interface Grid {
   links: RegionLinks;
   mirror: Int32Array | undefined;
   look: Int32Array | undefined;
+}
+
+/** A grid with the class of thickness of each patch, all classes moved by `offset` steps. They are dear to find: once for all divisions of a grid. */
+function classified(grid: Grid, offset: number): Grid & { label: Int32Array } {
+  return { ...grid, label: classifyDiameters(grid.graph, grid.diameter, offset) };
 }
 
 function standing({ graph, cell, diameter, walls, mirror, lookOf }: KnownPatches): Grid {

@@ -1,4 +1,4 @@
-import { minCut } from '../math/index.ts';
+import { createFlowNetwork, cutNetwork } from '../math/index.ts';
 
 /** A labelling problem on a graph: what each label costs at each node, and what it costs to differ across each edge. */
 export interface LabelProblem {
@@ -17,17 +17,20 @@ export interface LabelProblem {
  * does. `start` is not changed. Source: Boykov, Veksler & Zabih, "Fast approximate energy minimization via graph cuts", 2001.
  */
 export function expandLabels(problem: LabelProblem, start: Int32Array, rounds = 3): Int32Array {
-  let label: Int32Array = start.slice();
+  const label = start.slice();
+  const next = start.slice();
+  const expand = createExpansion(problem);
   let energy = energyOf(problem, label);
-  for (let round = 0; round < rounds; round++) {
-    let better = false;
-    for (let alpha = 0; alpha < problem.labels; alpha++) {
-      const next = expand(problem, label, alpha);
-      const e = energyOf(problem, next);
-      if (e >= energy - 1e-9 * Math.abs(energy)) continue;
-      [label, energy, better] = [next, e, true];
-    }
-    if (!better) break;
+  // Moves since one made the sum smaller: after all labels in vain nothing changes any more.
+  let inVain = 0;
+  for (let move = 0; move < rounds * problem.labels && inVain < problem.labels; move++) {
+    expand(label, move % problem.labels, next);
+    const e = energyOf(problem, next);
+    inVain++;
+    if (e >= energy - 1e-9 * Math.abs(energy)) continue;
+    energy = e;
+    inVain = 1;
+    label.set(next);
   }
   return label;
 }
@@ -39,24 +42,33 @@ function energyOf({ nodes, labels, cost, a, b, weight }: LabelProblem, label: In
   return sum;
 }
 
-/** Source's side: keeps its label; sink's: takes alpha. Edges between different labels get Kolmogorov's terms, which need no extra nodes. */
-function expand({ nodes, labels, cost, a, b, weight }: LabelProblem, label: Int32Array, alpha: number): Int32Array {
-  const terminals = new Float64Array(nodes);
-  for (let n = 0; n < nodes; n++) terminals[n] = cost[n * labels + alpha] - cost[n * labels + label[n]];
+/**
+ * Makes expansion moves in one network: `label` and the label that spreads in, what comes of it out. Source's side: keeps its label; sink's: takes alpha. Edges
+ * between different labels get Kolmogorov's terms, which need no extra nodes.
+ */
+function createExpansion({ nodes, labels, cost, a, b, weight }: LabelProblem) {
+  const net = createFlowNetwork(nodes, a, b);
+  const sums = new Float64Array(nodes);
+  const terminals = new Float32Array(nodes);
   const forth = new Float32Array(a.length);
   const back = new Float32Array(a.length);
-  for (let e = 0; e < a.length; e++) {
-    const [i, j] = [a[e], b[e]];
-    const w = weight[e];
-    // costs by (i, j) keeping or taking: keep-keep, keep-take, take-keep; take-take is 0
-    const both = label[i] !== label[j] ? w : 0;
-    const keepTake = label[i] !== alpha ? w : 0;
-    const takeKeep = label[j] !== alpha ? w : 0;
-    // E(i, j) = both + (takeKeep - both) [i takes] - takeKeep [j takes] + (keepTake + takeKeep - both) [i keeps, j takes]
-    terminals[i] += takeKeep - both;
-    terminals[j] -= takeKeep;
-    forth[e] = Math.max(0, keepTake + takeKeep - both);
-  }
-  const keeps = minCut(nodes, { a, b, forth, back }, Float32Array.from(terminals));
-  return label.map((l, n) => (keeps[n] ? l : alpha));
+  return (label: Int32Array, alpha: number, out: Int32Array): void => {
+    for (let n = 0; n < nodes; n++) sums[n] = cost[n * labels + alpha] - cost[n * labels + label[n]];
+    for (let e = 0; e < a.length; e++) {
+      const i = a[e];
+      const j = b[e];
+      const w = weight[e];
+      // costs by (i, j) keeping or taking: keep-keep, keep-take, take-keep; take-take is 0
+      const both = label[i] !== label[j] ? w : 0;
+      const keepTake = label[i] !== alpha ? w : 0;
+      const takeKeep = label[j] !== alpha ? w : 0;
+      // E(i, j) = both + (takeKeep - both) [i takes] - takeKeep [j takes] + (keepTake + takeKeep - both) [i keeps, j takes]
+      sums[i] += takeKeep - both;
+      sums[j] -= takeKeep;
+      forth[e] = Math.max(0, keepTake + takeKeep - both);
+    }
+    terminals.set(sums);
+    const keeps = cutNetwork(net, forth, back, terminals);
+    for (let n = 0; n < nodes; n++) out[n] = keeps[n] ? label[n] : alpha;
+  };
 }

@@ -2,7 +2,7 @@ import { GeometryError } from '../math/index.ts';
 import { type Mesh, surfaceArea } from '../mesh/index.ts';
 import { findSymmetry, type MirrorPlane } from '../quads/index.ts';
 import { bisect } from '../remesh/index.ts';
-import { buildBvh } from '../spatial/index.ts';
+import { type Bvh, buildBvh } from '../spatial/index.ts';
 import { parting } from './diameter-classes.ts';
 import { divideOften } from './divide-often.ts';
 import { expandLabels } from './expand-labels.ts';
@@ -71,7 +71,7 @@ export function findMeshParts(
   const [x0, y0, z0, x1, y1, z1] = bvh.bounds;
   const diagonal = Math.hypot(x1 - x0, y1 - y0, z1 - z0);
   const diameter = measureDiameters(flat, graph, bvh, diagonal);
-  const mirror = mirrorPatches(mesh, graph, cell);
+  const mirror = mirrorPatches(symmetryOf(mesh, bvh), graph, cell);
   const walls = findWalls(graph, WALL * cell);
   const lookOf = looks && ((face: number): number => looks[fine.source[face]]);
   const divisions = divideOften({ surface, graph, cell, diameter, walls, mirror, lookOf, areNames }, limits);
@@ -90,8 +90,11 @@ function numberParts(part: Int32Array, area: Float64Array): Int32Array {
 }
 
 /** The patch opposite each patch, -1 where there is none near; undefined for what is not symmetric. */
-function mirrorPatches(mesh: Mesh, { centre: c, count }: PatchGraph, cell: number): Int32Array | undefined {
-  const plane = symmetryOf(mesh);
+function mirrorPatches(
+  plane: MirrorPlane | undefined,
+  { centre: c, count }: PatchGraph,
+  cell: number,
+): Int32Array | undefined {
   if (!plane) return undefined;
   const { normal: n, offset } = plane;
   const grid = new PointGrid(c, 1.5 * cell);
@@ -106,9 +109,9 @@ function mirrorPatches(mesh: Mesh, { centre: c, count }: PatchGraph, cell: numbe
   });
 }
 
-function symmetryOf(mesh: Mesh): MirrorPlane | undefined {
+function symmetryOf(mesh: Mesh, bvh: Bvh): MirrorPlane | undefined {
   try {
-    return findSymmetry(mesh);
+    return findSymmetry(mesh, bvh);
   } catch (cause) {
     if (cause instanceof GeometryError && cause.code === 'no-symmetry') return undefined;
     throw cause;

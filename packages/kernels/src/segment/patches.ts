@@ -35,22 +35,22 @@ export interface PatchGraph {
 export function buildPatches(shape: Surface, cell: number, shift: readonly number[] = [0, 0, 0]): PatchGraph {
   const faces = shape.area.length;
   const patches = new DisjointSets(faces);
-  const shells = new DisjointSets(faces);
   const cellOf = cellsOf(shape.centre, cell, shift);
   const { pairs } = shape;
   const { faceA, faceB } = pairs;
   for (let e = 0; e < faceA.length; e++) {
-    const [f, g] = [faceA[e], faceB[e]];
-    shells.join(f, g);
+    const f = faceA[e];
+    const g = faceB[e];
+    if (cellOf[f] !== cellOf[g]) continue;
     const dot =
       shape.normal[3 * f] * shape.normal[3 * g] +
       shape.normal[3 * f + 1] * shape.normal[3 * g + 1] +
       shape.normal[3 * f + 2] * shape.normal[3 * g + 2];
     // Hard edges part patches: a part often ends there.
-    if (cellOf[f] === cellOf[g] && dot > 0.3) patches.join(f, g);
+    if (dot > 0.3) patches.join(f, g);
   }
   absorbSlivers(patches, shape.area, pairs, 0.12 * cell * cell);
-  return gather(shape, patches.number(), shells.number(), pairs);
+  return gather(shape, patches.number());
 }
 
 /** What patches are made of. */
@@ -60,13 +60,18 @@ export interface Surface {
   centre: Float64Array;
   normal: Float64Array;
   pairs: FacePairs;
+  /** Shell of each face, numbered from 0. */
+  shell: Int32Array;
 }
 
-type FaceShape = Omit<Surface, 'pairs'>;
+type FaceShape = Pick<Surface, 'area' | 'centre' | 'normal'>;
 
 /** Measures the faces of a fine mesh, and finds those that share an edge. */
 export function measureSurface(mesh: FineMesh): Surface {
-  return { ...measureFaces(mesh), pairs: pairFaces(mesh) };
+  const pairs = pairFaces(mesh);
+  const shells = new DisjointSets(mesh.corners.length / 3);
+  for (let e = 0; e < pairs.faceA.length; e++) shells.join(pairs.faceA[e], pairs.faceB[e]);
+  return { ...measureFaces(mesh), pairs, shell: shells.number() };
 }
 
 function measureFaces({ positions: p, corners }: FineMesh): FaceShape {
@@ -115,11 +120,16 @@ function absorbSlivers(
 ): void {
   for (let round = 0; round < 3; round++) {
     const sum = new Float64Array(area.length);
-    for (let f = 0; f < area.length; f++) sum[patches.find(f)] += area[f];
+    const root = new Int32Array(area.length);
+    for (let f = 0; f < area.length; f++) {
+      root[f] = patches.find(f);
+      sum[root[f]] += area[f];
+    }
     const best = new Map<number, Map<number, number>>();
     for (let e = 0; e < faceA.length; e++) {
-      const [x, y] = [patches.find(faceA[e]), patches.find(faceB[e])];
-      if (x === y) continue;
+      const x = root[faceA[e]];
+      const y = root[faceB[e]];
+      if (x === y || (sum[x] >= least && sum[y] >= least)) continue;
       for (const [small, large] of [
         [x, y],
         [y, x],
@@ -140,7 +150,7 @@ function absorbSlivers(
   }
 }
 
-function gather(shape: FaceShape, ofFace: Int32Array, shellOfFace: Int32Array, edges: FacePairs): PatchGraph {
+function gather(shape: Surface, ofFace: Int32Array): PatchGraph {
   const faces = ofFace.length;
   const count = ofFace.reduce((m, n) => Math.max(m, n), -1) + 1;
   const area = new Float64Array(count);
@@ -155,7 +165,7 @@ function gather(shape: FaceShape, ofFace: Int32Array, shellOfFace: Int32Array, e
       centre[3 * n + k] += w * shape.centre[3 * f + k];
       normal[3 * n + k] += w * shape.normal[3 * f + k];
     }
-    shell[n] = shellOfFace[f];
+    shell[n] = shape.shell[f];
   }
   for (let n = 0; n < count; n++) {
     const l = Math.hypot(normal[3 * n], normal[3 * n + 1], normal[3 * n + 2]);
@@ -175,7 +185,7 @@ function gather(shape: FaceShape, ofFace: Int32Array, shellOfFace: Int32Array, e
     );
     if (d < nearest[n] && (shape.area[f] > 0 || sample[n] < 0)) [nearest[n], sample[n]] = [d, f];
   }
-  return { count, ofFace, area, centre, normal, sample, shell, ...joinBorders(ofFace, centre, normal, edges) };
+  return { count, ofFace, area, centre, normal, sample, shell, ...joinBorders(ofFace, centre, normal, shape.pairs) };
 }
 
 /** Borders between patches: their lengths, and how far the surface bends from patch to patch. */
@@ -190,9 +200,11 @@ function joinBorders(
   const b: number[] = [];
   const border: number[] = [];
   for (let e = 0; e < faceA.length; e++) {
-    const [x, y] = [ofFace[faceA[e]], ofFace[faceB[e]]];
+    const x = ofFace[faceA[e]];
+    const y = ofFace[faceB[e]];
     if (x === y) continue;
-    const [i, j] = [Math.min(x, y), Math.max(x, y)];
+    const i = Math.min(x, y);
+    const j = Math.max(x, y);
     const key = i * 0x4000000 + j;
     let id = ids.get(key);
     if (id === undefined) {
