@@ -1,6 +1,6 @@
 // How well parts are found and named: models of several named nodes are joined and divided again, and compared with what they were.
 //   npm run quality:segments -- FOLDER|FILE.glb ... [--granularity balanced|all] [--sheet]
-//   npm run quality:segments -- --sculpted [--only car]        our own things instead, whose parts are known
+//   npm run quality:segments -- --sculpted [--only car]        our own things instead, whose parts are known; bodies that are one blended part are divided by their bones
 //   npm run quality:segments -- --names [--only car]           names of our own things' parts: how many are right where nothing, their kind or all is known
 //                               [--store FOLDER|--stored FOLDER] keeps what names go by, takes it from there
 //   npm run quality:segments -- --densities [--only car]       the same things of 7,000 and of 70,000 triangles
@@ -26,6 +26,7 @@ import { compareDensities } from './segments/compare-densities.ts';
 import { divideFile } from './segments/divide-file.ts';
 import { drawParts, PARTS_TILE } from './segments/draw-parts.ts';
 import { measureRand } from './segments/measure-rand.ts';
+import { dividePartsByLimbs } from './segments/part-limbs.ts';
 import { rateNames } from './segments/rate-names.ts';
 import { sceneOfMesh, sculptedModels } from './segments/sculpted-models.ts';
 
@@ -78,13 +79,19 @@ interface Case {
   name: string;
   mesh: Mesh;
   truth: ArrayLike<number | string>;
+  /** The sculptor's parts, where the truth divides some of them by limbs. */
+  parts?: ArrayLike<string>;
 }
 
 async function* cases(): AsyncGenerator<Case> {
   if (values.sculpted) {
-    for await (const { name, mesh, partOf } of sculptedModels(values.only)) {
+    for await (const model of sculptedModels(values.only)) {
+      const { name, mesh, partOf } = model;
       const welded = weld({ ...mesh, faceGroups: Uint32Array.from(partOf, (_, f) => f) });
-      yield { name, mesh: welded, truth: Array.from(welded.faceGroups ?? [], (f) => partOf[f]) };
+      const ofWelded = (of: readonly string[]): string[] => Array.from(welded.faceGroups ?? [], (f) => of[f]);
+      const limbs = dividePartsByLimbs(model);
+      const truth = ofWelded(limbs ?? partOf);
+      yield { name, mesh: welded, truth, parts: limbs && ofWelded(partOf) };
     }
   }
   for (const file of await filesGiven()) {
@@ -98,7 +105,7 @@ async function* cases(): AsyncGenerator<Case> {
 
 async function rateParts(): Promise<void> {
   const rates: number[][] = [];
-  for await (const { name, mesh, truth } of cases()) {
+  for await (const { name, mesh, truth, parts } of cases()) {
     const row: number[] = [];
     let said = '';
     for (const grain of grains) {
@@ -106,7 +113,7 @@ async function rateParts(): Promise<void> {
       const found = findMeshParts({ positions: mesh.positions, indices: mesh.indices }, grain);
       const { user, system } = process.cpuUsage(started);
       row.push(measureRand(found, truth));
-      said += `${row.at(-1)?.toFixed(3)}  ${String(found.count).padStart(3)} parts  ${((user + system) / 1e6).toFixed(1)} s   `;
+      said += `${row.at(-1)?.toFixed(3)}  ${parts ? `(${measureRand(found, parts).toFixed(3)} by parts as sculpted)  ` : ''}${String(found.count).padStart(3)} parts  ${((user + system) / 1e6).toFixed(1)} s   `;
     }
     rates.push(row);
     console.log(

@@ -18,6 +18,8 @@ export interface SculptedModel {
   /** The part that each face is of. */
   partOf: string[];
   skeleton?: Skeleton;
+  /** The joint that each rigid part follows. */
+  jointOf: ReadonlyMap<string, string>;
 }
 
 /** What is sculpted to be divided again: an archetype, or a preset of one. */
@@ -74,7 +76,8 @@ export function sculpt(name: string, cellsMax = 56): SculptedModel {
     return { positions, indices };
   });
   const partOf = parts.flatMap((part, p) => new Array<string>(meshes[p].indices.length / 3).fill(part.name));
-  return { name, mesh: mergeMeshes(meshes), partOf, skeleton };
+  const jointOf = new Map(parts.flatMap((part) => (part.joint === undefined ? [] : [[part.name, part.joint]])));
+  return { name, mesh: mergeMeshes(meshes), partOf, skeleton, jointOf };
 }
 
 /** A mesh as the only thing of a scene, without any name. */
