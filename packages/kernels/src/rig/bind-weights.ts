@@ -87,7 +87,7 @@ function softShares(
   partPieces(shares, surface, skeleton, bones, fixed);
   partLimbs(shares, skeleton, fixed);
   smoothShares(shares, surface, { joints: skeleton.joints.length, passes, fixed });
-  mendTears(shares, surface, skeleton.joints, fixed);
+  mendTears(shares, surface, skeleton, fixed);
   seatPieces(shares, surface, fixed, skeleton);
   return shares;
 }
