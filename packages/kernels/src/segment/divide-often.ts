@@ -1,5 +1,6 @@
 import { type Contacts, findContacts } from './contacts.ts';
 import { classifyDiameters } from './diameter-classes.ts';
+import { findRows } from './find-rows.ts';
 import { floodRegions } from './flood-regions.ts';
 import { type MergeLimits, mergeRegions, type RegionLinks } from './merge-regions.ts';
 import { buildPatches, type PatchGraph, type Surface } from './patches.ts';
@@ -80,12 +81,17 @@ function classified(grid: Grid, offset: number): Grid & { label: Int32Array } {
 }
 
 function standing({ graph, cell, diameter, walls, mirror, lookOf }: KnownPatches): Grid {
-  const links = { contacts: findContacts(graph, REACH * cell), walls };
+  const links = linksOf(graph, cell, diameter, walls);
   return { graph, diameter, links, mirror, look: lookOf && graph.sample.map(lookOf) };
 }
 
 /** Shells that come this close touch, in cells. */
 const REACH = 0.9;
+
+function linksOf(graph: PatchGraph, cell: number, diameter: Float64Array, walls: Contacts): RegionLinks {
+  const { rows, others } = findRows(graph, findContacts(graph, REACH * cell), diameter);
+  return { contacts: others, seamless: [walls, rows] };
+}
 
 /** The patches of a grid that stands elsewhere; what was measured on the first ones is carried over. */
 function moved(
@@ -94,13 +100,11 @@ function moved(
 ): Grid {
   const to = buildPatches(surface, cell, shift);
   const at = (patch: number): number => to.ofFace[graph.sample[patch]];
+  const thickness = carryOver(graph, diameter, to, surface.area);
   return {
     graph: to,
-    diameter: carryOver(graph, diameter, to, surface.area),
-    links: {
-      contacts: findContacts(to, REACH * cell),
-      walls: { a: walls.a.map(at), b: walls.b.map(at), length: walls.length },
-    },
+    diameter: thickness,
+    links: linksOf(to, cell, thickness, { a: walls.a.map(at), b: walls.b.map(at), length: walls.length }),
     mirror: mirror && to.sample.map((face) => oppositeOf(mirror[graph.ofFace[face]], at)),
     look: lookOf && to.sample.map(lookOf),
   };

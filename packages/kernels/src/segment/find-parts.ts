@@ -11,6 +11,7 @@ import { buildPatches, type FineMesh, measureSurface, type PatchGraph } from './
 import { PointGrid } from './point-grid.ts';
 import { settleParts } from './settle-parts.ts';
 import { measureDiameters } from './shape-diameter.ts';
+import { splitPairs } from './split-pairs.ts';
 import { findWalls } from './walls.ts';
 
 /** How finely a model is divided. */
@@ -71,13 +72,23 @@ export function findMeshParts(
   const [x0, y0, z0, x1, y1, z1] = bvh.bounds;
   const diagonal = Math.hypot(x1 - x0, y1 - y0, z1 - z0);
   const diameter = measureDiameters(flat, graph, bvh, diagonal);
-  const mirror = mirrorPatches(symmetryOf(mesh, bvh), graph, cell);
+  const plane = symmetryOf(mesh, bvh);
+  const mirror = plane && mirrorPatches(plane, graph, cell);
   const walls = findWalls(graph, WALL * cell);
   const lookOf = looks && ((face: number): number => looks[fine.source[face]]);
   const divisions = divideOften({ surface, graph, cell, diameter, walls, mirror, lookOf, areNames }, limits);
-  const parts = settleParts(divisions, graph.area, limits);
+  const settled = settleParts(divisions, graph.area, limits);
+  // Who named trousers, or asked for a number of parts, means both legs.
+  const isFree = plane && !areNames && count === undefined;
+  const parts = isFree ? partPairs(graph, settled, plane, limits.max) : settled;
   const ofPatch = numberParts(joinIslands(graph, straighten(graph, parts)), graph.area);
   return { fine, graph, ofPatch, count: ofPatch.reduce((m, p) => Math.max(m, p), -1) + 1, diameter, mirror };
+}
+
+/** Parts pairs of limbs, as long as there are not too many parts. */
+function partPairs(graph: PatchGraph, part: Int32Array, plane: MirrorPlane, max: number): Int32Array {
+  const parted = numberParts(splitPairs(graph, part, plane), graph.area);
+  return parted.reduce((m, p) => Math.max(m, p), -1) < max ? parted : part;
 }
 
 /** Numbers parts from the largest; of those that lost all they had no number is left. */
@@ -89,14 +100,8 @@ function numberParts(part: Int32Array, area: Float64Array): Int32Array {
   return part.map((p) => place.get(p) as number);
 }
 
-/** The patch opposite each patch, -1 where there is none near; undefined for what is not symmetric. */
-function mirrorPatches(
-  plane: MirrorPlane | undefined,
-  { centre: c, count }: PatchGraph,
-  cell: number,
-): Int32Array | undefined {
-  if (!plane) return undefined;
-  const { normal: n, offset } = plane;
+/** The patch opposite each patch, -1 where there is none near. */
+function mirrorPatches({ normal: n, offset }: MirrorPlane, { centre: c, count }: PatchGraph, cell: number): Int32Array {
   const grid = new PointGrid(c, 1.5 * cell);
   return new Int32Array(count).map((_, i) => {
     const d = 2 * (c[3 * i] * n[0] + c[3 * i + 1] * n[1] + c[3 * i + 2] * n[2] - offset);

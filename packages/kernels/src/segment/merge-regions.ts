@@ -17,8 +17,8 @@ export interface MergeLimits {
 export interface RegionLinks {
   /** Where shells touch: a seam. */
   contacts: Contacts;
-  /** Two sides of thin walls: none. */
-  walls: Contacts;
+  /** Two sides of thin walls, and where shells of one row touch: none. */
+  seamless: readonly Contacts[];
 }
 
 interface Link {
@@ -98,7 +98,7 @@ interface State {
 
 function createState(
   graph: PatchGraph,
-  { contacts, walls }: RegionLinks,
+  { contacts, seamless }: RegionLinks,
   diameter: Float64Array,
   region: Int32Array,
   looks: Looks,
@@ -131,7 +131,8 @@ function createState(
     link(region[graph.a[e]], region[graph.b[e]], graph.border[e], seamOf(graph.bend[e]));
   for (let e = 0; e < contacts.a.length; e++)
     link(region[contacts.a[e]], region[contacts.b[e]], contacts.length[e], TOUCH_SEAM);
-  for (let e = 0; e < walls.a.length; e++) link(region[walls.a[e]], region[walls.b[e]], walls.length[e], 0);
+  for (const { a, b, length } of seamless)
+    for (let e = 0; e < a.length; e++) link(region[a[e]], region[b[e]], length[e], 0);
   const parent = new Int32Array(count).map((_, i) => i);
   const rootOf = (i: number): number => {
     if (i < 0) return -1;
