@@ -26,7 +26,12 @@ function limit(y: number, shares: Readonly<Record<string, number>>): Record<stri
     joint[k] = names.indexOf(name);
     weight[k] = share;
   });
-  createArmLimit({ joint, weight }, Float32Array.of(0.2, y, 0), skeleton)(0);
+  // nothing of the limb's when the limit is made, as before shares are evened out
+  const given = weight.slice();
+  weight.fill(0);
+  const hold = createArmLimit({ joint, weight }, Float32Array.of(0.2, y, 0), skeleton);
+  weight.set(given);
+  hold(0);
   expect(weight.reduce((a, b) => a + b, 0)).toBeCloseTo(1, 5);
   return Object.fromEntries(Object.keys(shares).map((name, k) => [name, weight[k]]));
 }
@@ -46,4 +51,11 @@ test('chests, arms and legs without an arm stay as they are', () => {
   ];
   for (const shares of cases)
     for (const [name, share] of Object.entries(limit(0.8, shares))) expect(share).toBeCloseTo(shares[name], 5);
+});
+
+test('what an arm has a fair share of from the beginning is free', () => {
+  const joint = Int16Array.of(names.indexOf('Hips'), names.indexOf('LeftHand'), ...new Array(KEPT - 2).fill(-1));
+  const weight = Float32Array.of(0.6, 0.4, ...new Array(KEPT - 2).fill(0));
+  createArmLimit({ joint, weight }, Float32Array.of(0.2, 0.8, 0), skeleton)(0);
+  expect(weight[1]).toBeCloseTo(0.4, 5);
 });
