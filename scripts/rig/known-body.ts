@@ -25,14 +25,14 @@ export interface KnownBody {
 const SOLE = 0.025;
 const LIMBS = new Set(['arm', 'leg', 'wing', 'tentacle']);
 const RUNS: readonly (readonly [name: string, joints: readonly string[]])[] = [
-  ['arm 0', ['Arm', 'ForeArm', 'Hand']],
+  ['arm 0', ['Arm', 'ForeArm', 'Hand', 'Hand_End']],
   ['leg 0', ['UpLeg', 'Leg', 'Foot', 'ToeBase']],
 ];
 
 /** What a case says of its body; undefined where nobody has put joints that we have too. */
 export function knownBody(item: RigCase): KnownBody | undefined {
   if (item.truth === 'none') return undefined;
-  if (item.skeleton) return item.truth === 'quadruped' ? withoutCarpus(bodyOf(item.skeleton)) : bodyOf(item.skeleton);
+  if (item.skeleton) return bodyOf(item.skeleton);
   const joints: Map<string, Vec3> = new Map(matchJoints(item.truth, item.joints ?? []));
   if (joints.size === 0) return undefined;
   const pick = (names: readonly string[]): Vec3[] =>
@@ -54,22 +54,6 @@ function findSoles({ mesh: { positions: p } }: RigCase, joints: ReadonlyMap<stri
     (name) => (joints.get(name)?.[1] ?? Infinity) - low < SOLE * (high - low),
   );
   return new Set(feet);
-}
-
-/** Our own fore legs have an elbow, a carpus and a paw; what is fitted has two bones as most makers' have: an elbow and a paw, which is called hand. */
-function withoutCarpus({ joints, limbs, ...rest }: KnownBody): KnownBody {
-  const named = new Map(joints);
-  for (const side of ['Left', 'Right']) {
-    const paw = named.get(`${side}Hand_End`);
-    if (!paw) continue;
-    named.set(`${side}Hand`, paw);
-    named.delete(`${side}Hand_End`);
-  }
-  const lines = limbs.map((limb) => ({
-    ...limb,
-    names: limb.names.map((name) => (/Hand$/.test(name) ? 'Carpus' : name.replace(/Hand_End$/, 'Hand'))),
-  }));
-  return { joints: named, limbs: lines, ...rest };
 }
 
 /** A skeleton of ours in the same words. */

@@ -15,7 +15,7 @@ const BIPED: readonly (readonly [ours: string, theirs: RegExp])[] = [
   ['Head', /^head$/],
   ['Hips', /^(hips|pelvis)$/],
 ];
-/** Dinosaurs and low animals, whose makers count bones from the trunk: one from the hip to the hock. */
+/** Dinosaurs and low animals, whose makers count bones from the trunk: one from the hip to the hock, or to the knee. */
 const DINOSAUR: typeof BIPED = [
   ['UpLeg', /^backupleg$/],
   ['Foot', /^backlowleg$/],
@@ -26,6 +26,7 @@ const DINOSAUR: typeof BIPED = [
   ['Head', /^head$/],
   ['Hips', /^hips$/],
 ];
+const BEAST: typeof BIPED = DINOSAUR.map(([ours, theirs]) => [ours === 'Hand' ? 'Hand_End' : ours, theirs]);
 const QUADRUPED: typeof BIPED = [
   ['UpLeg', /^(hindhip|leg01|backleg)$/],
   ['Leg', /^(hindknee|leg02|backupperleg|backupleg)$/],
@@ -33,7 +34,7 @@ const QUADRUPED: typeof BIPED = [
   ['ToeBase', /^(hindfoot|foot02|ffb|backfoot)$/],
   ['Arm', /^(frontshoulder|upperarm|frontupperleg|frontupleg)$/],
   ['ForeArm', /^(frontelbow|forearm|frontlowerleg|frontlowleg)$/],
-  ['Hand', /^(frontpaw|hand|ff|frontfoot)$/],
+  ['Hand_End', /^(frontpaw|hand|ff|frontfoot)$/],
   ['Head', /^(head|head05)$/],
   ['Hips', /^(hips|hip|hip01)$/],
 ];
@@ -48,6 +49,9 @@ const AVIAN: typeof BIPED = [
   ['Head', /^head$/],
   ['Hips', /^hips$/],
 ];
+/** Of the height of the shoulder above the paw. */
+const ELBOW = 0.55;
+const BENT = 0.06;
 /** The head turns where the jaws begin; what is called so below them is the last bone of a neck. */
 const HEAD: typeof BIPED = [
   ['Head', /^mouth$/],
@@ -67,13 +71,44 @@ export function matchJoints(type: RigType, joints: readonly { name: string; at: 
     }
   }
   if (type === 'hexapod' || type === 'octopod') matchLegs(joints, found);
+  if (type === 'quadruped') tellWrists(found);
+  tellKnees(found);
   return found;
+}
+
+/** Hind legs with two bones bend at the knee, which is before the line from the hip to the ball of the foot, or at the hock, which is behind it. */
+function tellKnees(found: Map<string, Point>): void {
+  for (const side of ['Left', 'Right']) {
+    const [hip, joint, ball] = ['UpLeg', 'Foot', 'ToeBase'].map((name) => found.get(`${side}${name}`));
+    if (!hip || !joint || !ball || found.has(`${side}Leg`)) continue;
+    const share = (joint[1] - ball[1]) / Math.max(1e-9, hip[1] - ball[1]);
+    if (joint[2] < ball[2] + share * (hip[2] - ball[2])) continue;
+    found.set(`${side}Leg`, joint);
+    found.delete(`${side}Foot`);
+  }
+}
+
+/**
+ * Fore legs with two bones bend at the elbow or at the wrist (which of hoofed animals is called the knee), as their maker liked. Elbows are in the upper half
+ * of the way from the shoulder to the paw, or behind it; what is low and in line is a wrist.
+ */
+function tellWrists(found: Map<string, Point>): void {
+  for (const side of ['Left', 'Right']) {
+    const [top, joint, paw] = ['Arm', 'ForeArm', 'Hand_End'].map((name) => found.get(`${side}${name}`));
+    if (!top || !joint || !paw || found.has(`${side}Hand`)) continue;
+    const rise = Math.max(1e-9, top[1] - paw[1]);
+    const share = (joint[1] - paw[1]) / rise;
+    const behind = paw[2] + share * (top[2] - paw[2]) - joint[2];
+    if (share > ELBOW || behind > BENT * rise) continue;
+    found.set(`${side}Hand`, joint);
+    found.delete(`${side}ForeArm`);
+  }
 }
 
 function tableOf(type: RigType, joints: readonly { word: string; at: Point }[]): typeof BIPED {
   const words = joints.map(({ word }) => word);
   if (type === 'biped' && words.includes('backupleg')) return DINOSAUR;
-  if (type === 'quadruped') return words.includes('backupleg') && !isFolded(joints) ? DINOSAUR : QUADRUPED;
+  if (type === 'quadruped') return words.includes('backupleg') && !isFolded(joints) ? BEAST : QUADRUPED;
   if (type === 'avian') return AVIAN;
   if (type !== 'biped') return HEAD;
   return words.includes('hindhip') ? [...QUADRUPED.slice(0, 4), ...BIPED.slice(8), ...QUADRUPED.slice(4, 7)] : BIPED;

@@ -1,4 +1,4 @@
-import type { Vec3 } from '../../math/index.ts';
+import { V3, type Vec3 } from '../../math/index.ts';
 import type { Body } from './body.ts';
 import { type Course, courseOf, mix, placeOf } from './course.ts';
 import { overlaps, type Piece, sliceBody } from './slices.ts';
@@ -15,6 +15,9 @@ export interface GroundLeg {
   front: number;
 }
 
+/** By the height: legs whose tops are nearer to each other are one. */
+const SAME = 0.04;
+
 /** Legs that stand on the ground beside the mirror plane, the front-most first. */
 export function findGroundLegs(body: Body): GroundLeg[] {
   const layers = sliceBody(body);
@@ -28,7 +31,14 @@ export function findGroundLegs(body: Body): GroundLeg[] {
       const leg = followUp(body, layers, y, piece);
       if (leg) legs.push(leg);
     }
-  return legs.sort((a, b) => b.foot[2] - a.foot[2]);
+  // A foot and the shin over it may be found one by one.
+  const isTwice = (leg: GroundLeg): boolean =>
+    legs.some((other) => {
+      const apart = V3.sub(other.course.points[0], leg.course.points[0]);
+      const isLonger = other.course.points.length > leg.course.points.length;
+      return other.side === leg.side && isLonger && Math.hypot(apart[0], apart[2]) < SAME * layers.length;
+    });
+  return legs.filter((leg) => !isTwice(leg)).sort((a, b) => b.foot[2] - a.foot[2]);
 }
 
 /** A piece followed upwards until it meets the mirror plane, grows into the trunk or ends. */

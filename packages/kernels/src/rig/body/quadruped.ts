@@ -4,6 +4,7 @@ import type { Body } from './body.ts';
 import { type Course, courseAt, mix } from './course.ts';
 import { SkeletonDraft } from './draft.ts';
 import { type FoldedLegs, findFoldedLegs } from './folded-legs.ts';
+import { foreJoints, hindJoints, type LegJoints } from './leg-joints.ts';
 import { asCourse, findGroundLegs, findSplayedLegs, type GroundLeg } from './legs.ts';
 import { planeSpan } from './mirror-ridge.ts';
 import { addSpine, addTail, findSpine, type SpineLine } from './spine.ts';
@@ -11,7 +12,6 @@ import { isUpright } from './upright.ts';
 import { addWings } from './wings.ts';
 
 /** Where a leg's joints are along its way from the trunk to the ground. */
-const FORE = [0, 0.38, 0.9] as const;
 const HIND = [0, 0.26, 0.56, 0.92] as const;
 /** How far apart along the trunk the feet of a pair are at most, by its span. */
 const STRIDE = 0.22;
@@ -22,11 +22,16 @@ export function fitQuadruped(body: Body): RigSkeleton {
   if (folded) return fitSquatting(body, folded);
   const legs = chooseLegs(body);
   const [fore, hind] = [legs.slice(0, 2), legs.slice(2)];
-  const spine = findSpine(body, meanZ(hind), meanZ(fore));
+  const behind = hind.map((leg) => hindJoints(body, leg));
+  const spine = findSpine(body, (behind[0].root[2] + behind[1].root[2]) / 2, meanZ(fore));
   const draft = new SkeletonDraft(body);
   addSpine(draft, body, spine);
-  for (const leg of fore) addForeLeg(draft, leg, spine);
-  for (const leg of hind) addHindLeg(draft, leg, spine);
+  fore.forEach((leg, k) => {
+    addForeLeg(draft, leg, foreJoints(body, leg, hind[k]), spine);
+  });
+  hind.forEach((leg, k) => {
+    addLeg(draft, leg, behind[k]);
+  });
   addTail(draft, spine);
   addWings(draft, body, spine, 'Spine2');
   return draft.finish('quadruped');
@@ -67,7 +72,7 @@ function meanZ(legs: readonly GroundLeg[]): number {
 }
 
 /** Front left, front right, hind left, hind right; what cannot be found is where it usually is. */
-function chooseLegs(body: Body): GroundLeg[] {
+export function chooseLegs(body: Body): GroundLeg[] {
   let found = findGroundLegs(body).map((leg) => lengthen(body, leg));
   if (found.filter((l) => l.side > 0).length < 2 && found.filter((l) => l.side < 0).length < 2) {
     const splayed = findSplayedLegs(body, 0.3 * body.size[0] * 0.5);
@@ -112,7 +117,8 @@ function lengthen(body: Body, leg: GroundLeg): GroundLeg {
   let nearest = 0.16 * Math.max(...body.size);
   for (const other of findSplayedLegs(body, 0.16 * body.size[0])) {
     const away = Math.hypot(other.foot[0] - leg.foot[0], other.foot[1] - leg.foot[1], other.foot[2] - leg.foot[2]);
-    if (away < nearest && other.side === leg.side) [nearest, best] = [away, other];
+    const isHigher = other.course.points[0][1] - body.floor > rise;
+    if (isHigher && away < nearest && other.side === leg.side) [nearest, best] = [away, other];
   }
   return best ? { ...best, foot: leg.foot, back: leg.back, front: leg.front } : leg;
 }
@@ -139,18 +145,30 @@ function wholeLeg({ course }: GroundLeg, spine: SpineLine, deep: number, lift = 
   return asCourse([joint, ...course.points]);
 }
 
-function addForeLeg(draft: SkeletonDraft, leg: GroundLeg, spine: SpineLine): void {
+function addForeLeg(
+  draft: SkeletonDraft,
+  leg: GroundLeg,
+  { root, middle, low, ball, tip }: LegJoints,
+  spine: SpineLine,
+): void {
   const side = leg.side > 0 ? 'Left' : 'Right';
-  const course = wholeLeg(leg, spine, 0.7);
-  const length = course.along[course.along.length - 1];
-  const [arm, fore, hand] = FORE.map((t) => courseAt(course, t * length));
-  const root: Vec3 = [0.4 * arm[0], mix(arm, spine.chest, 0.6)[1], arm[2]];
   draft.run('arm', leg.side, 0, 'Spine2', [
-    [`${side}Shoulder`, root],
-    [`${side}Arm`, arm],
-    [`${side}ForeArm`, fore],
-    [`${side}Hand`, hand],
-    [`${side}Hand_End`, [leg.foot[0], leg.foot[1], leg.front]],
+    [`${side}Shoulder`, [0.4 * root[0], mix(root, spine.chest, 0.6)[1], root[2]]],
+    [`${side}Arm`, root],
+    [`${side}ForeArm`, middle],
+    [`${side}Hand`, low],
+    [`${side}Hand_End`, mix(ball, tip, 0.3)],
+  ]);
+}
+
+function addLeg(draft: SkeletonDraft, leg: GroundLeg, { root, middle, low, ball, tip }: LegJoints): void {
+  const side = leg.side > 0 ? 'Left' : 'Right';
+  draft.run('leg', leg.side, 0, 'Hips', [
+    [`${side}UpLeg`, root],
+    [`${side}Leg`, middle],
+    [`${side}Foot`, low],
+    [`${side}ToeBase`, ball],
+    [`${side}Toe_End`, tip],
   ]);
 }
 

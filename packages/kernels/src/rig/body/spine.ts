@@ -2,6 +2,7 @@ import type { Vec3 } from '../../math/index.ts';
 import type { Body } from './body.ts';
 import { type Course, courseAt, placeOf } from './course.ts';
 import type { SkeletonDraft } from './draft.ts';
+import { placeHead } from './head-place.ts';
 import { asCourse } from './legs.ts';
 import { ridgeCell } from './mirror-ridge.ts';
 import { isUpright } from './upright.ts';
@@ -140,18 +141,21 @@ export function addSpine(draft: SkeletonDraft, body: Body, { hips, chest, neck, 
     ['Spine1', between(0.62)],
     ['Spine2', between(0.92)],
   ]);
-  const length = neck.along[neck.along.length - 1];
-  const base = Math.min(0.45 * length, leavesTrunk(neck, thick));
-  const headAt = base + 0.4 * (length - base);
+  const stands = isUpright({ hips, chest });
+  const { neck: base, head: headAt, end } = stands ? uprightHead(neck, thick) : placeHead(neck, thick);
   const joints: [string, Vec3][] = [['Neck', courseAt(neck, base)]];
   const more = Math.min(4, Math.floor((headAt - base) / Math.max(4, 1.6 * thick)));
   for (let k = 1; k <= more; k++) joints.push([`Neck${k}`, courseAt(neck, base + ((headAt - base) * k) / (more + 1))]);
   const head = courseAt(neck, headAt);
-  joints.push(
-    ['Head', isUpright({ hips, chest }) ? head : towardsTop(body, head)],
-    ['HeadTop_End', courseAt(neck, length)],
-  );
+  joints.push(['Head', stands ? head : towardsTop(body, head)], ['HeadTop_End', courseAt(neck, end)]);
   draft.run('neck', 0, 0, 'Spine2', joints);
+}
+
+/** Neck, head and its end along the neck of a trunk that stands. */
+function uprightHead(neck: Course, thick: number): ReturnType<typeof placeHead> {
+  const end = neck.along[neck.along.length - 1];
+  const base = Math.min(0.45 * end, leavesTrunk(neck, thick));
+  return { neck: base, head: base + 0.4 * (end - base), end };
 }
 
 /** Heads turn below the top of the skull, not in the middle between it and the throat. */
