@@ -73,7 +73,7 @@ export function jointErrors(known: KnownBody, ours: KnownBody, size: number): Jo
 
 /**
  * Limbs whose every joint after the first lies in the flesh of that very limb: inside the body (or as good as), nearer to the maker's bones of this
- * limb than to those of any other limb or of the trunk, and not far from them. A limb that the maker has and the skeleton has not is off too.
+ * limb than to those of any other limb or of the trunk, and not far from them. Where the maker's joint is in the air, so may be ours. A limb that the maker has and the skeleton has not is off too.
  */
 export function limbsOff(mesh: Mesh, known: KnownBody, ours: KnownBody, size: number): { off: string[]; all: number } {
   const { solid, origin, cell, size: cells } = voxelize(mesh, 96, middleOf(mesh.positions));
@@ -83,11 +83,13 @@ export function limbsOff(mesh: Mesh, known: KnownBody, ours: KnownBody, size: nu
     const at = p.map((v, a) => Math.max(0, Math.min(cells[a] - 1, Math.round((v - origin[a]) / cell))));
     return away[(at[2] * cells[1] + at[1]) * cells[0] + at[0]] * cell;
   };
-  const isOn = (limb: Limb, p: Vec3): boolean => {
+  const isOn = (limb: Limb, p: Vec3, name: string): boolean => {
     const own = awayFrom(limb.joints, p);
     const slack = 0.01 * size;
+    // In hollow robes and sleeves there is no flesh: the maker's own joints hang in the air.
+    const truth = outside(limb.joints[limb.names.indexOf(name)]);
     return (
-      outside(p) <= Math.max(IN_FLESH * size, 1.1 * cell) &&
+      outside(p) - truth <= Math.max(IN_FLESH * size, 1.1 * cell) &&
       own <= ON_LIMB * size &&
       known.limbs.every((other) => other === limb || awayFrom(other.joints, p) > own - slack) &&
       // Near the trunk bones of limb and trunk lie side by side.
@@ -97,7 +99,7 @@ export function limbsOff(mesh: Mesh, known: KnownBody, ours: KnownBody, size: nu
   const off = known.limbs.filter((limb) => {
     const own = ours.limbs.find(({ name }) => name === limb.name);
     // Only what both have: a maker who leaves out the knee says nothing about it.
-    return !own?.joints.every((p, k) => k === 0 || !limb.names.includes(own.names[k]) || isOn(limb, p));
+    return !own?.joints.every((p, k) => k === 0 || !limb.names.includes(own.names[k]) || isOn(limb, p, own.names[k]));
   });
   return { off: off.map(({ name }) => name), all: known.limbs.length };
 }

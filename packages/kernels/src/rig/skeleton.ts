@@ -15,7 +15,7 @@ export interface RigJoint {
    * |---|---|
    * | all | `Hips` is the root, `Neck`, `Head`, `HeadTop_End`; `Tail1`...; where there are some `Jaw`, `LeftEar1`... |
    * | biped | Mixamo's without their prefix: `Spine`, `Spine1`, `Spine2`, `LeftShoulder`, `LeftArm`, `LeftForeArm`, `LeftHand`, `LeftHandIndex1`..., `LeftUpLeg`, `LeftLeg`, `LeftFoot`, `LeftToeBase`, `LeftToe_End`; `LeftWing1`... |
-   * | quadruped | as a biped, fore legs being arms (`LeftHand` is the paw, `LeftHand_End` its tip), without fingers; long necks add `Neck1`... |
+   * | quadruped | as a biped, fore legs being arms (`LeftHand` is the wrist, `LeftHand_End` the paw), without fingers; long necks add `Neck1`... |
    * | avian | as a biped, wings being arms (`LeftHand_End` is the wing's tip), without fingers |
    * | hexapod, octopod | `Hips` below the middle of the legs, `Spine`; `Tail1`... is the abdomen; legs from front to back `LeftLeg1_1` (at the body) to `LeftLeg1_4` (the foot) and `LeftLeg1_End`; tentacles have more joints; `LeftClaw_1`..., `LeftWing1_1`..., `LeftAntenna1`... |
    * | serpentine, aquatic | `Hips` in the middle of the body; `Spine1`... forward to `Neck`; `Tail1`... backward; fish: `LeftFin1_1`..., `DorsalFin1`..., the tail fin ends `Tail` |

@@ -23,6 +23,8 @@ const REACH_MAX = 1.85;
 /** How much it counts for an arm that its tip is near by the shortest way, and that it stretches out. */
 const DIRECT = 1.5;
 const OUT = 0.35;
+/** From so far on, by the trunk from crotch to neck, a tip stands out as much as any. */
+const STANDS_OUT = 0.3;
 /** Thinner than this share of the arm is no arm; a hand by the arm down to it. */
 const THIN = 0.75;
 const HAND = 0.4;
@@ -162,7 +164,9 @@ function findCourse(
     const course = courseOf(body, path.reverse());
     const length = course.along[course.along.length - 1];
     if (length < 0.5 * span) continue;
-    const value = rate(course, { length, tip, span, z: trunk.z[Math.round(neck - DROP * span)] }, neck + floor);
+    const shape = rate(course, { length, tip, span, z: trunk.z[Math.round(neck - DROP * span)] }, neck + floor);
+    // Corners of belts and skirts hardly stand out.
+    const value = shape * Math.sqrt(Math.min(1, branch.reach / (STANDS_OUT * span)));
     if (value > most) [most, best] = [value, course];
   }
   return most > 0.12 ? best : undefined;

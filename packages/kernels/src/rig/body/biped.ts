@@ -11,8 +11,9 @@ import { fillLayers } from './fill-layers.ts';
 import { addFingers } from './fingers.ts';
 import { findFingers, type HandFingers } from './hand-fingers.ts';
 import { findWrist } from './hand-root.ts';
+import { withoutHeldThings } from './held-things.ts';
 import { asCourse } from './legs.ts';
-import { sliceBody } from './slices.ts';
+import { type Piece, sliceBody } from './slices.ts';
 import { profileTrunk, type TrunkProfile } from './trunk-profile.ts';
 
 /** From this mirror score on both sides get the same places. */
@@ -20,18 +21,26 @@ const EVEN = 0.9;
 /** By the height: one foot is as far from the middle as the other but for so much, and what hangs below them reaches down so far. */
 const EVENLY = 0.12;
 const BELOW_FEET = 0.3;
+/** An arm by the trunk from crotch to neck at least, straight from the shoulder to the tip. */
+const WHOLE_ARM = 0.5;
+/** What is left of an arm with a thing in its hand at least. */
+const LEFT_OF_ARM = 0.45;
+/** Where neck and crotch are does not change by more than this. */
+const MOVED = 0.15;
 /** The upper arm by the arm without its hand. */
 const UPPER = 0.5;
 
 /** The skeleton of an upright two-legged body in T-, A- or a resting pose. */
 export function fitBiped(whole: Body, mesh: Pick<Mesh, 'positions' | 'indices'>): RigSkeleton {
-  const body = onFeet(whole);
-  const layers = sliceBody(body);
-  // Legs under skirts are only seen in what is hollow.
-  const full = fillLayers(body);
-  const trunk = profileTrunk(full, layers);
+  const found = makeOut(onFeet(whole));
+  const bare = withoutHeldThings(
+    found.body,
+    found.trunk,
+    [found.arms.left, found.arms.right].flatMap(({ wrist, tip }) => [wrist, tip]),
+    mesh,
+  );
+  const { body, layers, trunk, arms } = (bare && asWhole(makeOut(onFeet(bare)), found)) ?? found;
   const legs = bendLegs(body, trunk, findLegs(body, trunk, layers));
-  const arms = findArms(full, trunk, layers);
   for (const side of ['left', 'right'] as const) arms[side] = withHand(mesh, body, arms[side]);
   if (body.mirrored >= EVEN) {
     even(legs.left, legs.right);
@@ -46,6 +55,34 @@ export function fitBiped(whole: Body, mesh: Pick<Mesh, 'positions' | 'indices'>)
   }
   addTrunk(draft, body, trunk, { legs, arms, fingers });
   return draft.finish('biped');
+}
+
+interface MadeOut {
+  body: Body;
+  layers: Piece[][];
+  trunk: TrunkProfile;
+  arms: ReturnType<typeof findArms>;
+}
+
+function makeOut(body: Body): MadeOut {
+  const layers = sliceBody(body);
+  // Legs under skirts are only seen in what is hollow.
+  const full = fillLayers(body);
+  const trunk = profileTrunk(full, layers);
+  return { body, layers, trunk, arms: findArms(full, trunk, layers) };
+}
+
+/** A body without what it holds, if it has all of its arms, and its trunk is where it was: else what was taken for a thing was of the body. */
+function asWhole(made: MadeOut, before: MadeOut): MadeOut | undefined {
+  const span = Math.min(...[made, before].map(({ trunk }) => trunk.neck - trunk.crotch));
+  const isMoved = (['neck', 'crotch'] as const).some(
+    (at) => Math.abs(made.trunk[at] + made.body.floor - before.trunk[at] - before.body.floor) > MOVED * span,
+  );
+  const isCut = (['left', 'right'] as const).some((side) => {
+    const [now, then] = [made, before].map(({ arms }) => V3.distance(arms[side].shoulder, arms[side].tip));
+    return now < Math.max(WHOLE_ARM * span, LEFT_OF_ARM * then);
+  });
+  return isMoved || isCut || made.arms.found < before.arms.found ? undefined : made;
 }
 
 /** A body from its feet up: what a hand holds may hang below them, on one side alone. */

@@ -1,8 +1,8 @@
 import type { Mesh } from '../../mesh/index.ts';
 import { type Branch, findCentre, growBranches } from './branches.ts';
-import { bridgeInPlace } from './bridge.ts';
 import { innerDistances } from './distance.ts';
 import { findMirrorPlane } from './mirror-plane.ts';
+import { settleVoxels } from './settle-voxels.ts';
 import { type Voxels, voxelize } from './voxels.ts';
 
 /** A model made out: in cells, standing straight, its mirror plane between the two middle columns of x. */
@@ -31,9 +31,6 @@ export interface BodyOptions {
   progress?: (done: number) => void;
 }
 
-/** Of a mirror that is at least this good both halves are taken together: what one lacks, the other has. */
-const SAME = 0.93;
-
 /** About as many cells as a body is filled with at most. */
 const SOLID_MAX = 130_000;
 
@@ -49,8 +46,7 @@ export function makeBody(mesh: Pick<Mesh, 'positions' | 'indices'>, options: Bod
   const filled = rough.solid.reduce((n, v) => n + v, 0);
   const fine = Math.round(Math.max(coarse, Math.min(cells, coarse * Math.cbrt(SOLID_MAX / filled))));
   const voxels = voxelize({ positions, indices: mesh.indices }, fine, plane.offset);
-  if (plane.score >= SAME) mirrorInPlace(voxels);
-  bridgeInPlace(voxels, Math.round(fine / 6));
+  settleVoxels(voxels, plane.score, fine);
   signal?.throwIfAborted();
   progress?.(0.5);
   const radius = innerDistances(voxels.solid, voxels.size);
@@ -114,12 +110,6 @@ function turnAbout(from: Float32Array, angle: number): Float32Array {
     p[i + 2] = cos * p[i + 2] - sin * x;
   }
   return p;
-}
-
-function mirrorInPlace({ solid, size: [nx] }: Voxels): void {
-  for (let row = 0; row < solid.length; row += nx)
-    for (let x = 0; x < nx / 2; x++)
-      if (solid[row + x] || solid[row + nx - 1 - x]) solid[row + x] = solid[row + nx - 1 - x] = 1;
 }
 
 function layersOf({ solid, size: [nx, ny, nz] }: Voxels): Pick<Body, 'floor' | 'top' | 'height'> {

@@ -1,6 +1,6 @@
 import type { Vec3 } from '../../math/index.ts';
 import type { Body } from './body.ts';
-import { type Course, courseAt, mix } from './course.ts';
+import { type Course, mix } from './course.ts';
 import type { GroundLeg } from './legs.ts';
 import { ridgeCell } from './mirror-ridge.ts';
 
@@ -39,16 +39,15 @@ export function hindJoints(body: Body, leg: GroundLeg): LegJoints {
   const y = rootHeight(body, leg, HIP_UP);
   const rise = y - body.floor;
   const hock = hockShare(body, leg, rise);
-  const low = atHeight(leg.course, body.floor + hock * rise);
-  const z = 0.5 * top[2] + 0.5 * (low[2] + 0.2 * rise);
-  low[2] -= 0.03 * rise;
+  const [x, lowY, back] = atHeight(leg.course, body.floor + hock * rise);
+  const z = 0.5 * top[2] + 0.5 * (back + 0.2 * rise);
   const root: Vec3 = [0.8 * top[0], y, z];
   const knee = 0.48 + 0.5 * hock;
   const beside = atHeight(leg.course, body.floor + knee * rise);
   return {
     root,
     middle: [mix(root, beside, 0.8)[0], body.floor + knee * rise, z + 0.12 * rise],
-    low,
+    low: [x, lowY, back - 0.03 * rise],
     ...footOf(body, leg, rise),
   };
 }

@@ -36,6 +36,8 @@ const SHORT_LEGS = 0.3;
 /** Half the thickness of a trunk that may have such legs, by the crown. */
 const STOUT = 0.125;
 
+/** How much thinner the middle of a trunk may be for each cell that it is nearer to the line. */
+const ASTRAY = 0.6;
 /** Of the crown: heads are at least an eighth of a body. */
 const HIGHEST_NECK = 0.89;
 
@@ -59,7 +61,30 @@ export function profileTrunk(body: Body, layers: readonly Piece[][]): TrunkProfi
   // Trousers and tunics only lower it.
   const lowered = isStout ? parted : 0.4 * parted + 0.6 * usual;
   const crotch = unlikely ? usual : parted < usual ? lowered : parted;
-  return { thick, z, wide, crotch: Math.max(2, Math.round(crotch)), neck, neckSure, crown };
+  const low = Math.max(2, Math.round(crotch));
+  straighten(body, z, low, neck);
+  return { thick, z, wide, crotch: low, neck, neckSure, crown };
+}
+
+/** Between crotch and neck the middle of a trunk is near the line between these: what is thick far behind it is carried on the back. */
+function straighten(
+  { radius, size: [nx, ny, nz], floor }: Body,
+  place: Float32Array,
+  crotch: number,
+  neck: number,
+): void {
+  const [from, to] = [place[crotch], place[neck]];
+  if (!(neck > crotch && from && to)) return;
+  for (let y = crotch + 1; y < neck; y++) {
+    const line = from + ((to - from) * (y - crotch)) / (neck - crotch);
+    let most = 0;
+    let best = place[y];
+    for (let z = 0; z < nz; z++) {
+      const value = radius[(z * ny + y + floor) * nx + nx / 2] - ASTRAY * Math.abs(z - line);
+      if (value > most) [most, best] = [value, z];
+    }
+    place[y] = best;
+  }
 }
 
 /** Whether two legs are about as much as the trunk right above them: not feet that look out of a skirt. */
