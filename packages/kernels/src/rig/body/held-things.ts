@@ -15,9 +15,11 @@ const WIDE = 0.42;
 const ALONG = 0.2;
 /** They are flat: so much thinner than wide. */
 const FLAT = 0.55;
+/** Both faces of a plate together by its box; a limb that goes aslant through its box has less. */
+const FULL = 1.2;
 /** What goes straight away from the shoulder for this share of its length is an arm's own, from the elbow on at the latest, as far as arms reach. */
 const RADIAL = 0.7;
-const ELBOW = 0.65;
+const ELBOW = 0.85;
 const REACH_MAX = 1.8;
 /** What is so thick and reaches from below the knee, by the crotch, to no higher than this is a leg. */
 const KNEE = 0.5;
@@ -43,6 +45,8 @@ interface Piece {
   nearest: number;
   farthest: number;
   volume: number;
+  /** Cells that its surface passes through. */
+  cells: number;
 }
 
 /**
@@ -90,7 +94,8 @@ function isHeld(piece: Piece, span: number, floor: number, crotch: number): bool
   const isLeg = low[1] < floor + KNEE * crotch && high[1] < floor + crotch + HIP * span && sides[1] > THICK * span;
   const isRadial = piece.farthest - piece.nearest > RADIAL * sides[0];
   const isArm = isRadial && piece.nearest < ELBOW * span && piece.farthest < REACH_MAX * span;
-  const isPlate = sides[1] > WIDE * span && sides[2] < FLAT * sides[1];
+  const isFull = piece.cells > FULL * sides[0] * sides[1];
+  const isPlate = isFull && sides[1] > WIDE * span && sides[2] < FLAT * sides[1];
   if (isLeg || (isArm && !isPlate) || sides[0] < LONG * span) return false;
   return reach > (isPlate ? ALONG : GRIP) * span;
 }
@@ -118,6 +123,7 @@ function measurePieces(
       nearest: Infinity,
       farthest: 0,
       volume: 0,
+      cells: 0,
     }),
   );
   const label = new Int32Array(nx * ny * size[2]).fill(-1);
@@ -141,6 +147,7 @@ function measurePieces(
       touch(label[j], x, y, z);
     }
     label[i] = k;
+    pieces[k].cells++;
     const { low, high } = pieces[k];
     pieces[k].nearest = Math.min(pieces[k].nearest, away(x, y, z));
     pieces[k].farthest = Math.max(pieces[k].farthest, away(x, y, z));

@@ -50,7 +50,7 @@ function fitSquatting(body: Body, { fore, hind, hipZ, chestZ }: FoldedLegs): Rig
       [`${side}Arm`, arm],
       [`${side}ForeArm`, elbow],
       [`${side}Hand`, [hand[0], body.floor + 0.04 * body.height, hand[2]]],
-      [`${side}Hand_End`, [hand[0], body.floor, leg.front]],
+      [`${side}Hand_End`, [hand[0], body.floor + 0.03 * body.height, 0.5 * (hand[2] + leg.front)]],
     ]);
   }
   for (const { side: sign, hip, knee, heel, ball, tip } of hind) {
