@@ -19,6 +19,10 @@ const TURN = 0.2;
 const STAY = 0.001;
 const FAR = 5;
 const OUTWARD = 6;
+/** Cells outward that are looked at. */
+const OUT = 6;
+/** Stairs along which pictures differ by less, in sum, are good as they are. */
+const GOOD = 0.1;
 /** The same against leaving the stairs next to it. */
 const EVEN = 0.0007;
 const REACH = 3;
@@ -54,7 +58,7 @@ export function createStairSolver(nx: number, nz: number): (row: StairRow, after
     // From where the surface begins to where it ends: rims that stay behind their outlines are laid onto them later.
     const [a0, a1] = [row.before.findIndex((b) => b >= 0), row.inX.lastIndexOf(1)];
     const [b0, b1] = [row.inZ.indexOf(1), row.before[nx - 1]];
-    if (a0 < 0 || b0 < 0) return;
+    if (a0 < 0 || b0 < 0 || differenceAlong(row, a0, a1, nz) < GOOD) return;
     weighStay(row, [a0, a1, b0, b1], rises, stay);
     let end = -1;
     let least = Number.POSITIVE_INFINITY;
@@ -65,6 +69,7 @@ export function createStairSolver(nx: number, nz: number): (row: StairRow, after
           cost[s][at] = a === a0 ? own : Number.POSITIVE_INFINITY;
           from[s][at] = START;
         }
+        if (own === Number.POSITIVE_INFINITY) continue;
         const step = own + STEP * row.unlike[at];
         if (a > a0) reach(0, at, at - nz, step, 0);
         if (b > b0) reach(1, at, at - 1, step, 0);
@@ -80,6 +85,17 @@ export function createStairSolver(nx: number, nz: number): (row: StairRow, after
       }
     if (end >= 0) trace(end, cost, from, nz, after);
   };
+}
+
+/** What pictures differ by along the stair that is there. */
+function differenceAlong({ before, unlike }: StairRow, a0: number, a1: number, nz: number): number {
+  let sum = 0;
+  for (let a = a0; a <= a1; a++) {
+    // Steps up along b count as well.
+    for (let b = a > a0 ? Math.min(before[a], before[a - 1] + 1) : before[a]; b <= before[a]; b++)
+      sum += unlike[a * nz + b];
+  }
+  return sum;
 }
 
 /** Follows the way back from its end. */
@@ -118,7 +134,12 @@ function weighStay(
     for (let b = b0; b <= b1; b++) {
       const d = outsideStair(b - before[a], rises[b] - a);
       const gone = d <= 0 && (b < low[a] || a > deep[b]);
-      stay[a * nz + b] = d > 0 ? OUTWARD * STAY * d * d : STAY * Math.min(FAR, -d) ** 2 + (gone ? NEVER : 0);
+      stay[a * nz + b] =
+        d > OUT
+          ? Number.POSITIVE_INFINITY
+          : d > 0
+            ? OUTWARD * STAY * d * d
+            : STAY * Math.min(FAR, -d) ** 2 + (gone ? NEVER : 0);
     }
   for (const other of near) {
     invertStair(other, rises);
