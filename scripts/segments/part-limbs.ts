@@ -1,5 +1,10 @@
 import { faceArea, type Mesh, turnPoints } from '../../packages/kernels/src/index.ts';
-import { bindWeights, type KnownRig, knownSkeleton, type RigSkeleton } from '../../packages/kernels/src/rig/index.ts';
+import { type KnownRig, knownSkeleton, type RigSkeleton } from '../../packages/kernels/src/rig/index.ts';
+import { voxelizeBody } from '../../packages/kernels/src/rig/weights/body-voxels.ts';
+import { KEPT, measureBones } from '../../packages/kernels/src/rig/weights/bone-distances.ts';
+import { listBones } from '../../packages/kernels/src/rig/weights/bones.ts';
+import { shareBones } from '../../packages/kernels/src/rig/weights/influences.ts';
+import { skinSurface } from '../../packages/kernels/src/rig/weights/skin-surface.ts';
 import type { SculptedModel } from './sculpted-models.ts';
 
 /** A part has a piece of a limb where it has so much of the limb's surface: less is a border that runs a little beside a collar or a shoulder plate. */
@@ -10,8 +15,8 @@ const PIECE = 0.15;
  *
  * The sculptor blends flesh into one surface: trunk, neck and all four legs of a dog are one part, `body`, because one field makes them, and the legs of a man's trousers are
  * another. Those parts say how a thing was made, not what it consists of: by them whoever finds a dog's legs is wrong about nearly all pairs of points on legs and trunk, though legs are
- * what models are divided into parts for. The sculpture's own skeleton, which is exact, says where limbs are: each point belongs to the bone that it would follow most if the model moved,
- * by the same binding that rigs are made with, and a part to as many pieces as there are limbs of which it has a good deal: trunk (with the neck and the shoulder blades), head (with jaw
+ * what models are divided into parts for. The sculpture's own skeleton, which is exact, says where limbs are: each point belongs to the bone that is nearest to it
+ * through the body, for its girth (not to that which it follows when it is moved: evened out shares say how skin folds, and change with the skins of rigs), and a part to as many pieces as there are limbs of which it has a good deal: trunk (with the neck and the shoulder blades), head (with jaw
  * and ears), each leg, arm (with its hand), wing, fin, claw, feeler and tail. Borders between parts stay; rigid parts, which follow one joint, stay whole, and so does what hangs around both
  * limbs of a pair, such as the skirt of a robe. It is done alike to all that has a skeleton, and knows nothing of what is found.
  */
@@ -27,14 +32,20 @@ export function dividePartsByLimbs(model: SculptedModel): string[] | undefined {
   }));
   const known = knownSkeleton({ rigType: skeleton.rigType, joints: skeleton.joints, parts });
   if (!known) return undefined;
-  const limb = limbsOfFaces(mesh, limbOfVertices(mesh, known, vertices));
+  const limbOf = limbOfJoints(known.skeleton);
+  const joint = jointsOfVertices(mesh, known, vertices, limbOf);
+  const limb = limbsOfFaces(
+    mesh,
+    Array.from(joint, (j) => limbOf[j]),
+  );
+  const isLower = Uint8Array.from(joint, (j) => (limbOf[j] === limbOf[known.skeleton.joints[j].parent] ? 1 : 0));
   const whole = areas(mesh, limb.keys(), limb);
   const out = partOf.slice();
   groups.forEach((faces, p) => {
     if (known.rigid[p] >= 0) return;
     const here = [...areas(mesh, faces, limb)].sort((a, b) => b[1] - a[1]);
     const pieces = new Set(here.filter(([name, area]) => area > PIECE * (whole.get(name) ?? 0)).map(([name]) => name));
-    const joined = joinedPairs(mesh, faces, limb);
+    const joined = joinedPairs(mesh, faces, limb, isLower);
     for (const name of pieces) if (joined.has(sideless(name))) pieces.delete(name);
     if (pieces.size < 2) return;
     const [most] = pieces;
@@ -52,26 +63,46 @@ function facesByName(partOf: readonly string[], names: readonly string[]): numbe
 
 const corners = ({ indices }: Mesh, f: number): number[] => [indices[3 * f], indices[3 * f + 1], indices[3 * f + 2]];
 
-/** The limb whose joints a vertex follows most. */
-function limbOfVertices(mesh: Mesh, known: KnownRig, vertices: readonly Uint32Array[]): string[] {
+/** The nearest joint, through the body, of the limb that is nearest to a vertex. */
+function jointsOfVertices(
+  mesh: Mesh,
+  known: KnownRig,
+  vertices: readonly Uint32Array[],
+  limbOf: readonly string[],
+): number[] {
   const { turn, skeleton, rigid, masks } = known;
-  const count = mesh.positions.length / 3;
-  const own = new Int32Array(count).fill(-1);
-  const group = own.slice();
-  const list: Uint8Array[] = [];
+  const positions = turnPoints(mesh.positions, turn);
+  const surface = skinSurface(positions, mesh.indices);
+  const part = new Int32Array(surface.positions.length / 3);
   vertices.forEach((of, p) => {
-    const mask = masks[p];
-    const at = mask ? list.push(mask) - 1 : -1;
-    for (const v of of) [own[v], group[v]] = [rigid[p], at];
+    for (const v of of) part[surface.of[v]] = p;
   });
-  const turned = { positions: turnPoints(mesh.positions, turn), indices: mesh.indices };
-  const { joints, weights } = bindWeights(turned, skeleton, { rigid: own, group, masks: list });
-  const limbOf = limbOfJoints(skeleton);
-  return Array.from({ length: count }, (_, v) => {
+  const bones = listBones(skeleton);
+  const soft = Uint8Array.from(part, (p) => (rigid[p] < 0 ? 1 : 0));
+  const isAllowed = (u: number, joint: number): boolean => masks[part[u]]?.[joint] !== 0;
+  const distances = measureBones(
+    surface,
+    voxelizeBody(positions, mesh.indices),
+    bones,
+    soft,
+    isAllowed,
+    (u) => masks[part[u]] !== undefined,
+  );
+  const { joint, weight } = shareBones(
+    distances,
+    bones.map((bone) => bone.joint),
+  );
+  return Array.from(surface.of, (u) => {
+    const p = part[u];
+    if (rigid[p] >= 0) return rigid[p];
     const shares = new Map<string, number>();
-    for (let k = 4 * v; k < 4 * v + 4; k++)
-      shares.set(limbOf[joints[k]], (shares.get(limbOf[joints[k]]) ?? 0) + weights[k]);
-    return [...shares].reduce((most, each) => (each[1] > most[1] ? each : most))[0];
+    for (let k = KEPT * u; k < KEPT * (u + 1); k++)
+      if (weight[k] > 0) shares.set(limbOf[joint[k]], (shares.get(limbOf[joint[k]]) ?? 0) + weight[k]);
+    const [limb] = [...shares].reduce((most, each) => (each[1] > most[1] ? each : most), ['trunk', 0]);
+    let [own, most] = [0, 0];
+    for (let k = KEPT * u; k < KEPT * (u + 1); k++)
+      if (weight[k] > most && limbOf[joint[k]] === limb) [own, most] = [joint[k], weight[k]];
+    return own;
   });
 }
 
@@ -105,32 +136,35 @@ function areas({ positions, indices }: Mesh, faces: Iterable<number>, limb: read
   return sums;
 }
 
-/** Pairs of limbs, without their side, that meet each other along a good deal of their border: halves of a tube around both. */
-function joinedPairs(mesh: Mesh, faces: readonly number[], limb: readonly string[]): Set<string> {
-  const { positions: p } = mesh;
+/**
+ * Pairs of limbs, without their side, that are halves of a tube around both, such as a skirt: they meet along shins and feet too, where bare legs meet between the thighs alone.
+ * `isLower`: of vertices that belong to another joint than the limb's first.
+ */
+function joinedPairs(
+  { positions: p, indices }: Mesh,
+  faces: readonly number[],
+  limb: readonly string[],
+  isLower: Uint8Array,
+): Set<string> {
   const last = new Map<number, number>();
-  const borders = new Map<string, { all: number; pair: number }>();
+  const seams = new Map<string, { all: number; lower: number }>();
   const count = p.length / 3;
-  for (const f of faces) {
-    const own = corners(mesh, f);
+  for (const f of faces)
     for (let k = 0; k < 3; k++) {
-      const [v, w] = [own[k], own[(k + 1) % 3]];
+      const [v, w] = [indices[3 * f + k], indices[3 * f + ((k + 1) % 3)]];
       const key = Math.min(v, w) * count + Math.max(v, w);
       const g = last.get(key);
       last.set(key, f);
-      if (g === undefined || limb[g] === limb[f]) continue;
+      const name = sideless(limb[f]);
+      if (g === undefined || limb[g] === limb[f] || sideless(limb[g]) !== name) continue;
       const length = Math.hypot(p[3 * v] - p[3 * w], p[3 * v + 1] - p[3 * w + 1], p[3 * v + 2] - p[3 * w + 2]);
-      const isPair = sideless(limb[f]) === sideless(limb[g]);
-      for (const name of [sideless(limb[f]), sideless(limb[g])]) {
-        const row = borders.get(name) ?? { all: 0, pair: 0 };
-        borders.set(name, { all: row.all + length, pair: row.pair + (isPair ? length : 0) });
-      }
+      const seam = seams.get(name) ?? { all: 0, lower: 0 };
+      seams.set(name, { all: seam.all + length, lower: seam.lower + (isLower[v] && isLower[w] ? length : 0) });
     }
-  }
-  return new Set([...borders].filter(([, { all, pair }]) => pair > TUBE * all).map(([name]) => name));
+  return new Set([...seams].filter(([, { all, lower }]) => lower > TUBE * all).map(([name]) => name));
 }
 
-/** Trouser legs meet in a point at most. */
-const TUBE = 0.2;
+/** Share of the seam between the limbs of a pair that is on shins and feet where they are a tube: .7 of a robe, .5 of crouching legs, 0 of most. */
+const TUBE = 0.6;
 
 const sideless = (limb: string): string => limb.replace(/^(left|right) /, '');
