@@ -8,6 +8,7 @@ const root = resolve(import.meta.dirname, '..');
 const KERNELS: Record<string, readonly string[]> = {
   math: [],
   mesh: ['math'],
+  network: ['math'],
   image: ['math'],
   spatial: ['mesh', 'math'],
   field: ['mesh', 'math', 'spatial'],

@@ -9,6 +9,7 @@ export * from './image/index.ts';
 export * from './inflate/index.ts';
 export * from './math/index.ts';
 export * from './mesh/index.ts';
+export * from './network/index.ts';
 export * from './picture/index.ts';
 export * from './print/index.ts';
 export * from './quads/index.ts';
