@@ -7,6 +7,7 @@ import { arrangeViews } from './arrange.ts';
 import { blowUp } from './blow-up.ts';
 import { measureBoxiness } from './boxiness.ts';
 import { coverOutlines } from './cover.ts';
+import { evenRows } from './even-rows.ts';
 import { type Outlines, placeOutlines, shapeHull } from './hull.ts';
 import { joinPieces } from './join.ts';
 import { matchRows } from './match-rows.ts';
@@ -41,7 +42,7 @@ export interface Scan {
   color: string;
 }
 
-/** Depth of a limb over its width. */
+/** Depth of a limb over its width; boards and beams, whose outlines are straight, are as deep as the outlines allow. */
 const LIMB = 1.3;
 /** Half the thickness, cells, that the thinnest parts get. */
 const THINNEST = 0.8;
@@ -84,7 +85,7 @@ function shapeBetween(registered: Registered, cells: number): { volume: Volume; 
   const straight = straightnessOf(outlines);
   // Straight outlines are those of boxes or of cans: light tells.
   const exponent = EXPONENTS[0] + (EXPONENTS[1] - EXPONENTS[0]) * straight * (1 - measureRoundness(registered.views));
-  shapeHull(volume, outlines, { cell, exponent: () => exponent, limbs: LIMB, straight });
+  shapeHull(volume, outlines, { cell, exponent: () => exponent, limbs: LIMB / (1 - straight), straight });
   dropPhantoms(volume);
   coverOutlines(volume, outlines);
   const rounds = Math.round(ROUNDS * (1 - straight));
@@ -92,7 +93,8 @@ function shapeBetween(registered: Registered, cells: number): { volume: Volume; 
   matchRows(volume, outlines);
   coverOutlines(volume, outlines);
   joinPieces(volume, outlines);
-  relaxVolume(volume, outlines, Math.min(1, rounds));
+  if (rounds > 0) evenRows(volume);
+  coverOutlines(volume, outlines);
   dropSpecks(volume);
   // What that cut again.
   joinPieces(volume, outlines);

@@ -4,14 +4,17 @@ import type { Outlines } from './hull.ts';
 import type { ViewName } from './register.ts';
 import { createStairSolver, invertStair, outsideStair } from './stairs.ts';
 
-/** Squares of colours, roots of linear light: what differs by less is alike, for light differs too; what differs by more is just different. */
-const ALIKE = 0.015;
+/** Squares of colours, roots of linear light: brightness that differs by less is alike, for light differs too; hue must be more alike, for light seldom changes it. */
+const ALIKE = 0.005;
+const ALIKE_HUE = 0.002;
+/** What speaks against joining places that are altogether different, and where half of that is reached: what differs clearly is just different. */
 const DIFFERENT = 0.25;
+const HALF = 0.02;
 /** Cells up to which a solid is filled up, and what is left of a part at least, as each view sees it. */
 const FILL = 3;
 /** The same as a share of how thick a part is: fins and tails stay thin. */
 const SHARE = 0.15;
-const LEFT = 8;
+const LEFT = 3;
 /** Less than so many cells of change are left as they are, and what changes is so deep on its new side at most. */
 const LEAST = 1;
 const DEEP = 2;
@@ -122,10 +125,16 @@ function createComparer(
       const shows = front.data[x] > 0;
       for (let b = 0; b < nz; b++) {
         const z = j * nz + zOf(b);
-        let sum = 0;
-        if (shows && side.data[z] > 0)
-          for (let c = 0; c < 3; c++) sum += (ends.data[3 * x + c] - flanks.data[3 * z + c]) ** 2;
-        out[a * nz + b] = Math.min(DIFFERENT, Math.max(0, sum / 3 - ALIKE));
+        let [light, hue] = [0, 0];
+        if (shows && side.data[z] > 0) {
+          const d0 = ends.data[3 * x] - flanks.data[3 * z];
+          const d1 = ends.data[3 * x + 1] - flanks.data[3 * z + 1];
+          const d2 = ends.data[3 * x + 2] - flanks.data[3 * z + 2];
+          light = ((d0 + d1 + d2) / 3) ** 2;
+          hue = (d0 * d0 + d1 * d1 + d2 * d2) / 3 - light;
+        }
+        const unlike = Math.max(0, light - ALIKE) + Math.max(0, hue - ALIKE_HUE);
+        out[a * nz + b] = (DIFFERENT * unlike) / (unlike + HALF);
       }
     }
   };

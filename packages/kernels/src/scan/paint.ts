@@ -45,7 +45,7 @@ export function paintScan(registered: Registered, volume: Volume, mesh: Mesh): V
   const count = size.map((s) => Math.ceil(s / cell) + 3) as [number, number, number];
   const normals = computeNormals(mesh, { creaseAngleDeg: 180 }).normals as Float32Array;
   const surface = { positions: mesh.positions, normals };
-  const balanced = balanceViews(projected, tolerance, surface);
+  const balanced = balanceViews(projected, tolerance, mesh, normals);
   const unseen = fillUnseen(balanced, tolerance, surface, {
     size: count,
     origin: [(-(count[0] - 1) * cell) / 2, -cell, (-(count[2] - 1) * cell) / 2],

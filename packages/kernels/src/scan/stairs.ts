@@ -14,8 +14,8 @@ export interface StairRow {
 }
 
 /** What speaks against a turn from a step to a slope or to another step. */
-const TURN = 0.2;
-/** What speaks against leaving the surface by a cell, squared, inward up to so many cells; outward so many times as much, and without end: fins and limbs are thin. */
+const TURN = 0.1;
+/** What speaks against leaving the surface by a cell, squared, inward up to so many cells; outward so many times as much, and without end: fins and limbs are thin. Gaps are free. */
 const STAY = 0.001;
 const FAR = 5;
 const OUTWARD = 6;
@@ -123,7 +123,7 @@ function trace(
 
 /** What speaks against each place by itself: how far it is from the stairs that were and that are next to it. */
 function weighStay(
-  { before, near, low, deep }: StairRow,
+  { before, near, low, deep, inX, inZ }: StairRow,
   [a0, a1, b0, b1]: readonly [number, number, number, number],
   rises: Int16Array,
   stay: Float32Array,
@@ -139,7 +139,9 @@ function weighStay(
           ? Number.POSITIVE_INFINITY
           : d > 0
             ? OUTWARD * STAY * d * d
-            : STAY * Math.min(FAR, -d) ** 2 + (gone ? NEVER : 0);
+            : inX[a] && inZ[b]
+              ? STAY * Math.min(FAR, -d) ** 2 + (gone ? NEVER : 0)
+              : 0;
     }
   for (const other of near) {
     invertStair(other, rises);
