@@ -93,7 +93,7 @@ function shapeBetween(registered: Registered, cells: number): { volume: Volume; 
   matchRows(volume, outlines);
   coverOutlines(volume, outlines);
   joinPieces(volume, outlines);
-  if (rounds > 0) evenRows(volume);
+  if (rounds > 0) evenRows(volume, outlines);
   coverOutlines(volume, outlines);
   dropSpecks(volume);
   // What that cut again.
