@@ -58,7 +58,7 @@ export function measureBones(
     for (let u = 0; u < count; u++) {
       if (!wanted[u] || !isAllowed(u, bone.joint)) continue;
       const at = cells[u];
-      const steps = at < 0 ? -1 : paths.distance[at];
+      const steps = at < 0 ? -1 : paths.distanceAt(at);
       if (at >= 0 && steps < 0) continue;
       tell(p[3 * u], p[3 * u + 1], p[3 * u + 2], near);
       const straight = near.distance;

@@ -7,18 +7,28 @@ const COST = [0, 10, 14, 17];
 /** What a way pays for leaving or entering through a surface, or for passing between two that face each other, in cells. */
 const CROSSING = 60;
 
+/** Distance of cells that no search has come to. */
+const FAR = 0x7fffffff;
+/** Tenths of a cell that a bone is looked for beyond its share of the way to the nearest one. */
+const SPARE = 40;
+/** Distances that wait at once are less than this apart. */
+const SPAN = 10 * CROSSING * 2 + 20;
+
 /** Shortest ways through a body, from cell to cell. One instance serves one body. */
 export class VoxelPaths {
-  /** Of the last search: tenths of a cell; -1 where it did not come. */
-  readonly distance: Int32Array;
-  /** Of `searchAll`: to the nearest bone. */
+  /** Of `searchAll`: to the nearest bone, -1 where none is. */
   readonly nearest: Int32Array;
+  private readonly distance: Int32Array;
   private readonly voxels: BodyVoxels;
   private readonly offsets: Int32Array;
   private readonly costs: Int32Array;
   /** Per cell a bit for each step that goes through a surface. */
   private readonly crossings: Int32Array;
+  /** Per cell the distance beyond which it is not reached: none for what is outside. */
+  private readonly limit: Int32Array;
+  private ratio = 0;
   private touched: number[] = [];
+  private readonly buckets: number[][] = Array.from({ length: SPAN }, () => []);
 
   constructor(voxels: BodyVoxels) {
     this.voxels = voxels;
@@ -26,49 +36,67 @@ export class VoxelPaths {
     this.offsets = Int32Array.from(AROUND, ([x, y, z]) => (z * ny + y) * nx + x);
     this.costs = Int32Array.from(AROUND, (d) => COST[d[0] * d[0] + d[1] * d[1] + d[2] * d[2]]);
     this.crossings = findCrossings(voxels, this.offsets);
-    this.distance = new Int32Array(voxels.kind.length).fill(-1);
+    this.distance = new Int32Array(voxels.kind.length).fill(FAR);
     this.nearest = new Int32Array(voxels.kind.length).fill(-1);
+    this.limit = new Int32Array(voxels.kind.length);
   }
 
   /** From all bones at once: fills `nearest`. */
   searchAll(seeds: readonly (readonly Seed[])[]): void {
-    this.search(seeds.flat(), Infinity, 0);
-    this.nearest.set(this.distance);
-  }
-
-  /** From one bone, as far as it is within `ratio` times of the nearest bone (and some cells): fills `distance`. */
-  searchOne(seeds: readonly Seed[], ratio: number): void {
-    this.search(seeds, ratio, 40);
-  }
-
-  private search(seeds: readonly Seed[], ratio: number, spare: number): void {
-    const { distance, nearest, offsets, costs, crossings } = this;
+    const { limit, nearest, distance } = this;
     const { kind } = this.voxels;
-    for (const at of this.touched) distance[at] = -1;
-    this.touched = [];
-    const span = 10 * CROSSING * 2 + 20;
-    const buckets: number[][] = Array.from({ length: span }, () => []);
+    this.ratio = 0;
+    for (let at = 0; at < kind.length; at++) limit[at] = kind[at] === OUTSIDE ? -1 : FAR - 1;
+    this.search(seeds.flat());
+    for (let at = 0; at < kind.length; at++) nearest[at] = distance[at] === FAR ? -1 : distance[at];
+  }
+
+  /** From one bone, as far as it is within `ratio` times of the nearest bone (and some cells). */
+  searchOne(seeds: readonly Seed[], ratio: number): void {
+    const { limit, nearest } = this;
+    const { kind } = this.voxels;
+    if (ratio !== this.ratio)
+      for (let at = 0; at < kind.length; at++)
+        limit[at] = kind[at] === OUTSIDE ? -1 : Math.floor(ratio * nearest[at] + SPARE);
+    this.ratio = ratio;
+    this.search(seeds);
+  }
+
+  /** Of the last search: tenths of a cell; -1 where it did not come. */
+  distanceAt(at: number): number {
+    return this.distance[at] === FAR ? -1 : this.distance[at];
+  }
+
+  private search(seeds: readonly Seed[]): void {
+    const { distance, limit, offsets, costs, crossings, buckets } = this;
+    for (const at of this.touched) distance[at] = FAR;
+    const touched: number[] = [];
+    this.touched = touched;
     let waiting = 0;
-    const reach = (at: number, d: number): void => {
-      if (distance[at] >= 0 && distance[at] <= d) return;
-      if (ratio !== Infinity && d > ratio * nearest[at] + spare) return;
-      if (distance[at] < 0) this.touched.push(at);
+    for (const { at, distance: given } of seeds) {
+      const d = Math.min(SPAN - 1, given);
+      if (d >= distance[at] || d > limit[at]) continue;
+      if (distance[at] === FAR) touched.push(at);
       distance[at] = d;
-      buckets[d % span].push(at);
+      buckets[d].push(at);
       waiting++;
-    };
-    for (const { at, distance: d } of seeds) reach(at, Math.min(span - 1, d));
+    }
     for (let d = 0; waiting > 0; d++) {
-      const bucket = buckets[d % span];
+      const bucket = buckets[d % SPAN];
+      waiting -= bucket.length;
       for (let i = 0; i < bucket.length; i++) {
         const at = bucket[i];
-        waiting--;
         if (distance[at] !== d) continue;
         const through = crossings[at];
         for (let k = 0; k < 26; k++) {
           const to = at + offsets[k];
-          if (kind[to] === OUTSIDE || (distance[to] >= 0 && distance[to] <= d + costs[k])) continue;
-          reach(to, d + costs[k] + ((through >> k) & 1) * 10 * CROSSING);
+          const far = d + costs[k] + ((through >> k) & 1) * 10 * CROSSING;
+          const known = distance[to];
+          if (far >= known || far > limit[to]) continue;
+          if (known === FAR) touched.push(to);
+          distance[to] = far;
+          buckets[far % SPAN].push(to);
+          waiting++;
         }
       }
       bucket.length = 0;
