@@ -12,7 +12,7 @@ const SHARES = 4;
  */
 const STRETCH = 1.4;
 /** Largest change of a share over an edge, however long: coarse meshes crease. */
-const JUMP = 0.3;
+const JUMP = 0.34;
 /** Rounds of looking for edges, and times that the surface around them is evened out in each. */
 const ROUNDS = 12;
 const ROUNDS_AFTER = 3;
