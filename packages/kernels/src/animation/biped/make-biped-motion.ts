@@ -45,7 +45,7 @@ export function playClip(
   skeleton: RigSkeleton,
   { inPlace = false, flesh }: BipedMotionOptions = {},
 ): Motion {
-  const biped = measureBiped(skeleton);
+  const biped = measureBiped(skeleton, flesh);
   const solver = createBodySolver(biped);
   const frames = Math.round(clip.seconds * FPS) + 1;
   const loop = clip.loop ?? false;

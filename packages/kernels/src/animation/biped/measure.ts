@@ -1,5 +1,6 @@
 import { GeometryError, V3, type Vec3 } from '../../math/index.ts';
 import type { RigSkeleton } from '../../rig/index.ts';
+import type { Flesh } from '../flesh.ts';
 import { createSkeletonPose, type SkeletonPose } from '../skeleton-pose.ts';
 import { prepareTwoBone, type TwoBone } from '../two-bone-ik.ts';
 
@@ -38,6 +39,11 @@ export interface Leg {
   /** What the foot rolls about as the heel rises: the joint of the toes, which stay flat. */
   pivot: Vec3;
   heel: Vec3;
+  /** The flesh of foot and toes, against their joints at rest. */
+  sole: readonly Vec3[];
+  toes: readonly Vec3[];
+  /** How deep below the ground they are at rest, metres. */
+  dip: number;
   /** Where the foot stands when at ease, against the ankle at rest. */
   stance: Vec3;
 }
@@ -68,8 +74,11 @@ export interface Biped {
 
 const FINGERS = ['Thumb', 'Index', 'Middle', 'Ring', 'Pinky'];
 
-/** Finds a biped's joints by name and measures it. Throws `GeometryError` where it has no legs, arms or head. */
-export function measureBiped(skeleton: RigSkeleton): Biped {
+/**
+ * Finds a biped's joints by name and measures it; `flesh` says how far feet go beyond their bones. Throws `GeometryError` where it has no legs, arms
+ * or head.
+ */
+export function measureBiped(skeleton: RigSkeleton, flesh?: Flesh): Biped {
   const pose = createSkeletonPose(skeleton);
   const index = new Map(skeleton.joints.map((j, i) => [j.name, i]));
   const find = (name: string) => index.get(name) ?? -1;
@@ -86,7 +95,7 @@ export function measureBiped(skeleton: RigSkeleton): Biped {
   const spine = between.filter((j) => skeleton.joints[j].name.startsWith('Spine'));
   const neck = [...between.filter((j) => skeleton.joints[j].name.startsWith('Neck')), head];
   const arms = ([1, -1] as const).map((side) => measureArm(skeleton, pose, side, need, find));
-  const legs = ([1, -1] as const).map((side) => measureLeg(skeleton, pose, side, need, find));
+  const legs = ([1, -1] as const).map((side) => measureLeg(skeleton, pose, side, { need, find, flesh }));
   const top = find('HeadTop_End');
   const crown = top >= 0 ? V3.sub(at(top), at(head)) : ([0, skeleton.height * 0.12, 0] as Vec3);
   const shoulders = arms.map((a) => at(a.bones.upper));
@@ -157,12 +166,25 @@ function measureArm(
   };
 }
 
+/** How far the flesh of a foot may be from its joint, by the length of the foot: what is farther hangs down from a robe. */
+const FOOT = 2.2;
+
+/** The flesh of a joint that lies below it and near, against the joint. */
+function fleshOf(joint: number, flesh: Flesh | undefined, down: number, near: number): Vec3[] {
+  if (!flesh) return [];
+  const out: Vec3[] = [];
+  flesh.joint.forEach((j, i) => {
+    const [x, y, z] = flesh.points.subarray(3 * i, 3 * i + 3);
+    if (j === joint && y < 0.3 * -down && Math.hypot(x, y, z) < near) out.push([x, y, z]);
+  });
+  return out;
+}
+
 function measureLeg(
   skeleton: RigSkeleton,
   pose: SkeletonPose,
   side: 1 | -1,
-  need: (name: string) => number,
-  find: (name: string) => number,
+  { need, find, flesh }: { need: (name: string) => number; find: (name: string) => number; flesh?: Flesh },
 ): Leg {
   const prefix = side > 0 ? 'Left' : 'Right';
   const foot = need(`${prefix}Foot`);
@@ -175,15 +197,16 @@ function measureLeg(
   const ahead: Vec3 = toe >= 0 ? V3.sub(skeleton.joints[toe].at, ankle) : [0, down, length * 0.14];
   const hip = Math.abs(skeleton.joints[upper].at[0]);
   const apart = Math.min(hip * 1.35, Math.max(hip * 0.85, Math.abs(ankle[0])));
+  const ball: Vec3 = [ahead[0], down, ahead[2]];
+  const heel: Vec3 = [-ahead[0] * 0.35, down, -ahead[2] * 0.35];
+  const near = FOOT * Math.max(V3.length(ahead), 0.1 * length);
+  const sole = [heel, ball, ...fleshOf(foot, flesh, down, near)];
+  const toes = toe < 0 ? [] : fleshOf(toe, flesh, skeleton.ground - skeleton.joints[toe].at[1], near);
+  const low = Math.min(...sole.map((p) => p[1]), ...toes.map((p) => p[1] + ahead[1]));
   return {
-    side,
-    bones,
-    toe,
-    length,
-    ankle,
-    ball: [ahead[0], down, ahead[2]],
+    ...{ side, bones, toe, length, ankle, ball, heel, sole, toes },
     pivot: ahead,
-    heel: [-ahead[0] * 0.35, down, -ahead[2] * 0.35],
+    dip: Math.max(0, down - low),
     stance: [side * apart - ankle[0], 0, 0],
   };
 }

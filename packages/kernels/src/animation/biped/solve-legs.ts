@@ -65,20 +65,30 @@ export function solveLeg(biped: Biped, leg: Leg, v: LegValues): void {
   const freeFoot = multiplyQuats(shin, turnAbout([1, 0, 0], v.point));
   const turn = blend(foot.turn, freeFoot, v.air);
   let target = V3.lerp(foot.ankle, free, v.air);
+  // toes stay flat on the ground while the heel rises
+  const near = (1 - v.air) * Math.max(0, 1 - Math.max(0, v.y) / 0.08);
+  const toes = turnAbout([1, 0, 0], -Math.min(TOE_BEND_MAX, Math.max(0, v.pitch)) * near);
   // a foot that goes by its joints does not go into the ground either
-  const low = Math.min(rotateVector(turn, leg.heel)[1], rotateVector(turn, leg.ball)[1]) + target[1];
-  if (low < biped.skeleton.ground) target = V3.add(target, [0, biped.skeleton.ground - low, 0]);
+  const short = biped.skeleton.ground - leg.dip - (target[1] + lowestOf(leg, turn, toes));
+  if (short > 0) target = V3.add(target, [0, short, 0]);
   const dir = V3.normalize(V3.sub(target, hip), [0, -1, 0]);
   solveTwoBone(pose, bones, target, kneePole(leg, v, pelvis, thigh, dir), { softness: 0.015, bendMax: 148 });
   setTurn(pose, bones.end, turn[0], turn[1], turn[2], turn[3]);
   updatePose(pose, bones.end + 1);
   if (leg.toe < 0) return;
-  // toes stay flat on the ground while the heel rises
-  const near = (1 - v.air) * Math.max(0, 1 - Math.max(0, v.y) / 0.08);
-  const bend = -Math.min(TOE_BEND_MAX, Math.max(0, v.pitch)) * near;
-  const q = turnAbout([1, 0, 0], bend);
-  for (let k = 0; k < 4; k++) pose.own[leg.toe * 4 + k] = q[k];
+  for (let k = 0; k < 4; k++) pose.own[leg.toe * 4 + k] = toes[k];
   updatePose(pose, leg.toe);
+}
+
+/** The lowest point of a foot against its ankle, metres. */
+function lowestOf({ sole, toes, pivot }: Leg, turn: Quat, bend: Quat): number {
+  let low = Infinity;
+  for (const point of sole) low = Math.min(low, rotateVector(turn, point)[1]);
+  if (!toes.length) return low;
+  const tip = multiplyQuats(turn, bend);
+  const joint = rotateVector(turn, pivot)[1];
+  for (const point of toes) low = Math.min(low, joint + rotateVector(tip, point)[1]);
+  return low;
 }
 
 /** Knees point where pelvis and toes point, and turn with the thigh when it is lifted. */

@@ -94,6 +94,9 @@ export function paceOf({ unit }: Anatomy): number {
   return Math.min(1.3, Math.max(0.85, (unit / 0.5) ** 0.2));
 }
 
+/** Last bones that begin no higher than this share of the leg and rise no more steeply than this are paws, which keep their own turn; hooves are not. */
+const PAW = 0.4;
+const STEEP = 2;
 /** How far the knees of legs stand above their hips, of the way to the foot; arms that lie all around a body do not rise so far. */
 const KNEE = 0.16;
 
@@ -130,10 +133,10 @@ function describeLeg(skeleton: RigSkeleton, chain: number): Limb {
   const list = /Shoulder/.test(skeleton.joints[all[0]].name) && all.length > 3 ? all.slice(1) : [...all];
   const tip = list[list.length - 1];
   const last = list[list.length - 2];
-  const sole = V3.sub(at(tip), at(last));
   const tall = at(list[0])[1] - skeleton.ground;
-  const flat = Math.abs(sole[1]) < 0.8 * Math.hypot(sole[0], sole[2]);
-  const paw = list.length > 3 && flat && at(last)[1] - skeleton.ground < 0.3 * tall;
+  const sole = V3.sub(at(tip), at(last));
+  const steep = Math.abs(sole[1]) > STEEP * Math.hypot(sole[0], sole[2]);
+  const paw = list.length > 3 && !steep && at(last)[1] - skeleton.ground < PAW * tall;
   const bending = paw ? list.slice(0, -1) : list;
   const points = bending.map(at);
   const chord = V3.sub(points[points.length - 1], points[0]);

@@ -3,6 +3,7 @@ import type { Controls } from './controls.ts';
 import type { Act, ActTable } from './record.ts';
 import { eachFoot, keys, stay, wave } from './shaping.ts';
 import { fitGait, stepFeet, travelOf } from './stepping.ts';
+import { lieOnSide } from './wings.ts';
 
 /** Wings at the sides of a bird that stands; `loose` lets them hang out. Those that are folded at rest stay so. */
 function perch(body: Anatomy, c: Controls, loose = 0): void {
@@ -261,6 +262,7 @@ function fall(body: Anatomy): Act {
         foot.roll = 60 * lying;
       });
       perch(body, c, l);
+      c.wings = lieOnSide(body, c.wings, lying, -1);
     },
   };
 }

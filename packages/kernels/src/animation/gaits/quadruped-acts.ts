@@ -2,6 +2,7 @@ import { type Anatomy, paceOf } from './anatomy.ts';
 import type { Controls } from './controls.ts';
 import type { Act, ActTable } from './record.ts';
 import { eachFoot, keys, stay, wave } from './shaping.ts';
+import { lieOnSide } from './wings.ts';
 
 /** Breathing, weight from one hind leg to the other, a look to the side, a flick of the ears. */
 function idle(): Act {
@@ -218,6 +219,7 @@ function fall(body: Anatomy): Act {
       c.head = [8 * l, 0, 4 * l];
       c.jaw = 14 * l;
       c.tail = [-18 * l, 0, 0];
+      c.wings = lieOnSide(body, c.wings, lying, -1);
       eachFoot(body, c, (foot, { order, side }) => {
         foot.free = lying;
         foot.planted = lying === 0 && t < 0.2;

@@ -9,6 +9,7 @@ import { applyControls } from './apply-controls.ts';
 import { type Controls, restControls } from './controls.ts';
 import { createFloor } from './floor.ts';
 import { followThrough } from './follow-through.ts';
+import { keepSolesUp } from './soles.ts';
 
 /** A motion as it is written down: what the controls are at every moment. */
 export interface Act {
@@ -52,13 +53,17 @@ export function recordAct(
     root: new Float32Array(frames * 3),
     contacts: [],
   };
+  const moments = Array.from({ length: frames }, (_, f) => {
+    const controls = restControls(body);
+    // a loop ends as it began
+    act.pose(act.loop && f === steps ? 0 : f / steps, controls);
+    return controls;
+  });
+  if (flesh) keepSolesUp(moments, { skeleton, body, flesh, loop: act.loop });
   const keepAbove = createFloor(puppet, body, flesh);
   const planted: boolean[][] = body.legs.map(() => []);
   for (let f = 0; f < frames; f++) {
-    const t = f / steps;
-    const controls = restControls(body);
-    // a loop ends as it began
-    act.pose(act.loop && f === steps ? 0 : t, controls);
+    const controls = moments[f];
     applyControls(puppet, body, controls);
     keepAbove(controls);
     storeFrame(puppet.pose, motion, f);

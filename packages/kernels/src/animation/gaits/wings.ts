@@ -1,6 +1,6 @@
 import { multiplyQuats, slerp, turnBetween, V3, type Vec3 } from '../../math/index.ts';
 import { setTurn, updatePose } from '../skeleton-pose.ts';
-import type { Wing } from './anatomy.ts';
+import type { Anatomy, Wing } from './anatomy.ts';
 import type { WingControl } from './controls.ts';
 import { type Puppet, turnOf } from './puppet.ts';
 import { turnBy } from './turns.ts';
@@ -26,6 +26,32 @@ export function poseWing(puppet: Puppet, wing: Wing, control: WingControl): void
     setTurn(pose, wing.joints[i], ...turn);
     updatePose(pose, wing.joints[i] + 1);
   }
+}
+
+/**
+ * Wings of a body that comes to lie on a side: both up over its back, which then is along the ground. Spread to the sides they would prop it up. `much` is
+ * how far it lies, 0 to 1; `before` is how wings are held until then. Wings that are folded at rest stay so.
+ */
+export function lieOnSide(
+  { wings }: Anatomy,
+  before: readonly (WingControl | undefined)[],
+  much: number,
+  side: -1 | 1,
+): (WingControl | undefined)[] {
+  const mix = (a: number, b: number): number => a + (b - a) * much;
+  return wings.map((wing, i) => {
+    if (!wing.open || much === 0) return before[i];
+    const lying = { flap: wing.side === side ? 102 : 96, sweep: 25, fold: 0.12, lag: 0, twist: 0, weight: 0.95 };
+    const from = before[i] ?? { ...lying, weight: 0 };
+    return {
+      flap: mix(from.flap, lying.flap),
+      sweep: mix(from.sweep, lying.sweep),
+      fold: mix(from.fold, lying.fold),
+      lag: mix(from.lag, lying.lag),
+      twist: mix(from.twist, lying.twist),
+      weight: mix(from.weight, lying.weight),
+    };
+  });
 }
 
 function spreadBone({ side }: Wing, { flap, sweep, lag }: WingControl, share: number): Vec3 {

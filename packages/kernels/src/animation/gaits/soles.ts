@@ -1,0 +1,91 @@
+import type { RigSkeleton } from '../../rig/index.ts';
+import type { Flesh } from '../flesh.ts';
+import type { Anatomy } from './anatomy.ts';
+import type { Controls, FootControl } from './controls.ts';
+import type { Limb } from './limb.ts';
+
+/** Share of the height that toes may dip into the ground as they tip over: what is soft gives way. */
+const SOFT = 0.004;
+const STEPS = 12;
+/** Frames to either side over which what feet are kept from is evened out. */
+const REACH = 2;
+
+/** A point of a foot at rest against its tip. */
+interface SolePoint {
+  up: number;
+  ahead: number;
+}
+
+/**
+ * Keeps feet from being rolled into the ground: a foot that stands tips over no further than its toes allow, one on its way by as much more as it is
+ * higher, and all evenly in time, so that feet do not snap. `moments` are the controls of a motion's frames, whose feet are changed. Cost: frames times legs.
+ */
+export function keepSolesUp(
+  moments: readonly Controls[],
+  { skeleton, body, flesh, loop }: { skeleton: RigSkeleton; body: Anatomy; flesh: Flesh; loop: boolean },
+): void {
+  body.legs.forEach((leg, i) => {
+    const sole = leg.paw ? measureSole(skeleton, leg, flesh) : [];
+    if (!sole.length) return;
+    // soles that lie below the ground at rest may stay there
+    const floor = Math.min(skeleton.ground, ...sole.map(({ up }) => leg.foot[1] + up));
+    const rolls = moments.map(({ feet }) => {
+      const foot = feet[i];
+      const room = leg.foot[1] + foot.at[1] * body.unit - floor + SOFT * skeleton.height;
+      return limitRoll(foot, sole, room);
+    });
+    const down = spread(
+      rolls.map((roll) => Math.max(0, roll)),
+      loop,
+    );
+    const up = spread(
+      rolls.map((roll) => Math.max(0, -roll)),
+      loop,
+    );
+    moments.forEach(({ feet }, f) => {
+      feet[i].roll = down[f] - up[f];
+    });
+  });
+}
+
+function measureSole({ joints }: RigSkeleton, leg: Limb, flesh: Flesh): SolePoint[] {
+  const own = new Set([leg.joints[leg.joints.length - 1]]);
+  joints.forEach(({ parent }, i) => {
+    if (own.has(parent)) own.add(i);
+  });
+  return [...flesh.joint].flatMap((j, i) => {
+    if (!own.has(j)) return [];
+    const [, y, z] = joints[j].at;
+    return [{ up: y + flesh.points[3 * i + 1] - leg.foot[1], ahead: z + flesh.points[3 * i + 2] - leg.foot[2] }];
+  });
+}
+
+/** As much of a foot's roll as keeps its sole from going deeper than `room`; what the trunk carries is not asked. */
+function limitRoll({ roll, free }: FootControl, sole: readonly SolePoint[], room: number): number {
+  const fits = (degrees: number): boolean => {
+    const [c, s] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+    return sole.every(({ up, ahead }) => up * c - ahead * s + room >= 0);
+  };
+  if (roll === 0 || free >= 1 || fits(roll)) return roll;
+  let [low, high] = [0, 1];
+  for (let n = 0; n < STEPS; n++) {
+    const middle = (low + high) / 2;
+    if (fits(middle * roll)) low = middle;
+    else high = middle;
+  }
+  return roll * (low + (1 - low) * free);
+}
+
+/** A track that goes evenly and is nowhere above `track`. */
+function spread(track: readonly number[], loop: boolean): number[] {
+  const last = track.length - 1;
+  const index = (f: number): number => (loop ? (f + last) % last : Math.min(last, Math.max(0, f)));
+  const around = (list: readonly number[], f: number): number[] =>
+    Array.from({ length: 2 * REACH + 1 }, (_, k) => list[index(f + k - REACH)]);
+  const least = track.map((_, f) => Math.min(...around(track, f)));
+  return track.map((_, f) => {
+    const near = around(least, f);
+    const weight = (k: number): number => REACH + 1 - Math.abs(k - REACH);
+    return near.reduce((sum, v, k) => sum + v * weight(k), 0) / (REACH + 1) ** 2;
+  });
+}
