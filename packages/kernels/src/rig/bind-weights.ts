@@ -3,6 +3,7 @@ import type { RigSkeleton } from './skeleton.ts';
 import { voxelizeBody } from './weights/body-voxels.ts';
 import { KEPT, measureBones } from './weights/bone-distances.ts';
 import { listBones } from './weights/bones.ts';
+import { groundToes } from './weights/ground-toes.ts';
 import { type Influences, shareBones, smoothShares } from './weights/influences.ts';
 import { mendTears } from './weights/mend-tears.ts';
 import { partLimbs } from './weights/part-limbs.ts';
@@ -86,6 +87,7 @@ function softShares(
   const fixed = bindShells(surface, shares, distances, bones, { fixed: given, leads: findLeads(skeleton) });
   partPieces(shares, surface, skeleton, bones, fixed);
   partLimbs(shares, skeleton, fixed);
+  groundToes(shares, surface.positions, skeleton, fixed);
   smoothShares(shares, surface, { joints: skeleton.joints.length, passes, fixed });
   mendTears(shares, surface, skeleton, fixed);
   seatPieces(shares, surface, fixed, skeleton);
