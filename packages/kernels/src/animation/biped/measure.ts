@@ -191,17 +191,20 @@ function measureLeg(
   const upper = need(`${prefix}UpLeg`);
   const bones = prepareTwoBone(pose, upper, need(`${prefix}Leg`), foot, [0, 0, 1]);
   const toe = find(`${prefix}ToeBase`);
-  const ankle = skeleton.joints[foot].at;
+  const at = (joint: number): Vec3 => skeleton.joints[joint].at;
+  const ankle = at(foot);
   const length = bones.upperLength + bones.lowerLength;
   const down = skeleton.ground - ankle[1];
-  const ahead: Vec3 = toe >= 0 ? V3.sub(skeleton.joints[toe].at, ankle) : [0, down, length * 0.14];
-  const hip = Math.abs(skeleton.joints[upper].at[0]);
+  const ahead: Vec3 = toe >= 0 ? V3.sub(at(toe), ankle) : [0, down, length * 0.14];
+  const hip = Math.abs(at(upper)[0]);
   const apart = Math.min(hip * 1.35, Math.max(hip * 0.85, Math.abs(ankle[0])));
   const ball: Vec3 = [ahead[0], down, ahead[2]];
   const heel: Vec3 = [-ahead[0] * 0.35, down, -ahead[2] * 0.35];
   const near = FOOT * Math.max(V3.length(ahead), 0.1 * length);
   const sole = [heel, ball, ...fleshOf(foot, flesh, down, near)];
-  const toes = toe < 0 ? [] : fleshOf(toe, flesh, skeleton.ground - skeleton.joints[toe].at[1], near);
+  const tip = find(`${prefix}Toe_End`);
+  const long = toe < 0 || tip < 0 ? 0 : FOOT * V3.distance(at(toe), at(tip));
+  const toes = toe < 0 ? [] : fleshOf(toe, flesh, skeleton.ground - at(toe)[1], Math.max(near, long));
   const low = Math.min(...sole.map((p) => p[1]), ...toes.map((p) => p[1] + ahead[1]));
   return {
     ...{ side, bones, toe, length, ankle, ball, heel, sole, toes },
