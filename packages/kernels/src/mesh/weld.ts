@@ -8,29 +8,56 @@ import type { Mesh } from './mesh.ts';
 export function weld(mesh: Mesh, tolerance = 0): Mesh {
   const p = mesh.positions;
   const n = p.length / 3;
-  const cell = tolerance > 0 ? tolerance * 2 : 1;
+  if (!(tolerance > 0)) return rebuild(mesh, ...matchEqual(p));
+  const cell = tolerance * 2;
   const heads = new Map<string, number[]>();
   const map = new Int32Array(n);
   const kept: number[] = [];
-  const key = (x: number, y: number, z: number): string => x + ',' + y + ',' + z;
   for (let v = 0; v < n; v++) {
     const x = p[v * 3] + 0;
     const y = p[v * 3 + 1] + 0;
     const z = p[v * 3 + 2] + 0;
-    const found =
-      tolerance > 0 ? nearby(p, heads, kept, cell, tolerance, x, y, z) : (heads.get(key(x, y, z))?.[0] ?? -1);
+    const found = nearby(p, heads, kept, cell, tolerance, x, y, z);
     if (found >= 0) {
       map[v] = found;
       continue;
     }
     map[v] = kept.length;
-    const k = tolerance > 0 ? key(Math.floor(x / cell), Math.floor(y / cell), Math.floor(z / cell)) : key(x, y, z);
+    const k = `${Math.floor(x / cell)},${Math.floor(y / cell)},${Math.floor(z / cell)}`;
     const list = heads.get(k);
     if (list) list.push(kept.length);
     else heads.set(k, [kept.length]);
     kept.push(v);
   }
   return rebuild(mesh, map, kept);
+}
+
+/** Number of each vertex among those that differ, and the first vertex of each number, by one open-addressing hash. */
+function matchEqual(positions: Float32Array): [Int32Array, number[]] {
+  const n = positions.length / 3;
+  // No minus zero, and one kind of what is no number: equal numbers have equal bits.
+  const bits = new Int32Array(Float32Array.from(positions, (x) => (Number.isNaN(x) ? Number.NaN : x + 0)).buffer);
+  let size = 1024;
+  while (size < 2 * n) size *= 2;
+  const table = new Int32Array(size).fill(-1);
+  const map = new Int32Array(n);
+  const kept: number[] = [];
+  for (let v = 0; v < n; v++) {
+    const [x, y, z] = [bits[3 * v], bits[3 * v + 1], bits[3 * v + 2]];
+    let h = Math.imul(x, 0x9e3779b1) ^ Math.imul(y, 0x85ebca6b) ^ Math.imul(z, 0xc2b2ae35);
+    h = (h ^ (h >>> 15)) & (size - 1);
+    let known = table[h];
+    while (known >= 0 && (bits[3 * known] !== x || bits[3 * known + 1] !== y || bits[3 * known + 2] !== z)) {
+      h = (h + 1) & (size - 1);
+      known = table[h];
+    }
+    if (known < 0) {
+      table[h] = v;
+      map[v] = kept.length;
+      kept.push(v);
+    } else map[v] = map[known];
+  }
+  return [map, kept];
 }
 
 function nearby(

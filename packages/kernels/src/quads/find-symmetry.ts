@@ -21,6 +21,10 @@ type Model = Pick<Mesh, 'positions' | 'indices'>;
 
 /** Above this the two halves differ visibly, and a mirrored half would be another model. */
 const RESIDUAL_MAX = 0.012;
+/** Below this a mesh that mirrors across X needs no search: no other plane would be preferred to that. */
+const PLAIN = 1e-4;
+/** What refining a plane gains at most where there is one already, beyond halving its residual: candidates stand close. */
+const FINER = 0.01;
 /** Points of the surface that are mirrored: few to pick among candidates, many to judge and refine. */
 const FEW = 150;
 const MANY = 1200;
@@ -35,6 +39,8 @@ const MANY = 1200;
  */
 export function findSymmetry(mesh: Model, bvh = buildBvh(mesh)): MeasuredPlane {
   const model = prepare(mesh, bvh);
+  const across = rate(model, model.many, through(model, [1, 0, 0]), PLAIN);
+  if (across.residual < PLAIN) return straighten(model, across);
   const rough: MeasuredPlane[] = [];
   let enough = Infinity;
   for (const normal of candidates(model.few, model.middle)) {
@@ -47,6 +53,7 @@ export function findSymmetry(mesh: Model, bvh = buildBvh(mesh)): MeasuredPlane {
   const tried: Vec3[] = [];
   for (const start of rough) {
     if (tried.length >= 6 || start.residual > roughMax(rough[0].residual)) break;
+    if (best && best.residual <= RESIDUAL_MAX && start.residual > 2 * best.residual + FINER) break;
     if (tried.some((n) => Math.abs(V3.dot(n, start.normal)) > 0.94)) continue;
     tried.push(start.normal);
     const found = straighten(model, refine(model, start));

@@ -38,10 +38,10 @@ export function bisect(mesh: Pick<Mesh, 'positions' | 'indices'>, faceCount: num
     const isNew = edges.add(a, b, face);
     if (!isNew) return;
     const [p, q] = [3 * Math.min(a, b), 3 * Math.max(a, b)];
-    const length = Math.hypot(
-      positions[p] - positions[q],
-      positions[p + 1] - positions[q + 1],
-      positions[p + 2] - positions[q + 2],
+    const length = Math.sqrt(
+      (positions[p] - positions[q]) ** 2 +
+        (positions[p + 1] - positions[q + 1]) ** 2 +
+        (positions[p + 2] - positions[q + 2]) ** 2,
     );
     if (length > edgeMax) heap.push(-length, p / 3, q / 3, 0);
   };

@@ -1,5 +1,6 @@
 import { type Contacts, findContacts } from './contacts.ts';
 import { classifyDiameters } from './diameter-classes.ts';
+import { flattenHollows } from './find-hollows.ts';
 import { findRows } from './find-rows.ts';
 import { floodRegions } from './flood-regions.ts';
 import { type MergeLimits, mergeRegions, type RegionLinks } from './merge-regions.ts';
@@ -14,6 +15,8 @@ export interface KnownPatches {
   diameter: Float64Array;
   /** Two sides of thin walls. */
   walls: Contacts;
+  /** 1 at folds within hollows, which are flat in the graph. */
+  isHollow: ArrayLike<number>;
   /** The patch opposite each, -1 where there is none. */
   mirror: Int32Array | undefined;
   /** A number per fine face: what looks alike. */
@@ -95,10 +98,14 @@ function linksOf(graph: PatchGraph, cell: number, diameter: Float64Array, walls:
 
 /** The patches of a grid that stands elsewhere; what was measured on the first ones is carried over. */
 function moved(
-  { surface, graph, cell, diameter, walls, mirror, lookOf }: KnownPatches,
+  { surface, graph, cell, diameter, walls, isHollow, mirror, lookOf }: KnownPatches,
   shift: readonly number[],
 ): Grid {
-  const to = buildPatches(surface, cell, shift);
+  const patches = buildPatches(surface, cell, shift);
+  const to = flattenHollows(
+    patches,
+    patches.sample.map((face) => isHollow[graph.ofFace[face]]),
+  );
   const at = (patch: number): number => to.ofFace[graph.sample[patch]];
   const thickness = carryOver(graph, diameter, to, surface.area);
   return {

@@ -6,6 +6,8 @@ import { type Bvh, buildBvh } from '../spatial/index.ts';
 import { parting } from './diameter-classes.ts';
 import { divideOften } from './divide-often.ts';
 import { expandLabels } from './expand-labels.ts';
+import { findHollows, flattenHollows } from './find-hollows.ts';
+import { growLimbs } from './grow-limbs.ts';
 import { joinIslands } from './join-islands.ts';
 import { buildPatches, type FineMesh, measureSurface, type PatchGraph } from './patches.ts';
 import { PointGrid } from './point-grid.ts';
@@ -67,29 +69,29 @@ export function findMeshParts(
   const fine = bisect(mesh, mesh.indices.length / 3 + FINE_MAX, FINE * cell);
   const flat: FineMesh = { positions: Float32Array.from(fine.positions), corners: Uint32Array.from(fine.corners) };
   const surface = measureSurface(flat);
-  const graph = buildPatches(surface, cell);
+  const patches = buildPatches(surface, cell);
   const bvh = buildBvh(mesh);
   const [x0, y0, z0, x1, y1, z1] = bvh.bounds;
   const diagonal = Math.hypot(x1 - x0, y1 - y0, z1 - z0);
-  const diameter = measureDiameters(flat, graph, bvh, diagonal);
+  const diameter = measureDiameters(flat, patches, bvh, diagonal);
   const plane = symmetryOf(mesh, bvh);
-  const mirror = plane && mirrorPatches(plane, graph, cell);
-  const walls = findWalls(graph, WALL * cell);
+  const mirror = plane && mirrorPatches(plane, patches, cell);
+  const walls = findWalls(patches, WALL * cell);
+  const isHollow = findHollows(patches, walls, bvh, diagonal);
+  const graph = flattenHollows(patches, isHollow);
   const lookOf = looks && ((face: number): number => looks[fine.source[face]]);
-  const divisions = divideOften({ surface, graph, cell, diameter, walls, mirror, lookOf, areNames }, limits);
+  const divisions = divideOften({ surface, graph, cell, diameter, walls, isHollow, mirror, lookOf, areNames }, limits);
   const settled = settleParts(divisions, graph.area, limits);
   // Who named trousers, or asked for a number of parts, means both legs.
   const isFree = plane && !areNames && count === undefined;
-  const parts = isFree ? partPairs(graph, settled, plane, limits.max) : settled;
-  const ofPatch = numberParts(joinIslands(graph, straighten(graph, parts)), graph.area);
-  return { fine, graph, ofPatch, count: ofPatch.reduce((m, p) => Math.max(m, p), -1) + 1, diameter, mirror };
+  const smooth = (of: Int32Array): Int32Array => numberParts(joinIslands(graph, straighten(graph, of)), graph.area);
+  const parts = smooth(settled);
+  const limbs = isFree ? splitPairs(graph, parts, plane, limits.max - countOf(parts)) : parts;
+  const ofPatch = smooth(areNames ? limbs : growLimbs(graph, limbs, mirror));
+  return { fine, graph, ofPatch, count: countOf(ofPatch), diameter, mirror };
 }
 
-/** Parts pairs of limbs, as long as there are not too many parts. */
-function partPairs(graph: PatchGraph, part: Int32Array, plane: MirrorPlane, max: number): Int32Array {
-  const parted = numberParts(splitPairs(graph, part, plane), graph.area);
-  return parted.reduce((m, p) => Math.max(m, p), -1) < max ? parted : part;
-}
+const countOf = (part: Int32Array): number => part.reduce((m, p) => Math.max(m, p), -1) + 1;
 
 /** Numbers parts from the largest; of those that lost all they had no number is left. */
 function numberParts(part: Int32Array, area: Float64Array): Int32Array {
@@ -128,7 +130,7 @@ const BAND = 3;
 
 /** Moves the borders between parts into valleys and makes them short, within a band: one more round of graph cuts. */
 function straighten(graph: PatchGraph, part: Int32Array): Int32Array {
-  const labels = part.reduce((m, p) => Math.max(m, p), -1) + 1;
+  const labels = countOf(part);
   if (labels < 2) return part;
   const near = Array.from({ length: graph.count }, (_, n) => new Set([part[n]]));
   for (let round = 0; round < BAND; round++) {

@@ -26,12 +26,16 @@ interface Link {
   border: number;
   /** Border weighted with how much of a seam it is, 0 to 1. */
   seam: number;
+  /** What of the border is shells that touch. */
+  contact: number;
 }
 
 /** What is told apart beyond shape: patches of different looks (materials, named nodes) part more easily. */
 export type Looks = ArrayLike<number> | undefined;
 
 const TOUCH_SEAM = 1;
+/** A shell that lies on another with all it has, as a board on a floor, is joined to it no more than one that does with some of it: of contacts counts so much of a shell's girth at most. */
+const CONTACT_MAX = 0.15;
 /** Share of `costMax` below which two regions are plainly one. */
 const PLAIN = 0.9;
 /** A pair is joined because its mirror image is, if that costs no more than so many times as much. */
@@ -114,7 +118,7 @@ function createState(
     if (looks) look[r].set(looks[n], (look[r].get(looks[n]) ?? 0) + graph.area[n]);
   }
   const links: Map<number, Link>[] = Array.from({ length: count }, () => new Map());
-  const link = (i: number, j: number, border: number, seam: number): void => {
+  const link = (i: number, j: number, border: number, seam: number, contact = 0): void => {
     if (i === j) return;
     for (const [x, y] of [
       [i, j],
@@ -124,13 +128,14 @@ function createState(
       if (known) {
         known.border += border;
         known.seam += border * seam;
-      } else links[x].set(y, { border, seam: border * seam });
+        known.contact += contact;
+      } else links[x].set(y, { border, seam: border * seam, contact });
     }
   };
   for (let e = 0; e < graph.a.length; e++)
     link(region[graph.a[e]], region[graph.b[e]], graph.border[e], seamOf(graph.bend[e]));
   for (let e = 0; e < contacts.a.length; e++)
-    link(region[contacts.a[e]], region[contacts.b[e]], contacts.length[e], TOUCH_SEAM);
+    link(region[contacts.a[e]], region[contacts.b[e]], contacts.length[e], TOUCH_SEAM, contacts.length[e]);
   for (const { a, b, length } of seamless)
     for (let e = 0; e < a.length; e++) link(region[a[e]], region[b[e]], length[e], 0);
   const parent = new Int32Array(count).map((_, i) => i);
@@ -154,7 +159,8 @@ function costOf(s: State, i: number, j: number, twin: Int32Array | undefined, de
   const least = Math.min(s.area[i], s.area[j]);
   const seam = link.seam / (link.border || 1);
   const step = Math.min(1, Math.abs(s.thick[i] / s.area[i] - s.thick[j] / s.area[j]) / Math.log(4));
-  const touch = link.border / Math.sqrt(4 * Math.PI * least);
+  const girth = Math.sqrt(4 * Math.PI * least);
+  const touch = (link.border - link.contact) / girth + Math.min(CONTACT_MAX, link.contact / girth);
   const twins = twin && s.rootOf(twin[i]) === j ? 1.5 : 1;
   // A step in thickness tells a limb, which hangs by a short border; along a broad smooth one it is a thick floor or a rounded end.
   const neck = Math.min(1, 0.3 + 0.42 / touch);
@@ -185,7 +191,13 @@ function unite(s: State, i: number, j: number): number {
   for (const [n, link] of s.links[gone]) {
     if (n === keep) continue;
     const known = s.links[keep].get(n);
-    const sum = known ? { border: known.border + link.border, seam: known.seam + link.seam } : link;
+    const sum = known
+      ? {
+          border: known.border + link.border,
+          seam: known.seam + link.seam,
+          contact: known.contact + link.contact,
+        }
+      : link;
     s.links[keep].set(n, sum);
     s.links[n].set(keep, sum);
     s.links[n].delete(gone);

@@ -97,16 +97,27 @@ function measureFaces({ positions: p, corners }: FineMesh): FaceShape {
 
 /** Number of the grid cell that each face's middle lies in. */
 function cellsOf(centre: Float64Array, cell: number, shift: readonly number[]): Int32Array {
-  const ids = new Map<number, number>();
   const out = new Int32Array(centre.length / 3);
   const low = [Infinity, Infinity, Infinity];
   for (let i = 0; i < centre.length; i++) if (centre[i] < low[i % 3]) low[i % 3] = centre[i];
+  let size = 1024;
+  while (size < 2 * out.length) size *= 2;
+  // Open addressing: a face of the cell at each place of the table.
+  const table = new Int32Array(size).fill(-1);
+  const at = new Int32Array(centre.length);
+  let count = 0;
   for (let f = 0; f < out.length; f++) {
-    let key = 0;
-    for (let k = 0; k < 3; k++) key = key * 65536 + Math.floor((centre[3 * f + k] - low[k]) / cell + shift[k]);
-    let id = ids.get(key);
-    if (id === undefined) ids.set(key, (id = ids.size));
-    out[f] = id;
+    for (let k = 0; k < 3; k++) at[3 * f + k] = Math.floor((centre[3 * f + k] - low[k]) / cell + shift[k]);
+    const [x, y, z] = [at[3 * f], at[3 * f + 1], at[3 * f + 2]];
+    let h = Math.imul(x, 0x9e3779b1) ^ Math.imul(y, 0x85ebca6b) ^ Math.imul(z, 0xc2b2ae35);
+    h = (h ^ (h >>> 15)) & (size - 1);
+    let known = table[h];
+    while (known >= 0 && (at[3 * known] !== x || at[3 * known + 1] !== y || at[3 * known + 2] !== z)) {
+      h = (h + 1) & (size - 1);
+      known = table[h];
+    }
+    if (known < 0) table[h] = f;
+    out[f] = known < 0 ? count++ : out[known];
   }
   return out;
 }
@@ -178,11 +189,10 @@ function gather(shape: Surface, ofFace: Int32Array): PatchGraph {
   const nearest = new Float64Array(count).fill(Number.POSITIVE_INFINITY);
   for (let f = 0; f < faces; f++) {
     const n = ofFace[f];
-    const d = Math.hypot(
-      shape.centre[3 * f] - centre[3 * n],
-      shape.centre[3 * f + 1] - centre[3 * n + 1],
-      shape.centre[3 * f + 2] - centre[3 * n + 2],
-    );
+    const d =
+      (shape.centre[3 * f] - centre[3 * n]) ** 2 +
+      (shape.centre[3 * f + 1] - centre[3 * n + 1]) ** 2 +
+      (shape.centre[3 * f + 2] - centre[3 * n + 2]) ** 2;
     if (d < nearest[n] && (shape.area[f] > 0 || sample[n] < 0)) [nearest[n], sample[n]] = [d, f];
   }
   return { count, ofFace, area, centre, normal, sample, shell, ...joinBorders(ofFace, centre, normal, shape.pairs) };
@@ -223,14 +233,15 @@ function joinBorders(
 function bendBetween(centre: Float64Array, normal: Float64Array, i: number, j: number): number {
   let dot = 0;
   let facing = 0;
-  let size = 0;
+  let [own, other] = [0, 0];
   for (let k = 0; k < 3; k++) {
     const [m, n] = [normal[3 * i + k], normal[3 * j + k]];
     dot += m * n;
-    size += m * m * n * n;
+    own += m * m;
+    other += n * n;
     facing += (centre[3 * j + k] - centre[3 * i + k]) * (m - n);
   }
-  if (size === 0 && dot === 0) return 0;
+  if (own === 0 || other === 0) return 0;
   const angle = Math.acos(Math.max(-1, Math.min(1, dot)));
   return facing > 0 ? angle : -angle;
 }
@@ -256,7 +267,7 @@ function pairFaces({ positions: p, corners }: FineMesh): FacePairs {
       const [a, b] = [3 * edges.vertices[2 * e], 3 * edges.vertices[2 * e + 1]];
       faceA.push(last[e]);
       faceB.push(f);
-      length.push(Math.hypot(p[a] - p[b], p[a + 1] - p[b + 1], p[a + 2] - p[b + 2]));
+      length.push(Math.sqrt((p[a] - p[b]) ** 2 + (p[a + 1] - p[b + 1]) ** 2 + (p[a + 2] - p[b + 2]) ** 2));
     }
     last[e] = f;
   }

@@ -39,7 +39,7 @@ export function smoothLabels(fine: Bisected, label: Int32Array, count: number): 
   const slot = new Int32Array(vertices).fill(-1);
   let size = 0;
   for (let v = 0; v < vertices; v++) if (ring[v] < 255) slot[v] = size++;
-  const isPinned = pinHardBorders(fine, label);
+  const isPinned = pinHardBorders(fine, label, ring);
   const weights = average({ corners, label, count, own, slot, size, isPinned });
   const weigh = (v: number, l: number): number => (slot[v] < 0 ? Number(own[v] === l) : weights[slot[v] * count + l]);
   const best = own.slice();
@@ -95,8 +95,14 @@ function average({ corners, label, count, own, slot, size, isPinned }: Band): Fl
 }
 
 /** Vertices at the ends of hard edges between faces of different labels. */
-function pinHardBorders({ corners, positions }: Bisected, label: Int32Array): Uint8Array {
-  const indices = Uint32Array.from(corners);
+function pinHardBorders({ corners, positions }: Bisected, label: Int32Array, ring: Uint8Array): Uint8Array {
+  // Only faces that have an edge on a border.
+  const faces: number[] = [];
+  for (let f = 0; 3 * f < corners.length; f++) {
+    const on = Number(!ring[corners[3 * f]]) + Number(!ring[corners[3 * f + 1]]) + Number(!ring[corners[3 * f + 2]]);
+    if (on > 1) faces.push(f);
+  }
+  const indices = Uint32Array.from({ length: 3 * faces.length }, (_, c) => corners[3 * faces[(c / 3) | 0] + (c % 3)]);
   const normal = computeFaceNormals(Float32Array.from(positions), indices);
   const edges = buildEdges(indices);
   const last = new Int32Array(edges.count).fill(-1);
@@ -106,7 +112,7 @@ function pinHardBorders({ corners, positions }: Bisected, label: Int32Array): Ui
     const f = (c / 3) | 0;
     const g = last[e];
     last[e] = f;
-    if (g < 0 || label[f] === label[g]) continue;
+    if (g < 0 || label[faces[f]] === label[faces[g]]) continue;
     const dot =
       normal[3 * f] * normal[3 * g] + normal[3 * f + 1] * normal[3 * g + 1] + normal[3 * f + 2] * normal[3 * g + 2];
     if (dot > HARD) continue;

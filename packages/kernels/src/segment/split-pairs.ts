@@ -15,9 +15,15 @@ const TOGETHER = 0.6;
 
 /**
  * Parts regions that are two limbs side by side: the legs of trousers are of one thickness with the hips between them, and come out as one. Each half of such
- * a region runs along the plane of symmetry, and little joins it to the other; what lies across the plane, such as a handlebar, stays whole. Region of each patch.
+ * a region runs along the plane of symmetry, and little joins it to the other; what lies across the plane, such as a handlebar, stays whole. At most `most` are parted,
+ * those of the lowest numbers first. Region of each patch.
  */
-export function splitPairs(graph: PatchGraph, region: Int32Array, { normal, offset }: MirrorPlane): Int32Array {
+export function splitPairs(
+  graph: PatchGraph,
+  region: Int32Array,
+  { normal, offset }: MirrorPlane,
+  most = Number.POSITIVE_INFINITY,
+): Int32Array {
   const count = region.reduce((m, r) => Math.max(m, r), -1) + 1;
   const away = new Float64Array(graph.count);
   for (let n = 0; n < graph.count; n++) away[n] = V3.dot(placeOf(graph, n), normal) - offset;
@@ -30,8 +36,8 @@ export function splitPairs(graph: PatchGraph, region: Int32Array, { normal, offs
     const all = [...region.keys()].filter((n) => region[n] === r);
     return spanOf(graph, crossing, along[r]) < TOGETHER * spanOf(graph, all, along[r]);
   };
-  const isParted = Array.from({ length: count }, (_, r) => isPair(r));
-  return region.map((r, n) => (isParted[r] && away[n] > 0 ? count + r : r));
+  const parted = new Set([...Array(count).keys()].filter(isPair).slice(0, most));
+  return region.map((r, n) => (parted.has(r) && away[n] > 0 ? count + r : r));
 }
 
 const placeOf = ({ centre: c }: PatchGraph, n: number): Vec3 => [c[3 * n], c[3 * n + 1], c[3 * n + 2]];

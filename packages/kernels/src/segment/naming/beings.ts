@@ -187,6 +187,14 @@ const QUADRUPED: NameRule[] = [
 
 const BIRD: NameRule[] = [
   { name: 'body', when: isCore },
+  {
+    name: 'beak',
+    when: (p, { core }) => p.z > 0.78 && p.max[2] > 0.9 && p.y > core.y && p.share < 0.05 && p.flat > 0.4,
+  },
+  {
+    name: 'tail feather',
+    when: (p, { core }) => p.z < core.z - 0.12 && p.flat < 0.3 && p.slender > 3 && p.thickness < 0.006 && p.off < 0.35,
+  },
   EYES,
   { name: 'wing', when: (p) => p.twin >= 0 && p.y > 0.25 && p.flat < 0.6 && p.share > 0.015, sides: 'lr' },
   { name: 'foot', when: (p) => p.onGround && p.max[1] < 0.16, sides: 'lr' },

@@ -28,11 +28,16 @@ export type BodyPlan =
   | 'tree'
   | 'mushroom'
   | 'plant'
+  | 'umbrella'
+  | 'flower'
+  | 'cactus'
+  | 'snowman'
+  | 'stringed'
   | 'generic';
 
 const WORDS: Readonly<Record<BodyPlan, string>> = {
   biped: `person man woman boy girl human humanoid figure character knight wizard witch king queen soldier robot mech android
-    zombie skeleton goblin orc elf dwarf rogue mage barbarian ninja pirate statue doll snowman monkey gorilla astronaut`,
+    zombie skeleton goblin orc elf dwarf rogue mage barbarian ninja pirate statue doll monkey gorilla astronaut`,
   quadruped: `animal quadruped dog cat horse cow bull fox wolf husky shiba deer stag elk donkey alpaca pig sheep goat lion tiger bear elephant
     giraffe rhino hippo camel rabbit mouse rat frog turtle lizard crocodile dragon dinosaur trex triceratops unicorn pony zebra`,
   bird: 'bird chicken rooster hen duck goose eagle owl parrot penguin crow raven pigeon swan flamingo ostrich turkey',
@@ -63,8 +68,12 @@ const WORDS: Readonly<Record<BodyPlan, string>> = {
   building: 'house building castle tower hut cottage church windmill lighthouse barn cabin temple shop home',
   tree: 'tree palm pine oak birch fir spruce bonsai',
   mushroom: 'mushroom toadstool fungus',
-  plant:
-    'plant grass flower bush crop carrot beet corn tomato lettuce rice tulip rose sunflower fern reed wheat orange apple pumpkin',
+  plant: 'plant grass bush crop carrot beet corn tomato lettuce rice fern reed wheat orange apple pumpkin',
+  umbrella: 'umbrella parasol',
+  flower: 'flower rose tulip sunflower daisy lily poppy daffodil',
+  cactus: 'cactus saguaro',
+  snowman: 'snowman',
+  stringed: 'guitar violin ukulele cello banjo lute mandolin fiddle',
   // Things that are called after what they are for, such as a bear trap.
   generic: 'trap',
 };

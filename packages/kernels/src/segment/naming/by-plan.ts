@@ -1,6 +1,7 @@
 import type { PartFacts } from '../part-facts.ts';
 import { type BodyPlan, planOfLimbs, planOfWords } from './body-plan.ts';
 import { classifyWhole } from './classify.ts';
+import { singleOf } from './classify-single.ts';
 import { findAlike, type Likeness } from './find-alike.ts';
 import type { NameRule } from './name-rule.ts';
 import { type Facing, type PartView, viewParts, type WholeView } from './part-views.ts';
@@ -23,7 +24,7 @@ export function nameByPlan(
   { words, things = knownThings() }: PlanHints,
 ): { names: string[]; plan: BodyPlan } {
   const first = viewParts(facts, size, '+z');
-  const said = planOfAll(facts, words);
+  const said = planOfAll(facts, words) ?? singleOf(first);
   const { like, isSure, plan: seen } = likeness(facts, size, said, words, things);
   const plan = said ?? seen ?? classifyWhole(first);
   const facing = isSure && like ? like.facing : facingOf(plan, facts, first);

@@ -24,11 +24,14 @@ export function classifyWhole(whole: WholeView): BodyPlan {
     (p) => p.onGround && p.twin >= 0 && p.off > 0.25 && p.max[2] - p.min[2] > 0.6 && p.share > 0.03,
   );
   if (tracks.length === 2 && core.min[1] > 0.08) return 'vehicle';
+  const winged = wingedOf(whole);
+  if (winged) return winged;
   const legs = legsOf(whole);
   const others = parts.filter((p) => p !== core);
   const head = others.some((p) => p.off < 0.12 && p.min[1] > 0.5 && p.max[1] > 0.85 && p.share > 0.01 && p.flat > 0.3);
   if (legs.filter((p) => p.flat < 0.35).length >= 3 && core.upright > 0.7 && h > 1.5 * Math.max(w, d)) return 'rocket';
-  if (legs.filter((p) => p.slender > 3).length >= 5 || crawlersOf(whole) >= 4) return 'bug';
+  // Feathers that hang down are flat.
+  if (legs.filter((p) => p.slender > 3 && p.flat > 0.3).length >= 5 || crawlersOf(whole) >= 4) return 'bug';
   const seat = seatOf(whole);
   if (seat) return seat;
   if (legs.length >= 3 || isFourFooted(whole)) return standing(whole, legs);
@@ -53,6 +56,18 @@ function toolOf({ parts, core, size }: WholeView): BodyPlan | undefined {
   const isBar = core.slender > 5 && core.size[k] > 0.6 * longest && core.share > 0.25 && longest > 2 * second;
   if (longest < 3.2 * second && !isBar) return undefined;
   return parts.some((p) => p.flat < 0.35 && p.slender > 2.5 && p.share > 0.25) ? 'blade' : 'hafted';
+}
+
+/** Wings on a body: with feathers behind it a bird, with a head before and above it and a tail something that walks too. */
+function wingedOf({ parts, core }: WholeView): BodyPlan | undefined {
+  const wings = parts.filter((p) => p !== core && p.twin >= 0 && p.thickness < 0.02 && p.y > 0.4 && p.share > 0.04);
+  if (wings.length < 2 || core.thickness < 0.03) return undefined;
+  const behind = (p: PartView): boolean => p !== core && p.z < core.z - 0.12 && p.slender > 3 && p.off < 0.35;
+  if (parts.filter((p) => behind(p) && p.flat < 0.3 && p.thickness < 0.006).length > 2) return 'bird';
+  const head = parts.some((p) => p.off < 0.12 && p.z > core.z + 0.2 && p.y > core.y && p.share > 0.02 && p.flat > 0.5);
+  return head && wings.every((p) => p.lying < 0.9) && parts.some(behind) && core.min[1] < 0.05
+    ? 'quadruped'
+    : undefined;
 }
 
 /** Wheels stand apart: one before the other, or side by side. */
@@ -92,7 +107,7 @@ function seatOf({ parts, core, size }: WholeView): BodyPlan | undefined {
   const lies = (p: PartView): boolean =>
     p.max[0] - p.min[0] > 0.55 && p.max[2] - p.min[2] > 0.5 && p.max[1] < 0.7 && p.lying > 0.75 && p.share > 0.15;
   const rises = (p: PartView): boolean =>
-    p.max[1] > 0.85 && p.max[0] - p.min[0] > 0.55 && p.max[2] - p.min[2] < 0.35 && Math.abs(p.z - 0.5) > 0.25;
+    p.max[1] > 0.78 && p.max[0] - p.min[0] > 0.55 && p.max[2] - p.min[2] < 0.35 && Math.abs(p.z - 0.5) > 0.25;
   if (!lies(core) || !parts.some(rises)) return undefined;
   return size[2] > 1.2 * size[1] ? 'bed' : 'chair';
 }

@@ -1,7 +1,10 @@
+import { along } from './along.ts';
 import { BEINGS } from './beings.ts';
 import type { BodyPlan } from './body-plan.ts';
+import { GUN } from './guns.ts';
 import { broad, isCore, type NameRule, share } from './name-rule.ts';
 import type { PartView, WholeView } from './part-views.ts';
+import { SINGLE_THINGS } from './single-things.ts';
 
 /** Stands on the ground, higher than broad. */
 const leg = (p: PartView): boolean =>
@@ -34,6 +37,16 @@ const VEHICLE: NameRule[] = [
     name: 'roof',
     when: (p, { core }) => p.off < 0.15 && p.y > core.y && p.max[1] > 0.85 && p.share > 0.03,
     most: share,
+  },
+  {
+    name: 'windscreen',
+    when: (p) => p.z > 0.6 && p.off < 0.1 && p.flat < 0.35 && p.thickness < 0.02 && p.y > 0.45 && broad(p) > 0.4,
+    most: share,
+  },
+  {
+    name: 'rear door',
+    when: (p) => p.max[2] < 0.1 && p.flat < 0.3 && p.share > 0.01 && p.size[1] > 0.1 && p.off > 0.1,
+    sides: 'lr',
   },
   { name: 'mirror', when: (p) => p.twin >= 0 && p.off > 0.35 && p.y > 0.4 && p.share < 0.02, sides: 'lr' },
   { name: 'bumper', when: (p) => p.y < 0.45 && p.off < 0.1 && broad(p) > 0.5 && deep(p) < 0.25, sides: 'fb' },
@@ -105,8 +118,19 @@ const SHIP: NameRule[] = [
   { name: 'deck', when: (p) => board(p) && p.y < 0.5 },
 ];
 
+/** What lies on a seat or leans on its back, one beside the other. */
+const isCushion = (p: PartView): boolean =>
+  p.flat > 0.3 && p.slender < 1.8 && p.thickness > 0.03 && p.min[1] > 0.2 && broad(p) < 0.45 && p.share < 0.15;
+const cushions = ({ parts }: WholeView): number => parts.filter(isCushion).length;
+
 const CHAIR: NameRule[] = [
   ...FURNITURE_LEGS,
+  { name: 'cushion', when: (p, w) => isCushion(p) && cushions(w) > 1 },
+  { name: 'base', when: (p) => p.max[1] < 0.12 && broad(p) > 0.6 && deep(p) > 0.6 },
+  {
+    name: 'base',
+    when: (p, w) => p === w.core && p.min[1] < 0.2 && p.max[1] < 0.6 && cushions(w) > 1,
+  },
   {
     name: 'seat',
     when: (p) => p.y < 0.75 && broad(p) > 0.4 && deep(p) > 0.4,
@@ -192,6 +216,7 @@ const CHEST: NameRule[] = [
 ];
 
 const HAT: NameRule[] = [
+  { name: 'brim', when: (p) => p.flat < 0.12 && broad(p) > 0.8 && deep(p) > 0.8 },
   { name: 'brim', when: (p) => p.y < 0.5 && broad(p) > 0.8 && deep(p) > 0.7, most: (p) => p.lying * p.share },
   { name: 'crown', when: (p) => p.max[1] > 0.6 && broad(p) > 0.35, most: share },
   { name: 'feather', when: (p) => p.flat < 0.4 && p.slender > 2.2 && broad(p) < 0.4 && deep(p) < 0.6 },
@@ -201,6 +226,8 @@ const HAT: NameRule[] = [
 ];
 
 const LAMP: NameRule[] = [
+  { name: 'leg', when: (p) => p.onGround && p.upright > 0.8 && p.slender > 5 && p.off + Math.abs(p.z - 0.5) > 0.05 },
+  { name: 'cord', when: (p) => p.onGround && p.max[1] < 0.1 && p.slender > 3 },
   { name: 'base', when: (p) => p.onGround && p.max[1] < 0.4, most: share },
   { name: 'shade', when: (p) => p.y > 0.45, most: (p) => p.share * (0.3 + p.size[0]) },
   { name: 'stem', when: (p) => p.upright > 0.7 && p.slender > 1.4, most: (p) => p.size[1] },
@@ -264,12 +291,6 @@ const BOTTLE: NameRule[] = [
   { name: 'label', when: (p) => p.y > 0.15 && p.y < 0.7 },
 ];
 
-/** Place along the longest side of the whole, 0 to 1, and size across it. */
-function along(p: PartView, { size }: WholeView): { at: number; length: number; across: number } {
-  const k = size.indexOf(Math.max(...size));
-  return { at: p.middle[k], length: p.max[k] - p.min[k], across: Math.hypot(...p.size.filter((_, i) => i !== k)) };
-}
-
 /** The end of a tool where it is widest: 0 or 1. */
 function headEnd(whole: WholeView): number {
   const sum = whole.parts.reduce(
@@ -285,11 +306,12 @@ const HAFTED: NameRule[] = [
   {
     name: 'blade',
     when: (p, w) =>
-      (p.flat < 0.4 || p.share > 0.06) &&
+      p.flat < 0.4 &&
       Math.abs(along(p, w).at - headEnd(w)) < 0.45 &&
-      Math.max(Math.abs(p.x - 0.5), Math.abs(p.z - 0.5)) > 0.2,
+      Math.max(Math.abs(p.x - 0.5), Math.abs(p.z - 0.5)) > 0.2 &&
+      Math.hypot((p.x - 0.5) * w.size[0], (p.z - 0.5) * w.size[2]) > 0.05,
   },
-  { name: 'head part', when: (p, w) => Math.abs(along(p, w).at - headEnd(w)) < 0.15 },
+  { name: 'head', when: (p, w) => Math.abs(along(p, w).at - headEnd(w)) < 0.2 },
   { name: 'pommel', when: (p, w) => Math.abs(along(p, w).at - headEnd(w)) > 0.9 },
   { name: 'grip', when: (p, w) => Math.abs(along(p, w).at - headEnd(w)) > 0.6 },
   {
@@ -326,43 +348,6 @@ const BLADE: NameRule[] = [
 function bladeAt(w: WholeView): number {
   const blade = w.parts.reduce((m, p) => (along(p, w).length > along(m, w).length ? p : m));
   return along(blade, w).at;
-}
-
-const GUN: NameRule[] = [
-  {
-    name: 'cylinder',
-    when: (p, w) =>
-      along(p, w).at > 0.3 &&
-      along(p, w).at < 0.7 &&
-      p.share > 0.08 &&
-      p.slender < 1.8 &&
-      w.parts.some((q) => q !== p && spans(q, p, w)),
-    most: share,
-  },
-  { name: 'grip', when: (p) => p.min[1] < 0.15 && p.size[1] > 0.12, most: (p) => p.share * (1 - p.y) },
-  { name: 'barrel', when: (p, w) => along(p, w).length > 0.3 && p.slender > 1.8 && p.y > 0.5, most: (p) => p.slender },
-  { name: 'frame', when: () => true, most: share },
-  { name: 'trigger guard', when: (p) => p.share < 0.09 && p.y < 0.5, most: (p) => p.share },
-  { name: 'trigger', when: (p) => p.share < 0.06 && p.y < 0.6, most: (p) => -p.y },
-  { name: 'sight', when: (p) => p.min[1] > 0.89 && p.share < 0.03 },
-  { name: 'barrel', when: (p, w) => p.y > 0.5 && Math.abs(along(p, w).at - gripAt(w)) > 0.5 },
-  { name: 'hammer', when: (p, w) => p.y > 0.5 && p.share < 0.03 && Math.abs(along(p, w).at - gripAt(w)) < 0.25 },
-  { name: 'cylinder', when: (p) => p.slender < 2 && p.y > 0.4 && p.share > 0.05, most: share },
-  { name: 'frame', when: (p) => p.y > 0.4 },
-];
-
-/** Where along a gun its grip is. */
-function gripAt(w: WholeView): number {
-  return along(
-    w.parts.reduce((m, p) => (p.y - p.share < m.y - m.share ? p : m)),
-    w,
-  ).at;
-}
-
-/** Whether one part reaches beyond both ends of another. */
-function spans(q: PartView, p: PartView, w: WholeView): boolean {
-  const k = w.size.indexOf(Math.max(...w.size));
-  return q.min[k] < p.min[k] && q.max[k] > p.max[k] && q.max[1] > p.max[1];
 }
 
 /** Whether something about as large stands on it: a storey, and no roof. */
@@ -445,6 +430,7 @@ const PLANT: NameRule[] = [
 /** The rules of each plan, in the order in which they are tried. */
 export const RULES: Readonly<Record<BodyPlan, readonly NameRule[]>> = {
   ...BEINGS,
+  ...SINGLE_THINGS,
   ...{ vehicle: VEHICLE, cycle: CYCLE, aircraft: AIRCRAFT, rocket: ROCKET, ship: SHIP },
   ...{
     chair: CHAIR,
