@@ -73,7 +73,7 @@ export function findMeshParts(
   const bvh = buildBvh(mesh);
   const [x0, y0, z0, x1, y1, z1] = bvh.bounds;
   const diagonal = Math.hypot(x1 - x0, y1 - y0, z1 - z0);
-  const diameter = measureDiameters(flat, patches, bvh, diagonal);
+  const diameter = measureDiameters(surface, patches, bvh, diagonal);
   const plane = symmetryOf(mesh, bvh);
   const mirror = plane && mirrorPatches(plane, patches, cell);
   const walls = findWalls(patches, WALL * cell);

@@ -28,6 +28,8 @@ interface Link {
   seam: number;
   /** What of the border is shells that touch. */
   contact: number;
+  /** Border weighted with how much of a ridge it is, 0 to 1. */
+  ridge: number;
 }
 
 /** What is told apart beyond shape: patches of different looks (materials, named nodes) part more easily. */
@@ -118,7 +120,7 @@ function createState(
     if (looks) look[r].set(looks[n], (look[r].get(looks[n]) ?? 0) + graph.area[n]);
   }
   const links: Map<number, Link>[] = Array.from({ length: count }, () => new Map());
-  const link = (i: number, j: number, border: number, seam: number, contact = 0): void => {
+  const link = (i: number, j: number, border: number, seam: number, contact = 0, ridge = 0): void => {
     if (i === j) return;
     for (const [x, y] of [
       [i, j],
@@ -129,11 +131,12 @@ function createState(
         known.border += border;
         known.seam += border * seam;
         known.contact += contact;
-      } else links[x].set(y, { border, seam: border * seam, contact });
+        known.ridge += border * ridge;
+      } else links[x].set(y, { border, seam: border * seam, contact, ridge: border * ridge });
     }
   };
   for (let e = 0; e < graph.a.length; e++)
-    link(region[graph.a[e]], region[graph.b[e]], graph.border[e], seamOf(graph.bend[e]));
+    link(region[graph.a[e]], region[graph.b[e]], graph.border[e], seamOf(graph.bend[e]), 0, ridgeOf(graph.bend[e]));
   for (let e = 0; e < contacts.a.length; e++)
     link(region[contacts.a[e]], region[contacts.b[e]], contacts.length[e], TOUCH_SEAM, contacts.length[e]);
   for (const { a, b, length } of seamless)
@@ -153,12 +156,19 @@ function seamOf(bend: number): number {
   return bend > 0 ? Math.min(1, bend / 1.0) : Math.min(0.25, -bend / 6);
 }
 
+/** How much of a ridge a bend is: from 30 degrees on, wholly at a right angle. */
+function ridgeOf(bend: number): number {
+  return Math.min(1, Math.max(0, (-bend - 0.5) / 0.8));
+}
+
 /** What is lost when two regions become one. */
 function costOf(s: State, i: number, j: number, twin: Int32Array | undefined, dear: number): number {
   const link = s.links[i].get(j) as Link;
   const least = Math.min(s.area[i], s.area[j]);
   const seam = link.seam / (link.border || 1);
-  const step = Math.min(1, Math.abs(s.thick[i] / s.area[i] - s.thick[j] / s.area[j]) / Math.log(4));
+  // Beyond a ridge one looks along a board and not through it, which says nothing of a limb.
+  const slope = 1 - link.ridge / (link.border || 1);
+  const step = slope * Math.min(1, Math.abs(s.thick[i] / s.area[i] - s.thick[j] / s.area[j]) / Math.log(4));
   const girth = Math.sqrt(4 * Math.PI * least);
   const touch = (link.border - link.contact) / girth + Math.min(CONTACT_MAX, link.contact / girth);
   const twins = twin && s.rootOf(twin[i]) === j ? 1.5 : 1;
@@ -196,6 +206,7 @@ function unite(s: State, i: number, j: number): number {
           border: known.border + link.border,
           seam: known.seam + link.seam,
           contact: known.contact + link.contact,
+          ridge: known.ridge + link.ridge,
         }
       : link;
     s.links[keep].set(n, sum);

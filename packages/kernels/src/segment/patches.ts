@@ -71,7 +71,31 @@ export function measureSurface(mesh: FineMesh): Surface {
   const pairs = pairFaces(mesh);
   const shells = new DisjointSets(mesh.corners.length / 3);
   for (let e = 0; e < pairs.faceA.length; e++) shells.join(pairs.faceA[e], pairs.faceB[e]);
-  return { ...measureFaces(mesh), pairs, shell: shells.number() };
+  const shell = shells.number();
+  return { ...faceOutwards(measureFaces(mesh), shell), pairs, shell };
+}
+
+/** Of a closed shell the sums of all normals cancel, up to this share of its area. */
+const CLOSED = 0.05;
+
+/** Turns the normals of closed shells that are inside out: some files are, and valleys and thickness go by what is outside. */
+function faceOutwards(shape: FaceShape, shell: Int32Array): FaceShape {
+  const { area, centre, normal } = shape;
+  const count = shell.reduce((m, s) => Math.max(m, s), -1) + 1;
+  // Of each shell: area, sum of the normals by area, volume.
+  const sums = new Float64Array(5 * count);
+  for (let f = 0; f < area.length; f++) {
+    const o = 5 * shell[f];
+    sums[o] += area[f];
+    for (let k = 0; k < 3; k++) {
+      sums[o + 1 + k] += area[f] * normal[3 * f + k];
+      sums[o + 4] += (area[f] * normal[3 * f + k] * centre[3 * f + k]) / 3;
+    }
+  }
+  const isInsideOut = (s: number): boolean =>
+    Math.hypot(sums[5 * s + 1], sums[5 * s + 2], sums[5 * s + 3]) < CLOSED * sums[5 * s] && sums[5 * s + 4] < 0;
+  const turn = Float64Array.from({ length: count }, (_, s) => (isInsideOut(s) ? -1 : 1));
+  return { area, centre, normal: normal.map((x, i) => turn[shell[(i / 3) | 0]] * x) };
 }
 
 function measureFaces({ positions: p, corners }: FineMesh): FaceShape {

@@ -1,6 +1,6 @@
 import { V3, type Vec3 } from '../math/index.ts';
 import { type Bvh, createRayHit, intersectRay } from '../spatial/index.ts';
-import type { FineMesh, PatchGraph } from './patches.ts';
+import type { PatchGraph, Surface } from './patches.ts';
 
 const RAYS = 20;
 /** Half the opening of the cone of rays, radians. */
@@ -12,14 +12,20 @@ const TURN = Math.PI * (3 - Math.sqrt(5));
  * counts. Patches whose rays leave through no far wall (open sheets) get the least that others have. Then it is evened among neighbours that do not bend much.
  * Source: Shapira, Shamir & Cohen-Or, "Consistent mesh partitioning and skeletonisation using the shape diameter function", 2008.
  */
-export function measureDiameters(mesh: FineMesh, graph: PatchGraph, bvh: Bvh, diagonal: number): Float64Array {
+export function measureDiameters(
+  { centre, normal: normals }: Pick<Surface, 'centre' | 'normal'>,
+  graph: PatchGraph,
+  bvh: Bvh,
+  diagonal: number,
+): Float64Array {
   const out = new Float64Array(graph.count);
   const hit = createRayHit();
   const found = new Float64Array(RAYS);
   const weight = new Float64Array(RAYS);
   for (let n = 0; n < graph.count; n++) {
-    const { at, normal } = sampleOf(mesh, graph.sample[n]);
-    const [x, y, z] = V3.addScaled(at, normal, -1e-5 * diagonal);
+    const o = 3 * graph.sample[n];
+    const normal: Vec3 = [normals[o], normals[o + 1], normals[o + 2]];
+    const [x, y, z] = V3.addScaled([centre[o], centre[o + 1], centre[o + 2]], normal, -1e-5 * diagonal);
     const u = V3.perpendicular(normal);
     const v = V3.cross(normal, u);
     let count = 0;
@@ -37,18 +43,6 @@ export function measureDiameters(mesh: FineMesh, graph: PatchGraph, bvh: Bvh, di
     out[n] = count < RAYS / 4 ? 0 : nearMedian(found, weight, count);
   }
   return even(graph, fillMissing(out, diagonal));
-}
-
-function sampleOf({ positions: p, corners }: FineMesh, face: number): { at: Vec3; normal: Vec3 } {
-  const corner = (k: number): Vec3 => {
-    const v = 3 * corners[3 * face + k];
-    return [p[v], p[v + 1], p[v + 2]];
-  };
-  const [a, b, c] = [corner(0), corner(1), corner(2)];
-  return {
-    at: V3.scale(V3.add(V3.add(a, b), c), 1 / 3),
-    normal: V3.normalize(V3.cross(V3.sub(b, a), V3.sub(c, a))),
-  };
 }
 
 /** Weighted mean of the lengths within one standard deviation of their median. */

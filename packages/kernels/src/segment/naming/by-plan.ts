@@ -119,11 +119,14 @@ function nameAlike(
     // What a beast walks on is told by where it is, whatever it is called on the known one.
     const isLeg = plan === 'quadruped' && LEG.test(part.name);
     const of = views.filter((_, q) => (isLeg ? LEG.test(fits[q]?.name ?? '') : fits[q]?.name === part.name));
-    names[p] = sided(part.name, isLeg ? 'both' : part.sides, views[p], of);
+    const name = isLeg && views[p].max[1] - views[p].min[1] > LEG_HEIGHT ? 'leg' : part.name;
+    names[p] = sided(name, isLeg ? 'both' : part.sides, views[p], of);
   }
 }
 
 const LEG = /^(leg|foot)$/;
+/** What is higher than this share of a beast is more than a foot. */
+const LEG_HEIGHT = 0.22;
 
 function apply(rule: NameRule, whole: WholeView, names: (string | undefined)[]): void {
   const { parts } = whole;
