@@ -158,7 +158,10 @@ const wordsOf = (text: string): string[] =>
     .filter(Boolean);
 
 function isSaid(name: string, truth: string): boolean {
-  const words = wordsOf(name).filter((w) => !/^(left|right|front|back|middle|main|upper|lower)$/.test(w));
+  const said = wordsOf(name);
+  const words = said.filter((w) => !/^(left|right|front|back|middle|main|upper|lower)$/.test(w));
+  // The back of a cabinet is a thing, that of a wheel a place.
+  if (!words.length) return wordsOf(truth.split(' / ')[0]).at(-1) === said.at(-1);
   const noun = words.at(-1) ?? '';
   const of = new Set(wordsOf(truth));
   const fits = (word: string): boolean => of.has(word) || of.has(`${word}s`) || of.has(word.replace(/s$/, ''));

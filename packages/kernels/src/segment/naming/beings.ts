@@ -137,7 +137,7 @@ const QUADRUPED: NameRule[] = [
   {
     name: 'wing',
     when: (p, { core }) =>
-      p.twin >= 0 && p.y > core.y && p.flat < 0.4 && p.size[0] > 0.12 && p.off > 0.12 && Math.abs(p.z - core.z) < 0.22,
+      p.twin >= 0 && p.y > core.y && p.flat < 0.4 && p.size[0] > 0.09 && p.off > 0.12 && Math.abs(p.z - core.z) < 0.22,
     sides: 'lr',
   },
   { name: 'foot', when: (p) => p.onGround && p.max[1] < 0.14 && p.off > 0.03, sides: 'both' },
@@ -177,6 +177,8 @@ const QUADRUPED: NameRule[] = [
     name: 'tail',
     when: (p, { core }) => p.z < core.z && p.off < 0.25 && p.min[2] < core.min[2] + 0.02 && p.min[1] > 0.08,
   },
+  // A long tail swings aside.
+  { name: 'tail', when: (p) => p.max[2] < 0.15 && p.off < 0.4 && p.min[1] > 0.08 && p.share < 0.05 },
   { name: 'neck', when: (p, { core }) => p.z > core.z && p.off < 0.12 && p.y > core.y - 0.1 },
   { name: 'muzzle', when: (p) => p.max[2] > 0.93 && p.off < 0.1 },
   { name: 'nose', when: (p) => p.max[2] > 0.95 && p.share < 0.01 },

@@ -24,12 +24,14 @@ export function singleOf(whole: WholeView): BodyPlan | undefined {
   const sheets = parts.filter((p) => isThin(p) && p.y > 0.55 && p.share > 0.04);
   const covered = sheets.reduce((s, p) => s + p.share, 0);
   if (stem && isRound && covered > 0.6 && h < 1.3 * w && fromMiddle(stem) < 0.1) return 'umbrella';
-  if (stem && sheets.length > 1 && covered > 0.25) return 'flower';
+  if (stem && sheets.length > 1 && covered > 0.25 && fromMiddle(stem) < 0.2) return 'flower';
   const pot = parts.some((p) => p.min[1] < 0.1 && p.max[1] < 0.45 && p.lying > 0.8 && broad(p) > 0.4 && deep(p) > 0.5);
   const ribs = parts.filter(
     (p) => p.upright > 0.85 && p.slender > 2 && p.size[1] > 0.45 * h && fromMiddle(p) < 0.3 && p.thickness > 0.06,
   );
-  if (pot && ribs.length && h > 1.4 * d) return 'cactus';
+  // What has a roof is built.
+  const isRoofed = parts.some((p) => p.max[1] > 0.9 && broad(p) > 0.36);
+  if (pot && ribs.length && h > 1.4 * d && !isRoofed) return 'cactus';
   return isStringed(whole) ? 'stringed' : isHat(whole) ? 'hat' : isGun(whole) ? 'gun' : undefined;
 }
 

@@ -220,3 +220,35 @@ test('storeys are walls, and only what nothing stands on is the roof', () => {
 test('a thing that is called after an animal is none', () => {
   expect(planOfWords(['bear', 'trap', 'closed'])).toBe('generic');
 });
+
+test('an umbrella and a snowman are told by what only they have', () => {
+  const sheet = { thickness: 0.002 };
+  const sheets = [0, 0.5].flatMap((x): [Place, Place, Fields][] => [
+    [[x, 0.68, 0], [x + 0.5, 0.93, 0.5], sheet],
+    [[x, 0.68, 0.5], [x + 0.5, 0.93, 1], sheet],
+  ]);
+  const shaft: [Place, Place, Fields] = [[0.49, 0.12, 0.49], [0.51, 0.92, 0.51], {}];
+  const umbrella = name(
+    [0.6, 0.53, 0.6],
+    [
+      ...sheets,
+      shaft,
+      [
+        [0.48, 0, 0.48],
+        [0.56, 0.12, 0.52],
+      ],
+    ],
+  );
+  expect(umbrella.plan).toBe('umbrella');
+  expect(umbrella.names).toEqual(['panel', 'panel', 'panel', 'panel', 'shaft', 'handle']);
+  const snowman = name(
+    [0.5, 0.75, 0.5],
+    [
+      [[0.1, 0, 0.1], [0.9, 0.45, 0.9], { spread: [0.1, 0.1, 0.1] }],
+      [[0.22, 0.4, 0.22], [0.78, 0.72, 0.78], { spread: [0.08, 0.08, 0.08] }],
+      [[0.34, 0.7, 0.34], [0.66, 0.9, 0.66], { spread: [0.05, 0.05, 0.05] }],
+    ],
+  );
+  expect(snowman.plan).toBe('snowman');
+  expect(snowman.names).toEqual(['body', 'chest', 'head']);
+});
