@@ -366,7 +366,12 @@ const BUILDING: NameRule[] = [
   { name: 'ground', when: (p) => p.max[1] < 0.18 && broad(p) > 0.75 && deep(p) > 0.75 },
   {
     name: 'chimney',
-    when: (p) => p.min[1] > 0.4 && p.size[1] > Math.max(p.size[0], p.size[2]) && p.share < 0.06 && p.upright > 0.6,
+    when: (p) =>
+      p.min[1] > 0.4 &&
+      p.max[1] > 0.9 &&
+      p.size[1] > Math.max(p.size[0], p.size[2]) &&
+      p.share < 0.06 &&
+      p.upright > 0.6,
   },
   { name: 'roof', when: (p, w) => p.max[1] > 0.6 && p.min[1] > 0.35 && p.share > 0.04 && !carries(p, w) },
   {
@@ -387,9 +392,9 @@ const BUILDING: NameRule[] = [
   },
   { name: 'base', when: (p) => p.max[1] < 0.15 && broad(p) > 0.4 },
   { name: 'step', when: (p) => p.max[1] < 0.12 },
+  { name: 'pipe', when: (p) => p.upright > 0.9 && p.slender > 8 && p.share < 0.06 },
   { name: 'window', when: (p) => p.flat < 0.6 && p.lying < 0.3 && p.share < 0.04 },
   { name: 'awning', when: (p) => p.lying > 0.6 && p.z > 0.75 && p.max[1] < 0.7 },
-  { name: 'pipe', when: (p) => p.upright > 0.9 && p.slender > 4 && p.share < 0.06 },
   { name: 'wall', when: (p) => p.flat < 0.5 && p.lying < 0.3 },
   { name: 'roof part', when: (p) => p.min[1] > 0.8 },
 ];
