@@ -38,6 +38,10 @@ export type Looks = ArrayLike<number> | undefined;
 const TOUCH_SEAM = 1;
 /** A shell that lies on another with all it has, as a board on a floor, is joined to it no more than one that does with some of it: of contacts counts so much of a shell's girth at most. */
 const CONTACT_MAX = 0.15;
+/** What is thinner than this share of its own breadth is painted on rather than lies there: stripes, labels. */
+const PAINTED = 0.006;
+/** Share of the surface that such things have at most: large thin ones are sails and wings. */
+const STRIPE = 0.03;
 /** Share of `costMax` below which two regions are plainly one. */
 const PLAIN = 0.9;
 /** A pair is joined because its mirror image is, if that costs no more than so many times as much. */
@@ -170,7 +174,11 @@ function costOf(s: State, i: number, j: number, twin: Int32Array | undefined, de
   const slope = 1 - link.ridge / (link.border || 1);
   const step = slope * Math.min(1, Math.abs(s.thick[i] / s.area[i] - s.thick[j] / s.area[j]) / Math.log(4));
   const girth = Math.sqrt(4 * Math.PI * least);
-  const touch = (link.border - link.contact) / girth + Math.min(CONTACT_MAX, link.contact / girth);
+  const small = s.area[i] < s.area[j] ? i : j;
+  const isPainted =
+    least < STRIPE * s.total && Math.exp(s.thick[small] / s.area[small]) < PAINTED * Math.sqrt(s.area[small]);
+  const contact = Math.min(isPainted ? 1 : CONTACT_MAX, link.contact / girth);
+  const touch = (link.border - link.contact) / girth + contact;
   const twins = twin && s.rootOf(twin[i]) === j ? 1.5 : 1;
   // A step in thickness tells a limb, which hangs by a short border; along a broad smooth one it is a thick floor or a rounded end.
   const neck = Math.min(1, 0.3 + 0.42 / touch);
