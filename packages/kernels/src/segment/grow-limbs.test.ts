@@ -24,7 +24,7 @@ function rings(counts: readonly number[]): { graph: PatchGraph; ringOf: number[]
       }
     }
   });
-  const flat = centre.flatMap(([x, y, z]) => [x, y, z]);
+  const flat = centre.flat();
   return { graph: graphOf(flat, a, b), ringOf };
 }
 

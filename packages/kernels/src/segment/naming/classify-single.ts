@@ -30,7 +30,7 @@ export function singleOf(whole: WholeView): BodyPlan | undefined {
     (p) => p.upright > 0.85 && p.slender > 2 && p.size[1] > 0.45 * h && fromMiddle(p) < 0.3 && p.thickness > 0.06,
   );
   // What has a roof is built.
-  const isRoofed = parts.some((p) => p.max[1] > 0.9 && broad(p) > 0.36);
+  const isRoofed = parts.some((p) => p.max[1] > 0.9 && broad(p) > 0.5);
   if (pot && ribs.length && h > 1.4 * d && !isRoofed) return 'cactus';
   return isStringed(whole) ? 'stringed' : isHat(whole) ? 'hat' : isGun(whole) ? 'gun' : undefined;
 }
