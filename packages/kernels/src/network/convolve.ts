@@ -44,17 +44,21 @@ function layOut(
   row: Float64Array,
 ): void {
   const half = kernel >> 1;
+  const run = kernel * channels;
   let at = 0;
   for (let x = 0; x < count; x++)
     for (let ky = 0; ky < kernel; ky++) {
       const sy = y * stride + ky - half;
-      for (let kx = 0; kx < kernel; kx++) {
-        const sx = x * stride + kx - half;
-        if (sx < 0 || sy < 0 || sx >= width || sy >= height) for (let c = 0; c < channels; c++) row[at++] = 0;
-        else {
-          const from = (sy * width + sx) * channels;
-          for (let c = 0; c < channels; c++) row[at++] = data[from + c];
-        }
+      const first = x * stride - half;
+      const isInside = sy >= 0 && sy < height;
+      if (isInside && first >= 0 && first + kernel <= width) {
+        let from = (sy * width + first) * channels;
+        for (let k = 0; k < run; k++) row[at++] = data[from++];
+        continue;
+      }
+      for (let sx = first; sx < first + kernel; sx++) {
+        const from = isInside && sx >= 0 && sx < width ? (sy * width + sx) * channels : -1;
+        for (let c = 0; c < channels; c++) row[at++] = from < 0 ? 0 : data[from + c];
       }
     }
 }
