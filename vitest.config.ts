@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-/** Small functions of what is given to them: one process may run many files and load the modules once. */
-const PURE = ['packages/{sdk,web}/src/**/*.test.ts'];
+/** Functions of what is given to them: one process may run many files, loads the modules once and keeps what it compiled. */
+const PURE = ['packages/{kernels,sdk,web}/src/**/*.test.ts'];
 /** They kill processes and measure pauses: one file at a time, with the machine to themselves. */
 const ALONE = ['test/{engine,faults}/**/*.test.ts'];
 /** The README's commands, and people in a browser. */
