@@ -9,7 +9,7 @@ const KERNELS: Record<string, readonly string[]> = {
   math: [],
   mesh: ['math'],
   network: ['math'],
-  image: ['math'],
+  image: ['math', 'network'],
   spatial: ['mesh', 'math'],
   field: ['mesh', 'math', 'spatial'],
   curves: ['mesh', 'math', 'spatial', 'field'],

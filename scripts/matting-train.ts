@@ -39,7 +39,7 @@ interface Lesson {
 const folder = resolve(positionals[0]);
 const [things, kept] = [join(folder, 'things'), join(folder, 'rows')];
 const until = performance.now() + 1000 * Number(values.seconds);
-const left = values.enough ? 0 : await drawThings(things, until);
+const left = values.enough ? 0 : await drawThings(things, [], until);
 if (values.enough !== 'lessons') await measureAll();
 if (left > 0 || performance.now() > until) {
   console.log(`not all is measured yet; go on with the same command`);
@@ -57,7 +57,7 @@ if (values.look) {
 process.exit(0);
 
 function foldOf(name: string): number {
-  return Math.abs(hashString(name.replace(/-\d+(\.\w+)?$/, ''), 9)) % FOLDS;
+  return Math.abs(hashString(name.replace(/(--\w+)?-\d+(\.\w+)?$/, ''), 9)) % FOLDS;
 }
 
 /** Lessons of a heap are things of it on photographs of it: trees that are asked about them have seen neither. */

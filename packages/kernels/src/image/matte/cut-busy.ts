@@ -3,6 +3,7 @@ import { blur } from '../blur.ts';
 import type { FloatImage } from '../float-image.ts';
 import { fitMixture, logDensity } from './color-mixture.ts';
 import { cutByOdds, growHypothesis, type Hypothesis, scoreSide } from './hypotheses.ts';
+import { likelyPixels } from './likely-pixels.ts';
 import { likelySubject } from './likely-subject.ts';
 import { maskImage } from './mask-image.ts';
 import { keepMainPieces } from './pieces.ts';
@@ -24,6 +25,13 @@ const PLACE = 1;
 const CENTRAL = 0.3;
 /** What looking good counts for, against the overlap that the forests let expect. */
 const LOOKS = 0.1;
+/** What the network says where it is sure, and what the forests say less then; no one is surer than this of being right: a share. */
+const NETWORK = 0.7;
+const YIELDING = 0.3;
+const DOUBT = 0.02;
+/** Overlap with the subject that the network expects of its own answer: from here on it is listened to, and fully. */
+const VAGUE = 0.7;
+const SURE = 0.9;
 /** How many grown answers are drawn over pixels. */
 const TRIED = 2;
 /** Shares of the saliest, and of what is least like the frame, that a subject may begin from. */
@@ -43,15 +51,20 @@ const ELLIPSES = [
 
 /**
  * What is the subject on a ground of any kind: several first guesses are grown over regions until each hangs together, forests say from these and from the regions themselves how likely each region is
- * subject, and of all answers the one is taken that should overlap most with the subject and looks good. Its outline is drawn over pixels by colours learnt from it. 1 = subject. `judge`
+ * subject, a network does so from the picture, and of all answers the one is taken that should overlap most with the subject and looks good. Its outline is drawn over pixels by colours learnt from it. 1 = subject. `judge`
  * says how good any other answer is, higher is better. Sources: Rother et al., "GrabCut", 2004; Zhu et al. 2014 for one of the guesses.
  */
 export function cutFromBusy(work: FloatImage): { mask: Uint8Array; judge: (mask: Uint8Array) => number } {
   const { width, height } = work;
   const { graph, aspect, grown, ...hints } = growAnswers(work);
   const { regions } = graph;
-  const likely = likelySubject(work, graph, { ...hints, answers: grown });
-  const odds = likely.map((p) => Math.log((p + 0.02) / (1.02 - p)));
+  const pixels = likelyPixels(work);
+  const trust = Math.min(1, Math.max(0, (surenessOf(pixels) - VAGUE) / (SURE - VAGUE)));
+  const seen = averageBy(regions, pixels.map(oddsOf));
+  const odds = likelySubject(work, graph, { ...hints, answers: grown }).map(
+    (p, r) => (1 - YIELDING * trust) * oddsOf(p) + NETWORK * trust * seen[r],
+  );
+  const likely = odds.map((v) => 1 / (1 + Math.exp(-v)));
   const value = (side: Uint8Array): number =>
     expectedOverlap(side, likely, graph.share) + LOOKS * scoreSide(graph, side, aspect);
   const learnt = [cutByOdds(graph, odds, aspect), growHypothesis(graph, likely, aspect)];
@@ -81,6 +94,27 @@ function expectedOverlap(side: Uint8Array, likely: Float64Array, share: Float64A
     either += share[r] * (side[r] ? 1 : likely[r]);
   }
   return both / either;
+}
+
+function oddsOf(p: number): number {
+  return Math.log((p + DOUBT) / (1 + DOUBT - p));
+}
+
+/** Overlap with the subject that what is likelier subject than not may be expected to have, 0..1: a vague blob has little. */
+function surenessOf(pixels: Float32Array): number {
+  let [both, either] = [0, 1e-9];
+  for (const p of pixels) {
+    both += p > 0.5 ? p : 0;
+    either += p > 0.5 ? 1 : p;
+  }
+  return both / either;
+}
+
+/** Averages of what pixels say, by region. */
+function averageBy({ count, label, mean }: Superpixels, value: Float32Array): Float64Array {
+  const sum = new Float64Array(count);
+  for (let i = 0; i < label.length; i++) sum[label[i]] += value[i];
+  return sum.map((v, r) => v / mean[6 * r + 5]);
 }
 
 /** The regions of a picture (work colours), and how they lie to each other. */

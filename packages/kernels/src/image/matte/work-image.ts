@@ -1,9 +1,7 @@
 import type { FloatImage } from '../float-image.ts';
 import { toOklab } from '../oklab.ts';
 import { resize } from '../resize.ts';
-
-/** OKLab holds hue and chroma in smaller numbers than lightness: with this its distances are about as large as they look. */
-const CHROMA = 2.2;
+import { CHROMA } from './work-chroma.ts';
 
 /**
  * A picture (linear light, three channels) made small, in OKLab with a and b doubled: distances of 0.02 are just seen, 0.2 are different colours.
