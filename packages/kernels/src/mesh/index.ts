@@ -3,6 +3,7 @@ export { extractFaces, labelComponents, splitComponents } from './components.ts'
 export { buildEdges, type EdgeMap } from './edges.ts';
 export { fillLoop } from './fill-loop.ts';
 export { findCreaseAngle } from './find-crease-angle.ts';
+export { matchTriples } from './match-triples.ts';
 export { type MeshMeasure, measureMesh } from './measure.ts';
 export { mergeMeshes } from './merge.ts';
 export type { Mesh } from './mesh.ts';

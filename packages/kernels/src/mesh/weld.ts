@@ -1,3 +1,4 @@
+import { matchTriples } from './match-triples.ts';
 import type { Mesh } from './mesh.ts';
 
 /**
@@ -32,32 +33,12 @@ export function weld(mesh: Mesh, tolerance = 0): Mesh {
   return rebuild(mesh, map, kept);
 }
 
-/** Number of each vertex among those that differ, and the first vertex of each number, by one open-addressing hash. */
+/** Number of each vertex among those that differ, and the first vertex of each number. */
 function matchEqual(positions: Float32Array): [Int32Array, number[]] {
-  const n = positions.length / 3;
   // No minus zero, and one kind of what is no number: equal numbers have equal bits.
-  const bits = new Int32Array(Float32Array.from(positions, (x) => (Number.isNaN(x) ? Number.NaN : x + 0)).buffer);
-  let size = 1024;
-  while (size < 2 * n) size *= 2;
-  const table = new Int32Array(size).fill(-1);
-  const map = new Int32Array(n);
-  const kept: number[] = [];
-  for (let v = 0; v < n; v++) {
-    const [x, y, z] = [bits[3 * v], bits[3 * v + 1], bits[3 * v + 2]];
-    let h = Math.imul(x, 0x9e3779b1) ^ Math.imul(y, 0x85ebca6b) ^ Math.imul(z, 0xc2b2ae35);
-    h = (h ^ (h >>> 15)) & (size - 1);
-    let known = table[h];
-    while (known >= 0 && (bits[3 * known] !== x || bits[3 * known + 1] !== y || bits[3 * known + 2] !== z)) {
-      h = (h + 1) & (size - 1);
-      known = table[h];
-    }
-    if (known < 0) {
-      table[h] = v;
-      map[v] = kept.length;
-      kept.push(v);
-    } else map[v] = map[known];
-  }
-  return [map, kept];
+  return matchTriples(
+    new Int32Array(Float32Array.from(positions, (x) => (Number.isNaN(x) ? Number.NaN : x + 0)).buffer),
+  );
 }
 
 function nearby(

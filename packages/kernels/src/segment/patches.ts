@@ -1,5 +1,5 @@
 import { DisjointSets } from '../math/index.ts';
-import { buildEdges } from '../mesh/index.ts';
+import { buildEdges, matchTriples } from '../mesh/index.ts';
 
 /** A fine mesh: positions (3V) and three vertices a face. */
 export interface FineMesh {
@@ -121,29 +121,10 @@ function measureFaces({ positions: p, corners }: FineMesh): FaceShape {
 
 /** Number of the grid cell that each face's middle lies in. */
 function cellsOf(centre: Float64Array, cell: number, shift: readonly number[]): Int32Array {
-  const out = new Int32Array(centre.length / 3);
   const low = [Infinity, Infinity, Infinity];
   for (let i = 0; i < centre.length; i++) if (centre[i] < low[i % 3]) low[i % 3] = centre[i];
-  let size = 1024;
-  while (size < 2 * out.length) size *= 2;
-  // Open addressing: a face of the cell at each place of the table.
-  const table = new Int32Array(size).fill(-1);
-  const at = new Int32Array(centre.length);
-  let count = 0;
-  for (let f = 0; f < out.length; f++) {
-    for (let k = 0; k < 3; k++) at[3 * f + k] = Math.floor((centre[3 * f + k] - low[k]) / cell + shift[k]);
-    const [x, y, z] = [at[3 * f], at[3 * f + 1], at[3 * f + 2]];
-    let h = Math.imul(x, 0x9e3779b1) ^ Math.imul(y, 0x85ebca6b) ^ Math.imul(z, 0xc2b2ae35);
-    h = (h ^ (h >>> 15)) & (size - 1);
-    let known = table[h];
-    while (known >= 0 && (at[3 * known] !== x || at[3 * known + 1] !== y || at[3 * known + 2] !== z)) {
-      h = (h + 1) & (size - 1);
-      known = table[h];
-    }
-    if (known < 0) table[h] = f;
-    out[f] = known < 0 ? count++ : out[known];
-  }
-  return out;
+  const [cells] = matchTriples(Int32Array.from(centre, (x, i) => Math.floor((x - low[i % 3]) / cell + shift[i % 3])));
+  return cells;
 }
 
 /** Patches smaller than `least` join the neighbour they have the longest border with, smallest first. */

@@ -87,7 +87,7 @@ export function cutFromBusy(work: FloatImage): { mask: Uint8Array; judge: (mask:
 }
 
 /** What overlap with the subject an answer may be expected to have, 0..1, if each region is subject as likely as told. */
-function expectedOverlap(side: Uint8Array, likely: Float64Array, share: Float64Array): number {
+function expectedOverlap(side: Uint8Array, likely: ArrayLike<number>, share: ArrayLike<number>): number {
   let [both, either] = [0, 1e-9];
   for (let r = 0; r < side.length; r++) {
     both += side[r] ? share[r] * likely[r] : 0;
@@ -100,14 +100,13 @@ function oddsOf(p: number): number {
   return Math.log((p + DOUBT) / (1 + DOUBT - p));
 }
 
-/** Overlap with the subject that what is likelier subject than not may be expected to have, 0..1: a vague blob has little. */
+/** What overlap with the subject the network may be expected to have by itself, 0..1: a vague blob has little. */
 function surenessOf(pixels: Float32Array): number {
-  let [both, either] = [0, 1e-9];
-  for (const p of pixels) {
-    both += p > 0.5 ? p : 0;
-    either += p > 0.5 ? 1 : p;
-  }
-  return both / either;
+  return expectedOverlap(
+    Uint8Array.from(pixels, (p) => (p > 0.5 ? 1 : 0)),
+    pixels,
+    pixels.map(() => 1),
+  );
 }
 
 /** Averages of what pixels say, by region. */
