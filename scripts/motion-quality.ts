@@ -1,8 +1,8 @@
 // How well motions go on skinned bodies: all presets of a body's type, on models that are rigged first.
 //   npm run quality:motions -- FILE.glb ... [--type TYPE] [--only WORD] [--sheet] [--worst 8]
-// Prints per body the worst sliding of standing feet (share of the stride), sinking of flesh into the ground (share of the height), gaps of loops,
-// and, on bipeds, degrees beyond what joints can do. --sheet draws six frames of every clip on a line that is the ground, twenty clips a page, into
-// artifacts/motions-NAME-1.png ...: look at them.
+// Prints per body the worst sliding of standing feet (share of the stride), sinking of flesh into the ground (share of the height), the fastest turn
+// of a limb's joint (degrees a frame), gaps of loops, and, on bipeds, degrees beyond what joints can do. --sheet draws six frames of every clip on a
+// line that is the ground, twenty clips a page, into artifacts/motions-NAME-1.png ...: look at them.
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
@@ -88,12 +88,13 @@ function report(
   for (const [fact, unit] of [
     ['slides', 100],
     ['sinks', 100],
+    ['snaps', 1],
     ['gap', 1],
     ['beyond', 1],
   ] as const) {
     const worst = [...rows].sort((a, b) => b.facts[fact] - a.facts[fact]).slice(0, Number(values.worst));
     const tell = ({ preset, facts }: (typeof rows)[number]): string =>
-      `${preset.replace('preset:', '')} ${(unit * facts[fact]).toFixed(unit > 1 ? 1 : 4)}${fact === 'beyond' ? ` ${facts.joint}` : fact === 'sinks' ? ` ${jointAt(facts.lowest)}` : ''}`;
+      `${preset.replace('preset:', '')} ${(unit * facts[fact]).toFixed(unit > 1 ? 1 : 4)}${fact === 'beyond' ? ` ${facts.joint}` : fact === 'sinks' ? ` ${jointAt(facts.lowest)}` : fact === 'snaps' ? ` ${facts.fastest}` : ''}`;
     const over = worst.filter(({ facts }) => facts[fact] > 0);
     console.log(`  ${fact}${unit > 1 ? ' %' : ''}: ${over.map(tell).join(', ') || 'none'}`);
   }

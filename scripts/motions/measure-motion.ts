@@ -11,6 +11,9 @@ export interface MotionFacts {
   sinks: number;
   /** The vertex that does. */
   lowest: number;
+  /** How far a joint of a limb turns against its parent from one frame to the next, degrees, and which at which frame. */
+  snaps: number;
+  fastest: string;
   /** How far the end of a loop is from its beginning, turns and places sideways. */
   gap: number;
   /** How far joints of bipeds go beyond what people can do, degrees, and which. */
@@ -35,6 +38,7 @@ export function measureMotion(
     slides: measureSliding(motion, skeleton, player),
     sinks: deep / skeleton.height,
     lowest: vertex,
+    ...measureSnap(motion, skeleton),
     gap: measureGap(motion),
     beyond: 0,
     joint: '',
@@ -73,6 +77,21 @@ function measureSliding(motion: Motion, { chains, type, height }: RigSkeleton, {
     most = Math.max(most, Math.min(...ways));
   }
   return most;
+}
+
+function measureSnap({ rotations, frames }: Motion, { joints, chains }: RigSkeleton) {
+  const out = { snaps: 0, fastest: '' };
+  const width = 4 * joints.length;
+  for (const j of new Set(chains.flatMap(({ kind, joints: run }) => (kind === 'leg' || kind === 'arm' ? run : [])))) {
+    for (let f = 1; f < frames; f++) {
+      const now = f * width + 4 * j;
+      let dot = 0;
+      for (let k = 0; k < 4; k++) dot += rotations[now + k] * rotations[now - width + k];
+      const degrees = (2 * Math.acos(Math.min(1, Math.abs(dot))) * 180) / Math.PI;
+      if (degrees > out.snaps) [out.snaps, out.fastest] = [degrees, `${joints[j].name} at frame ${f}`];
+    }
+  }
+  return out;
 }
 
 function measureGap({ loop, rotations, root, frames }: Motion): number {

@@ -1,13 +1,24 @@
-import { invertQuat, multiplyQuats, type Quat, rotateVector, slerp, V3, type Vec3 } from '../../math/index.ts';
+import {
+  invertQuat,
+  multiplyQuats,
+  type Quat,
+  rotateVector,
+  slerp,
+  turnBetween,
+  V3,
+  type Vec3,
+} from '../../math/index.ts';
 import { resetPose, setTurn, updatePose } from '../skeleton-pose.ts';
 import type { Anatomy } from './anatomy.ts';
 import type { Controls, FootControl, Wall } from './controls.ts';
 import { type Limb, reachTo } from './limb.ts';
-import { type Puppet, setOwn, turnOf } from './puppet.ts';
+import { type Puppet, placeOf, setOwn, turnOf } from './puppet.ts';
 import { type Angles, anglesTurn } from './turns.ts';
 import { poseWing } from './wings.ts';
 
 const STILL: Quat = [0, 0, 0, 1];
+/** Share of a leg's length that the ground leaves between its hip and its ankle. */
+const FOLDED = 0.3;
 
 /** Poses a puppet as controls say: trunk, spine, neck and head, wings, tails, and at last legs, whose feet the trunk must not move. */
 export function applyControls(puppet: Puppet, body: Anatomy, controls: Controls): void {
@@ -35,7 +46,8 @@ export function applyControls(puppet: Puppet, body: Anatomy, controls: Controls)
   updatePose(pose);
   for (const [i, leg] of body.legs.entries()) {
     const foot = controls.feet[i];
-    const away = placeFoot(puppet, body, leg, foot, controls.wall);
+    const { away, bent } = placeFoot(puppet, body, leg, foot, controls.wall);
+    foot.bent = bent;
     // a foot that its leg does not bring to the ground does not stand on it
     if (away > 0.004 * body.unit) foot.planted = false;
   }
@@ -67,15 +79,21 @@ function steadyHead(puppet: Puppet, body: Anatomy, { neck, head, steady }: Contr
   });
 }
 
-function placeFoot(puppet: Puppet, body: Anatomy, leg: Limb, foot: FootControl, wall?: Wall): number {
+function placeFoot(
+  puppet: Puppet,
+  body: Anatomy,
+  leg: Limb,
+  foot: FootControl,
+  wall?: Wall,
+): { away: number; bent: number } {
   const turn = turnOf(puppet, body.hips);
   const offset = V3.scale(foot.at, body.unit);
   const around = anglesTurn([0, foot.around, 0]);
   const ground = wall ? multiplyQuats(anglesTurn(wall.turn), around) : around;
   const placed = rotateVector(ground, V3.sub(V3.add(leg.foot, offset), body.middle));
   const standing = V3.add(wall ? V3.addScaled(body.middle, wall.shift, body.unit) : body.middle, placed);
-  let tip: Vec3 = standing;
   let paw = multiplyQuats(ground, anglesTurn([-foot.roll, 0, 0]));
+  let ankle = ankleOf(leg, standing, paw);
   if (foot.free > 0) {
     const hips = puppet.skeleton.joints[body.hips].at;
     const root = puppet.pose.root;
@@ -85,9 +103,24 @@ function placeFoot(puppet: Puppet, body: Anatomy, leg: Limb, foot: FootControl, 
       hips[1] + root[1] + carried[1],
       hips[2] + root[2] + carried[2],
     ];
-    tip = V3.lerp(standing, borne, foot.free);
-    paw = slerp(paw, multiplyQuats(turn, anglesTurn([-foot.roll, 0, 0])), foot.free);
+    const pawBorne = multiplyQuats(turn, anglesTurn([-foot.roll, 0, 0]));
+    ankle = swingBetween(placeOf(puppet, leg.joints[0]), ankle, ankleOf(leg, borne, pawBorne), foot.free);
+    paw = slerp(paw, pawBorne, foot.free);
   }
-  const ankle = leg.paw ? V3.add(tip, rotateVector(paw, V3.sub(leg.ankle, leg.foot))) : tip;
-  return reachTo(puppet, leg, ankle, paw);
+  const hip = placeOf(puppet, leg.joints[0]);
+  // up to where a leg would be folded through its own hip
+  const room = Math.max(0, hip[1] - FOLDED * leg.reach - ankle[1]);
+  return reachTo(puppet, leg, V3.add(ankle, [0, Math.min(room, foot.raised * body.unit), 0]), paw, foot.least);
+}
+
+function ankleOf({ paw, ankle, foot }: Limb, tip: Vec3, turn: Quat): Vec3 {
+  return paw ? V3.add(tip, rotateVector(turn, V3.sub(ankle, foot))) : tip;
+}
+
+/** A place between two as seen from a hip: the leg swings from one to the other, where the straight way could lead through the hip. */
+function swingBetween(hip: Vec3, from: Vec3, to: Vec3, share: number): Vec3 {
+  const [a, b] = [V3.sub(from, hip), V3.sub(to, hip)];
+  const [u, v] = [V3.normalize(a, [0, -1, 0]), V3.normalize(b, [0, -1, 0])];
+  const way = rotateVector(slerp(STILL, turnBetween(u, v), share), u);
+  return V3.addScaled(hip, way, V3.length(a) + (V3.length(b) - V3.length(a)) * share);
 }

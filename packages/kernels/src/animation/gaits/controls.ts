@@ -46,8 +46,14 @@ export interface FootControl {
   around: number;
   /** 0 stands where the ground has it, 1 goes where the trunk carries it. */
   free: number;
+  /** Raised by the floor whatever the trunk does, units. */
+  raised: number;
   /** Whether it stands still on the ground. */
   planted: boolean;
+  /** How much its leg is bent, in bends of `Limb`: told after posing. */
+  bent: number;
+  /** Its leg stays bent by so much or more. */
+  least: number;
 }
 
 /** A wing. Degrees. */
@@ -72,7 +78,16 @@ export function restControls(body: Anatomy): Controls {
   return {
     ...{ shift: none, turn: none, spine: none, neck: none, head: none, tail: none, ears: none },
     ...{ steady: 0, jaw: 0 },
-    feet: body.legs.map(() => ({ at: [0, 0, 0], roll: 0, around: 0, free: 0, planted: true })),
+    feet: body.legs.map(() => ({
+      at: [0, 0, 0],
+      roll: 0,
+      around: 0,
+      free: 0,
+      raised: 0,
+      planted: true,
+      bent: 0,
+      least: -Infinity,
+    })),
     wings: body.wings.map(() => undefined),
   };
 }

@@ -54,6 +54,19 @@ describe.each(cases)('%s %s', (_name, preset, skeleton) => {
     expect(moved / size).toBeGreaterThan(0.01);
   });
 
+  test('does not snap its legs', () => {
+    const legs = skeleton.chains.filter(({ kind }) => kind === 'leg' || kind === 'arm').flatMap((c) => c.joints);
+    let least = 1;
+    for (const joint of legs) {
+      for (let now = width + 4 * joint; now < motion.rotations.length; now += width) {
+        let dot = 0;
+        for (let k = 0; k < 4; k++) dot += motion.rotations[now + k] * motion.rotations[now - width + k];
+        least = Math.min(least, Math.abs(dot));
+      }
+    }
+    expect((2 * Math.acos(least) * 180) / Math.PI).toBeLessThan(60);
+  });
+
   test('closes when it is a loop', () => {
     if (!motion.loop) return;
     for (let k = 0; k < width; k++) {

@@ -41,17 +41,24 @@ export function createFloor(puppet: Puppet, body: Anatomy, flesh?: Flesh): (cont
       else high = more;
     }
   };
+  // limbs that do not stand fold before they prop the trunk up
+  const liftFeet = (controls: Controls): void => {
+    let any = false;
+    controls.feet.forEach((foot, i) => {
+      if (foot.planted || !legs[i]) return;
+      const deep = lowest - lowestFlesh(pose, outer, (j) => !legs[i].has(j)).y;
+      if (deep <= CLOSE * body.unit) return;
+      foot.raised += deep / body.unit;
+      any = true;
+    });
+    if (any) applyControls(puppet, body, controls);
+  };
   return (controls) => {
-    const lifted = legs.map(() => 0);
+    liftFeet(controls);
     for (let round = 0; round < ROUNDS; round++) {
       const { deep, joint } = look(controls);
       if (deep <= CLOSE * body.unit) break;
-      const leg = legs.findIndex((own) => own.has(joint));
-      const foot = controls.feet[leg];
-      if (foot && !foot.planted && foot.free < 0.5 && lifted[leg]++ < 1) {
-        const [x, y, z] = foot.at;
-        foot.at = [x, y + deep / body.unit, z];
-      } else if (round === 0 && headed.has(joint) && joint !== 0) {
+      if (round === 0 && headed.has(joint) && joint !== 0) {
         holdHead(controls);
         continue;
       } else {

@@ -69,18 +69,29 @@ export function measureBones(points: readonly Vec3[], knee: Vec3): Bones {
 
 /**
  * Turns the joints of a limb so that its ankle stands at a place, however many joints there are: all bend in the proportions of rest, then the limb
- * swings as one. Smooth in the place, and at rest where that is at rest. The puppet must be settled. Returns how far the ankle stays away, metres.
+ * swings as one. Smooth in the place, and at rest where that is at rest. It stays bent by `least` or more. The puppet must be settled. Returns how far
+ * the ankle stays away, metres, and how much the limb is bent.
  */
-export function reachTo(puppet: Puppet, limb: Limb, place: Vec3, pawTurn?: Quat): number {
+export function reachTo(
+  puppet: Puppet,
+  limb: Limb,
+  place: Vec3,
+  pawTurn?: Quat,
+  least = -Infinity,
+): { away: number; bent: number } {
   const { bones, joints } = limb;
   const first = joints[0];
   const parent = puppet.skeleton.joints[first].parent;
   const base = turnOf(puppet, parent);
   const toTarget = rotateVector(invertQuat(base), V3.sub(place, placeOf(puppet, first)));
   const wanted = V3.length(toTarget);
-  const k = bendFor(bones, wanted);
+  const k = Math.max(least, bendFor(bones, wanted));
   const reached = chordAt(bones, k);
-  const swing = turnBetween(V3.normalize(reached), V3.normalize(toTarget, bones.chord));
+  // what folding turned is taken back in its own plane first: from there no swing is near half a turn, whose axis could be any
+  const swing = multiplyQuats(
+    turnBetween(bones.chord, V3.normalize(toTarget, bones.chord)),
+    turnBetween(V3.normalize(reached, bones.chord), bones.chord),
+  );
   let before: Quat = [0, 0, 0, 1];
   for (let i = 0; i < bones.lengths.length; i++) {
     const bone = turnBy(V3.addScaled(bones.rest[i], bones.bend[i], k));
@@ -90,7 +101,7 @@ export function reachTo(puppet: Puppet, limb: Limb, place: Vec3, pawTurn?: Quat)
   }
   if (limb.paw && pawTurn)
     setOwn(puppet, joints[joints.length - 1], multiplyQuats(invertQuat(multiplyQuats(base, before)), pawTurn));
-  return Math.abs(wanted - V3.length(reached));
+  return { away: Math.abs(wanted - V3.length(reached)), bent: k };
 }
 
 /** The largest and the smallest distance from hip to ankle. */

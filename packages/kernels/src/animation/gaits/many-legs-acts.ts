@@ -174,7 +174,8 @@ function fall(body: Anatomy): Act {
       c.turn = [0, 0, tip(t)];
       c.tail = [-14 * k, 0, 0];
       eachFoot(body, c, (foot, leg) => {
-        foot.free = over;
+        // goes with the trunk before that is upside down, where there are two ways round to it
+        foot.free = Math.min(1, 2 * over);
         foot.planted = over === 0 && t < 0.1;
         foot.at = curled(body, leg, k * over);
       });

@@ -204,15 +204,18 @@ function fall(body: Anatomy): Act {
   const give = keys([0, 0], [0.1, 0.05], [0.35, 1], [1, 1]);
   const roll = keys([0, 0], [0.22, 0], [0.55, 86], [0.62, 80], [0.7, 84], [1, 84]);
   const limp = keys([0, 0], [0.4, 0.2], [0.66, 1.15], [0.8, 0.95], [1, 1]);
-  const low = 1 - body.girth / body.unit;
+  const thick = body.girth / body.unit;
   return {
     seconds: 1.9,
     loop: false,
     pose(t, c) {
       const [g, r, l] = [give(t), roll(t), limp(t)];
       const lying = Math.min(1, Math.max(0, r / 84));
+      const [sine, cosine] = [Math.sin((lying * 84 * Math.PI) / 180), Math.cos((lying * 84 * Math.PI) / 180)];
+      // tips over its side as over a rim
+      const high = thick + (1 - thick) * (1 - 0.45 * g) * ((cosine - 0.1045) / 0.8955);
       const bounce = keys([0, 0], [0.5, 0], [0.56, 0.05], [0.64, 0], [1, 0])(t);
-      c.shift = [-0.3 * lying, -0.45 * g * (1 - lying) - low * lying + bounce, 0];
+      c.shift = [-0.3 * lying, high - 1 + bounce, 0];
       c.turn = [-10 * g * (1 - lying), 0, r];
       c.spine = [-6 * l, 0, 0];
       c.neck = [-14 * g * (1 - lying) - 6 * l, 0, 10 * l];
@@ -221,14 +224,13 @@ function fall(body: Anatomy): Act {
       c.tail = [-18 * l, 0, 0];
       c.wings = lieOnSide(body, c.wings, lying, -1);
       eachFoot(body, c, (foot, { order, side }) => {
-        foot.free = lying;
+        // goes with the trunk as soon as that rolls, drawn up by as much as the ground wants
+        foot.free = Math.min(1, 6 * lying);
         foot.planted = lying === 0 && t < 0.2;
-        const under = side < 0 ? 0.1 : 0;
-        foot.at = [
-          -side * 0.1 * lying,
-          (0.22 + under) * lying,
-          lying * (order === 0 ? 0.3 : 0.22) * (side > 0 ? 1 : 0.4),
-        ];
+        const rest = side < 0 ? 0.32 : 0.22;
+        const wanted = 1 - (high + 0.8 * side * thick * sine) / Math.max(0.2, cosine);
+        const fold = Math.max(rest * lying, Math.min(0.6, wanted) * foot.free * (1 - lying ** 4));
+        foot.at = [-side * 0.1 * lying, fold, lying * (order === 0 ? 0.3 : 0.22) * (side > 0 ? 1 : 0.4)];
         foot.roll = 40 * lying;
       });
     },

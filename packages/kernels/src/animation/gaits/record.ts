@@ -9,6 +9,7 @@ import { applyControls } from './apply-controls.ts';
 import { type Controls, restControls } from './controls.ts';
 import { createFloor } from './floor.ts';
 import { followThrough } from './follow-through.ts';
+import { slowBends } from './slow-bends.ts';
 import { keepSolesUp } from './soles.ts';
 
 /** A motion as it is written down: what the controls are at every moment. */
@@ -62,6 +63,11 @@ export function recordAct(
   if (flesh) keepSolesUp(moments, { skeleton, body, flesh, loop: act.loop });
   const keepAbove = createFloor(puppet, body, flesh);
   const planted: boolean[][] = body.legs.map(() => []);
+  for (const controls of moments) {
+    applyControls(puppet, body, controls);
+    keepAbove(controls);
+  }
+  slowBends(moments, body, act.loop);
   for (let f = 0; f < frames; f++) {
     const controls = moments[f];
     applyControls(puppet, body, controls);
