@@ -2,7 +2,7 @@ import { GeometryError, rotateVector } from '../../math/index.ts';
 import type { RigSkeleton } from '../../rig/index.ts';
 import { type Flesh, lowestFlesh } from '../flesh.ts';
 import type { Motion } from '../motion.ts';
-import { storeFrame } from '../motion-frames.ts';
+import { loadFrame, storeFrame } from '../motion-frames.ts';
 import { resetPose } from '../skeleton-pose.ts';
 import { calmJoints } from './calm.ts';
 import type { Clip } from './clip.ts';
@@ -67,6 +67,7 @@ export function playClip(
   });
   calmJoints(motion, biped.pose.count);
   followThrough(skeleton, biped.pose, motion);
+  if (flesh) liftAgain(biped, motion, flesh);
   const { stride = 0, rise = 0, cycles = 0 } = clip.gait ?? {};
   const travel = {
     y: (rise * cycles + (clip.travel?.y ?? 0)) * biped.legLength,
@@ -86,10 +87,7 @@ function settle(
   bodies: BodyValues[],
   { loop, flesh }: { loop: boolean; flesh?: Flesh },
 ): void {
-  const { skeleton, pose } = biped;
-  // skirts hang about legs and hips and lie down in folds
-  const isCloth = skeleton.joints.map(({ name }) => /^(Hips|(Left|Right)(UpLeg|Leg|Foot|Toe.*))$/.test(name));
-  const fleshSunk = () => (flesh ? skeleton.ground - lowestFlesh(pose, flesh, (j) => isCloth[j]).y : 0);
+  const fleshSunk = flesh ? sunkFlesh(biped, flesh) : () => 0;
   const drops = Float64Array.from(bodies, (body) => solver.drop(body));
   spread(drops, loop, Math.min);
   bodies.forEach((body, f) => {
@@ -102,6 +100,30 @@ function settle(
   spread(lifts, loop, Math.max);
   bodies.forEach((body, f) => {
     body.raise += lifts[f];
+  });
+}
+
+/** How deep flesh is in the ground in the pose, metres: skirts, which hang about legs and hips and lie down in folds, apart. */
+function sunkFlesh({ skeleton, pose, level }: Biped, flesh: Flesh): () => number {
+  // what carries its trunk level wears none
+  const isCloth = skeleton.joints.map(
+    ({ name }) => level < 1 && /^(Hips|(Left|Right)(UpLeg|Leg|Foot|Toe.*))$/.test(name),
+  );
+  resetPose(pose);
+  const least = level < 1 ? skeleton.ground : Math.min(skeleton.ground, lowestFlesh(pose, flesh).y);
+  return () => least - lowestFlesh(pose, flesh, (j) => isCloth[j]).y;
+}
+
+/** Lifts a finished motion by what evened-out limbs and tails still have in the ground. */
+function liftAgain(biped: Biped, motion: Motion, flesh: Flesh): void {
+  const deep = sunkFlesh(biped, flesh);
+  const lifts = Float64Array.from({ length: motion.frames }, (_, f) => {
+    loadFrame(biped.pose, motion, f);
+    return Math.max(0, deep());
+  });
+  spread(lifts, motion.loop, Math.max);
+  lifts.forEach((lift, f) => {
+    motion.root[3 * f + 1] += lift;
   });
 }
 

@@ -70,6 +70,8 @@ export interface Biped {
   shoulderHeight: number;
   /** 0 for an adult's proportions, 1 for a doll's with a head as high as the rest: short arms hang along a body that is wide for them. */
   dollish: number;
+  /** 0 where the trunk stands up, 1 where it lies level, as theropods carry it. */
+  level: number;
 }
 
 const FINGERS = ['Thumb', 'Index', 'Middle', 'Ring', 'Pinky'];
@@ -117,8 +119,18 @@ export function measureBiped(skeleton: RigSkeleton, flesh?: Flesh): Biped {
     shoulderSize: Math.max(shoulderSize, arms[0].length * 0.15),
     pelvisSize: 0.5 * shoulderSize + 0.45 * V3.distance(hipJoints[0], hipJoints[1]),
     dollish: Math.min(1, Math.max(0, (V3.length(crown) / skeleton.height - 0.18) / 0.25)),
+    level: levelOf(at(hips), between.length ? at(between[between.length - 1]) : at(head)),
     shoulderHeight: (shoulders[0][1] + shoulders[1][1]) / 2 - skeleton.ground,
   };
+}
+
+/** Slopes of trunks (sines) from which they count as upright, and below which as level. */
+const UPRIGHT = 0.8;
+const LEVEL = 0.35;
+
+function levelOf(hips: Vec3, chest: Vec3): number {
+  const [, up, ahead] = V3.normalize(V3.sub(chest, hips), [0, 1, 0]);
+  return ahead > 0 ? Math.min(1, Math.max(0, (UPRIGHT - up) / (UPRIGHT - LEVEL))) : 0;
 }
 
 function measureArm(

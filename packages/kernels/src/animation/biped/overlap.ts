@@ -1,8 +1,9 @@
 import { type Quat, V3, type Vec3 } from '../../math/index.ts';
 import type { RigSkeleton } from '../../rig/index.ts';
+import { liftBone } from '../lift-bone.ts';
 import type { Motion } from '../motion.ts';
-import { loadFrame } from '../motion-frames.ts';
-import type { SkeletonPose } from '../skeleton-pose.ts';
+import { loadFrame, storeFrame } from '../motion-frames.ts';
+import { type SkeletonPose, setTurn, updatePose } from '../skeleton-pose.ts';
 import { turnBody } from './turns.ts';
 
 /** How chains that nobody poses behave: how late each joint comes after the one before it (seconds), how far it may lag, and its own slow wave (degrees). */
@@ -57,8 +58,35 @@ export function followThrough(skeleton: RigSkeleton, pose: SkeletonPose, motion:
         );
         for (let c = 0; c < 4; c++) motion.rotations[(f * pose.count + joint) * 4 + c] = q[c];
       });
+      if (chain.kind === 'tail') layTail(skeleton, pose, motion, f, chain.joints);
     }
   });
+}
+
+/** Turns up what of a tail goes into the ground. */
+function layTail(
+  skeleton: RigSkeleton,
+  pose: SkeletonPose,
+  motion: Motion,
+  frame: number,
+  joints: readonly number[],
+): void {
+  const heights = joints.map((j) => skeleton.joints[j].at[1]);
+  const floor = Math.min(skeleton.ground + 0.03 * skeleton.height, ...heights);
+  loadFrame(pose, motion, frame);
+  for (const joint of joints) {
+    const end = pose.parents.indexOf(joint);
+    if (end < 0) break;
+    const bone: Vec3 = [pose.offsets[3 * end], pose.offsets[3 * end + 1], pose.offsets[3 * end + 2]];
+    const [x, y, z, w] = pose.turns.subarray(4 * joint, 4 * joint + 4);
+    const turn: Quat = [x, y, z, w];
+    const at: Vec3 = [pose.at[3 * joint], pose.at[3 * joint + 1], pose.at[3 * joint + 2]];
+    const lifted = liftBone(turn, at, bone, floor);
+    if (lifted === turn) continue;
+    setTurn(pose, joint, ...lifted);
+    updatePose(pose, joint + 1);
+  }
+  storeFrame(pose, motion, frame);
 }
 
 /** The turn some frames ago against the turn now, in the carrier's own frame, as a vector of degrees. Averaged over three frames. */

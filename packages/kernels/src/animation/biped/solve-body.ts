@@ -25,6 +25,17 @@ export interface BodySolver {
 
 const WITH_TARGET = (span: HandSpan | undefined) => span?.targets.some((t) => t !== 'free' && t[0] === 'other');
 
+/** Degrees that people bow, and the share of it that a level trunk leaves out: it is bowed already. */
+const BOW = 60;
+const LESS = 0.75;
+
+/** A pitch to the front as a body has it whose trunk is level by `level`; whole somersaults stay whole. */
+function bowLess(pitch: number, level: number): number {
+  if (pitch <= 0) return pitch;
+  const around = pitch % 360;
+  return pitch - LESS * level * Math.max(0, Math.min(around, BOW, 360 - around));
+}
+
 /** Prepares to pose a biped from channels: pelvis, spine, head, legs, then arms, since hands reach for the others. */
 export function createBodySolver(biped: Biped): BodySolver {
   const at = new Map(CHANNELS.map((name, i) => [name, i]));
@@ -47,6 +58,7 @@ export function createBodySolver(biped: Biped): BodySolver {
   const poseHips = ({ values, raise }: BodyValues) => {
     const { pose, legLength } = biped;
     const h = hips(values);
+    h.pitch = bowLess(h.pitch, biped.level);
     setOwn(biped.hips, turnBody(h.pitch, h.yaw, h.roll));
     pose.root[0] = h.x * legLength;
     pose.root[1] = h.y * legLength + raise;
@@ -69,6 +81,7 @@ export function createBodySolver(biped: Biped): BodySolver {
     const { values } = body;
     const h = poseHips(body);
     const s = spine(values);
+    s.bend = bowLess(s.bend, biped.level);
     share(biped.spine, s.bend, s.twist, s.lean);
     const n = head(values);
     // a head held still undoes what pelvis and spine do to it, as far as a neck goes

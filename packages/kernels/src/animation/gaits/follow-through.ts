@@ -1,7 +1,7 @@
 import { invertQuat, multiplyQuats, type Quat, rotateVector, V3, type Vec3 } from '../../math/index.ts';
+import { liftBone } from '../lift-bone.ts';
 import type { Motion } from '../motion.ts';
 import { loadFrame, storeFrame } from '../motion-frames.ts';
-import { liftBone } from './lift-bone.ts';
 import { ownOf, type Puppet, placeOf, setOwn, turnOf } from './puppet.ts';
 import { turnBy, turnVector } from './turns.ts';
 

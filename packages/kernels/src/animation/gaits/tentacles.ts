@@ -1,8 +1,8 @@
 import { multiplyQuats, type Quat, rotateVector, V3, type Vec3 } from '../../math/index.ts';
 import type { JointChain } from '../../rig/index.ts';
+import { liftBone } from '../lift-bone.ts';
 import { setTurn, updatePose } from '../skeleton-pose.ts';
 import type { Anatomy } from './anatomy.ts';
-import { liftBone } from './lift-bone.ts';
 import { type Puppet, placeOf, turnOf } from './puppet.ts';
 import { turnBy } from './turns.ts';
 

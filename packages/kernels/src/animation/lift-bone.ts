@@ -1,5 +1,5 @@
-import { multiplyQuats, type Quat, rotateVector, V3, type Vec3 } from '../../math/index.ts';
-import { turnBy } from './turns.ts';
+import { multiplyQuats, type Quat, rotateVector, V3, type Vec3 } from '../math/index.ts';
+import { turnBy } from './gaits/turns.ts';
 
 /** Turns a bone, which at rest goes along `bone` and starts at `from`, up until its end is above the floor. */
 export function liftBone(turn: Quat, from: Vec3, bone: Vec3, floor: number): Quat {
