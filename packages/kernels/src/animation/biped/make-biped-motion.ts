@@ -67,6 +67,8 @@ export function playClip(
   });
   calmJoints(motion, biped.pose.count);
   followThrough(skeleton, biped.pose, motion);
+  // tails that are laid aside
+  calmJoints(motion, biped.pose.count);
   if (flesh) liftAgain(biped, motion, flesh);
   const { stride = 0, rise = 0, cycles = 0 } = clip.gait ?? {};
   const travel = {
