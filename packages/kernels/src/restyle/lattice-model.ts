@@ -1,8 +1,9 @@
 import { meshVolume, type Volume } from '../field/index.ts';
 import { computeNormals, extractFaces, labelComponents, type Mesh, surfaceArea } from '../mesh/index.ts';
 import { buildBvh } from '../spatial/index.ts';
+import { measureLimbs } from './measure-limbs.ts';
 import { scatterSeeds } from './scatter-seeds.ts';
-import { wrapSkin } from './skin.ts';
+import { smoothSkin, wrapSkin } from './skin.ts';
 import { addStrut, fillStruts } from './strut-field.ts';
 import { plainMaterial, type StyledModel } from './styled-model.ts';
 import type { VoxelColors } from './voxel-colors.ts';
@@ -17,6 +18,10 @@ const RADIUS_RANGE = [0.0065, 0.035] as const;
 /** Distance of the seeds in strut radii, in general and where a thing is thin. */
 const SPACING = 9;
 const SPACING_LEAST = 4.2;
+/** Sheets thinner than so many strut radii get a rim. */
+const SHEET = 3.6;
+/** Rounds of smoothing that limbs get on top: cells leave them lumpy. */
+const LIMB_ROUNDS = 8;
 /** Triangles, about, at most, and on a piece of the skin as large as the square of a radius: much surface gets wider struts and cells. */
 const FACES_MAX = 240_000;
 const FACES_A_RADIUS = 17;
@@ -31,14 +36,17 @@ const CRUMB_FACES = 60;
 /** A lattice of struts over a model's surface, closed and in one piece, flat where it stands, in the model's colours. Cells must be cubes. */
 export function makeLatticeModel(voxels: Voxels, colors: VoxelColors, blocks: number): StyledModel {
   const skin = wrapSkin(voxels);
-  const bvh = buildBvh(skin);
-  const b = bvh.bounds;
+  const rough = buildBvh(skin);
+  const b = rough.bounds;
   const longest = Math.max(b[3] - b[0], b[4] - b[1], b[5] - b[2]);
   const share = Math.min(RADIUS_RANGE[1], Math.max(RADIUS_RANGE[0], (RADIUS * RADIUS_BLOCKS) / blocks));
   const radius = Math.max(longest * share, Math.sqrt((FACES_A_RADIUS * surfaceArea(skin)) / FACES_MAX));
-  const seeds = scatterSeeds(skin, bvh, SPACING * radius, SPACING_LEAST * radius, 1);
+  const limbs = measureLimbs(skin, rough, SPACING * radius, SHEET * radius);
+  smoothSkin(skin, LIMB_ROUNDS, limbs.share);
+  const bvh = buildBvh(skin);
+  const seeds = scatterSeeds(skin, limbs, SPACING * radius, SPACING_LEAST * radius, 1);
   const ground = findGround(skin, b);
-  const volume = fillStruts(skin, bvh, seeds, radius, ground);
+  const volume = fillStruts(skin, bvh, seeds, limbs, radius, ground);
   const lattice = joinPieces(volume, radius, ground);
   const mesh = computeNormals({ ...lattice, colors: colorVertices(lattice, voxels, colors) }, { creaseAngleDeg: 50 });
   const material = plainMaterial('lattice', 0.5, false);

@@ -1,6 +1,6 @@
 import { createRng } from '../math/index.ts';
-import { computeNormals, type Mesh } from '../mesh/index.ts';
-import { type Bvh, createRayHit, intersectRay } from '../spatial/index.ts';
+import type { Mesh } from '../mesh/index.ts';
+import type { Limbs } from './measure-limbs.ts';
 
 /** Middles of cells on a surface. */
 export interface Seeds {
@@ -8,8 +8,6 @@ export interface Seeds {
   places: Float64Array;
   /** The nearest seeds of every vertex of the surface, `NEAREST` each, nearest first; -1 where there are fewer. */
   near: Int32Array;
-  /** Thickness of the limb that a vertex is on, metres; infinite elsewhere. */
-  limb: Float32Array;
 }
 
 /** Seeds that are known to each vertex. */
@@ -22,10 +20,9 @@ const PER_THICKNESS = 0.9;
  * Spreads seeds evenly over a surface: darts thrown at its vertices, closer where it is thin, then evened out by Lloyd's rounds.
  * `spacing` metres apart, `least` where it is thinnest. Deterministic for a seed.
  */
-export function scatterSeeds(skin: Mesh, bvh: Bvh, spacing: number, least: number, seed: number): Seeds {
-  const { positions } = skin;
+export function scatterSeeds({ positions }: Mesh, limbs: Limbs, spacing: number, least: number, seed: number): Seeds {
   const n = positions.length / 3;
-  const { gap, limb } = measureLimbs(skin, bvh, spacing, least);
+  const gap = keepApart(limbs, spacing, least);
   const order = Int32Array.from({ length: n }, (_, i) => i);
   const rng = createRng(seed).fork('seeds');
   for (let i = n - 1; i > 0; i--) {
@@ -53,51 +50,15 @@ export function scatterSeeds(skin: Mesh, bvh: Bvh, spacing: number, least: numbe
   }
   const places = Float64Array.from(chosen.flatMap((v) => [...positions.subarray(3 * v, 3 * v + 3)]));
   for (let round = 0; round < ROUNDS; round++) relax(positions, gap, places, spacing);
-  return { places, near: findNear(positions, places, spacing), limb };
+  return { places, near: findNear(positions, places, spacing) };
 }
 
-/**
- * Distance that seeds keep, per vertex: by the thickness behind it where it is a limb, and then the thickness; cells of a sheet are as
- * wide as any. A limb ends sideways, too, when looked at from its middle; a sheet goes on.
- */
-function measureLimbs(skin: Mesh, bvh: Bvh, spacing: number, least: number): { gap: Float32Array; limb: Float32Array } {
-  const { positions } = skin;
-  const normals = vertexNormals(skin);
-  const gap = new Float32Array(positions.length / 3).fill(spacing);
-  const limb = new Float32Array(gap.length).fill(Number.POSITIVE_INFINITY);
-  const hit = createRayHit();
-  const lift = 1e-3 * spacing;
-  const reach = (p: readonly number[], d: readonly number[], far: number): number =>
-    intersectRay(bvh, p[0], p[1], p[2], d[0], d[1], d[2], far, hit) ? hit.t : far;
-  for (let v = 0; v < gap.length; v++) {
-    const n = [...normals.subarray(3 * v, 3 * v + 3)];
-    const p = [0, 1, 2].map((k) => positions[3 * v + k] - lift * n[k]);
-    const inward = n.map((x) => -x);
-    const thickness = reach(p, inward, 1.5 * spacing) + lift;
-    if (thickness >= spacing) continue;
-    const middle = p.map((x, k) => x + (thickness / 2) * inward[k]);
-    const a = Math.abs(n[0]) < 0.7 ? [0, -n[2], n[1]] : [n[2], 0, -n[0]];
-    const l = Math.hypot(...a) || 1;
-    const [ax, ay, az] = a.map((x) => x / l);
-    const b = [n[1] * az - n[2] * ay, n[2] * ax - n[0] * az, n[0] * ay - n[1] * ax];
-    let width = Number.POSITIVE_INFINITY;
-    for (let i = 0; i < 4; i++) {
-      const [c, s] = [Math.cos((Math.PI * i) / 4), Math.sin((Math.PI * i) / 4)];
-      const side = [c * ax + s * b[0], c * ay + s * b[1], c * az + s * b[2]];
-      const back = side.map((x) => -x);
-      width = Math.min(width, reach(middle, side, 2 * spacing) + reach(middle, back, 2 * spacing));
-    }
-    if (width > 2.2 * thickness + 0.1 * spacing) continue;
-    limb[v] = thickness;
-    gap[v] = Math.min(spacing, Math.max(least, PER_THICKNESS * thickness));
-  }
-  return { gap, limb };
-}
-
-function vertexNormals(skin: Mesh): Float32Array {
-  const { normals } = computeNormals(skin, { creaseAngleDeg: 180 });
-  if (!normals) throw new Error('no normals');
-  return normals;
+/** Distance that seeds keep, per vertex: on limbs by how thick they are. */
+function keepApart({ limb, thickness }: Limbs, spacing: number, least: number): Float32Array {
+  return Float32Array.from(limb, (part, v) => {
+    if (part < 0.5) return spacing;
+    return Math.min(spacing, Math.max(least, PER_THICKNESS * thickness[v]));
+  });
 }
 
 /** Seeds by the cells of a coarse grid, so that only those near a place are looked at. */

@@ -27,7 +27,7 @@ export function wrapSkin({ size: [nx, ny, nz], origin, cell, solid }: Voxels): M
       }
   const first: [number, number, number] = [0, 1, 2].map((k) => origin[k] - 0.5 * cell[k]) as [number, number, number];
   const mesh = meshVolume({ origin: first, cell: cell[0], size, values });
-  smooth(mesh);
+  smoothSkin(mesh, ROUNDS);
   return mesh;
 }
 
@@ -38,11 +38,12 @@ function blurAlong(values: Float32Array, step: number): void {
     values[i] = (before[i - step] + 2 * before[i] + before[i + step]) / 4;
 }
 
-function smooth({ positions, indices }: Mesh): void {
+/** Smooths a skin in place, `weight` (0 to 1) of each vertex if given: nothing shrinks. */
+export function smoothSkin({ positions, indices }: Mesh, rounds: number, weight?: Float32Array): void {
   const sums = new Float32Array(positions.length);
   const counts = new Uint16Array(positions.length / 3);
   for (let f = 0; f < indices.length; f++) counts[indices[f]]++;
-  for (let round = 0; round < 2 * ROUNDS; round++) {
+  for (let round = 0; round < 2 * rounds; round++) {
     sums.fill(0);
     for (let f = 0; f < indices.length; f += 3)
       for (let k = 0; k < 3; k++) {
@@ -51,8 +52,9 @@ function smooth({ positions, indices }: Mesh): void {
       }
     const share = round % 2 ? -0.53 : 0.5;
     for (let i = 0; i < positions.length; i++) {
-      const n = counts[(i / 3) | 0];
-      if (n) positions[i] += share * (sums[i] / n - positions[i]);
+      const v = (i / 3) | 0;
+      const n = counts[v];
+      if (n) positions[i] += share * (weight ? weight[v] : 1) * (sums[i] / n - positions[i]);
     }
   }
 }

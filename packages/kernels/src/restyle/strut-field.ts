@@ -1,18 +1,22 @@
 import { createVolume, type Volume } from '../field/index.ts';
 import type { Mesh } from '../mesh/index.ts';
-import { type Bvh, type ClosestPoint, closestPoint, createClosestPoint } from '../spatial/index.ts';
+import { markInside } from '../solid/index.ts';
+import { type Bvh, closestPoint, createClosestPoint } from '../spatial/index.ts';
+import type { Limbs } from './measure-limbs.ts';
 import { NEAREST, type Seeds } from './scatter-seeds.ts';
 
-/** In strut radii: how far from the skin the field is known, the foot's width and height. */
+/** In strut radii: how far from the skin the field is known, in general and on limbs; the foot's width and height. */
 const BAND = 1.8;
+const LIMB_BAND = 2.6;
 const FOOT_WIDTH = 1.45;
 const FOOT_HEIGHT = 1.5;
-/** In strut radii: limbs thinner than this stay whole, and none is thinner than that. */
-const WHOLE = 4.2;
+/** In strut radii: limbs up to so thick stay whole, those from so thick on are lattices; and none is thinner than that. */
+const WHOLE = [4.2, 5.2] as const;
 const LIMB_LEAST = 1.5;
-/** Struts on whole limbs stand out by this share of their radius only: else rods become strings of beads. Limbs this near to whole count. */
-const RIB = 0.35;
-const NEARLY_WHOLE = 1.25;
+/** How much of what is around must be limbs for one, from none to wholly. */
+const SHARE = [0.35, 0.65] as const;
+/** Limbs that are hardly whole are hollowed from outside, by so much of their thickness at most. */
+const SHRINK = 0.75;
 /** How softly struts run into each other, in radii. */
 const BLEND = 0.9;
 /** Grid cells in a radius. */
@@ -22,19 +26,21 @@ const COARSE = 4;
 
 /**
  * The lattice as numbers on a grid, negative inside: round struts of a radius along the borders between the seeds' cells on a skin, flowing
- * together at the nodes, and a flat foot around where it stands, `ground` metres up.
+ * together at the nodes, limbs too thin for cells whole, and a flat foot around where it stands, `ground` metres up.
  */
-export function fillStruts(skin: Mesh, bvh: Bvh, seeds: Seeds, radius: number, ground: number): Volume {
+export function fillStruts(skin: Mesh, bvh: Bvh, seeds: Seeds, limbs: Limbs, radius: number, ground: number): Volume {
   const b = bvh.bounds;
-  const reach = BAND * radius;
+  const margin = BAND * radius;
   const volume = createVolume(
-    [b[0] - reach, b[1] - reach, b[2] - reach],
-    [b[3] + reach, b[4] + reach, b[5] + reach],
+    [b[0] - margin, b[1] - margin, b[2] - margin],
+    [b[3] + margin, b[4] + margin, b[5] + margin],
     radius / CELLS,
   );
   const { values, size, origin, cell } = volume;
   const [nx, ny, nz] = size;
-  const marked = markNear(skin, volume, reach);
+  const whole = Float32Array.from(limbs.share, (share, v) => wholeness(share, limbs.thickness[v] / radius));
+  const inside = markInside(skin, volume);
+  const reaches = markNear(skin, volume, whole, radius);
   const [cx, cy] = [Math.ceil(nx / COARSE), Math.ceil(ny / COARSE)];
   const found = createClosestPoint();
   values.fill(radius);
@@ -42,15 +48,21 @@ export function fillStruts(skin: Mesh, bvh: Bvh, seeds: Seeds, radius: number, g
     for (let y = 0; y < ny; y++) {
       const row = (Math.floor(z / COARSE) * cy + Math.floor(y / COARSE)) * cx;
       for (let x = 0; x < nx; x++) {
-        if (!marked[row + Math.floor(x / COARSE)]) continue;
+        const reach = reaches[row + Math.floor(x / COARSE)];
+        if (reach === 0) continue;
         const py = origin[1] + y * cell;
         const [px, pz] = [origin[0] + x * cell, origin[2] + z * cell];
         if (!closestPoint(bvh, px, py, pz, found, reach)) continue;
         const border = borderDistance(seeds, skin.indices[3 * found.triangle], found.x, found.y, found.z, radius);
-        const thickness = thicknessAt(skin, seeds, found.triangle);
-        const strut = radius * ribShare(thickness / (WHOLE * radius));
+        const part = meanAt(whole, skin, found.triangle);
+        const strut = radius * (1 - part);
         let d = Math.sqrt(found.distance * found.distance + border * border) - strut;
-        d = Math.min(d, limbDistance(skin, thickness, found, px, py, pz, radius));
+        if (part > 0) {
+          const thickness = meanAt(limbs.thickness, skin, found.triangle);
+          const grown = Math.max(0, LIMB_LEAST * radius - thickness) / 2;
+          const side = inside[(z * ny + y) * nx + x] ? -found.distance : found.distance;
+          d = blend(d, side + SHRINK * (1 - part) * thickness - grown, 0.3 * radius);
+        }
         const foot = Math.max(found.distance - FOOT_WIDTH * radius, py - ground - FOOT_HEIGHT * radius);
         d = Math.max(blend(d, foot, 0.5 * radius), ground - py);
         values[(z * ny + y) * nx + x] = d;
@@ -59,42 +71,27 @@ export function fillStruts(skin: Mesh, bvh: Bvh, seeds: Seeds, radius: number, g
   return volume;
 }
 
-/** Thickness of the limb that a triangle of the skin is on. */
-function thicknessAt({ indices }: Mesh, { limb }: Seeds, triangle: number): number {
-  return Math.min(limb[indices[3 * triangle]], limb[indices[3 * triangle + 1]], limb[indices[3 * triangle + 2]]);
+/** How whole a limb is, 0 to 1: by how much it is one, and its thickness in strut radii. */
+function wholeness(share: number, thickness: number): number {
+  return ramp(share, SHARE[0], SHARE[1]) * (1 - ramp(thickness, WHOLE[0], WHOLE[1]));
 }
 
-/** How much of a strut's radius there is, by a limb's thickness over that of whole ones. */
-function ribShare(relative: number): number {
-  const t = Math.min(1, Math.max(0, (relative - 1) / (NEARLY_WHOLE - 1)));
-  return RIB + (1 - RIB) * t;
+function ramp(x: number, from: number, to: number): number {
+  const t = Math.min(1, Math.max(0, (x - from) / (to - from)));
+  return t * t * (3 - 2 * t);
 }
 
-/** Signed distance from a limb too thin for cells; far from all others. */
-function limbDistance(
-  { positions, indices }: Mesh,
-  thickness: number,
-  { triangle, x, y, z, distance }: ClosestPoint,
-  px: number,
-  py: number,
-  pz: number,
-  radius: number,
-): number {
-  const [a, b, c] = [indices[3 * triangle], indices[3 * triangle + 1], indices[3 * triangle + 2]];
-  if (thickness > WHOLE * radius) return Number.POSITIVE_INFINITY;
-  const [o, p, q] = [3 * a, 3 * b, 3 * c];
-  const [ux, uy, uz] = [
-    positions[p] - positions[o],
-    positions[p + 1] - positions[o + 1],
-    positions[p + 2] - positions[o + 2],
-  ];
-  const [vx, vy, vz] = [
-    positions[q] - positions[o],
-    positions[q + 1] - positions[o + 1],
-    positions[q + 2] - positions[o + 2],
-  ];
-  const side = (uy * vz - uz * vy) * (px - x) + (uz * vx - ux * vz) * (py - y) + (ux * vy - uy * vx) * (pz - z);
-  return (side < 0 ? -distance : distance) - Math.max(0, LIMB_LEAST * radius - thickness) / 2;
+/** Mean over a triangle's corners of those that are finite. */
+function meanAt(values: Float32Array, { indices }: Mesh, triangle: number): number {
+  let sum = 0;
+  let count = 0;
+  for (let k = 0; k < 3; k++) {
+    const value = values[indices[3 * triangle + k]];
+    if (!Number.isFinite(value)) continue;
+    sum += value;
+    count++;
+  }
+  return count ? sum / count : Number.POSITIVE_INFINITY;
 }
 
 /** Joins two places by a strut. */
@@ -165,15 +162,22 @@ function blend(a: number, b: number, k: number): number {
   return Math.min(a, b) - (h * h * k) / 4;
 }
 
-/** Blocks of grid points that may be near the skin. */
-function markNear({ positions, indices }: Mesh, { size, origin, cell }: Volume, reach: number): Uint8Array {
+/** How far blocks of grid points look for the skin, metres; 0 for those that are not near. */
+function markNear(
+  { positions, indices }: Mesh,
+  { size, origin, cell }: Volume,
+  whole: Float32Array,
+  radius: number,
+): Float32Array {
   const [cx, cy, cz] = size.map((n) => Math.ceil(n / COARSE));
-  const marked = new Uint8Array(cx * cy * cz);
+  const reaches = new Float32Array(cx * cy * cz);
   const width = cell * COARSE;
   const low = [0, 0, 0];
   const high = [0, 0, 0];
   const limit = [cx - 1, cy - 1, cz - 1];
   for (let f = 0; f < indices.length; f += 3) {
+    const isLimb = whole[indices[f]] > 0 || whole[indices[f + 1]] > 0 || whole[indices[f + 2]] > 0;
+    const reach = (isLimb ? LIMB_BAND : BAND) * radius;
     for (let k = 0; k < 3; k++) {
       const [a, b, c] = [
         positions[3 * indices[f] + k],
@@ -184,7 +188,11 @@ function markNear({ positions, indices }: Mesh, { size, origin, cell }: Volume, 
       high[k] = Math.min(limit[k], Math.floor((Math.max(a, b, c) + reach - origin[k]) / width));
     }
     for (let z = low[2]; z <= high[2]; z++)
-      for (let y = low[1]; y <= high[1]; y++) for (let x = low[0]; x <= high[0]; x++) marked[(z * cy + y) * cx + x] = 1;
+      for (let y = low[1]; y <= high[1]; y++)
+        for (let x = low[0]; x <= high[0]; x++) {
+          const at = (z * cy + y) * cx + x;
+          if (reaches[at] < reach) reaches[at] = reach;
+        }
   }
-  return marked;
+  return reaches;
 }
