@@ -25,7 +25,16 @@ const SPOKEN_AGAINST = 1.35;
 const BUSY: ReadonlySet<BlockFamily> = new Set(['plant', 'glass', 'ground', 'brick', 'metal'] as const);
 const BUSY_UNASKED = 2.2;
 /** Pale yellow may turn a little darker, but neither cream nor green. */
-const WEIGHTS: ShadeWeights = { lightness: 1, chroma: 1.5, hue: 3, faded: 3, fadedShare: 0.7, turned: 0, richer: 1 };
+const WEIGHTS: ShadeWeights = {
+  lightness: 1,
+  chroma: 1.5,
+  hue: 3,
+  faded: 3,
+  fadedShare: 0.7,
+  turned: 0,
+  richer: 1,
+  gaudy: 0,
+};
 
 interface Atlas {
   picture: Raster;

@@ -39,7 +39,7 @@ export const BRICK_COLORS: readonly BrickColor[] = Object.freeze(
       ['blue', 0x1e5aa8],
       ['dark blue', 0x19325a],
       ['sand blue', 0x70819a],
-      ['dark purple', 0x441a91],
+      ['dark purple', 0x5f2683],
       ['medium lavender', 0xa06eb9],
       ['lavender', 0xcda4de],
       ['magenta', 0x901f76],

@@ -26,6 +26,7 @@ const WEIGHTS: ShadeWeights = {
   fadedShare: 0.8,
   turned: 0.4,
   richer: 0.9,
+  gaudy: 6,
 };
 const NAME_OF_CLEAR = 'trans-clear';
 

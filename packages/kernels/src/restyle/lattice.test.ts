@@ -33,7 +33,7 @@ test('a square rod is a limb all around, a plate along its rim only', () => {
   for (let v = 0; v < sides.share.length; v++) {
     const [x, z] = [plate.positions[3 * v], plate.positions[3 * v + 2]];
     const inward = Math.min(x - 3, 57 - x, z - 3, 57 - z);
-    if (inward > 8) expect(sides.share[v]).toBe(0);
+    if (inward > 8) expect(sides.share[v]).toBeLessThan(0.05);
     if (inward < 0.3) {
       expect(sides.share[v]).toBeGreaterThan(0.4);
       rim++;

@@ -9,6 +9,7 @@ const WEIGHTS: ShadeWeights = {
   fadedShare: 0.7,
   turned: 0,
   richer: 1,
+  gaudy: 0,
 };
 /** OKLab of a lightness, chroma and hue in degrees. */
 const shade = (l: number, c: number, h: number): number[] => [
@@ -36,4 +37,10 @@ test('a richer colour is nearer than a paler one, but not for greys', () => {
   expect(between(rich, mid, { richer: 0.8 })).toBeCloseTo(0.04, 6);
   expect(between(pale, mid, { richer: 0.8 })).toBeCloseTo(0.05, 6);
   expect(between(mid, shade(0.6, 0.01, 80), { richer: 0.8 })).toBeCloseTo(0.09, 6);
+});
+
+test('far richer colours are gaudy, a little richer ones are not', () => {
+  const [brown, tan, orange] = [0.1, 0.15, 0.2].map((c) => shade(0.55, c, 50));
+  expect(between(tan, brown, { gaudy: 4 })).toBeCloseTo(0.05, 6);
+  expect(between(orange, brown, { gaudy: 4 })).toBeCloseTo(Math.hypot(0.1, 0.16), 6);
 });

@@ -2,6 +2,12 @@
 const GREY_CHROMA = 0.012;
 const COLORED_CHROMA = 0.028;
 
+/** From so many times a colour's chroma on what stands for it looks gaudy. */
+const GAUDY = 1.6;
+/** Lightness (OKLab) up to which no colour looks gaudy, and from which on all may. */
+const DARK = 0.3;
+const LIT = 0.5;
+
 /** What differences of lightness, chroma and hue count (OKLab), and what the chroma that is lost does. */
 export interface ShadeWeights {
   lightness: number;
@@ -14,6 +20,8 @@ export interface ShadeWeights {
   turned: number;
   /** Share of what chroma counts where a colour becomes a richer one: less is lost so than where it fades. */
   richer: number;
+  /** What chroma counts beside beyond `GAUDY` times that of a colour: brown hair is not orange. */
+  gaudy: number;
 }
 
 /** How far colour `i` of a palette `p` is from shade `j` of `q` (OKLab): as CIE94 splits it, and dear where a colour would turn grey, which has no hue to miss. */
@@ -22,7 +30,7 @@ export function shadeDistance(
   i: number,
   q: ArrayLike<number>,
   j: number,
-  { lightness, chroma, hue, faded, fadedShare, turned, richer }: ShadeWeights,
+  { lightness, chroma, hue, faded, fadedShare, turned, richer, gaudy }: ShadeWeights,
 ): number {
   const [made, shade] = [Math.hypot(p[i + 1], p[i + 2]), Math.hypot(q[j + 1], q[j + 2])];
   const more = made - shade;
@@ -33,12 +41,17 @@ export function shadeDistance(
     hue * Math.sqrt(hue2),
     turned * turnOf(p, i, made, q, j, shade),
     faded * chromaLost(made, shade, fadedShare),
+    gaudy * coloredness(shade) * ramp(p[i], DARK, LIT) * Math.max(0, made - GAUDY * shade),
   );
 }
 
 /** How much a chroma is a colour's: 0 for greys. */
 function coloredness(chroma: number): number {
-  return Math.min(1, Math.max(0, (chroma - GREY_CHROMA) / (COLORED_CHROMA - GREY_CHROMA)));
+  return ramp(chroma, GREY_CHROMA, COLORED_CHROMA);
+}
+
+function ramp(x: number, from: number, to: number): number {
+  return Math.min(1, Math.max(0, (x - from) / (to - from)));
 }
 
 /** Radians of hue between two colours; less where one is nearly grey. */
