@@ -34,3 +34,9 @@ test('what is of another colour stays, however small', () => {
   expect(halves.filter((_, i) => i % 10 < 5).every((color) => color === 0)).toBe(true);
   expect(halves.filter((_, i) => i % 10 >= 5).every((color) => color === 1)).toBe(true);
 });
+
+test('shades that lie side by side take one colour together, though each alone is nearer to another', () => {
+  // Two shades, a little nearer to one colour each, in broad stripes: rows inside of a stripe see no other.
+  const stripes = choose(24, 8, (x) => (Math.floor(x / 2) % 2 ? 0.517 : 0.524));
+  expect(new Set(stripes).size).toBe(1);
+});

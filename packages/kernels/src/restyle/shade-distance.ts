@@ -1,12 +1,12 @@
 /** Chroma (OKLab) up to which a shade counts as a grey, and from which on as a colour that must not be lost. */
-const GREY_CHROMA = 0.012;
-const COLORED_CHROMA = 0.028;
+const GREY_CHROMA = 0.02;
+const COLORED_CHROMA = 0.036;
 
 /** From so many times a colour's chroma on what stands for it looks gaudy. */
-const GAUDY = 1.6;
-/** Lightness (OKLab) up to which no colour looks gaudy, and from which on all may. */
-const DARK = 0.3;
-const LIT = 0.5;
+const GAUDY = 1.7;
+/** Lightness (OKLab) up to which no colour looks gaudy and from which on all do; from where on pale ones are less so, and none is. */
+const DARK = [0.3, 0.5] as const;
+const PALE = [0.65, 0.8] as const;
 
 /** What differences of lightness, chroma and hue count (OKLab), and what the chroma that is lost does. */
 export interface ShadeWeights {
@@ -41,13 +41,17 @@ export function shadeDistance(
     hue * Math.sqrt(hue2),
     turned * turnOf(p, i, made, q, j, shade),
     faded * chromaLost(made, shade, fadedShare),
-    gaudy * coloredness(shade) * ramp(p[i], DARK, LIT) * Math.max(0, made - GAUDY * shade),
+    gaudy * coloredness(shade) * mayBeGaudy(p[i]) * Math.max(0, made - GAUDY * shade),
   );
 }
 
 /** How much a chroma is a colour's: 0 for greys. */
 function coloredness(chroma: number): number {
   return ramp(chroma, GREY_CHROMA, COLORED_CHROMA);
+}
+
+function mayBeGaudy(lightness: number): number {
+  return ramp(lightness, ...DARK) * (1 - ramp(lightness, ...PALE));
 }
 
 function ramp(x: number, from: number, to: number): number {

@@ -21,6 +21,9 @@ export interface VoxelColors {
 const BINS = 3;
 /** OKLab distance within which samples count as one colour. */
 const ALIKE = 0.07;
+/** What cells around count that have a colour, where all of them do, beside its share of a cell; and rounds of asking them. */
+const AGREE = 0.5;
+const AGREE_ROUNDS = 2;
 /** What samples count that look into something solid: surfaces hidden behind others. */
 const HIDDEN = 0.05;
 
@@ -87,9 +90,9 @@ export function colorVoxels(source: StyleSource, voxels: Voxels): VoxelColors {
     lab: new Float32Array(3 * rows),
     part: new Int32Array(rows).fill(-1),
   };
+  const chosen = chooseBins(voxels, colors, labs, weights);
   for (let row = 0; row < rows; row++) {
-    let b = BINS * row;
-    for (let k = 1; k < BINS; k++) if (weights[BINS * row + k] > weights[b]) b = BINS * row + k;
+    const b = BINS * row + chosen[row];
     if (!(weights[b] > 0)) continue;
     for (let k = 0; k < 3; k++) colors.linear[3 * row + k] = sums[3 * b + k] / weights[b];
     colors.part[row] = parts[b];
@@ -116,12 +119,68 @@ function findExposed({ size: [nx, ny, nz], solid }: Voxels): Int32Array {
   return slot;
 }
 
-/** Passes colours on to rows that have none, nearest first; grey where there is none at all. */
-function spread({ size: [nx, ny] }: Voxels, { slot, cells, linear, part }: VoxelColors): void {
+/**
+ * Which of its colours each cell gets: that which covers most of it, helped by cells around that have it. Lines thinner than a cell would else come and go as
+ * the grid happens to cut them.
+ */
+function chooseBins(
+  voxels: Voxels,
+  { slot, cells }: Pick<VoxelColors, 'slot' | 'cells'>,
+  labs: Float32Array,
+  weights: Float32Array,
+): Uint8Array {
+  const chosen = new Uint8Array(cells.length);
+  const mixed: number[] = [];
+  for (let row = 0; row < cells.length; row++) {
+    const b = BINS * row;
+    for (let k = 1; k < BINS; k++) if (weights[b + k] > weights[b + chosen[row]]) chosen[row] = k;
+    if (weights[b + 1] > 0) mixed.push(row);
+  }
+  const steps = stepsAround(voxels.size);
+  for (let round = 0; round < AGREE_ROUNDS; round++)
+    for (const row of mixed) {
+      const b = BINS * row;
+      let whole = 0;
+      for (let k = 0; k < BINS; k++) whole += weights[b + k];
+      let most = Number.NEGATIVE_INFINITY;
+      for (let k = 0; k < BINS && weights[b + k] > 0; k++) {
+        let alike = 0;
+        let around = 0;
+        for (const step of steps) {
+          const other = slot[cells[row] + step] ?? -1;
+          if (other < 0) continue;
+          around++;
+          if (distance2(labs, b + k, BINS * other + chosen[other]) < (1.5 * ALIKE) ** 2) alike++;
+        }
+        const score = weights[b + k] / whole + (AGREE * alike) / Math.max(1, around);
+        if (score <= most) continue;
+        most = score;
+        chosen[row] = k;
+      }
+    }
+  return chosen;
+}
+
+function distance2(labs: Float32Array, a: number, b: number): number {
+  return (
+    (labs[3 * a] - labs[3 * b]) ** 2 +
+    (labs[3 * a + 1] - labs[3 * b + 1]) ** 2 +
+    (labs[3 * a + 2] - labs[3 * b + 2]) ** 2
+  );
+}
+
+/** From a cell to the 26 around it. */
+function stepsAround([nx, ny]: Voxels['size']): number[] {
   const steps: number[] = [];
   for (let dz = -1; dz <= 1; dz++)
     for (let dy = -1; dy <= 1; dy++)
       for (let dx = -1; dx <= 1; dx++) if (dx || dy || dz) steps.push((dz * ny + dy) * nx + dx);
+  return steps;
+}
+
+/** Passes colours on to rows that have none, nearest first; grey where there is none at all. */
+function spread({ size }: Voxels, { slot, cells, linear, part }: VoxelColors): void {
+  const steps = stepsAround(size);
   let front = Array.from(cells.keys()).filter((row) => part[row] >= 0);
   while (front.length) {
     const next: number[] = [];
