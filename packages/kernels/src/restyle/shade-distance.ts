@@ -1,6 +1,6 @@
 /** Chroma (OKLab) up to which a shade counts as a grey, and from which on as a colour that must not be lost. */
-const GREY_CHROMA = 0.02;
-const COLORED_CHROMA = 0.036;
+const GREY_CHROMA = 0.012;
+const COLORED_CHROMA = 0.028;
 
 /** From so many times a colour's chroma on what stands for it looks gaudy. */
 const GAUDY = 1.7;
