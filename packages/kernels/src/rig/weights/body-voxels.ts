@@ -23,6 +23,8 @@ const SURFACE = 2;
 /** Two surfaces that look at each other stand closer than a cell: a thigh against the other, a hand on the hip. */
 export const GAP = 3;
 
+/** Triangles are looked at in steps of so many cells. */
+const STEP = 0.55;
 const CELLS_MAX = 2_400_000;
 const LONGEST = 210;
 /** Cells of the body itself: thin ones can be finer than stout ones. */
@@ -33,10 +35,48 @@ const BODY_MAX = 320_000;
  * proportion to the area, and six passes over the cells.
  */
 export function voxelizeBody(positions: Float32Array, indices: Uint32Array): BodyVoxels {
-  const fine = fillCells(positions, indices, 1);
+  const count = countCells(positions, indices);
+  return fillCells(positions, indices, count <= BODY_MAX ? 1 : Math.cbrt(count / BODY_MAX));
+}
+
+/** How many of the finest cells are of the body. */
+function countCells(positions: Float32Array, indices: Uint32Array): number {
+  const { cell, origin, size } = frame(positions, 1);
+  const [nx, ny, nz] = size;
+  const kind = new Uint8Array(nx * ny * nz);
+  const [x0, y0, z0] = origin;
+  for (let f = 0; f + 2 < indices.length; f += 3) {
+    const [a, b, c] = [3 * indices[f], 3 * indices[f + 1], 3 * indices[f + 2]];
+    const ax = (positions[a] - x0) / cell;
+    const ay = (positions[a + 1] - y0) / cell;
+    const az = (positions[a + 2] - z0) / cell;
+    const ux = (positions[b] - x0) / cell - ax;
+    const uy = (positions[b + 1] - y0) / cell - ay;
+    const uz = (positions[b + 2] - z0) / cell - az;
+    const vx = (positions[c] - x0) / cell - ax;
+    const vy = (positions[c + 1] - y0) / cell - ay;
+    const vz = (positions[c + 2] - z0) / cell - az;
+    const longest = Math.sqrt(
+      Math.max(
+        ux * ux + uy * uy + uz * uz,
+        vx * vx + vy * vy + vz * vz,
+        (vx - ux) ** 2 + (vy - uy) ** 2 + (vz - uz) ** 2,
+      ),
+    );
+    const steps = Math.max(1, Math.min(4096, Math.ceil(longest / STEP)));
+    for (let i = 0; i < steps; i++)
+      for (let j = 0; j < steps - i; j++)
+        for (let third = 1; third <= (j < steps - i - 1 ? 2 : 1); third++) {
+          const s = (i + third / 3) / steps;
+          const t = (j + third / 3) / steps;
+          const [x, y, z] = [ax + s * ux + t * vx, ay + s * uy + t * vy, az + s * uz + t * vz];
+          kind[(Math.floor(z) * ny + Math.floor(y)) * nx + Math.floor(x)] = SURFACE;
+        }
+  }
+  fillInside(kind, size);
   let count = 0;
-  for (let at = 0; at < fine.kind.length; at++) if (fine.kind[at]) count++;
-  return count <= BODY_MAX ? fine : fillCells(positions, indices, Math.cbrt(count / BODY_MAX));
+  for (let at = 0; at < kind.length; at++) if (kind[at]) count++;
+  return count;
 }
 
 /** `coarser` multiplies the size of the cells. */
@@ -57,7 +97,7 @@ function fillCells(positions: Float32Array, indices: Uint32Array, coarser: numbe
     const [cx, cy, cz] = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx];
     const double = Math.hypot(cx, cy, cz);
     const longest = Math.max(Math.hypot(ux, uy, uz), Math.hypot(vx, vy, vz), Math.hypot(vx - ux, vy - uy, vz - uz));
-    const steps = Math.max(1, Math.min(4096, Math.ceil(longest / (0.55 * cell))));
+    const steps = Math.max(1, Math.min(4096, Math.ceil(longest / (STEP * cell))));
     const area = double / 2 / (steps * steps) || 1e-12;
     const [px, py, pz] = double > 0 ? [cx / double, cy / double, cz / double] : [0, 0, 0];
     for (let i = 0; i < steps; i++)

@@ -23,6 +23,10 @@ export interface BoneDistances {
   nearest: Float32Array;
 }
 
+/** How much longer a way through cells may be than the straight one that counts, and tenths of a cell on top. */
+const LOOSE = 1.1;
+const SPARE = 40;
+
 /** Cells by which a way through cells may be longer than the straight one and still be that. */
 const SLACK = 2;
 
@@ -52,9 +56,12 @@ export function measureBones(
   const cells = findCells(surface, voxels, paths.nearest, wanted);
   const p = surface.positions;
   const near: Nearness = { distance: 0, radius: 1 };
+  const flesh = bones.map((bone) => measureFlesh(bone, voxels, paths.nearest));
   bones.forEach((bone, b) => {
-    paths.searchOne(seeds[b], SEARCHED);
-    const tell = measureFlesh(bone, voxels, paths.nearest);
+    const { most, tell } = flesh[b];
+    // no farther than where the bone that is nearest leaves this one no influence, as thick as this and as thin as that may be
+    const ratios = Float64Array.from(flesh, ({ least }) => Math.min(SEARCHED, (LOOSE * RATIO * most) / least));
+    paths.searchOne(seeds[b], ratios, SPARE);
     for (let u = 0; u < count; u++) {
       if (!wanted[u] || !isAllowed(u, bone.joint)) continue;
       const at = cells[u];

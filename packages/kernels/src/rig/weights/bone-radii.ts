@@ -29,23 +29,35 @@ interface Segment {
   radii: Float32Array;
 }
 
-/** Measures the flesh about a bone, and tells of points how near they are. `nearest`: per cell how far the nearest bone is, tenths of a cell. */
-export function measureFlesh(
-  bone: Bone,
-  voxels: BodyVoxels,
-  nearest: Int32Array,
-): (x: number, y: number, z: number, out: Nearness) => void {
+/** The flesh about a bone: where it is thinnest and thickest, metres, and what tells of a point how near it is. */
+export interface BoneFlesh {
+  least: number;
+  most: number;
+  tell(x: number, y: number, z: number, out: Nearness): void;
+}
+
+/** Measures the flesh about a bone. `nearest`: per cell how far the nearest bone is, tenths of a cell. */
+export function measureFlesh(bone: Bone, voxels: BodyVoxels, nearest: Int32Array): BoneFlesh {
   const list = bone.segments.map(([a, b]) => layOut(a, b, bone, voxels, nearest));
   const all = list.flatMap(({ radii }) => [...radii]).sort((a, b) => a - b);
   const low = Math.max(all[Math.floor(0.4 * all.length)] ?? 0, 1.2 * voxels.cell);
   // flat limbs are as thick as a round one of the same section; what goes far beyond is the trunk that the bone lies in
   const usual = Math.sqrt(all.reduce((sum, r) => sum + Math.min(WIDEST * low, r) ** 2, 0) / Math.max(1, all.length));
   const typical = Math.max(usual, low);
+  let [least, most] = [Infinity, 0];
   for (const { radii } of list)
-    for (let i = 0; i < radii.length; i++) radii[i] = Math.min(MOST * typical, Math.max(0.5 * typical, radii[i]));
-  return (x, y, z, out) => {
-    out.distance = Infinity;
-    for (let i = 0; i < list.length; i++) tell(list[i], x, y, z, out);
+    for (let i = 0; i < radii.length; i++) {
+      radii[i] = Math.min(MOST * typical, Math.max(0.5 * typical, radii[i]));
+      least = Math.min(least, radii[i]);
+      most = Math.max(most, radii[i]);
+    }
+  return {
+    least,
+    most,
+    tell: (x, y, z, out) => {
+      out.distance = Infinity;
+      for (let i = 0; i < list.length; i++) tell(list[i], x, y, z, out);
+    },
   };
 }
 

@@ -7,101 +7,133 @@ const COST = [0, 10, 14, 17];
 /** What a way pays for leaving or entering through a surface, or for passing between two that face each other, in cells. */
 const CROSSING = 60;
 
-/** Distance of cells that no search has come to. */
-const FAR = 0x7fffffff;
-/** Tenths of a cell that a bone is looked for beyond its share of the way to the nearest one. */
-const SPARE = 40;
+/** The longest way that is told, tenths of a cell. */
+const LONGEST = 0xfffe;
 /** Distances that wait at once are less than this apart. */
 const SPAN = 10 * CROSSING * 2 + 20;
+/** Most cells that one cell lets wait. */
+const STEPS = 26;
 
 /** Shortest ways through a body, from cell to cell. One instance serves one body. */
 export class VoxelPaths {
   /** Of `searchAll`: to the nearest bone, -1 where none is. */
   readonly nearest: Int32Array;
-  private readonly distance: Int32Array;
-  private readonly voxels: BodyVoxels;
   private readonly offsets: Int32Array;
   private readonly costs: Int32Array;
   /** Per cell a bit for each step that goes through a surface. */
   private readonly crossings: Int32Array;
-  /** Per cell the distance beyond which it is not reached: none for what is outside. */
-  private readonly limit: Int32Array;
-  private ratio = 0;
-  private touched: number[] = [];
-  private readonly buckets: number[][] = Array.from({ length: SPAN }, () => []);
+  /** The cells of the body, and which bone is nearest to each. */
+  private readonly cells: Int32Array;
+  private readonly owner: Int16Array;
+  /** Per cell one more than the distance beyond which it is not reached; 0 for what is outside. */
+  private readonly limit: Uint16Array;
+  /** Per cell the distance, or its limit: one look tells whether a way is worth going. */
+  private readonly distance: Uint16Array;
+  /** What waits at distances less than SPAN apart: lists in a pool, whose places are used again. */
+  private cell = new Int32Array(1 << 14);
+  private next = new Int32Array(1 << 14);
+  private readonly head = new Int32Array(SPAN).fill(-1);
 
   constructor(voxels: BodyVoxels) {
-    this.voxels = voxels;
-    const [nx, ny] = voxels.size;
+    const { kind, size } = voxels;
+    const [nx, ny] = size;
     this.offsets = Int32Array.from(AROUND, ([x, y, z]) => (z * ny + y) * nx + x);
     this.costs = Int32Array.from(AROUND, (d) => COST[d[0] * d[0] + d[1] * d[1] + d[2] * d[2]]);
     this.crossings = findCrossings(voxels, this.offsets);
-    this.distance = new Int32Array(voxels.kind.length).fill(FAR);
-    this.nearest = new Int32Array(voxels.kind.length).fill(-1);
-    this.limit = new Int32Array(voxels.kind.length);
+    this.cells = listCells(kind);
+    this.owner = new Int16Array(kind.length).fill(-1);
+    this.limit = new Uint16Array(kind.length);
+    this.distance = new Uint16Array(kind.length);
+    this.nearest = new Int32Array(kind.length).fill(-1);
   }
 
   /** From all bones at once: fills `nearest`. */
-  searchAll(seeds: readonly (readonly Seed[])[]): void {
-    const { limit, nearest, distance } = this;
-    const { kind } = this.voxels;
-    this.ratio = 0;
-    for (let at = 0; at < kind.length; at++) limit[at] = kind[at] === OUTSIDE ? -1 : FAR - 1;
-    this.search(seeds.flat());
-    for (let at = 0; at < kind.length; at++) nearest[at] = distance[at] === FAR ? -1 : distance[at];
+  searchAll(bones: readonly (readonly Seed[])[]): void {
+    const { nearest, distance, limit, cells, owner } = this;
+    for (const at of cells) distance[at] = limit[at] = LONGEST;
+    bones.forEach((seeds, bone) => {
+      for (const { at, distance: d } of seeds) if (d < distance[at]) [distance[at], owner[at]] = [d, bone];
+    });
+    for (const at of cells) distance[at] = LONGEST;
+    this.search(bones.flat(), true);
+    for (const at of cells) nearest[at] = distance[at] === LONGEST ? -1 : distance[at];
   }
 
-  /** From one bone, as far as it is within `ratio` times of the nearest bone (and some cells). */
-  searchOne(seeds: readonly Seed[], ratio: number): void {
-    const { limit, nearest } = this;
-    const { kind } = this.voxels;
-    if (ratio !== this.ratio)
-      for (let at = 0; at < kind.length; at++)
-        limit[at] = kind[at] === OUTSIDE ? -1 : Math.floor(ratio * nearest[at] + SPARE);
-    this.ratio = ratio;
-    this.search(seeds);
+  /** From one bone. `ratios` tell by the nearest bone how many times as far as that is a cell is still reached; `spare` is on top, tenths of a cell. */
+  searchOne(seeds: readonly Seed[], ratios: Float64Array, spare: number): void {
+    const { nearest, distance, limit, cells, owner } = this;
+    for (let i = 0; i < cells.length; i++) {
+      const at = cells[i];
+      const far = nearest[at] < 0 ? 0 : Math.floor(ratios[owner[at]] * nearest[at] + spare) + 1;
+      distance[at] = limit[at] = Math.min(LONGEST, far);
+    }
+    this.search(seeds, false);
   }
 
   /** Of the last search: tenths of a cell; -1 where it did not come. */
   distanceAt(at: number): number {
-    return this.distance[at] === FAR ? -1 : this.distance[at];
+    return this.distance[at] === this.limit[at] ? -1 : this.distance[at];
   }
 
-  private search(seeds: readonly Seed[]): void {
-    const { distance, limit, offsets, costs, crossings, buckets } = this;
-    for (const at of this.touched) distance[at] = FAR;
-    const touched: number[] = [];
-    this.touched = touched;
-    let waiting = 0;
+  private search(seeds: readonly Seed[], own: boolean): void {
+    const { distance, offsets, costs, crossings, head, owner } = this;
+    let { cell, next } = this;
+    let [free, used, waiting] = [-1, 0, 0];
     for (const { at, distance: given } of seeds) {
       const d = Math.min(SPAN - 1, given);
-      if (d >= distance[at] || d > limit[at]) continue;
-      if (distance[at] === FAR) touched.push(at);
+      if (d >= distance[at]) continue;
+      if (used + STEPS > cell.length) [cell, next] = [grown(cell), grown(next)];
       distance[at] = d;
-      buckets[d].push(at);
+      cell[used] = at;
+      next[used] = head[d];
+      head[d] = used++;
       waiting++;
     }
     for (let d = 0; waiting > 0; d++) {
-      const bucket = buckets[d % SPAN];
-      waiting -= bucket.length;
-      for (let i = 0; i < bucket.length; i++) {
-        const at = bucket[i];
+      let entry = head[d % SPAN];
+      head[d % SPAN] = -1;
+      while (entry >= 0) {
+        const at = cell[entry];
+        const rest = next[entry];
+        next[entry] = free;
+        free = entry;
+        entry = rest;
+        waiting--;
         if (distance[at] !== d) continue;
+        if (used + STEPS > cell.length) [cell, next] = [grown(cell), grown(next)];
         const through = crossings[at];
-        for (let k = 0; k < 26; k++) {
+        for (let k = 0; k < STEPS; k++) {
           const to = at + offsets[k];
           const far = d + costs[k] + ((through >> k) & 1) * 10 * CROSSING;
-          const known = distance[to];
-          if (far >= known || far > limit[to]) continue;
-          if (known === FAR) touched.push(to);
+          if (far >= distance[to]) continue;
           distance[to] = far;
-          buckets[far % SPAN].push(to);
+          if (own) owner[to] = owner[at];
+          let place = free;
+          if (place >= 0) free = next[place];
+          else place = used++;
+          cell[place] = to;
+          next[place] = head[far % SPAN];
+          head[far % SPAN] = place;
           waiting++;
         }
       }
-      bucket.length = 0;
     }
+    [this.cell, this.next] = [cell, next];
   }
+}
+
+function listCells(kind: Uint8Array): Int32Array {
+  let count = 0;
+  for (let at = 0; at < kind.length; at++) if (kind[at] !== OUTSIDE) count++;
+  const out = new Int32Array(count);
+  for (let at = 0, i = 0; at < kind.length; at++) if (kind[at] !== OUTSIDE) out[i++] = at;
+  return out;
+}
+
+function grown(list: Int32Array): Int32Array<ArrayBuffer> {
+  const out = new Int32Array(2 * list.length);
+  out.set(list);
+  return out;
 }
 
 /** Which steps from each cell go through a surface: found once, every bone's search passes here. */
