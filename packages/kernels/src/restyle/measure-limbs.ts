@@ -18,13 +18,16 @@ const RIM_ROUNDS = 3;
 /** Share of what is known around a rim that is a thin sheet, at least. */
 const RIM_SHARE = 0.2;
 
+/** Vertices that are asked, about, at most: the others hear of it from those around them. */
+const ASKED_MAX = 50_000;
+
 /** What is passed on of each vertex: whether anything is known, limb, its thickness, sheet, its thickness, its place. */
 const [KNOWN, LIMB, LIMB_THICKNESS, SHEET, SHEET_THICKNESS, PLACE, CHANNELS] = [0, 1, 2, 3, 4, 5, 8];
 
 /**
  * Finds limbs thinner than `thickest` metres: there is little behind the skin, and the ground ends sideways, too, when looked at from its middle; a sheet
  * goes on. What is measured where two sides face away from each other is passed on to what lies between, as edges. Sheets thinner than `thin` have
- * rims where their two sides meet: there the sheet lies behind the skin. Some 20 us a vertex.
+ * rims where their two sides meet: there the sheet lies behind the skin. At most 2 s or so.
  */
 export function measureLimbs(skin: Mesh, bvh: Bvh, thickest: number, thin: number): Limbs {
   const { positions } = skin;
@@ -35,7 +38,9 @@ export function measureLimbs(skin: Mesh, bvh: Bvh, thickest: number, thin: numbe
   const around = passOn(skin, raw, CHANNELS, ROUNDS);
   const limb = new Float32Array(n);
   const thickness = new Float32Array(n).fill(Number.POSITIVE_INFINITY);
-  let rims = new Float32Array(n);
+  // Whether it was asked, and whether it is on a rim.
+  let rims = new Float32Array(2 * n);
+  const every = strideOf(n);
   for (let v = 0; v < n; v++) {
     const o = CHANNELS * v;
     const [known, sheet] = [around[o + KNOWN], around[o + SHEET]];
@@ -43,21 +48,27 @@ export function measureLimbs(skin: Mesh, bvh: Bvh, thickest: number, thin: numbe
       limb[v] = around[o + LIMB] / known;
       thickness[v] = around[o + LIMB_THICKNESS] / around[o + LIMB];
     }
+    if (v % every) continue;
+    rims[2 * v] = 1;
     if (raw[o + SHEET] > 0 || raw[o + LIMB] > 0 || !(sheet > RIM_SHARE * known)) continue;
     let behind = 0;
     for (let k = 0; k < 3; k++) behind += normals[3 * v + k] * (positions[3 * v + k] - around[o + PLACE + k] / sheet);
-    if (behind > 0) rims[v] = 1;
+    if (behind > 0) rims[2 * v + 1] = 1;
   }
-  rims = passOn(skin, rims, 1, RIM_ROUNDS);
+  rims = passOn(skin, rims, 2, RIM_ROUNDS);
   const share = limb.slice();
   for (let v = 0; v < n; v++) {
-    const rim = Math.min(1, 2 * rims[v]);
+    const rim = rims[2 * v] > 0 ? Math.min(1, (2 * rims[2 * v + 1]) / rims[2 * v]) : 0;
     const o = CHANNELS * v;
     if (!(rim > share[v] && around[o + SHEET] > 0)) continue;
     share[v] = rim;
     thickness[v] = around[o + SHEET_THICKNESS] / around[o + SHEET];
   }
   return { limb, share, thickness };
+}
+
+function strideOf(vertices: number): number {
+  return Math.ceil(vertices / ASKED_MAX);
 }
 
 /** Means of each vertex and those around it, many times over. */
@@ -92,7 +103,8 @@ function ask(
   const cast = (p: ArrayLike<number>, dx: number, dy: number, dz: number, far: number): number =>
     intersectRay(bvh, p[0], p[1], p[2], dx, dy, dz, far, hit) ? hit.t : far;
   const middle = [0, 0, 0];
-  for (let v = 0; 3 * v < positions.length; v++) {
+  const every = strideOf(positions.length / 3);
+  for (let v = 0; 3 * v < positions.length; v += every) {
     const o = CHANNELS * v;
     const [nx, ny, nz] = [normals[3 * v], normals[3 * v + 1], normals[3 * v + 2]];
     for (let k = 0; k < 3; k++) middle[k] = positions[3 * v + k] - lift * normals[3 * v + k];

@@ -41,3 +41,22 @@ test('cloth goes on what is soft, where there is such, and not on the wood that 
   expect(bases('blue wool')).toEqual(['wool', 'wool', 'oak']);
   expect(bases('gold')).toEqual(['gold', 'gold', 'gold']);
 });
+
+test('cloth does not go on a face, nor on what else is of its colour; a statue is of one stuff', () => {
+  const skin: MaterialSpec = { base: 'plain', color: '#f3ae86' };
+  const plain = (color: string): MaterialSpec => ({ base: 'plain', color });
+  const person = [
+    part('Rogue_Head', skin, 2),
+    part('Rogue_Head', plain('#8f4e3b'), 1.5),
+    part('Rogue_Body', plain('#107a50'), 4),
+    part('Rogue_ArmLeft', plain('#107a50'), 1),
+    part('Rogue_ArmLeft', skin, 0.3),
+    part('belt', plain('#8f9ba0'), 0.2),
+  ];
+  const bases = (prompt: string) =>
+    dressParts(prompt, person, { archetypes: ARCHETYPES }).specs.map(({ base }) => base);
+  expect(bases('red cloth, silver details')).toEqual(['plain', 'plain', 'fabric', 'silver', 'plain', 'silver']);
+  expect(bases('gold')).toEqual(Array(6).fill('gold'));
+  const robot = person.map((each) => ({ ...each, under: plain('#8899aa') }));
+  expect(dressParts('red cloth', robot, { archetypes: ARCHETYPES }).specs[0].base).toBe('fabric');
+});

@@ -14,6 +14,7 @@ import {
   type Thesaurus,
 } from '../sculpt/index.ts';
 import type { MaskSpec, MaterialSpec } from '../texture/index.ts';
+import { findBare } from './find-bare.ts';
 import { layDots } from './lay-dots.ts';
 import type { SurfacePart } from './surface-parts.ts';
 
@@ -118,14 +119,16 @@ function assign(reading: FinishReading, dressed: readonly DressedPart[]): (Given
       if (!own[i] && same(i)) own[i] = said;
     });
   }
-  const free = dressed.flatMap((_, i) => (own[i] ? [] : [i]));
-  const small = findDetails(free, dressed);
   const { rest, details } = reading;
+  const bare = !rest || isClothAlone(rest) ? findBare(dressed) : new Set<number>();
+  const free = dressed.flatMap((_, i) => (own[i] || bare.has(i) ? [] : [i]));
+  const small = findDetails(free, dressed);
   const hard = rest ? findHard(rest, dressed) : new Set<number>();
   const two = (rest?.mods.materials.filter(({ coat }) => !coat).length ?? 0) > 1;
   return dressed.map((_, i): Given | undefined => {
     const named = own[i];
     if (named) return { finish: named, second: false };
+    if (bare.has(i)) return undefined;
     if (details && small.has(i)) return { finish: details, second: false };
     return rest && !hard.has(i) ? { finish: rest, second: two && small.has(i) } : undefined;
   });
@@ -135,14 +138,17 @@ function assign(reading: FinishReading, dressed: readonly DressedPart[]): (Given
 const UPHOLSTERED = 0.25;
 
 /** What cloth does not go on, where there is much that it goes on: legs and frames. */
-function findHard({ mods }: Finish, dressed: readonly DressedPart[]): Set<number> {
-  const solid = mods.materials.filter(({ coat }) => !coat);
-  const isCloth = solid.length > 0 && solid.every(({ material }) => isWorn(material.base ?? ''));
+function findHard(finish: Finish, dressed: readonly DressedPart[]): Set<number> {
   const total = dressed.reduce((sum, { part }) => sum + part.area, 0);
   const soft = dressed.filter(({ under }) => isWorn(under.base)).reduce((sum, { part }) => sum + part.area, 0);
-  if (!isCloth || soft < UPHOLSTERED * total) return new Set();
+  if (!isClothAlone(finish) || soft < UPHOLSTERED * total) return new Set();
   const isHard = (kind: string): boolean => kind === 'wood' || kind === 'metal' || kind === 'stone' || kind === 'glass';
   return new Set(dressed.flatMap(({ under }, i) => (isHard(classOf(under.base)) ? [i] : [])));
+}
+
+function isClothAlone({ mods }: Finish): boolean {
+  const solid = mods.materials.filter(({ coat }) => !coat);
+  return solid.length > 0 && solid.every(({ material }) => isWorn(material.base ?? ''));
 }
 
 function isWorn(base: string): boolean {
