@@ -68,6 +68,46 @@ test('what is thicker than its neck stays as it is', () => {
   expect(growLimbs(graph, part)).toEqual(part);
 });
 
+test('one half of a symmetric body is no limb of the other, and a tail ends where it did', () => {
+  const half = Array.from({ length: 30 }, (_, r) => 8 + Math.floor(r / 5));
+  const { graph, ringOf } = rings([...half, ...half.toReversed()]);
+  const part = Int32Array.from(ringOf, (r) => (r < 30 ? 0 : 1));
+  const first = (r: number): number => ringOf.indexOf(r);
+  const opposite = Int32Array.from(ringOf, (r, n) => first(59 - r) + n - first(r));
+  expect(growLimbs(graph, part, opposite)).toEqual(part);
+  expect(growLimbs(graph, part)).not.toEqual(part);
+  const tail = rings([
+    ...Array.from({ length: 30 }, (_, r) => 8 + Math.floor(r / 5)),
+    ...all(14, 12),
+    ...Array.from({ length: 14 }, (_, i) => 20 + 7 * i),
+  ]);
+  const hung = Int32Array.from(tail.ringOf, (r) => (r < 30 ? 0 : 1));
+  expect(lastOf(growLimbs(tail.graph, hung), tail.ringOf)).toBeGreaterThan(34);
+  expect(growLimbs(tail.graph, hung, Int32Array.from(hung.keys()))).toEqual(hung);
+});
+
+test('a small thing within the box of another is joined to it before one beside it', () => {
+  const ring = (x: number, r: number): number[][] =>
+    Array.from({ length: 40 }, (_, k) => [x, r * Math.cos((k * Math.PI) / 20), r * Math.sin((k * Math.PI) / 20)]);
+  const body = Array.from({ length: 6000 }, (_, i) => [30 + (i % 60), Math.floor(i / 60), 0]);
+  const partsOf = (x: number): number => {
+    const graph = graphOf([...body, ...ring(0, 10), ...ring(x, 7)].flat(), [], []);
+    const region = Int32Array.from({ length: graph.count }, (_, n) => (n < 6000 ? 0 : n < 6040 ? 1 : 2));
+    const ends = Array.from({ length: 16 }, (_, k) => k);
+    const contacts = {
+      a: Int32Array.from([0, ...ends.map((k) => 6000 + k)]),
+      b: Int32Array.from([6000, ...ends.map((k) => 6040 + k)]),
+      length: new Float64Array(17).fill(1),
+    };
+    const limits = { min: 1, max: 15, costMax: 0.06, unlike: 1.5 };
+    const thickness = new Float64Array(graph.count).fill(1);
+    return new Set(mergeRegions(graph, { contacts, seamless: [] }, thickness, region, undefined, undefined, limits))
+      .size;
+  };
+  expect(partsOf(0)).toBe(2);
+  expect(partsOf(10)).toBe(3);
+});
+
 test('a board that lies on a floor is joined to it no more than one that touches it at an end', () => {
   const floor = Array.from({ length: 400 }, (_, i) => [i % 20, 0, Math.floor(i / 20)]);
   const board = Array.from({ length: 16 }, (_, i) => [i, 1, 10]);

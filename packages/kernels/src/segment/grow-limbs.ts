@@ -13,9 +13,11 @@ const RING = 8;
 const STEP = 2;
 /** A limb that widens towards the body like a cone of so much half its opening (sine) is still a limb; where it meets a flank rings spread like those on flat ground, 1. */
 const SPREAD = 0.45;
-/** What a limb gains, at most: of its own length, and how much wider than its old end it may become. A tail goes over into the trunk, legs hang on it. */
+/** What a limb gains, at most: of its own length, and how much wider than its old end it may become. */
 const REACH = 0.4;
-const WIDER = { paired: 1.4, middle: 1.15 };
+const WIDER = 1.4;
+/** Rules by which a limb ends are so many times as mild. */
+const RULES = [0.6, 0.8, 1, 1.2, 1.4];
 /** Share of its surface that a body keeps at least. */
 const KEPT = 0.5;
 
@@ -29,14 +31,14 @@ export function growLimbs(graph: PatchGraph, part: Int32Array, mirror?: Int32Arr
   const size = Math.sqrt(graph.area.reduce((s, a) => s + a, 0) / graph.count);
   const near = listNeighbours(graph);
   const pieces = listPieces(graph, part);
-  const limbs = findLimbs(graph, near, pieces, size);
+  const limbs = findLimbs(graph, near, pieces, size, mirror);
   if (!limbs.length) return part;
   const { from, distance } = spreadOver(near, pieces.of, limbs);
   const twins = twinsOf(limbs, pieces.of, mirror);
-  const reaches = limbs.map((limb, l) => {
-    const wider = twins[l] === l ? WIDER.middle : WIDER.paired;
-    return reachOf(limb, ringsOf(graph, from, distance, l, STEP * size), STEP * size, wider);
-  });
+  // What lies across the plane of symmetry, such as a tail, goes over into the trunk: legs hang on it.
+  const reaches = limbs.map((limb, l) =>
+    twins[l] === l ? 0 : reachOf(limb.length, ringsOf(graph, from, distance, l, STEP * size), STEP * size),
+  );
   // Both limbs of a pair go on as far as the one that goes less far.
   const reach = reaches.map((r, l) => Math.min(r, reaches[twins[l]] ?? r));
   const gain = new Map<number, number>();
@@ -107,8 +109,14 @@ interface Limb {
   length: number;
 }
 
-/** Pieces that hang on one larger piece, but for smaller ones that hang on them alone (feet), and are long and tapered. */
-function findLimbs(graph: PatchGraph, near: readonly Neighbours[][], pieces: Pieces, size: number): Limb[] {
+/** Pieces that hang on one larger piece, which is not their mirror image, but for smaller ones that hang on them alone (feet), and are long and tapered. */
+function findLimbs(
+  graph: PatchGraph,
+  near: readonly Neighbours[][],
+  pieces: Pieces,
+  size: number,
+  mirror: Int32Array | undefined,
+): Limb[] {
   const limbs: Limb[] = [];
   const { borders, area } = pieces;
   const patches: number[][] = Array.from(area, () => []);
@@ -121,7 +129,9 @@ function findLimbs(graph: PatchGraph, near: readonly Neighbours[][], pieces: Pie
       (q) =>
         q === body || (borders[q].size === 1 && area[q] < area[p]) || (borders[p].get(q) as number) < BESIDE * ring,
     );
-    if (ring < RING * size || area[body] < area[p] || !isAlone) continue;
+    const isTwin = (): boolean =>
+      !!mirror && 2 * patches[p].filter((n) => pieces.of[mirror[n]] === body).length > patches[p].length;
+    if (ring < RING * size || area[body] < area[p] || !isAlone || isTwin()) continue;
     const whole = new Set([p, ...others.filter((q) => q !== body && borders[q].size === 1)]);
     const inner = patches[p].filter((n) => near[n].some(({ patch }) => pieces.of[patch] === body));
     const start = [
@@ -173,26 +183,43 @@ function spreadOver(
   return { from, distance };
 }
 
-/** Length of the rings around a limb's end, each `width` metres farther. */
+/** Length of the rings around a limb's end, each `width` metres farther. Patches are as wide as half a ring: each counts in the two rings whose middles it is between, which smooths them. */
 function ringsOf(graph: PatchGraph, from: Int32Array, distance: Float64Array, limb: number, width: number): number[] {
   const rings: number[] = [];
   for (let n = 0; n < graph.count; n++) {
     if (from[n] !== limb) continue;
-    const k = Math.floor(distance[n] / width);
-    rings[k] = (rings[k] ?? 0) + graph.area[n] / width;
+    const at = distance[n] / width - 0.5;
+    const k = Math.floor(at);
+    const length = graph.area[n] / width;
+    for (const [j, share] of [
+      [k, 1 - (at - k)],
+      [k + 1, at - k],
+    ])
+      if (j >= 0) rings[j] = (rings[j] ?? 0) + length * share;
+    // The first ring has no other before it.
+    if (k < 0) rings[0] = (rings[0] ?? 0) + length * (1 - (at - k));
   }
   return rings;
 }
 
-/** How far up a limb goes on, metres. */
-function reachOf({ ring, length }: Limb, rings: readonly number[], width: number, wider: number): number {
-  const most = Math.floor((REACH * length) / width);
-  let k = 0;
-  for (let before = ring; k < most && rings[k] !== undefined; k++) {
-    if (rings[k] > wider * ring || rings[k] - before > SPREAD * 2 * Math.PI * width) break;
-    before = rings[k];
-  }
-  return k * width;
+/** How far up a limb goes on, metres: to where between two rings it has become too wide, in the mean of stricter and milder rules, so that no small step decides it. */
+function reachOf(length: number, rings: readonly number[], width: number): number {
+  if (!rings.length) return 0;
+  const most = REACH * length;
+  const ring = (rings[0] + (rings[1] ?? rings[0])) / 2;
+  const upTo = (widest: number, spread: number): number => {
+    let before = ring;
+    for (let k = 1; k * width < most && rings[k] !== undefined; k++) {
+      const limit = Math.min(widest, before + spread);
+      if (rings[k] > limit) return width * (k - 0.5 + Math.max(0, (limit - before) / (rings[k] - before)));
+      before = rings[k];
+    }
+    return rings.length * width;
+  };
+  let sum = 0;
+  for (const share of RULES)
+    sum += Math.min(most, upTo(ring * (1 + (WIDER - 1) * share), SPREAD * share * 2 * Math.PI * width));
+  return sum / RULES.length;
 }
 
 /** The limb opposite each, which is itself where it lies across the plane of symmetry; -1 for none. */
