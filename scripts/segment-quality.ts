@@ -25,6 +25,7 @@ import { writeSheet } from './measuring/write-sheet.ts';
 import { compareDensities } from './segments/compare-densities.ts';
 import { divideFile } from './segments/divide-file.ts';
 import { drawParts, PARTS_TILE } from './segments/draw-parts.ts';
+import { joinShades } from './segments/join-shades.ts';
 import { measureRand } from './segments/measure-rand.ts';
 import { dividePartsByLimbs } from './segments/part-limbs.ts';
 import { rateNames } from './segments/rate-names.ts';
@@ -79,7 +80,7 @@ interface Case {
   name: string;
   mesh: Mesh;
   truth: ArrayLike<number | string>;
-  /** The sculptor's parts, where the truth divides some of them by limbs. */
+  /** The sculptor's parts, where the truth divides some of them by limbs or joins shades of one thing. */
   parts?: ArrayLike<string>;
 }
 
@@ -89,9 +90,9 @@ async function* cases(): AsyncGenerator<Case> {
       const { name, mesh, partOf } = model;
       const welded = weld({ ...mesh, faceGroups: Uint32Array.from(partOf, (_, f) => f) });
       const ofWelded = (of: readonly string[]): string[] => Array.from(welded.faceGroups ?? [], (f) => of[f]);
-      const limbs = dividePartsByLimbs(model);
-      const truth = ofWelded(limbs ?? partOf);
-      yield { name, mesh: welded, truth, parts: limbs && ofWelded(partOf) };
+      const divided = joinShades(model, dividePartsByLimbs(model) ?? partOf);
+      const isOther = divided.some((part, f) => part !== partOf[f]);
+      yield { name, mesh: welded, truth: ofWelded(divided), parts: isOther ? ofWelded(partOf) : undefined };
     }
   }
   for (const file of await filesGiven()) {

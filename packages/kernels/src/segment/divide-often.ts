@@ -49,9 +49,9 @@ export function divideOften(known: KnownPatches, limits: MergeLimits): Int32Arra
   const { graph } = known;
   const grids = SHIFTS.map((shift, k) => classified(k ? moved(known, shift) : standing(known), spread(k, 0)));
   const divisions = Array.from({ length: DIVISIONS }, (_, k) => {
-    const { graph: g, label, diameter, links, mirror, look } = grids[k % grids.length];
+    const { graph: g, label, diameter, links, crowdOf, mirror, look } = grids[k % grids.length];
     const valley = VALLEY * (1 + VALLEY_VARIES * spread(k, 1));
-    const region = floodRegions(g, label, valley, known.areNames ? look : undefined);
+    const region = joinCrowds(floodRegions(g, label, valley, known.areNames ? look : undefined), crowdOf);
     const costMax = limits.costMax * (1 + COST_VARIES * spread(k, 2));
     const part = mergeRegions(g, links, diameter, region, mirror, look, { ...limits, costMax });
     return g === graph ? part : graph.sample.map((face) => part[g.ofFace[face]]);
@@ -74,6 +74,8 @@ interface Grid {
   graph: PatchGraph;
   diameter: Float64Array;
   links: RegionLinks;
+  /** What is one region from the start; -1 for the rest. */
+  crowdOf: Int32Array;
   mirror: Int32Array | undefined;
   look: Int32Array | undefined;
 }
@@ -84,16 +86,38 @@ function classified(grid: Grid, offset: number): Grid & { label: Int32Array } {
 }
 
 function standing({ graph, cell, diameter, walls, mirror, lookOf }: KnownPatches): Grid {
-  const links = linksOf(graph, cell, diameter, walls);
-  return { graph, diameter, links, mirror, look: lookOf && graph.sample.map(lookOf) };
+  return {
+    graph,
+    diameter,
+    ...linksOf(graph, cell, diameter, walls),
+    mirror,
+    look: lookOf && graph.sample.map(lookOf),
+  };
 }
 
 /** Shells that come this close touch, in cells. */
 const REACH = 0.9;
 
-function linksOf(graph: PatchGraph, cell: number, diameter: Float64Array, walls: Contacts): RegionLinks {
-  const { rows, others } = findRows(graph, findContacts(graph, REACH * cell), diameter);
-  return { contacts: others, seamless: [walls, rows] };
+function linksOf(
+  graph: PatchGraph,
+  cell: number,
+  diameter: Float64Array,
+  walls: Contacts,
+): Pick<Grid, 'links' | 'crowdOf'> {
+  const { rows, others, crowdOf } = findRows(graph, findContacts(graph, REACH * cell), diameter);
+  return { links: { contacts: others, seamless: [walls, rows] }, crowdOf };
+}
+
+/** All regions of a crowd become one. */
+function joinCrowds(region: Int32Array, crowdOf: Int32Array): Int32Array {
+  const first = new Map<number, number>();
+  const to = new Map<number, number>();
+  for (const [n, crowd] of crowdOf.entries()) {
+    if (crowd < 0) continue;
+    if (!first.has(crowd)) first.set(crowd, region[n]);
+    to.set(region[n], first.get(crowd) as number);
+  }
+  return region.map((r) => to.get(r) ?? r);
 }
 
 /** The patches of a grid that stands elsewhere; what was measured on the first ones is carried over. */
@@ -111,7 +135,7 @@ function moved(
   return {
     graph: to,
     diameter: thickness,
-    links: linksOf(to, cell, thickness, { a: walls.a.map(at), b: walls.b.map(at), length: walls.length }),
+    ...linksOf(to, cell, thickness, { a: walls.a.map(at), b: walls.b.map(at), length: walls.length }),
     mirror: mirror && to.sample.map((face) => oppositeOf(mirror[graph.ofFace[face]], at)),
     look: lookOf && to.sample.map(lookOf),
   };

@@ -38,6 +38,11 @@ export type Looks = ArrayLike<number> | undefined;
 const TOUCH_SEAM = 1;
 /** A shell that lies on another with all it has, as a board on a floor, is joined to it no more than one that does with some of it: of contacts counts so much of a shell's girth at most. */
 const CONTACT_MAX = 0.15;
+/** What lies within the box around another and has at least so much of its length is a rim in its tyre, a pane in its frame: joining them costs so much less. */
+const NESTED = 0.5;
+const NESTED_COST = 0.25;
+/** Share of the surface that such a pair has at most. */
+const NESTED_MOST = 0.04;
 /** What is thinner than this share of its own breadth is painted on rather than lies there: stripes, labels. */
 const PAINTED = 0.006;
 /** Share of the surface that such things have at most: large thin ones are sails and wings. */
@@ -98,6 +103,8 @@ interface State {
   area: Float64Array;
   /** Sum of area times logarithm of the thickness. */
   thick: Float64Array;
+  /** Boxes around regions: lowest and highest places, 6 numbers each. */
+  box: Float64Array;
   look: Map<number, number>[];
   links: Map<number, Link>[];
   stamp: Int32Array;
@@ -116,11 +123,16 @@ function createState(
   const count = region.reduce((m, r) => Math.max(m, r), -1) + 1;
   const area = new Float64Array(count);
   const thick = new Float64Array(count);
+  const box = new Float64Array(6 * count).map((_, i) => (i % 6 < 3 ? Infinity : -Infinity));
   const look: Map<number, number>[] = Array.from({ length: count }, () => new Map());
   for (let n = 0; n < graph.count; n++) {
     const r = region[n];
     area[r] += graph.area[n];
     thick[r] += graph.area[n] * Math.log(diameter[n]);
+    for (let k = 0; k < 3; k++) {
+      box[6 * r + k] = Math.min(box[6 * r + k], graph.centre[3 * n + k]);
+      box[6 * r + 3 + k] = Math.max(box[6 * r + 3 + k], graph.centre[3 * n + k]);
+    }
     if (looks) look[r].set(looks[n], (look[r].get(looks[n]) ?? 0) + graph.area[n]);
   }
   const links: Map<number, Link>[] = Array.from({ length: count }, () => new Map());
@@ -152,7 +164,7 @@ function createState(
     return i;
   };
   const total = area.reduce((s, a) => s + a, 0);
-  return { area, thick, look, links, stamp: new Int32Array(count), total, parent, rootOf };
+  return { area, thick, box, look, links, stamp: new Int32Array(count), total, parent, rootOf };
 }
 
 /** How much of a seam a bend is: valleys from 20 degrees on, ridges little. */
@@ -183,11 +195,27 @@ function costOf(s: State, i: number, j: number, twin: Int32Array | undefined, de
   // A step in thickness tells a limb, which hangs by a short border; along a broad smooth one it is a thick floor or a rounded end.
   const neck = Math.min(1, 0.3 + 0.42 / touch);
   const unlike = sameLook(s.look[i], s.look[j]) ? 1 : dear;
+  const nested = link.contact > 0 && isNested(s, i, j) ? NESTED_COST : 1;
   const tiny = Math.min(1, Math.sqrt(least / (TINY * s.total)));
   return (
-    (tiny * twins * unlike * Math.sqrt(least / s.total) * (0.12 + seam + 0.55 * neck * step)) /
+    (tiny * twins * unlike * nested * Math.sqrt(least / s.total) * (0.12 + seam + 0.55 * neck * step)) /
     (0.35 + Math.min(1.5, touch))
   );
+}
+
+/** Whether the box of the shorter of two small regions lies within that of the other, but for a tenth of its length. */
+function isNested({ area, box, total }: State, i: number, j: number): boolean {
+  if (area[i] + area[j] > NESTED_MOST * total) return false;
+  const lengthOf = (r: number): number =>
+    Math.hypot(box[6 * r + 3] - box[6 * r], box[6 * r + 4] - box[6 * r + 1], box[6 * r + 5] - box[6 * r + 2]);
+  const [inner, outer] = lengthOf(i) < lengthOf(j) ? [i, j] : [j, i];
+  const length = lengthOf(outer);
+  if (lengthOf(inner) < NESTED * length) return false;
+  for (let k = 0; k < 3; k++) {
+    if (box[6 * inner + k] < box[6 * outer + k] - 0.1 * length) return false;
+    if (box[6 * inner + 3 + k] > box[6 * outer + 3 + k] + 0.1 * length) return false;
+  }
+  return true;
 }
 
 function sameLook(p: Map<number, number>, q: Map<number, number>): boolean {
@@ -204,6 +232,10 @@ function unite(s: State, i: number, j: number): number {
   s.parent[gone] = keep;
   s.area[keep] += s.area[gone];
   s.thick[keep] += s.thick[gone];
+  for (let k = 0; k < 3; k++) {
+    s.box[6 * keep + k] = Math.min(s.box[6 * keep + k], s.box[6 * gone + k]);
+    s.box[6 * keep + 3 + k] = Math.max(s.box[6 * keep + 3 + k], s.box[6 * gone + 3 + k]);
+  }
   for (const [k, v] of s.look[gone]) s.look[keep].set(k, (s.look[keep].get(k) ?? 0) + v);
   s.links[keep].delete(gone);
   for (const [n, link] of s.links[gone]) {

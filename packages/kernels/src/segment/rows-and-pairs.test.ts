@@ -57,18 +57,43 @@ test('trouser legs are parted, tubes and what lies across are not', () => {
   expect(sidesOf(range(-20, 20).flatMap((x) => [0, 1].map((y) => [x, y, 0])))).toBe(1);
 });
 
+const contactsOf = (places: readonly number[][], shell: readonly number[]) => {
+  const [a, b]: number[][] = [[], []];
+  for (let i = 0; i < places.length; i++)
+    for (let j = i + 1; j < places.length; j++)
+      if (shell[i] !== shell[j] && Math.hypot(...places[i].map((x, k) => x - places[j][k])) < 1.05) {
+        a.push(i);
+        b.push(j);
+      }
+  return { a: Int32Array.from(a), b: Int32Array.from(b), length: new Float64Array(a.length).fill(1) };
+};
+
+test('many small shells that touch are a crowd, what they cover is whole, and what is nothing but such shells has no crowd', () => {
+  const crowdsOf = (leaves: number, trunk: number): Int32Array => {
+    const crown = Array.from({ length: leaves }, (_, s) => [s % 10, 1, Math.floor(s / 10)]);
+    const covered = crown.map(([x, , z]) => [x, 0, z]);
+    const bare = Array.from({ length: trunk }, (_, i) => [20, -i, 0]);
+    const places = [...crown, ...covered, ...bare];
+    const shell = places.map((_, n) => (n < leaves ? n : n < 2 * leaves ? leaves : leaves + 1));
+    const graph = graphOf(places, shell, 1.01);
+    return findRows(graph, contactsOf(places, shell), new Float64Array(places.length).fill(1)).crowdOf;
+  };
+  const found = crowdsOf(120, 60);
+  expect(new Set(found.slice(0, 120)).size).toBe(1);
+  expect(new Set(found.slice(120, 240)).size).toBe(1);
+  expect(found[0]).toBeGreaterThanOrEqual(0);
+  expect(found[120]).toBeGreaterThanOrEqual(0);
+  expect(found[120]).not.toBe(found[0]);
+  expect(new Set(found.slice(240))).toEqual(new Set([-1]));
+  expect(new Set(crowdsOf(20, 60))).toEqual(new Set([-1]));
+  const bricks = Array.from({ length: 120 }, (_, s) => [s % 10, 0, Math.floor(s / 10)]);
+  const alone = graphOf(bricks, [...bricks.keys()], 1.01);
+  const none = findRows(alone, contactsOf(bricks, [...bricks.keys()]), new Float64Array(120).fill(1));
+  expect(new Set(none.crowdOf)).toEqual(new Set([-1]));
+});
+
 test('shells that lie on each other one after the other are a row, three or what touches at the ends are none', () => {
   const strip = (y: number, s: number) => range(0, 10).map((x): [number[], number] => [[x, y, 0], s]);
-  const contactsOf = (places: readonly number[][], shell: readonly number[]) => {
-    const [a, b]: number[][] = [[], []];
-    for (let i = 0; i < places.length; i++)
-      for (let j = i + 1; j < places.length; j++)
-        if (shell[i] !== shell[j] && Math.hypot(...places[i].map((x, k) => x - places[j][k])) < 1.05) {
-          a.push(i);
-          b.push(j);
-        }
-    return { a: Int32Array.from(a), b: Int32Array.from(b), length: new Float64Array(a.length).fill(1) };
-  };
   const rowsAmong = (list: readonly [number[], number][]): number => {
     const [places, shell] = [list.map(([p]) => p), list.map(([, s]) => s)];
     const contacts = contactsOf(places, shell);
