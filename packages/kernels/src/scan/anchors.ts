@@ -10,7 +10,7 @@ export interface Anchors {
 export const COMPACT = 1.6;
 /** From where it is known, a place is handed on to parts that are neither this much thicker nor thinner: to the same limb. */
 const THICKER = 1.6;
-const THINNER = 0.2;
+const THINNER = 0.4;
 
 /**
  * Follows limbs from rows where their place is plain into rows where it is not: over the back of a cow its horns could stand anywhere along it, but their tips rise above the back,

@@ -22,8 +22,14 @@ function even(front: number, side: number): { at: (i: number, j: number) => numb
     ['left', paint(nz, side)],
     ['right', paint(nz, side)],
   ]);
-  evenRows(volume, { colors });
-  return { at: (i, j) => volume.values[(4 * ny + j) * nx + i], ny };
+  const outline = (width: number, most: number) => ({
+    ...{ width, height: ny, channels: 1 as const },
+    data: Float32Array.from({ length: width * ny }, (_, i) => (most - (i % width)) * cell),
+  });
+  const outlines = { front: outline(nx, 6), side: outline(nz, nz) };
+  evenRows(volume, { ...outlines, colors, areas: new Map() }, 1);
+  // What an outline would no longer show is filled at the other end.
+  return { at: (i, j) => volume.values[((nz - 3) * ny + j) * nx + i], ny };
 }
 
 test('ragged rows even out; where pictures differ the steps within a row stay sharp', () => {

@@ -25,9 +25,6 @@ const EVEN = 3;
 export interface Outlines {
   front: FloatImage;
   side: FloatImage;
-  /** Their colours, roots of linear light, three channels. */
-  frontColors: FloatImage;
-  sideColors: FloatImage;
   /** Colours of all views, and the areas of their outlines, square metres. */
   colors: RowColors;
   areas: ReadonlyMap<ViewName, number>;
@@ -115,31 +112,11 @@ export function placeOutlines({ views, size }: Registered, cell: number): { volu
       }
     return { width: n, height: ny, channels: 1, data };
   };
-  const colored = (side: boolean, n: number, from: number): FloatImage => {
-    const data = new Float32Array(3 * n * ny);
-    const view = views.find((v) => isSide(v.name) === side);
-    if (view) {
-      const { colors, pixels: m, name } = view;
-      for (let j = 0, o = 0; j < ny; j++) {
-        const v = Math.round(m.atV + m.perV * (size[1] - (origin[1] + j * cell)));
-        const row = Math.min(colors.height - 1, Math.max(0, v)) * colors.width;
-        for (let i = 0; i < n; i++, o += 3) {
-          const place = from + i * cell;
-          const u = Math.round(m.atU + m.perU * acrossOf(name, place, place));
-          const at = 3 * (row + Math.min(colors.width - 1, Math.max(0, u)));
-          for (let c = 0; c < 3; c++) data[o + c] = Math.sqrt(Math.max(0, colors.data[at + c]));
-        }
-      }
-    }
-    return { width: n, height: ny, channels: 3, data };
-  };
   return {
     volume,
     outlines: {
       front: outline(false, nx, origin[0]),
       side: outline(true, nz, origin[2]),
-      frontColors: colored(false, nx, origin[0]),
-      sideColors: colored(true, nz, origin[2]),
       colors: placeColors({ views, size }, volume.size, origin, cell),
       areas: new Map(
         views.map(({ name, alpha, pixels: m }) => [

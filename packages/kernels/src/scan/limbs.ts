@@ -9,6 +9,8 @@ import { localThickness } from './thickness.ts';
 const LIMB = 0.6;
 /** How far the corner of a square lies outside the disc in it, in radii, and a little more. */
 const CORNER = 0.45;
+/** Thickness is evened out over so many cells. */
+const EVEN = 0.75;
 
 type Bound = (i: number, j: number, k: number, x: Row, z: Row) => number;
 
@@ -17,12 +19,7 @@ type Bound = (i: number, j: number, k: number, x: Row, z: Row) => number;
  * deep as it is wide, not as deep as the other outline allows, which the thicker part needs already. `straight`: of the outlines, 0..1; corners of what is straight are no
  * limbs.
  */
-export function boundLimbs(
-  { front, side, frontColors, sideColors }: Outlines,
-  cell: number,
-  reach: number,
-  straight: number,
-): Bound {
+export function boundLimbs({ front, side, colors }: Outlines, cell: number, reach: number, straight: number): Bound {
   const thickX = thicknessOf(front, cell, straight);
   const thickZ = thicknessOf(side, cell, straight);
   const mostX = rowMost(thickX);
@@ -31,8 +28,8 @@ export function boundLimbs(
   const ownZ = stretchMost(thickZ, side);
   const anchorsX = anchorLimbs(front, thickX, side, thickZ, cell);
   const anchorsZ = anchorLimbs(side, thickZ, front, thickX, cell);
-  const faceX = { outline: front, thick: thickX, colors: frontColors };
-  const faceZ = { outline: side, thick: thickZ, colors: sideColors };
+  const faceX = { outline: front, thick: thickX, near: colors.get('front'), far: colors.get('back') };
+  const faceZ = { outline: side, thick: thickZ, near: colors.get('right'), far: colors.get('left') };
   matchLimbs(strayLimbs(faceX, mostX, longRows(side, ownZ, cell), anchorsX), faceX, faceZ, anchorsX, cell);
   matchLimbs(strayLimbs(faceZ, mostZ, longRows(front, ownX, cell), anchorsZ), faceZ, faceX, anchorsZ, cell);
   const [nx, nz] = [front.width, side.width];
@@ -57,8 +54,11 @@ export function boundLimbs(
 
 function thicknessOf(outline: FloatImage, cell: number, straight: number): FloatImage {
   const pixels = { ...outline, data: outline.data.map((d) => d / cell) };
-  const thickness = blur(localThickness(pixels, 1 + CORNER * straight), 1.5);
-  for (let i = 0; i < thickness.data.length; i++) thickness.data[i] *= cell;
+  const thickness = blur(localThickness(pixels, 1 + CORNER * straight), EVEN);
+  // What is outside says nothing: the rim of a body is as thick as the body.
+  const inside = blur({ ...outline, data: outline.data.map((d) => (d > 0 ? 1 : 0)) }, EVEN);
+  for (let i = 0; i < thickness.data.length; i++)
+    thickness.data[i] = outline.data[i] > 0 ? (thickness.data[i] / Math.max(1e-6, inside.data[i])) * cell : 0;
   return thickness;
 }
 

@@ -48,6 +48,8 @@ const LIMB = 1.3;
 const THINNEST = 0.8;
 /** Rounds of smoothing that curved things get; straight ones keep their edges. */
 const ROUNDS = 6;
+/** The same for what was moved row by row. */
+const EVEN_ROUNDS = 2;
 /** Depth over width where nothing shows the depth. */
 const DEPTH = 0.9;
 /** Between these shares of straight outline cross-sections go from ellipses to rounded boxes. */
@@ -93,7 +95,7 @@ function shapeBetween(registered: Registered, cells: number): { volume: Volume; 
   matchRows(volume, outlines);
   coverOutlines(volume, outlines);
   joinPieces(volume, outlines);
-  if (rounds > 0) evenRows(volume, outlines);
+  evenRows(volume, outlines, Math.round(EVEN_ROUNDS * (1 - straight)));
   coverOutlines(volume, outlines);
   dropSpecks(volume);
   // What that cut again.

@@ -1,6 +1,9 @@
 import type { Volume } from '../field/index.ts';
 import type { Outlines } from './hull.ts';
 
+/** Blurs a lattice in place. */
+export type BlurLattice = (values: Float32Array, size: Volume['size']) => void;
+
 /** Cells from the surface beyond which places count alike, so that what is near the surface alone decides. */
 const BAND = 4;
 /** So many cells deep inside an outline something must show, at most: a lattice holds it then. */
@@ -13,14 +16,20 @@ const FALLOFF = [1, 0.8, 0.5, 0.2] as const;
 
 /**
  * Smooths a solid while both outlines stay what they are: rounds of a blur, after which what stands out of an outline is cut, and what an outline no longer shows is filled
- * again where it is likeliest. Steps between sections go, limbs grow round; thin parts, which a blur alone would eat, stay.
+ * again where it is likeliest. Steps between sections go, limbs grow round; thin parts, which a blur alone would eat, stay. `band`: cells from the surface beyond which
+ * places count alike.
  */
-export function relaxVolume({ values, size, cell }: Volume, { front, side }: Outlines, rounds: number): void {
+export function relaxVolume(
+  { values, size, cell }: Volume,
+  { front, side }: Pick<Outlines, 'front' | 'side'>,
+  rounds: number,
+  { band = BAND, blur = blurEvenly }: { band?: number; blur?: BlurLattice } = {},
+): void {
   const [nx, ny, nz] = size;
-  const most = BAND * cell;
+  const most = band * cell;
   for (let at = 0; at < values.length; at++) values[at] = Math.min(most, Math.max(-most, values[at]));
   for (let round = 0; round < rounds; round++) {
-    blurInPlace(values, size);
+    blur(values, size);
     cutInPlace(values, size, front.data, side.data);
     for (let j = 1; j < ny - 1; j++) {
       for (let i = 1; i < nx - 1; i++)
@@ -32,7 +41,7 @@ export function relaxVolume({ values, size, cell }: Volume, { front, side }: Out
 }
 
 /** A quarter of each neighbour and half of itself, along every axis. */
-function blurInPlace(values: Float32Array, [nx, ny, nz]: readonly number[]): void {
+function blurEvenly(values: Float32Array, [nx, ny, nz]: readonly number[]): void {
   const sheet = nx * ny;
   for (let row = 0; row < values.length; row += nx) {
     let before = values[row];

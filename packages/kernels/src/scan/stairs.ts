@@ -22,7 +22,7 @@ const OUTWARD = 6;
 /** Cells outward that are looked at. */
 const OUT = 6;
 /** Stairs along which pictures differ by less, in sum, are good as they are. */
-const GOOD = 0.1;
+const GOOD = 0.5;
 /** The same against leaving the stairs next to it. */
 const EVEN = 0.0007;
 const REACH = 3;
