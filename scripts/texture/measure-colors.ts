@@ -46,7 +46,8 @@ export async function measureColors(
     const { mesh, material } = parts[part];
     const ref = material === undefined ? undefined : scene.materials[material].baseColorTexture;
     const picture = ref && pictures[ref.texture]?.raster;
-    if (!picture || !mesh.uvs) return undefined;
+    // What keeps a picture of its own, as a face under cloth, was not painted: the new ones come first.
+    if (!picture || !mesh.uvs || ref.texture !== 0) return undefined;
     const { uvs } = mesh;
     const [a, b, c] = [0, 1, 2].map((k) => 2 * (joined.indices[3 * face + k] - firstVertex[part]));
     const [s, t] = [weights[2 * i], weights[2 * i + 1]];

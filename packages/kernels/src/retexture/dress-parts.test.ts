@@ -55,8 +55,20 @@ test('cloth does not go on a face, nor on what else is of its colour; a statue i
   ];
   const bases = (prompt: string) =>
     dressParts(prompt, person, { archetypes: ARCHETYPES }).specs.map(({ base }) => base);
-  expect(bases('red cloth, silver details')).toEqual(['plain', 'plain', 'fabric', 'silver', 'plain', 'silver']);
+  expect(bases('red cloth, silver details')).toEqual(['plain', 'plain', 'fabric', 'fabric', 'plain', 'silver']);
   expect(bases('gold')).toEqual(Array(6).fill('gold'));
   const robot = person.map((each) => ({ ...each, under: plain('#8899aa') }));
   expect(dressParts('red cloth', robot, { archetypes: ARCHETYPES }).specs[0].base).toBe('fabric');
+});
+
+test('what has the colour of the most is no detail, however small a piece of a palette it is', () => {
+  const plain = (color: string): MaterialSpec => ({ base: 'plain', color });
+  const person = [
+    part('body', plain('#107a50'), 4),
+    part('cape', plain('#0f8a5c'), 0.5),
+    part('cape', plain('#0d6a48'), 0.5),
+    part('buckle', plain('#8f9ba0'), 0.2),
+  ];
+  const { specs } = dressParts('red cloth, silver details', person, { archetypes: ARCHETYPES });
+  expect(specs.map(({ base }) => base)).toEqual(['fabric', 'fabric', 'fabric', 'silver']);
 });

@@ -14,7 +14,7 @@ import {
   type Thesaurus,
 } from '../sculpt/index.ts';
 import type { MaskSpec, MaterialSpec } from '../texture/index.ts';
-import { findBare } from './find-bare.ts';
+import { colorLab, findBare } from './find-bare.ts';
 import { layDots } from './lay-dots.ts';
 import type { SurfacePart } from './surface-parts.ts';
 
@@ -164,11 +164,31 @@ function findDetails(free: readonly number[], dressed: readonly DressedPart[]): 
     areas.set(stuff, (areas.get(stuff) ?? 0) + part.area);
   }
   const main = [...areas].sort((a, b) => b[1] - a[1])[0]?.[0];
-  const largest = Math.max(...free.map((i) => dressed[i].part.area));
-  const small = free.filter((i) => free.length > 1 && dressed[i].part.area < SMALL * largest);
+  const sizes = measureCells(free, dressed);
+  const largest = Math.max(...sizes);
+  const small = free.filter((_, k) => free.length > 1 && sizes[k] < SMALL * largest);
   const other = free.filter((i) => classOf(dressed[i].under.base) !== main);
   const hard = other.filter((i) => classOf(dressed[i].under.base) === 'metal');
   return new Set(hard.length ? hard : small.length ? small : other);
+}
+
+/** OKLab distance within which the cells of a palette are of one stuff: light and dark of a gradient. */
+const SHADES = 0.09;
+/** Chroma from which on they do: greys are metal here and cloth there. */
+const COLORED = 0.04;
+
+/** Area that parts count for: cells of a palette with all that are of their colour, other parts alone. */
+function measureCells(free: readonly number[], dressed: readonly DressedPart[]): number[] {
+  const labs = free.map((i) => colorLab(dressed[i].under.color));
+  const isCell = (k: number): boolean =>
+    dressed[free[k]].under.base === 'plain' && Math.hypot(labs[k][1], labs[k][2]) > COLORED;
+  return free.map((i, k) =>
+    free.reduce((sum, j, m) => {
+      const isSame =
+        i === j || (isCell(k) && isCell(m) && Math.hypot(...labs[k].map((v, a) => v - labs[m][a])) < SHADES);
+      return isSame ? sum + dressed[j].part.area : sum;
+    }, 0),
+  );
 }
 
 /** How far everything reaches that listens to the same words. */

@@ -14,7 +14,7 @@ const ALIKE = 0.06;
 
 /** The parts of a person that cloth does not go on: the head with all that is on it, if it shows skin, and what is of the same colour elsewhere; empty where little would be left. */
 export function findBare(dressed: readonly DressedPart[]): ReadonlySet<number> {
-  const labs = dressed.map(({ under }) => labOf(under.color));
+  const labs = dressed.map(({ under }) => colorLab(under.color));
   const isNamed = dressed.map(({ part }) => nameWords(part.label).some((word) => BARE.has(word)));
   const faces = dressed.flatMap((_, i) => (isNamed[i] && isSkin(labs[i]) ? [i] : []));
   const areaOf = (list: readonly number[]): number => list.reduce((sum, i) => sum + dressed[i].part.area, 0);
@@ -28,7 +28,8 @@ export function findBare(dressed: readonly DressedPart[]): ReadonlySet<number> {
   return all - areaOf(bare) < DRESSED * all ? new Set() : new Set(bare);
 }
 
-function labOf(color: string | undefined): number[] {
+/** OKLab of a colour like #rrggbb. */
+export function colorLab(color: string | undefined): number[] {
   const lab = new Float64Array(3);
   const [r, g, b] = color ? parseColor(color) : [0, 0, 0];
   linearToOklab(r, g, b, lab, 0);
