@@ -14,6 +14,8 @@ import { findWings } from './wings.ts';
 
 /** By the height: hips of birds are high in the trunk, their thighs hidden in it. */
 const LIFT = 0.11;
+/** By the height: toes are no higher. */
+const TOES = 0.05;
 /** By the thickness of the trunk: how far before the chest folded wings begin. */
 const BEFORE = 0.7;
 
@@ -70,15 +72,30 @@ function standOnTwo(body: Body, forward: number, lift = 0): { draft: SkeletonDra
     const spine = findUprightSpine(body, legTop);
     const draft = new SkeletonDraft(body);
     addSpine(draft, body, spine);
-    for (const leg of legs) addHindLeg(draft, leg, spine, lift);
+    for (const leg of legs) addHindLeg(draft, leg, spine, lift, toesFront(body, leg));
     return { draft, spine };
   }
   const hipZ = (legs[0].course.points[0][2] + legs[1].course.points[0][2]) / 2;
   const spine = findSpine(body, hipZ, Math.min(last, hipZ + Math.max(2, forward * (last - hipZ))));
   const draft = new SkeletonDraft(body);
   addSpine(draft, body, spine);
-  for (const leg of legs) addHindLeg(draft, leg, spine, lift);
+  for (const leg of legs) addHindLeg(draft, leg, spine, lift, toesFront(body, leg));
   return { draft, spine };
+}
+
+/** How far to the front the toes of a foot go that stands on the ground: those of both feet may touch, so that slices take them for one. */
+function toesFront({ solid, size: [nx, ny, nz], floor, height }: Body, { foot, front }: GroundLeg): number {
+  const middle = (nx - 1) / 2;
+  const [from, to] = [0.5, 1.7].map((share) => Math.round(middle + share * foot[0])).sort((a, b) => a - b);
+  const top = Math.min(ny, floor + Math.max(2, TOES * height));
+  const isFlesh = (z: number): boolean => {
+    for (let y = Math.floor(floor); y < top; y++)
+      for (let x = Math.max(0, from); x <= Math.min(nx - 1, to); x++) if (solid[(z * ny + y) * nx + x]) return true;
+    return false;
+  };
+  let z = Math.round(foot[2]);
+  while (z + 1 < nz && isFlesh(z + 1)) z++;
+  return Math.max(front, z);
 }
 
 function twoLegs(body: Body): GroundLeg[] {

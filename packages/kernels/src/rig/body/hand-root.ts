@@ -91,12 +91,17 @@ function cutAcross(
   reach: number,
 ): Omit<Section, 'along'> | undefined {
   const ends: Vec3[] = [];
+  const sideOf = (v: number): number =>
+    (p[v] - at[0]) * way[0] + (p[v + 1] - at[1]) * way[1] + (p[v + 2] - at[2]) * way[2];
   for (const f of faces) {
+    const [a, b, c] = [sideOf(3 * indices[f]), sideOf(3 * indices[f + 1]), sideOf(3 * indices[f + 2])];
+    // most faces are on one side
+    if (a < 0 === b < 0 && b < 0 === c < 0) continue;
+    const side = [a, b, c];
     const corners = [0, 1, 2].map((n): Vec3 => {
       const v = 3 * indices[f + n];
       return [p[v], p[v + 1], p[v + 2]];
     });
-    const side = corners.map((corner) => V3.dot(V3.sub(corner, at), way));
     const cut: Vec3[] = [];
     for (let n = 0; n < 3; n++) {
       const m = (n + 1) % 3;

@@ -172,8 +172,8 @@ function addLeg(draft: SkeletonDraft, leg: GroundLeg, { root, middle, low, ball,
   ]);
 }
 
-/** A hind leg: of bodies on four and of birds, whose hips are `lift` cells above the middle of the trunk. */
-export function addHindLeg(draft: SkeletonDraft, leg: GroundLeg, spine: SpineLine, lift = 0): void {
+/** A hind leg: of bodies on four and of birds, whose hips are `lift` cells above the middle of the trunk, and whose toes reach to `front`. */
+export function addHindLeg(draft: SkeletonDraft, leg: GroundLeg, spine: SpineLine, lift = 0, front?: number): void {
   const side = leg.side > 0 ? 'Left' : 'Right';
   const course = wholeLeg(leg, spine, 0.86, lift);
   const length = course.along[course.along.length - 1];
@@ -185,6 +185,6 @@ export function addHindLeg(draft: SkeletonDraft, leg: GroundLeg, spine: SpineLin
     [`${side}Leg`, bent],
     [`${side}Foot`, hock],
     [`${side}ToeBase`, ball],
-    [`${side}Toe_End`, [leg.foot[0], leg.foot[1], leg.front]],
+    [`${side}Toe_End`, front === undefined ? [leg.foot[0], leg.foot[1], leg.front] : [leg.foot[0], ball[1], front]],
   ]);
 }

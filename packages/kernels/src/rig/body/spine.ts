@@ -5,6 +5,7 @@ import type { SkeletonDraft } from './draft.ts';
 import { placeHead } from './head-place.ts';
 import { asCourse } from './legs.ts';
 import { ridgeCell } from './mirror-ridge.ts';
+import { turnedEnd } from './turned-head.ts';
 import { isUpright } from './upright.ts';
 import { createWalker } from './walk.ts';
 import { createWays, planeEnd, planeTip } from './ways.ts';
@@ -147,7 +148,10 @@ export function addSpine(draft: SkeletonDraft, body: Body, { hips, chest, neck, 
   const more = Math.min(4, Math.floor((headAt - base) / Math.max(4, 1.6 * thick)));
   for (let k = 1; k <= more; k++) joints.push([`Neck${k}`, courseAt(neck, base + ((headAt - base) * k) / (more + 1))]);
   const head = courseAt(neck, headAt);
-  joints.push(['Head', stands ? head : towardsTop(body, head)], ['HeadTop_End', courseAt(neck, end)]);
+  joints.push(
+    ['Head', stands ? head : towardsTop(body, head)],
+    ['HeadTop_End', stands ? courseAt(neck, end) : turnedEnd(body, head, courseAt(neck, end))],
+  );
   draft.run('neck', 0, 0, 'Spine2', joints);
 }
 

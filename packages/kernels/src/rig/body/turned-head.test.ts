@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { Body } from './body.ts';
+import { turnedEnd } from './turned-head.ts';
+
+const size = [31, 20, 40] as const;
+
+/** A ball of a head with a snout that goes to `aside` over its ten cells. */
+function bodyOf(aside: number): Body {
+  const solid = new Uint8Array(size[0] * size[1] * size[2]);
+  for (let z = 0; z < size[2]; z++)
+    for (let y = 0; y < size[1]; y++)
+      for (let x = 0; x < size[0]; x++) {
+        const isSkull = Math.hypot(x - 15, y - 10, z - 20) < 4;
+        const isSnout = z >= 20 && z < 32 && Math.hypot(x - 15 - (aside * (z - 20)) / 10, y - 10) < 2;
+        if (isSkull || isSnout) solid[(z * size[1] + y) * size[0] + x] = 1;
+      }
+  return { solid, size: [...size] } as unknown as Body;
+}
+
+test.each([6, -6])('the tip of a head that looks aside is aside', (aside) => {
+  const tip = turnedEnd(bodyOf(aside), [0, 10, 20], [0, 10, 28]);
+  expect(tip[0] * Math.sign(aside)).toBeGreaterThan(4);
+  expect(tip[2]).toBeGreaterThan(28);
+});
+
+test('that of one that looks ahead is where it was', () => {
+  expect(turnedEnd(bodyOf(0), [0, 10, 20], [0, 10, 31])).toEqual([0, 10, 31]);
+});
