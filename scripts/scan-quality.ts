@@ -1,6 +1,6 @@
 // How faithful models from several pictures are: npm run quality:scan -- DIR|FILES [--each 5] [--only cow] [--fov 20] [--light matte|standing|turning|none] [--views front,left] [--quality standard] [--sheet] [--errors]
 // Known models are drawn from four sides (in parallel, or with a field of view in degrees), scanned, and compared: least overlap of the silhouettes with the pictures,
-// overlap of the volumes with the model's own beside that of the exact hull of its outlines, PSNR of the colours in the pictures, seconds of processor time. Models that are
+// overlap of the volumes with the model's own beside that of the exact hull of its outlines, PSNR of the colours in the pictures, seconds of processor time and by the clock. Models that are
 // mostly sheets, whose volume says nothing, are left out. Colours are compared after moving the drawing onto the picture by less than a pixel or two, as those of single
 // pictures are. Pictures are matte unless --light says otherwise: gloss moves over a surface with the viewer, so that not even the model itself has one colour for each of
 // its places. --errors writes artifacts/scan-errors.png: each picture, what the model shows there, their difference. --sheet writes artifacts/scan.png: the pictures, then the result from the front, from behind, from above.
@@ -59,7 +59,7 @@ const tiles: Buffer[] = [];
 const errors: Buffer[] = [];
 // As the service does it: threads load their modules while nobody waits, so that this counts for no model.
 warm();
-const rows: { outline: number; share: number; decibels: number; seconds: number; closed: boolean }[] = [];
+const rows: { outline: number; share: number; decibels: number; seconds: number; wall: number; closed: boolean }[] = [];
 
 for (const file of files.filter((_, i) => i % Number(values.each) === 0)) {
   const truth = await readTruth(file);
@@ -71,7 +71,9 @@ for (const file of files.filter((_, i) => i % Number(values.each) === 0)) {
     continue;
   }
   const started = process.cpuUsage();
+  const begun = performance.now();
   const glb = await scan(pictures);
+  const wall = (performance.now() - begun) / 1e3;
   const spent = process.cpuUsage(started);
   const { scene } = await readScene(glb, 'model.glb');
   const made = await frame(scene);
@@ -93,11 +95,12 @@ for (const file of files.filter((_, i) => i % Number(values.each) === 0)) {
     share: own / hull,
     decibels: Math.min(...compared.map((c) => c.decibels)),
     seconds: (spent.user + spent.system) / 1e6,
+    wall,
     closed: measureMesh(weld(made.mesh)).isWatertight,
   };
   rows.push(row);
   console.log(
-    `${compared.map((c) => c.overlap.toFixed(3)).join(' ')}  volume ${own.toFixed(3)} hull ${hull.toFixed(3)} share ${row.share.toFixed(2)}  ${compared.map((c) => c.decibels.toFixed(1)).join(' ')} dB  ${row.seconds.toFixed(1)} s${row.closed ? '' : '  OPEN'}  ${truth.name}`,
+    `${compared.map((c) => c.overlap.toFixed(3)).join(' ')}  volume ${own.toFixed(3)} hull ${hull.toFixed(3)} share ${row.share.toFixed(2)}  ${compared.map((c) => c.decibels.toFixed(1)).join(' ')} dB  ${row.seconds.toFixed(1)} s, ${wall.toFixed(1)} by the clock${row.closed ? '' : '  OPEN'}  ${truth.name}`,
   );
   if (values.sheet) await addTiles(pictures, made);
 }
@@ -107,7 +110,9 @@ console.log(
   `volumes from 0.9 of the hull's: ${count((r) => r.share >= 0.9)}; above the hull: ${count((r) => r.share > 1)}`,
 );
 console.log(`colours from 26 dB: ${count((r) => r.decibels >= 26)}; watertight: ${count((r) => r.closed)}`);
-console.log(`processor: at most ${Math.max(...rows.map((r) => r.seconds)).toFixed(1)} s`);
+console.log(
+  `processor: at most ${Math.max(...rows.map((r) => r.seconds)).toFixed(1)} s, clock: ${Math.max(...rows.map((r) => r.wall)).toFixed(1)} s`,
+);
 if (values.sheet) await writeSheet(tiles, 'scan');
 if (values.errors) await writeSheet(errors, 'scan-errors');
 

@@ -1,15 +1,63 @@
 import { blur } from '../blur.ts';
 import { createFloatImage, type FloatImage } from '../float-image.ts';
 
+/** A blur ends after so many times its width: beyond it nothing of the subject arrives, and nothing of the ground counts. */
+const REACHES = 4;
+
 /**
  * Colours of the subject alone, where the ground shines through its rim: what is left of a pixel when the ground's colour near it is taken off. `linear`:
  * linear light, three channels; `alpha`: one. Pixels without subject get its colour near by, so that no rim shows when the picture is shrunk. `reach`: pixels. Source:
  * Forte, "Approximate fast foreground colour estimation", 2021.
  */
 export function decontaminate(linear: FloatImage, alpha: FloatImage, reach: number): FloatImage {
-  let colours = linear;
-  for (const sigma of [reach, Math.max(1, reach / 6)]) colours = separate(linear, colours, alpha, sigma);
-  return colours;
+  const { width, height } = linear;
+  const box = subjectBox(alpha, Math.ceil(REACHES * reach) + REACHES);
+  const own = crop(linear, box);
+  const ownAlpha = crop(alpha, box);
+  let colours = own;
+  for (const sigma of [reach, Math.max(1, reach / 6)]) colours = separate(own, colours, ownAlpha, sigma);
+  const out = createFloatImage(width, height, 3);
+  const row = 3 * own.width;
+  for (let y = 0; y < own.height; y++)
+    out.data.set(colours.data.subarray(y * row, (y + 1) * row), 3 * ((y + box.top) * width + box.left));
+  return out;
+}
+
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** Where anything of the subject is, and so many pixels around it. */
+function subjectBox({ width, height, data }: FloatImage, margin: number): Box {
+  let [left, top, right, bottom] = [width, height, 0, 0];
+  for (let y = 0, i = 0; y < height; y++)
+    for (let x = 0; x < width; x++, i++) {
+      if (data[i] <= 0) continue;
+      left = Math.min(left, x);
+      right = Math.max(right, x + 1);
+      top = Math.min(top, y);
+      bottom = Math.max(bottom, y + 1);
+    }
+  if (right <= left) return { left: 0, top: 0, right: width, bottom: height };
+  return {
+    left: Math.max(0, left - margin),
+    top: Math.max(0, top - margin),
+    right: Math.min(width, right + margin),
+    bottom: Math.min(height, bottom + margin),
+  };
+}
+
+function crop({ width, channels, data }: FloatImage, { left, top, right, bottom }: Box): FloatImage {
+  const out = createFloatImage(right - left, bottom - top, channels);
+  const row = channels * out.width;
+  for (let y = 0; y < out.height; y++) {
+    const from = channels * ((y + top) * width + left);
+    out.data.set(data.subarray(from, from + row), y * row);
+  }
+  return out;
 }
 
 function separate(linear: FloatImage, from: FloatImage, alpha: FloatImage, sigma: number): FloatImage {
