@@ -2,7 +2,7 @@ import type { Volume } from '../field/index.ts';
 import type { FloatImage } from '../image/index.ts';
 import type { Outlines } from './hull.ts';
 import type { ViewName } from './register.ts';
-import { createStairSolver, invertStair, outsideStair } from './stairs.ts';
+import { createStairSolver, invertStair, isGood, outsideStair } from './stairs.ts';
 
 /** Squares of colours, roots of linear light: brightness that differs by less is alike, for light differs too; hue must be more alike, for light seldom changes it. */
 const ALIKE = 0.005;
@@ -88,18 +88,25 @@ function bendStairs(volume: Volume, { front, side }: Outlines, quarter: Quarter,
   const solve = createStairSolver(nx, nz);
   const inX = new Uint8Array(nx);
   const inZ = new Uint8Array(nz);
-  const compare = createComparer(volume.size, { front, side }, quarter);
+  const { differ, fill } = createComparer(volume.size, { front, side }, quarter);
   const planes = [0, 1, 2].map(() => new Float32Array(nx * nz));
+  const filled = new Int32Array(3).fill(-1);
+  const planeOf = (j: number): Float32Array => {
+    const plane = planes[j % 3];
+    if (filled[j % 3] !== j) fill(j, plane);
+    filled[j % 3] = j;
+    return plane;
+  };
   const unlike = new Float32Array(nx * nz);
   const rowOf = (of: Int16Array, j: number, n = nx): Int16Array => of.subarray(j * n, (j + 1) * n);
-  for (let sweep = 0; sweep < SWEEPS; sweep++) {
-    const rowAt = (n: number): number => (sweep & 1 ? ny - 1 - n : n);
-    compare(rowAt(0), planes[0]);
-    compare(rowAt(1), planes[1]);
+  for (let sweep = 0; sweep < SWEEPS; sweep++)
     for (let n = 1; n < ny - 1; n++) {
-      const j = rowAt(n);
-      compare(rowAt(n + 1), planes[(n + 1) % 3]);
-      const [p, q, r] = [planes[(n - 1) % 3], planes[n % 3], planes[(n + 1) % 3]];
+      const j = sweep & 1 ? ny - 1 - n : n;
+      const between = (a: number, b: number): number =>
+        0.25 * (differ(j - 1, a, b) + differ(j + 1, a, b)) + 0.5 * differ(j, a, b);
+      // What is good as it is, or shows nothing, needs no planes.
+      if (isGood(rowOf(before, j), between)) continue;
+      const [p, q, r] = [planeOf(j - 1), planeOf(j), planeOf(j + 1)];
       for (let at = 0; at < unlike.length; at++) unlike[at] = 0.25 * (p[at] + r[at]) + 0.5 * q[at];
       for (let a = 0; a < nx; a++) inX[a] = front.data[j * nx + quarter.xOf(a)] > 0 ? 1 : 0;
       for (let b = 0; b < nz; b++) inZ[b] = side.data[j * nz + quarter.zOf(b)] > 0 ? 1 : 0;
@@ -109,35 +116,31 @@ function bendStairs(volume: Volume, { front, side }: Outlines, quarter: Quarter,
         rowOf(after, j),
       );
     }
-  }
   return after;
 }
 
-/** Fills a plane with what the two pictures of a row differ by, for each pair of places; 0 where one of them shows nothing. */
+/** What the two pictures of a row differ by, for a pair of places or for all of them; 0 where one of them shows nothing. */
 function createComparer(
   [nx, , nz]: Volume['size'],
   { front, side }: Pick<Outlines, 'front' | 'side'>,
   { ends, flanks, xOf, zOf }: Quarter,
 ) {
-  return (j: number, out: Float32Array): void => {
-    for (let a = 0; a < nx; a++) {
-      const x = j * nx + xOf(a);
-      const shows = front.data[x] > 0;
-      for (let b = 0; b < nz; b++) {
-        const z = j * nz + zOf(b);
-        let [light, hue] = [0, 0];
-        if (shows && side.data[z] > 0) {
-          const d0 = ends.data[3 * x] - flanks.data[3 * z];
-          const d1 = ends.data[3 * x + 1] - flanks.data[3 * z + 1];
-          const d2 = ends.data[3 * x + 2] - flanks.data[3 * z + 2];
-          light = ((d0 + d1 + d2) / 3) ** 2;
-          hue = (d0 * d0 + d1 * d1 + d2 * d2) / 3 - light;
-        }
-        const unlike = Math.max(0, light - ALIKE) + Math.max(0, hue - ALIKE_HUE);
-        out[a * nz + b] = (DIFFERENT * unlike) / (unlike + HALF);
-      }
-    }
+  const differ = (j: number, a: number, b: number): number => {
+    const x = j * nx + xOf(a);
+    const z = j * nz + zOf(b);
+    if (!(front.data[x] > 0) || !(side.data[z] > 0)) return 0;
+    const d0 = ends.data[3 * x] - flanks.data[3 * z];
+    const d1 = ends.data[3 * x + 1] - flanks.data[3 * z + 1];
+    const d2 = ends.data[3 * x + 2] - flanks.data[3 * z + 2];
+    const light = ((d0 + d1 + d2) / 3) ** 2;
+    const hue = (d0 * d0 + d1 * d1 + d2 * d2) / 3 - light;
+    const unlike = Math.max(0, light - ALIKE) + Math.max(0, hue - ALIKE_HUE);
+    return (DIFFERENT * unlike) / (unlike + HALF);
   };
+  const fill = (j: number, out: Float32Array): void => {
+    for (let a = 0; a < nx; a++) for (let b = 0; b < nz; b++) out[a * nz + b] = differ(j, a, b);
+  };
+  return { differ, fill };
 }
 
 /** Cuts off what lies outside the new stairs and fills what lies between them and the old ones, within the outlines. */
@@ -152,6 +155,7 @@ function moveInPlace(
   const [alongA, alongB] = [new Int16Array(nz), new Int16Array(nx)];
   for (let j = 1; j < ny - 1; j++) {
     const row = j * nx;
+    if (isSame(before, after, row, nx)) continue;
     invertStair(before.subarray(row, row + nx), oldAt);
     invertStair(after.subarray(row, row + nx), newAt);
     alongA.fill(0);
@@ -178,4 +182,9 @@ function moveInPlace(
       }
     }
   }
+}
+
+function isSame(one: Int16Array, other: Int16Array, from: number, count: number): boolean {
+  for (let i = from; i < from + count; i++) if (one[i] !== other[i]) return false;
+  return true;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createStairSolver, invertStair, outsideStair } from './stairs.ts';
+import { createStairSolver, invertStair, isGood, outsideStair } from './stairs.ts';
 
 const SIDE = 40;
 /** A slope across a row of cells. */
@@ -49,4 +49,10 @@ test('places are outside a stair or within', () => {
   expect([...rises.slice(0, 4)]).toEqual([0, 1, 2, 3]);
   expect(outsideStair(4, 4)).toBeCloseTo(Math.SQRT2 * 2, 5);
   expect(outsideStair(-4, -4)).toBeLessThan(-3);
+});
+
+test('a stair is good along which pictures agree, or that shows nothing', () => {
+  expect(isGood(slope, () => 0)).toBe(true);
+  expect(isGood(slope, shifted)).toBe(false);
+  expect(isGood(new Int16Array(SIDE).fill(-1), () => 1)).toBe(true);
 });

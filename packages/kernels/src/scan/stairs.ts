@@ -58,7 +58,7 @@ export function createStairSolver(nx: number, nz: number): (row: StairRow, after
     // From where the surface begins to where it ends: rims that stay behind their outlines are laid onto them later.
     const [a0, a1] = [row.before.findIndex((b) => b >= 0), row.inX.lastIndexOf(1)];
     const [b0, b1] = [row.inZ.indexOf(1), row.before[nx - 1]];
-    if (a0 < 0 || b0 < 0 || differenceAlong(row, a0, a1, nz) < GOOD) return;
+    if (a0 < 0 || b0 < 0) return;
     weighStay(row, [a0, a1, b0, b1], rises, stay);
     let end = -1;
     let least = Number.POSITIVE_INFINITY;
@@ -87,15 +87,16 @@ export function createStairSolver(nx: number, nz: number): (row: StairRow, after
   };
 }
 
-/** What pictures differ by along the stair that is there. */
-function differenceAlong({ before, unlike }: StairRow, a0: number, a1: number, nz: number): number {
+/** Whether a stair needs no other: it shows nothing, or pictures hardly differ along it. `unlike`: what they differ by at a pair of places. */
+export function isGood(stair: Int16Array, unlike: (a: number, b: number) => number): boolean {
+  const first = stair.findIndex((b) => b >= 0);
   let sum = 0;
-  for (let a = a0; a <= a1; a++) {
+  for (let a = first; a >= 0 && a < stair.length; a++) {
     // Steps up along b count as well.
-    for (let b = a > a0 ? Math.min(before[a], before[a - 1] + 1) : before[a]; b <= before[a]; b++)
-      sum += unlike[a * nz + b];
+    for (let b = a > first ? Math.min(stair[a], stair[a - 1] + 1) : stair[a]; b <= stair[a]; b++) sum += unlike(a, b);
+    if (sum >= GOOD) return false;
   }
-  return sum;
+  return true;
 }
 
 /** Follows the way back from its end. */
