@@ -57,33 +57,39 @@ export function matchRows(volume: Volume, outlines: Outlines): void {
 
 /** Per row and a: the furthest b that is inside for it or for any smaller a, -1 for none. */
 function findStairs({ values, size: [nx, ny, nz] }: Volume, { xOf, zOf }: Quarter): Int16Array {
-  const out = new Int16Array(nx * ny);
-  for (let j = 0; j < ny; j++)
-    for (let a = 0, most = -1; a < nx; a++) {
-      for (let b = nz - 1; b > most; b--) if (values[(zOf(b) * ny + j) * nx + xOf(a)] < 0) most = b;
-      out[j * nx + a] = most;
+  const out = new Int16Array(nx * ny).fill(-1);
+  for (let b = 0; b < nz; b++)
+    for (let j = 0; j < ny; j++) {
+      const from = (zOf(b) * ny + j) * nx;
+      for (let a = 0; a < nx; a++) if (values[from + xOf(a)] < 0) out[j * nx + a] = b;
     }
+  for (let j = 0; j < ny; j++)
+    for (let at = j * nx + 1; at < (j + 1) * nx; at++) if (out[at] < out[at - 1]) out[at] = out[at - 1];
   return out;
 }
 
-/** How far stairs may draw in: per row the least b for each a, and the most a for each b, that leave something of what is there. */
-function findLimits({ values, size: [nx, ny, nz] }: Volume, { xOf, zOf }: Quarter) {
-  const low = new Int16Array(nx * ny).fill(-1);
-  const deep = new Int16Array(nz * ny).fill(nx);
-  for (let j = 0; j < ny; j++) {
-    const isInside = (a: number, b: number): boolean => values[(zOf(b) * ny + j) * nx + xOf(a)] < 0;
-    for (let a = 0; a < nx; a++)
-      for (let b = 0, n = 0; b < nz && n < LEFT; b++) if (isInside(a, b) && ++n > 0) low[j * nx + a] = b;
-    for (let b = 0; b < nz; b++)
-      for (let a = nx - 1, n = 0; a >= 0 && n < LEFT; a--) if (isInside(a, b) && ++n > 0) deep[j * nz + b] = a;
-  }
-  return { low, deep };
+/** How far the stair of a row may draw in: the least b for each a, and the most a for each b, that leave something of what is there. */
+function findLimits(
+  { values, size: [nx, ny, nz] }: Volume,
+  { xOf, zOf }: Quarter,
+  j: number,
+  low: Int16Array,
+  deep: Int16Array,
+): void {
+  const isInside = (a: number, b: number): boolean => values[(zOf(b) * ny + j) * nx + xOf(a)] < 0;
+  low.fill(-1);
+  deep.fill(nx);
+  for (let a = 0; a < nx; a++)
+    for (let b = 0, n = 0; b < nz && n < LEFT; b++) if (isInside(a, b) && ++n > 0) low[a] = b;
+  for (let b = 0; b < nz; b++)
+    for (let a = nx - 1, n = 0; a >= 0 && n < LEFT; a--) if (isInside(a, b) && ++n > 0) deep[b] = a;
 }
 
 /** The stairs where colours agree, each near those of the rows above and below. */
 function bendStairs(volume: Volume, { front, side }: Outlines, quarter: Quarter, before: Int16Array): Int16Array {
   const [nx, ny, nz] = volume.size;
-  const { low, deep } = findLimits(volume, quarter);
+  const low = new Int16Array(nx);
+  const deep = new Int16Array(nz);
   const after = before.slice();
   const solve = createStairSolver(nx, nz);
   const inX = new Uint8Array(nx);
@@ -98,7 +104,7 @@ function bendStairs(volume: Volume, { front, side }: Outlines, quarter: Quarter,
     return plane;
   };
   const unlike = new Float32Array(nx * nz);
-  const rowOf = (of: Int16Array, j: number, n = nx): Int16Array => of.subarray(j * n, (j + 1) * n);
+  const rowOf = (of: Int16Array, j: number): Int16Array => of.subarray(j * nx, (j + 1) * nx);
   for (let sweep = 0; sweep < SWEEPS; sweep++)
     for (let n = 1; n < ny - 1; n++) {
       const j = sweep & 1 ? ny - 1 - n : n;
@@ -110,11 +116,9 @@ function bendStairs(volume: Volume, { front, side }: Outlines, quarter: Quarter,
       for (let at = 0; at < unlike.length; at++) unlike[at] = 0.25 * (p[at] + r[at]) + 0.5 * q[at];
       for (let a = 0; a < nx; a++) inX[a] = front.data[j * nx + quarter.xOf(a)] > 0 ? 1 : 0;
       for (let b = 0; b < nz; b++) inZ[b] = side.data[j * nz + quarter.zOf(b)] > 0 ? 1 : 0;
+      findLimits(volume, quarter, j, low, deep);
       const near = [j - 1, j + 1].filter((row) => before[row * nx + nx - 1] >= 0).map((row) => rowOf(after, row));
-      solve(
-        { unlike, inX, inZ, before: rowOf(before, j), near, low: rowOf(low, j), deep: rowOf(deep, j, nz) },
-        rowOf(after, j),
-      );
+      solve({ unlike, inX, inZ, before: rowOf(before, j), near, low, deep }, rowOf(after, j));
     }
   return after;
 }
