@@ -814,7 +814,7 @@ export type CreateTexture = {
      */
     style_image_token?: string;
     /**
-     * A picture of the thing as it is to look: laid on from where the model has its outline, and completed around. The prompt is ignored then.
+     * A picture of the thing as it is to look: laid on from where the model has its outline, and completed around; of one whose outline it has from nowhere, its colours. The prompt is ignored then.
      */
     ref_image_token?: string;
     /**

@@ -24,7 +24,7 @@ export const params = z.object({
   }),
   ref_image_token: imageToken.optional().meta({
     description:
-      'A picture of the thing as it is to look: laid on from where the model has its outline, and completed around. The prompt is ignored then.',
+      'A picture of the thing as it is to look: laid on from where the model has its outline, and completed around; of one whose outline it has from nowhere, its colours. The prompt is ignored then.',
   }),
   part_names: partNames,
   seed,

@@ -290,6 +290,12 @@ test('a picture of the thing is laid on from where it has its outline; one witho
   expect(red).toBeGreaterThan(none + 80);
   const [little, , blue] = await meanOf(made, 'Wheel_L', 'baseColorTexture');
   expect(blue).toBeGreaterThan(little + 60);
+  const bar =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="400"><rect x="20" y="10" width="20" height="380" fill="#20c040"/></svg>';
+  const other = await paint({ ref_image_token: 'p' }, bytes, await sharp(Buffer.from(bar)).png().toBuffer());
+  expect(other.ctx.values.view).toMatchObject({ projected: false });
+  const [r, g, b] = await meanOf(other.made, 'body', 'baseColorTexture');
+  expect(g).toBeGreaterThan(Math.max(r, b) + 30);
   const empty = sharp({ create: { width: 64, height: 64, channels: 3, background: '#777777' } });
   await expect(paint({ ref_image_token: 'p' }, bytes, await empty.png().toBuffer())).rejects.toThrow(
     /^ref_image_token: /,

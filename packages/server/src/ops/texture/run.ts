@@ -1,4 +1,5 @@
 import {
+  type DressedPart,
   findColorCells,
   listAtlas,
   type PaintedPart,
@@ -55,9 +56,10 @@ export async function run(params: Params, ctx: OpContext): Promise<void> {
   const parts = model.parts.filter((part) => !isCutOut(part, scene));
   if (!parts.length) throw new OpError('input: the model has no surface that could be painted.');
   ctx.progress(0.05, 'reading the prompt');
+  const describe = (): DressedPart[] => describeParts(parts, model, shown, origin);
   const look = params.ref_image_token
-    ? await lookFromPicture(ctx, parts, model)
-    : await lookFromWords(params, ctx, describeParts(parts, model, shown, origin));
+    ? await lookFromPicture(ctx, parts, model, describe)
+    : await lookFromWords(params, ctx, describe());
   ctx.signal.throwIfAborted();
   const painted = choosePainted(parts, look, model, shown, origin);
   const isPainted = new Set(painted.map(({ part }) => part));
