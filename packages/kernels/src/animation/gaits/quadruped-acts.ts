@@ -95,8 +95,8 @@ function jump(body: Anatomy): Act {
   };
 }
 
-/** Draws back, lunges with open jaws, snaps, and comes back. */
-function attack(): Act {
+/** Draws back, lunges with open jaws, its fore feet in a leap before it, snaps, and steps back. */
+function attack(body: Anatomy): Act {
   const along = keys([0, 0], [0.28, -0.2], [0.42, 0.3], [0.52, 0.33], [0.8, 0], [1, 0]);
   const up = keys([0, 0], [0.28, -0.13], [0.42, -0.02], [0.55, -0.05], [0.8, 0], [1, 0]);
   const neck = keys([0, 0], [0.28, 24], [0.42, -14], [0.5, -18], [0.62, 4], [0.85, 0], [1, 0]);
@@ -115,6 +115,17 @@ function attack(): Act {
       c.jaw = jaw(t);
       c.ears = [-18 * Math.min(1, 4 * t * (1 - t)), 0, 0];
       c.tail = [along(t) * -40, shake(t), 0];
+      eachFoot(body, c, (foot, { order, side }) => {
+        if (order > 0) return;
+        const late = side > 0 ? 0 : 0.03;
+        const forth = Math.min(1, Math.max(0, (t - 0.29 - late) / 0.14));
+        const back = Math.min(1, Math.max(0, (t - 0.6 - 2 * late) / 0.17));
+        const ease = (u: number): number => u * u * (3 - 2 * u);
+        const lifted = Math.sin(Math.PI * forth) + 0.5 * Math.sin(Math.PI * back);
+        foot.planted = lifted < 1e-9;
+        foot.at = [0, 0.2 * lifted, 0.34 * (ease(forth) - ease(back))];
+        foot.roll = 45 * lifted;
+      });
     },
   };
 }
