@@ -9,8 +9,8 @@ import { localThickness } from './thickness.ts';
 const LIMB = 0.6;
 /** How far the corner of a square lies outside the disc in it, in radii, and a little more. */
 const CORNER = 0.45;
-/** Thickness is evened out over so many cells. */
-const EVEN = 0.75;
+/** Thickness is evened out over so many cells: of what is compact, and of what limbs are told by. */
+const EVEN = [1.5, 0.75] as const;
 
 type Bound = (i: number, j: number, k: number, x: Row, z: Row) => number;
 
@@ -20,18 +20,18 @@ type Bound = (i: number, j: number, k: number, x: Row, z: Row) => number;
  * limbs.
  */
 export function boundLimbs({ front, side, colors }: Outlines, cell: number, reach: number, straight: number): Bound {
-  const thickX = thicknessOf(front, cell, straight);
-  const thickZ = thicknessOf(side, cell, straight);
-  const mostX = rowMost(thickX);
-  const mostZ = rowMost(thickZ);
+  const { thick: thickX, whole: wholeX } = thicknessOf(front, cell, straight);
+  const { thick: thickZ, whole: wholeZ } = thicknessOf(side, cell, straight);
+  const [mostX, mostZ] = [rowMost(thickX), rowMost(thickZ)];
+  const [thickestX, thickestZ] = [rowMost(wholeX), rowMost(wholeZ)];
   const ownX = stretchMost(thickX, front);
   const ownZ = stretchMost(thickZ, side);
-  const anchorsX = anchorLimbs(front, thickX, side, thickZ, cell);
-  const anchorsZ = anchorLimbs(side, thickZ, front, thickX, cell);
-  const faceX = { outline: front, thick: thickX, near: colors.get('front'), far: colors.get('back') };
-  const faceZ = { outline: side, thick: thickZ, near: colors.get('right'), far: colors.get('left') };
-  matchLimbs(strayLimbs(faceX, mostX, longRows(side, ownZ, cell), anchorsX), faceX, faceZ, anchorsX, cell);
-  matchLimbs(strayLimbs(faceZ, mostZ, longRows(front, ownX, cell), anchorsZ), faceZ, faceX, anchorsZ, cell);
+  const anchorsX = anchorLimbs(front, wholeX, side, wholeZ, cell);
+  const anchorsZ = anchorLimbs(side, wholeZ, front, wholeX, cell);
+  const faceX = { outline: front, thick: wholeX, near: colors.get('front'), far: colors.get('back') };
+  const faceZ = { outline: side, thick: wholeZ, near: colors.get('right'), far: colors.get('left') };
+  matchLimbs(strayLimbs(faceX, thickestX, longRows(side, ownZ, cell), anchorsX), faceX, faceZ, anchorsX, cell);
+  matchLimbs(strayLimbs(faceZ, thickestZ, longRows(front, ownX, cell), anchorsZ), faceZ, faceX, anchorsZ, cell);
   const [nx, nz] = [front.width, side.width];
   const off = (anchors: Anchors, at: number, place: number, thick: number): number =>
     Math.abs(place - anchors.middle[at]) - Math.max(anchors.half[at] + cell, reach * thick);
@@ -41,25 +41,28 @@ export function boundLimbs({ front, side, colors }: Outlines, cell: number, reac
     if (z.half[k] <= COMPACT * ownZ[iz]) {
       const deep = reach * thickX.data[ix] * Math.max(1, z.half[k] / Math.max(mostX[j], cell));
       out = Math.abs(z.share[k]) * z.half[k] - deep;
-    } else if (anchorsX.middle[ix] >= 0 && thickX.data[ix] < LIMB * mostX[j])
-      out = off(anchorsX, ix, k * cell, thickX.data[ix]);
+    } else if (anchorsX.middle[ix] >= 0 && wholeX.data[ix] < LIMB * thickestX[j])
+      out = off(anchorsX, ix, k * cell, wholeX.data[ix]);
     if (x.half[i] <= COMPACT * ownX[ix]) {
       const wide = reach * thickZ.data[iz] * Math.max(1, x.half[i] / Math.max(mostZ[j], cell));
       out = Math.max(out, Math.abs(x.share[i]) * x.half[i] - wide);
-    } else if (anchorsZ.middle[iz] >= 0 && thickZ.data[iz] < LIMB * mostZ[j])
-      out = Math.max(out, off(anchorsZ, iz, i * cell, thickZ.data[iz]));
+    } else if (anchorsZ.middle[iz] >= 0 && wholeZ.data[iz] < LIMB * thickestZ[j])
+      out = Math.max(out, off(anchorsZ, iz, i * cell, wholeZ.data[iz]));
     return out;
   };
 }
 
-function thicknessOf(outline: FloatImage, cell: number, straight: number): FloatImage {
+/** Half the thickness of each place's part: `thick` falls off towards rims; `whole` does not, so that the rim of a body is no limb. */
+function thicknessOf(outline: FloatImage, cell: number, straight: number): { thick: FloatImage; whole: FloatImage } {
   const pixels = { ...outline, data: outline.data.map((d) => d / cell) };
-  const thickness = blur(localThickness(pixels, 1 + CORNER * straight), EVEN);
-  // What is outside says nothing: the rim of a body is as thick as the body.
-  const inside = blur({ ...outline, data: outline.data.map((d) => (d > 0 ? 1 : 0)) }, EVEN);
-  for (let i = 0; i < thickness.data.length; i++)
-    thickness.data[i] = outline.data[i] > 0 ? (thickness.data[i] / Math.max(1e-6, inside.data[i])) * cell : 0;
-  return thickness;
+  const own = localThickness(pixels, 1 + CORNER * straight);
+  const [thick, whole] = [blur(own, EVEN[0]), blur(own, EVEN[1])];
+  const inside = blur({ ...outline, data: outline.data.map((d) => (d > 0 ? 1 : 0)) }, EVEN[1]);
+  for (let i = 0; i < own.data.length; i++) {
+    thick.data[i] *= cell;
+    whole.data[i] = outline.data[i] > 0 ? (whole.data[i] / Math.max(1e-6, inside.data[i])) * cell : 0;
+  }
+  return { thick, whole };
 }
 
 function rowMost({ width, height, data }: FloatImage): Float64Array {
