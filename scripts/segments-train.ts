@@ -1,14 +1,14 @@
 // Looks at everything that can be sculpted, divides it and keeps what its parts are: packages/kernels/src/segment/naming/things.data.ts, by which parts are named where shapes alone say what they are.
-//   npm run segments:train -- FOLDER [--each 1] [--seconds 200] [--enough]
-// What is divided is kept in FOLDER, so that it goes on where it was left; --seconds ends dividing early, --enough goes on with what there is. After changing how
-// models are divided, remove FOLDER and run it again. `npm run quality:segments -- --names --stored FOLDER` rates names, each thing without itself.
+//   npm run segments:train -- FOLDER [--each 1] [--only tree,car] [--seconds 200] [--enough]
+// What is divided is kept in FOLDER, so that it goes on where it was left; --seconds ends dividing early, --enough goes on with what there is. What FOLDER lacks stays as it was
+// known. After changing how models are divided, remove FOLDER and run it again, or where few look different, with --only (parts of names) for those. `npm run quality:segments -- --names --stored FOLDER` rates names, each thing without itself.
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { initGeometry } from '../packages/kernels/src/index.ts';
 import { packThing } from '../packages/kernels/src/segment/naming/pack-thing.ts';
-import type { Thing } from '../packages/kernels/src/segment/naming/things.ts';
+import { knownThings } from '../packages/kernels/src/segment/naming/things.ts';
 import { learnThing } from './segments/learn-thing.ts';
 import { divideModel, storeCase, storedCases } from './segments/named-case.ts';
 import { allThings, sculpt } from './segments/sculpted-models.ts';
@@ -17,6 +17,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     each: { type: 'string', default: '1' },
+    only: { type: 'string', default: '' },
     seconds: { type: 'string', default: 'Infinity' },
     enough: { type: 'boolean', default: false },
   },
@@ -31,7 +32,9 @@ process.exit(0);
 async function divideAll(): Promise<boolean> {
   const started = Date.now();
   await initGeometry();
+  const wanted = values.only.split(',');
   for (const name of allThings(Number(values.each))) {
+    if (!wanted.some((word) => name.includes(word))) continue;
     if (existsSync(join(folder, `${name.replaceAll('/', '~')}.json`))) continue;
     if (Date.now() - started > 1000 * Number(values.seconds)) return false;
     try {
@@ -44,10 +47,11 @@ async function divideAll(): Promise<boolean> {
 }
 
 async function write(): Promise<void> {
-  const things: Thing[] = [];
-  for await (const item of storedCases(folder)) things.push(learnThing(item));
+  const things = new Map(knownThings().map((thing) => [thing.name, thing]));
+  for await (const item of storedCases(folder)) things.set(item.name, learnThing(item));
   const names = [''];
-  const lines = things.filter(({ parts }) => parts.length > 1).map((thing) => packThing(thing, names));
+  const sorted = [...things.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+  const lines = sorted.filter(({ parts }) => parts.length > 1).map((thing) => packThing(thing, names));
   await writeFile(
     resolve(import.meta.dirname, '../packages/kernels/src/segment/naming/things.data.ts'),
     '/** Grown by `npm run segments:train`: names of parts, and things in parts, packed as `packThing` does. */\n' +
