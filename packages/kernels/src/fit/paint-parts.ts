@@ -7,7 +7,7 @@ import {
   signedDistance,
   toRaster,
 } from '../image/index.ts';
-import { linearToByte, shareArray } from '../math/index.ts';
+import { linearToHex, shareArray } from '../math/index.ts';
 import { createDepthBuffer, rasterize } from '../render/index.ts';
 import type { ScenePart } from '../sculpt/index.ts';
 import type { CameraProjection, MaterialSpec } from '../texture/index.ts';
@@ -139,9 +139,7 @@ function meanColours(
 function recolour(material: MaterialSpec, mean: readonly number[] | undefined): MaterialSpec {
   const { base, scale, rough, grain, flow, about, clearcoat, sheen } = material;
   const kept = { base, scale, rough, grain, flow, about, sheen, transmission: 0, metal: 0 };
-  const color = mean
-    ? `#${mean.map((v) => linearToByte(Math.max(0, v)).toString(16).padStart(2, '0')).join('')}`
-    : material.color;
+  const color = mean ? linearToHex(mean) : material.color;
   return { ...kept, color, clearcoat };
 }
 

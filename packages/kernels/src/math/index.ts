@@ -11,6 +11,6 @@ export { invertQuat, multiplyQuats, type Quat, rotateVector, slerp } from './qua
 export { createRng, hashString, type Rng } from './rng.ts';
 export { shareArray } from './share-array.ts';
 export { catmullRom, sampleSpline } from './spline.ts';
-export { linearToByte, linearToSrgb, srgbToLinear } from './srgb.ts';
+export { linearToByte, linearToHex, linearToSrgb, srgbToLinear } from './srgb.ts';
 export { turnBetween, turnPoints } from './turns.ts';
 export type { Vec2, Vec3 } from './vec.ts';

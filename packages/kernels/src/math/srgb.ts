@@ -13,4 +13,9 @@ export function linearToByte(v: number): number {
   return v <= 0 ? 0 : v >= 1 ? 255 : TO_BYTE[(Math.sqrt(v) * 4095 + 0.5) | 0];
 }
 
+/** A colour of linear components as `#rrggbb`. */
+export function linearToHex(color: ArrayLike<number>): string {
+  return `#${Array.from(color, (v) => linearToByte(v).toString(16).padStart(2, '0')).join('')}`;
+}
+
 const TO_BYTE = Uint8Array.from({ length: 4096 }, (_, i) => Math.round(255 * linearToSrgb((i / 4095) ** 2)));

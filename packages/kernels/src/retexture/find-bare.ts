@@ -1,6 +1,5 @@
-import { linearToOklab } from '../image/index.ts';
 import { nameWords } from '../sculpt/index.ts';
-import { parseColor } from '../texture/index.ts';
+import { colorToOklab } from '../texture/index.ts';
 import type { DressedPart } from './dress-parts.ts';
 
 /** What people do not dress. */
@@ -28,12 +27,9 @@ export function findBare(dressed: readonly DressedPart[]): ReadonlySet<number> {
   return all - areaOf(bare) < DRESSED * all ? new Set() : new Set(bare);
 }
 
-/** OKLab of a colour like #rrggbb. */
+/** OKLab of a colour like #rrggbb, of black where there is none. */
 export function colorLab(color: string | undefined): number[] {
-  const lab = new Float64Array(3);
-  const [r, g, b] = color ? parseColor(color) : [0, 0, 0];
-  linearToOklab(r, g, b, lab, 0);
-  return [...lab];
+  return color ? [...colorToOklab(color)] : [0, 0, 0];
 }
 
 /** Skin of any shade is of one hue: that of blood under brown. */

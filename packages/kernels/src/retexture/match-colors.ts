@@ -1,4 +1,4 @@
-import { linearToByte } from '../math/index.ts';
+import { linearToHex } from '../math/index.ts';
 import { surfaceArea } from '../mesh/index.ts';
 import { type BakeInput, bakedColor, layerAlone, type MaterialSpec, parseColor } from '../texture/index.ts';
 
@@ -57,14 +57,10 @@ function matchColor(alone: MaterialSpec, wanted: string, input: BakeInput, surfa
     });
     const brightest = Math.max(...moved);
     // What cannot be made up for by a lighter ground is by lighter gaps.
-    if (brightest > 1 && !alone.color3) colors.color3 = hexOf(asked.map((value) => GAPS * value));
+    if (brightest > 1 && !alone.color3) colors.color3 = linearToHex(asked.map((value) => GAPS * value));
     // Between less of all, which is darker, and less of what is too much, which is another hue.
     main = moved.map((value) => (value / Math.max(1, brightest) + Math.min(1, value)) / 2);
-    colors.color = hexOf(main);
+    colors.color = linearToHex(main);
   }
   return colors;
-}
-
-function hexOf(color: Float64Array): string {
-  return `#${[...color].map((v) => linearToByte(v).toString(16).padStart(2, '0')).join('')}`;
 }

@@ -104,8 +104,7 @@ interface Limb {
   body: number;
   /** Patches of the body along the limb's end. */
   start: number[];
-  /** Length of the line at which it ends, and from there to its tip, metres. */
-  ring: number;
+  /** From the line at which it ends to its tip, metres. */
   length: number;
 }
 
@@ -144,7 +143,7 @@ function findLimbs(
       surface += area[q];
     }
     if (length > LONG * ring && surface < TAPERED * ring * length)
-      limbs.push({ part: pieces.part[p], piece: p, body, start, ring, length });
+      limbs.push({ part: pieces.part[p], piece: p, body, start, length });
   }
   return limbs;
 }
@@ -191,13 +190,10 @@ function ringsOf(graph: PatchGraph, from: Int32Array, distance: Float64Array, li
     const at = distance[n] / width - 0.5;
     const k = Math.floor(at);
     const length = graph.area[n] / width;
-    for (const [j, share] of [
-      [k, 1 - (at - k)],
-      [k + 1, at - k],
-    ])
-      if (j >= 0) rings[j] = (rings[j] ?? 0) + length * share;
     // The first ring has no other before it.
-    if (k < 0) rings[0] = (rings[0] ?? 0) + length * (1 - (at - k));
+    const [before, after] = [Math.max(0, k), k + 1];
+    rings[before] = (rings[before] ?? 0) + length * (1 - (at - k));
+    rings[after] = (rings[after] ?? 0) + length * (at - k);
   }
   return rings;
 }

@@ -1,3 +1,4 @@
+import { linearToOklab } from '../image/index.ts';
 import { srgbToLinear } from '../math/index.ts';
 
 /**
@@ -13,4 +14,12 @@ export function parseColor(hex: string): Float64Array {
     out[i] = srgbToLinear(Number.parseInt(part, 16) / 255);
   });
   return out;
+}
+
+/** A colour as `parseColor` reads it, in OKLab. */
+export function colorToOklab(hex: string): Float64Array {
+  const [r, g, b] = parseColor(hex);
+  const lab = new Float64Array(3);
+  linearToOklab(r, g, b, lab, 0);
+  return lab;
 }

@@ -14,7 +14,7 @@ export {
 export { type OcclusionOptions, type OcclusionPlan, planOcclusion, runOcclusionJob } from './bake/plan-occlusion.ts';
 export { transferOcclusion } from './bake/samples.ts';
 export { type CameraProjection, compileCameraProjection } from './camera-projection.ts';
-export { parseColor } from './color.ts';
+export { colorToOklab, parseColor } from './color.ts';
 export { compileMaterial, layerAlone, type MaterialPlace, type SolidMaterial } from './compile.ts';
 export { findRecipe, MATERIAL_NAMES, type MaterialHints, materialHints } from './library.ts';
 export type { MaskSpec, MaterialLayer, MaterialSpec } from './material-spec.ts';

@@ -1,5 +1,5 @@
-import { type FloatImage, linearToOklab, oklabToLinear, toOklab } from '../../image/index.ts';
-import { parseColor } from '../../texture/index.ts';
+import { type FloatImage, oklabToLinear, toOklab } from '../../image/index.ts';
+import { colorToOklab } from '../../texture/index.ts';
 import { mix, targetMask } from '../layers/index.ts';
 import type { Apply, Layers } from '../types.ts';
 import { coatWith } from './coat.ts';
@@ -13,16 +13,9 @@ export const recolor: Apply<'recolor'> = (layers, { target, color, material }, r
     return { ...known, image: mix(known.image, coatWith(known, mask, { material, color }, run.seed), mask) };
   const lab = toOklab(known.image);
   const paint = target.of === 'subject' ? paintOf(lab, mask, known.image) : mask;
-  const made = color === 'rainbow' ? rainbow(known, lab, paint) : repaint(lab, paint, oklabOf(color ?? '#808080'));
+  const made = color === 'rainbow' ? rainbow(known, lab, paint) : repaint(lab, paint, colorToOklab(color ?? '#808080'));
   return { ...known, image: mix(known.image, made, paint) };
 };
-
-function oklabOf(hex: string): Float64Array {
-  const [r, g, b] = parseColor(hex);
-  const lab = new Float64Array(3);
-  linearToOklab(r, g, b, lab, 0);
-  return lab;
-}
 
 /**
  * The colours of all pixels moved so that the middle of the masked ones becomes the wanted colour: lightness keeps its steps, drawn together where black or white is

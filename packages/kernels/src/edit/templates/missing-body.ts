@@ -1,5 +1,5 @@
 import type { FloatImage } from '../../image/index.ts';
-import { GeometryError, linearToByte } from '../../math/index.ts';
+import { GeometryError, linearToHex } from '../../math/index.ts';
 import { withSubject } from '../layers/index.ts';
 import { type BodyPlan, planBody } from '../regions/body.ts';
 import { runsOf } from '../regions/runs.ts';
@@ -61,10 +61,10 @@ export function findMissingBody(layers: Layers): MissingBody | undefined {
     heads,
     seenLegs,
     colors: {
-      top: hexOf(below),
-      bottom: hexOf(seenLegs ? below : body.map((v) => TROUSERS * v)),
+      top: linearToHex(below),
+      bottom: linearToHex(seenLegs ? below : body.map((v) => TROUSERS * v)),
       shoes: SHOES,
-      skin: hexOf(
+      skin: linearToHex(
         meanColor(view, faceOf(view, plan), Math.round(plan.top + 0.55 * head), Math.round(plan.top + 0.85 * head)),
       ),
     },
@@ -152,10 +152,6 @@ function meanColor(
       for (let c = 0; c < 3; c++) sum[c] += image.data[image.channels * i + c];
     }
   return sum.map((v) => v / n);
-}
-
-function hexOf(rgb: readonly number[]): string {
-  return `#${rgb.map((v) => linearToByte(v).toString(16).padStart(2, '0')).join('')}`;
 }
 
 function impossible(): GeometryError {

@@ -7,6 +7,7 @@ import {
   dressParts,
   GeometryError,
   linearToByte,
+  linearToHex,
   type MaterialSpec,
   nameWords,
   parseColor,
@@ -92,7 +93,7 @@ function lightened(
 }
 
 function listPalette({ palette }: ReturnType<typeof readStyle>): string[] {
-  return palette.map(({ color }) => `#${color.map((v) => linearToByte(v).toString(16).padStart(2, '0')).join('')}`);
+  return palette.map(({ color }) => linearToHex(color));
 }
 
 function cutSubject(picture: Raster): CutOut {
