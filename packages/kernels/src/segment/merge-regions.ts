@@ -38,6 +38,8 @@ export type Looks = ArrayLike<number> | undefined;
 const TOUCH_SEAM = 1;
 /** A shell that lies on another with all it has, as a board on a floor, is joined to it no more than one that does with some of it: of contacts counts so much of a shell's girth at most. */
 const CONTACT_MAX = 0.15;
+/** A border this many girths long, as a rim has to its panel, joins as much as a border can. */
+const TOUCH_MAX = 4;
 /** What lies within the box around another and has at least so much of its length is a rim in its tyre, a pane in its frame: joining them costs so much less. */
 const NESTED = 0.5;
 const NESTED_COST = 0.25;
@@ -199,7 +201,7 @@ function costOf(s: State, i: number, j: number, twin: Int32Array | undefined, de
   const tiny = Math.min(1, Math.sqrt(least / (TINY * s.total)));
   return (
     (tiny * twins * unlike * nested * Math.sqrt(least / s.total) * (0.12 + seam + 0.55 * neck * step)) /
-    (0.35 + Math.min(1.5, touch))
+    (0.35 + Math.min(TOUCH_MAX, touch))
   );
 }
 
