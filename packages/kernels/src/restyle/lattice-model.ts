@@ -9,8 +9,6 @@ import { plainMaterial, type StyledModel } from './styled-model.ts';
 import type { VoxelColors } from './voxel-colors.ts';
 import type { Voxels } from './voxels.ts';
 
-/** Cells along the longest axis that the shape is taken from. */
-export const LATTICE_CELLS = 100;
 /** Strut radius as a share of the longest side, at so many blocks; within these bounds: what can be printed, and still is a lattice. */
 const RADIUS = 0.0105;
 const RADIUS_BLOCKS = 80;

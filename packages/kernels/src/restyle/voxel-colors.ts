@@ -1,7 +1,7 @@
 import { linearToOklab } from '../image/index.ts';
 import { buildBvh, isOccluded } from '../spatial/index.ts';
 import { eachSample, type StyleSource } from './style-source.ts';
-import type { Voxels } from './voxels.ts';
+import { eachExposed, type Voxels } from './voxels.ts';
 
 /** Colours of the cells that can be seen. */
 export interface VoxelColors {
@@ -29,16 +29,20 @@ const HIDDEN = 0.05;
 
 /**
  * Gives every cell that can be seen the colour that covers most of the surface in it: averaged in linear light over samples that are alike,
- * so that borders between colours stay sharp. Cells without any surface take that of their neighbours. About 0.6 us a sample.
+ * so that borders between colours stay sharp. Cells without any surface take that of their neighbours. About 0.6 us a sample, `spacing` cells
+ * apart.
  */
-export function colorVoxels(source: StyleSource, voxels: Voxels): VoxelColors {
+export function colorVoxels(source: StyleSource, voxels: Voxels, spacing: number): VoxelColors {
   const { size, origin, cell } = voxels;
   const [nx, ny, nz] = size;
-  const slot = findExposed(voxels);
-  let rows = 0;
-  for (let i = 0; i < slot.length; i++) if (slot[i] >= 0) rows++;
-  const cells = new Int32Array(rows);
-  for (let i = 0; i < slot.length; i++) if (slot[i] >= 0) cells[slot[i]] = i;
+  const slot = new Int32Array(voxels.solid.length).fill(-1);
+  const list: number[] = [];
+  eachExposed(voxels, (at) => {
+    slot[at] = list.length;
+    list.push(at);
+  });
+  const cells = Int32Array.from(list);
+  const rows = cells.length;
   const sums = new Float32Array(3 * BINS * rows);
   const labs = new Float32Array(3 * BINS * rows);
   const weights = new Float32Array(BINS * rows);
@@ -48,7 +52,7 @@ export function colorVoxels(source: StyleSource, voxels: Voxels): VoxelColors {
   const [lift, reach] = [0.01 * cell[0], 1.6 * cell[0]];
   const clamp = (v: number, n: number): number => Math.min(n - 2, Math.max(1, Math.floor(v)));
   const cellAt = (x: number, y: number, z: number): number => (clamp(z, nz) * ny + clamp(y, ny)) * nx + clamp(x, nx);
-  eachSample(source, 0.22 * cell[0], true, (s) => {
+  eachSample(source, spacing * cell[0], true, (s) => {
     const [x, y, z] = [(s.x - origin[0]) / cell[0], (s.y - origin[1]) / cell[1], (s.z - origin[2]) / cell[2]];
     let row = -1;
     for (let i = 0; i < 4 && row < 0; i++) {
@@ -101,22 +105,6 @@ export function colorVoxels(source: StyleSource, voxels: Voxels): VoxelColors {
   for (let row = 0; row < rows; row++)
     linearToOklab(colors.linear[3 * row], colors.linear[3 * row + 1], colors.linear[3 * row + 2], colors.lab, 3 * row);
   return colors;
-}
-
-function findExposed({ size: [nx, ny, nz], solid }: Voxels): Int32Array {
-  const slot = new Int32Array(solid.length).fill(-1);
-  const layer = nx * ny;
-  let rows = 0;
-  for (let z = 1; z < nz - 1; z++)
-    for (let y = 1; y < ny - 1; y++)
-      for (let x = 1; x < nx - 1; x++) {
-        const at = z * layer + y * nx + x;
-        if (!solid[at]) continue;
-        const around =
-          solid[at - 1] + solid[at + 1] + solid[at - nx] + solid[at + nx] + solid[at - layer] + solid[at + layer];
-        if (around < 6) slot[at] = rows++;
-      }
-  return slot;
 }
 
 /**

@@ -50,6 +50,20 @@ export function voxelise(source: StyleSource, options: VoxelOptions): Voxels {
   return voxels;
 }
 
+/** Visits the solid cells that have an empty neighbour, by index. */
+export function eachExposed({ size: [nx, ny, nz], solid }: Voxels, visit: (at: number) => void): void {
+  const layer = nx * ny;
+  for (let z = 1; z < nz - 1; z++)
+    for (let y = 1; y < ny - 1; y++)
+      for (let x = 1; x < nx - 1; x++) {
+        const at = z * layer + y * nx + x;
+        if (!solid[at]) continue;
+        const around =
+          solid[at - 1] + solid[at + 1] + solid[at - nx] + solid[at + nx] + solid[at - layer] + solid[at + layer];
+        if (around < 6) visit(at);
+      }
+}
+
 function layCells({ min, max }: StyleSource, { count, aspect = 1 }: VoxelOptions): Voxels {
   const span = [0, 1, 2].map((k) => max[k] - min[k]);
   const width = Math.max(span[0], span[2], span[1] / aspect) / count;
