@@ -25,9 +25,24 @@ const flesh = measureFlesh(ball, skin, skeleton);
 
 test('keeps the outermost points of a joint', () => {
   const pose = createSkeletonPose(skeleton);
-  expect(flesh.joint.every((j) => j === 0)).toBe(true);
+  expect(flesh.joints.every((j) => j === 0)).toBe(true);
   expect(lowestFlesh(pose, flesh).y).toBeCloseTo(joints[0].at[1] - radius, 2);
   expect(lowestFlesh(pose, flesh, () => true).y).toBe(Infinity);
+});
+
+test('what two joints carry alike is where both bring it', () => {
+  const pose = createSkeletonPose(skeleton);
+  const child = joints.findIndex(({ parent }) => parent === 0);
+  const halves = { joints: new Uint16Array(1600), weights: new Float32Array(1600) };
+  for (let v = 0; v < 400; v++) {
+    halves.joints[4 * v + 1] = child;
+    halves.weights.set([0.4, 0.4, 0.2], 4 * v);
+  }
+  const shared = measureFlesh(ball, halves, skeleton);
+  const before = lowestFlesh(pose, shared).y;
+  // the child alone goes down, and takes along its share
+  pose.at[3 * child + 1] -= 0.1;
+  expect(lowestFlesh(pose, shared).y).toBeCloseTo(before - 0.04, 6);
 });
 
 test('a body that falls lies on the ground and not in it', () => {

@@ -1,53 +1,111 @@
+import type { Vec3 } from '../math/index.ts';
 import type { RigSkeleton, SkinWeights } from '../rig/index.ts';
 import { invertMatrix } from '../scene/index.ts';
 import type { SkeletonPose } from './skeleton-pose.ts';
 import type { ClipTarget } from './to-clip.ts';
 
-/** The outermost points of what goes with each joint: how far a body reaches beyond its bones. */
+/** The outermost points of a skin: how far a body reaches beyond its bones. */
 export interface Flesh {
-  joint: Uint16Array;
-  /** From the joint at rest, metres, xyz. */
+  /** As they stand at rest, metres, xyz. */
   points: Float32Array;
+  /** Four joints a point and their shares, the largest share first. */
+  joints: Uint16Array;
+  weights: Float32Array;
+  /** Where joints are at rest, metres, xyz. */
+  rest: Float32Array;
 }
 
-/** Ways in which the outermost point is kept. */
-const WAYS = [-1, 0, 1].flatMap((x) =>
-  [-1, 0, 1].flatMap((y) => [-1, 0, 1].filter((z) => x || y || z).map((z) => [x, y, z] as const)),
-);
-/** Share of a vertex that its joint must have. */
-const CLEAR = 0.45;
+/** Ways in which the outermost point is kept: from the middle of a cube to a grid on its sides. */
+const ways = (half: number): Vec3[] => {
+  const steps = Array.from({ length: 2 * half + 1 }, (_, i) => i - half);
+  const all = steps.flatMap((x) => steps.flatMap((y) => steps.map((z): Vec3 => [x, y, z])));
+  return all.filter((way) => Math.max(...way.map(Math.abs)) === half);
+};
+const FEW = ways(1);
+/** Of what is large, whose roundness lies between those few: a hen that rolls over. */
+const MANY = ways(3);
+/** Share of the height from which it is. */
+const LARGE = 0.15;
+/** Share of a second joint from which a point counts as carried by both. */
+const SHARED = 0.1;
+/** What is shared alike goes together: steps of the largest share. */
+const STEPS = 8;
 /** Share of the height by which joints of a file may stand elsewhere than those of its skeleton. */
 const SAME = 0.02;
 
-/** Outermost vertices of every joint. `positions` stand as the skeleton does. Cost: vertices times 26. */
-export function measureFlesh(
-  positions: Float32Array,
-  { joints: four, weights }: SkinWeights,
-  { joints }: RigSkeleton,
-): Flesh {
-  const best = new Int32Array(joints.length * WAYS.length).fill(-1);
-  const far = new Float64Array(best.length).fill(-Infinity);
-  for (let v = 0; 3 * v < positions.length; v++) {
-    let k = 4 * v;
-    for (let i = 1; i < 4; i++) if (weights[4 * v + i] > weights[k]) k = 4 * v + i;
-    if (weights[k] < CLEAR || four[k] >= joints.length) continue;
-    const [x, y, z] = [positions[3 * v], positions[3 * v + 1], positions[3 * v + 2]];
-    for (let w = 0, o = four[k] * WAYS.length; w < WAYS.length; w++, o++) {
-      const [a, b, c] = WAYS[w];
-      const d = a * x + b * y + c * z;
-      if (d > far[o]) [far[o], best[o]] = [d, v];
-    }
-  }
-  const joint: number[] = [];
-  const points: number[] = [];
-  joints.forEach(({ at }, j) => {
-    for (const v of new Set(best.subarray(j * WAYS.length, (j + 1) * WAYS.length))) {
-      if (v < 0) continue;
-      joint.push(j);
-      for (let k = 0; k < 3; k++) points.push(positions[3 * v + k] - at[k]);
-    }
+/**
+ * Outermost vertices of what goes with every joint, and of what any two carry together: hems and the insides of elbows are nowhere one joint's alone.
+ * `positions` stand as the skeleton does. Cost: vertices times 26, of large groups times 218.
+ */
+export function measureFlesh(positions: Float32Array, skin: SkinWeights, { joints, height }: RigSkeleton): Flesh {
+  const groups = groupVertices(skin, joints.length);
+  const kept = groups.flatMap((group) => outermost(positions, group, LARGE * height));
+  const out = emptyFlesh(joints, kept.length);
+  const order = [0, 1, 2, 3];
+  kept.forEach((v, i) => {
+    for (let k = 0; k < 3; k++) out.points[3 * i + k] = positions[3 * v + k];
+    // files may name joints that the skeleton has not: they hold nothing
+    const held = order.map((k) => (skin.joints[4 * v + k] < joints.length ? skin.weights[4 * v + k] : 0));
+    const whole = held.reduce((a, b) => a + b, 0);
+    order.sort((a, b) => held[b] - held[a] || a - b);
+    order.forEach((k, to) => {
+      out.joints[4 * i + to] = held[k] > 0 ? skin.joints[4 * v + k] : 0;
+      out.weights[4 * i + to] = held[k] / whole;
+    });
   });
-  return { joint: Uint16Array.from(joint), points: Float32Array.from(points) };
+  return out;
+}
+
+/** Vertices by the joint that has most of them, how much that is, and the next, if that has a share to speak of. */
+function groupVertices({ joints, weights }: SkinWeights, count: number): number[][] {
+  const groups = new Map<number, number[]>();
+  for (let k = 0; k < weights.length; k += 4) {
+    const [first, second] = leadingShares(weights, k);
+    if (!(weights[first] > 0) || joints[first] >= count) continue;
+    const other = weights[second] >= SHARED && joints[second] < count ? joints[second] : joints[first];
+    const key = (joints[first] * count + other) * STEPS + Math.floor(STEPS * 0.999 * weights[first]);
+    const group = groups.get(key);
+    if (group) group.push(k / 4);
+    else groups.set(key, [k / 4]);
+  }
+  return [...groups.values()];
+}
+
+function outermost(positions: Float32Array, group: readonly number[], large: number): number[] {
+  const find = (list: readonly Vec3[]): number[] =>
+    list.map(([a, b, c]) => {
+      let [best, far] = [group[0], -Infinity];
+      for (const v of group) {
+        const d = a * positions[3 * v] + b * positions[3 * v + 1] + c * positions[3 * v + 2];
+        if (d > far) [best, far] = [v, d];
+      }
+      return best;
+    });
+  const few = find(FEW);
+  const isLarge = [0, 1, 2].some((k) => {
+    const along = few.map((v) => positions[3 * v + k]);
+    return Math.max(...along) - Math.min(...along) > large;
+  });
+  return [...new Set(isLarge ? find(MANY) : few)];
+}
+
+/** Where the largest and the second of four shares are. */
+function leadingShares(weights: Float32Array, at: number): [number, number] {
+  let [first, second] = weights[at + 1] > weights[at] ? [at + 1, at] : [at, at + 1];
+  for (let k = at + 2; k < at + 4; k++) {
+    if (weights[k] > weights[first]) [first, second] = [k, first];
+    else if (weights[k] > weights[second]) second = k;
+  }
+  return [first, second];
+}
+
+function emptyFlesh(joints: RigSkeleton['joints'], count: number): Flesh {
+  return {
+    points: new Float32Array(3 * count),
+    joints: new Uint16Array(4 * count),
+    weights: new Float32Array(4 * count),
+    rest: Float32Array.from(joints.flatMap(({ at }) => at)),
+  };
 }
 
 /** The flesh of a rigged scene; undefined where its skin does not stand as the skeleton does (other units, another pose). */
@@ -74,28 +132,44 @@ export function fleshOfScene({ scene, skeleton, nodes }: ClipTarget): Flesh | un
   return measureFlesh(Float32Array.from(positions), skinned, skeleton);
 }
 
-/** Bones alone: a point at every joint. */
-export function bareFlesh({ joints }: RigSkeleton): Flesh {
-  return { joint: Uint16Array.from(joints, (_, j) => j), points: new Float32Array(3 * joints.length) };
+/** Points that go with one joint each, by where they stand at rest. */
+export function rigidFlesh({ joints }: RigSkeleton, points: readonly { joint: number; at: Vec3 }[]): Flesh {
+  const out = emptyFlesh(joints, points.length);
+  points.forEach(({ joint, at }, i) => {
+    out.joints[4 * i] = joint;
+    out.weights[4 * i] = 1;
+    out.points.set(at, 3 * i);
+  });
+  return out;
 }
 
-/** The lowest point in a pose and its joint, those of some joints left out. */
+/** The lowest point in a pose and the joint that has most of it, points of some joints left out. */
 export function lowestFlesh(
   { at, turns }: SkeletonPose,
-  { joint, points }: Flesh,
+  { points, joints, weights, rest }: Flesh,
   isOut?: (joint: number) => boolean,
 ): { y: number; joint: number } {
   const out = { y: Infinity, joint: 0 };
-  for (let i = 0; i < joint.length; i++) {
-    const j = joint[i];
-    if (isOut?.(j)) continue;
+  // a point's height by each joint: three factors and what is added
+  const rows = new Float64Array((4 * rest.length) / 3);
+  for (let j = 0; 3 * j < rest.length; j++) {
     const [x, y, z, w] = [turns[4 * j], turns[4 * j + 1], turns[4 * j + 2], turns[4 * j + 3]];
-    const height =
-      at[3 * j + 1] +
-      2 * (x * y + z * w) * points[3 * i] +
-      (1 - 2 * (x * x + z * z)) * points[3 * i + 1] +
-      2 * (y * z - x * w) * points[3 * i + 2];
-    if (height < out.y) [out.y, out.joint] = [height, j];
+    rows[4 * j] = 2 * (x * y + z * w);
+    rows[4 * j + 1] = 1 - 2 * (x * x + z * z);
+    rows[4 * j + 2] = 2 * (y * z - x * w);
+    let moved = at[3 * j + 1];
+    for (let k = 0; k < 3; k++) moved -= rows[4 * j + k] * rest[3 * j + k];
+    rows[4 * j + 3] = moved;
+  }
+  for (let i = 0; 4 * i < joints.length; i++) {
+    if (isOut?.(joints[4 * i])) continue;
+    let height = 0;
+    for (let k = 4 * i; k < 4 * i + 4 && weights[k] > 0; k++) {
+      const r = 4 * joints[k];
+      const [x, y, z] = [points[3 * i], points[3 * i + 1], points[3 * i + 2]];
+      height += weights[k] * (rows[r] * x + rows[r + 1] * y + rows[r + 2] * z + rows[r + 3]);
+    }
+    if (height < out.y) [out.y, out.joint] = [height, joints[4 * i]];
   }
   return out;
 }

@@ -1,16 +1,17 @@
-import { GeometryError, rotateVector } from '../../math/index.ts';
+import { GeometryError } from '../../math/index.ts';
 import type { RigSkeleton } from '../../rig/index.ts';
-import { type Flesh, lowestFlesh } from '../flesh.ts';
+import type { Flesh } from '../flesh.ts';
 import type { Motion } from '../motion.ts';
-import { loadFrame, storeFrame } from '../motion-frames.ts';
+import { storeFrame } from '../motion-frames.ts';
 import { resetPose } from '../skeleton-pose.ts';
 import { calmJoints } from './calm.ts';
 import type { Clip } from './clip.ts';
 import { CLIPS, GENERAL } from './clips/index.ts';
 import { findContacts } from './contacts.ts';
-import { type Biped, measureBiped } from './measure.ts';
+import { measureBiped } from './measure.ts';
 import { followThrough } from './overlap.ts';
-import { type BodySolver, type BodyValues, createBodySolver } from './solve-body.ts';
+import { liftAgain, settle } from './settle.ts';
+import { createBodySolver } from './solve-body.ts';
 import { sampleClip } from './timeline.ts';
 
 const FPS = 30;
@@ -80,97 +81,6 @@ export function playClip(
   else addTravel(motion, travel);
   if (loop) closeLoop(motion, biped.pose.count * 4);
   return { ...motion, contacts };
-}
-
-/** Lets the pelvis down where a standing foot would not be reached, and lifts the body where it would sink into the ground. */
-function settle(
-  biped: Biped,
-  solver: BodySolver,
-  bodies: BodyValues[],
-  { loop, flesh }: { loop: boolean; flesh?: Flesh },
-): void {
-  const fleshSunk = flesh ? sunkFlesh(biped, flesh) : () => 0;
-  const drops = Float64Array.from(bodies, (body) => solver.drop(body));
-  spread(drops, loop, Math.min);
-  bodies.forEach((body, f) => {
-    body.raise = drops[f];
-  });
-  const lifts = Float64Array.from(bodies, (body) => {
-    solver.solve(body);
-    return Math.max(0, sunk(biped), fleshSunk());
-  });
-  spread(lifts, loop, Math.max);
-  bodies.forEach((body, f) => {
-    body.raise += lifts[f];
-  });
-}
-
-/** How deep flesh is in the ground in the pose, metres: skirts, which hang about legs and hips and lie down in folds, apart. */
-function sunkFlesh({ skeleton, pose, level }: Biped, flesh: Flesh): () => number {
-  // what carries its trunk level wears none
-  const isCloth = skeleton.joints.map(
-    ({ name }) => level < 1 && /^(Hips|(Left|Right)(UpLeg|Leg|Foot|Toe.*))$/.test(name),
-  );
-  resetPose(pose);
-  const least = level < 1 ? skeleton.ground : Math.min(skeleton.ground, lowestFlesh(pose, flesh).y);
-  return () => least - lowestFlesh(pose, flesh, (j) => isCloth[j]).y;
-}
-
-/** Lifts a finished motion by what evened-out limbs and tails still have in the ground. */
-function liftAgain(biped: Biped, motion: Motion, flesh: Flesh): void {
-  const deep = sunkFlesh(biped, flesh);
-  const lifts = Float64Array.from({ length: motion.frames }, (_, f) => {
-    loadFrame(biped.pose, motion, f);
-    return Math.max(0, deep());
-  });
-  spread(lifts, motion.loop, Math.max);
-  lifts.forEach((lift, f) => {
-    motion.root[3 * f + 1] += lift;
-  });
-}
-
-/** How deep the body is in the ground, feet that stand apart: joints have flesh around them. Metres. */
-function sunk(biped: Biped): number {
-  const { pose, skeleton } = biped;
-  const low = (joint: number, flesh: number) => skeleton.ground + flesh - pose.at[joint * 3 + 1];
-  let most = Math.max(
-    low(biped.hips, biped.pelvisSize * 0.75),
-    low(biped.head, biped.headSize * 0.75),
-    ...biped.spine.map((j) => low(j, biped.pelvisSize * 0.7)),
-  );
-  const [hx, hy, hz, hw] = pose.turns.subarray(biped.head * 4, biped.head * 4 + 4);
-  most = Math.max(most, low(biped.head, 0) - 2 * rotateVector([hx, hy, hz, hw], biped.headMiddle)[1]);
-  for (const arm of biped.arms) {
-    most = Math.max(most, low(arm.bones.lower, arm.length * 0.06), low(arm.bones.end, arm.length * 0.03));
-    most = Math.max(most, low(arm.bones.upper, arm.length * 0.13));
-  }
-  for (const leg of biped.legs) {
-    most = Math.max(most, low(leg.bones.lower, leg.length * 0.05));
-  }
-  return most;
-}
-
-/** Widens the peaks of a track and rounds it, so that what it moves does not jerk; it never falls short of a peak. */
-function spread(track: Float64Array, loop: boolean, pick: (a: number, b: number) => number): void {
-  const n = track.length;
-  const lap = n - 1;
-  const at = (list: Float64Array, i: number) => list[loop ? ((i % lap) + lap) % lap : Math.min(lap, Math.max(0, i))];
-  const reach = 3;
-  const wide = Float64Array.from(track, (v, i) => {
-    let best = v;
-    for (let k = -reach; k <= reach; k++) best = pick(best, at(track, i + k));
-    return best;
-  });
-  for (let i = 0; i < n; i++) {
-    let sum = 0;
-    let weight = 0;
-    for (let k = -reach; k <= reach; k++) {
-      const w = reach + 1 - Math.abs(k);
-      sum += at(wide, i + k) * w;
-      weight += w;
-    }
-    track[i] = sum / weight;
-  }
 }
 
 function addTravel(motion: Motion, travel: { y: number; z: number }): void {

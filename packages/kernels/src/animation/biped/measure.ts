@@ -180,15 +180,17 @@ function measureArm(
 
 /** How far the flesh of a foot may be from its joint, by the length of the foot: what is farther hangs down from a robe. */
 const FOOT = 2.2;
+/** Share of a point that a foot must have. */
+const CLEAR = 0.45;
 
 /** The flesh of a joint that lies below it and near, against the joint. */
 function fleshOf(joint: number, flesh: Flesh | undefined, down: number, near: number): Vec3[] {
-  if (!flesh) return [];
   const out: Vec3[] = [];
-  flesh.joint.forEach((j, i) => {
-    const [x, y, z] = flesh.points.subarray(3 * i, 3 * i + 3);
-    if (j === joint && y < 0.3 * -down && Math.hypot(x, y, z) < near) out.push([x, y, z]);
-  });
+  for (let i = 0; flesh && 4 * i < flesh.joints.length; i++) {
+    if (flesh.joints[4 * i] !== joint || flesh.weights[4 * i] < CLEAR) continue;
+    const [x, y, z] = [0, 1, 2].map((k) => flesh.points[3 * i + k] - flesh.rest[3 * joint + k]);
+    if (y < 0.3 * -down && Math.hypot(x, y, z) < near) out.push([x, y, z]);
+  }
   return out;
 }
 

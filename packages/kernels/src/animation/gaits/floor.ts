@@ -1,4 +1,4 @@
-import { bareFlesh, type Flesh, lowestFlesh } from '../flesh.ts';
+import { type Flesh, lowestFlesh, rigidFlesh } from '../flesh.ts';
 import type { Anatomy } from './anatomy.ts';
 import { applyControls } from './apply-controls.ts';
 import type { Controls } from './controls.ts';
@@ -18,7 +18,12 @@ const CLOSE = 0.003;
  */
 export function createFloor(puppet: Puppet, body: Anatomy, flesh?: Flesh): (controls: Controls) => void {
   const { pose, skeleton } = puppet;
-  const outer = flesh && body.type !== 'aquatic' ? flesh : bareFlesh(skeleton);
+  const bones = () =>
+    rigidFlesh(
+      skeleton,
+      skeleton.joints.map(({ at }, joint) => ({ joint, at })),
+    );
+  const outer = flesh && body.type !== 'aquatic' ? flesh : bones();
   const lowest = Math.min(body.ground, lowestFlesh(pose, outer).y, ...skeleton.joints.map((j) => j.at[1]));
   const headed = below(puppet, body.neck[0] ?? body.head);
   // inverse kinematics brings feet to the ground, and the bones above them

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Flesh, lowestFlesh } from '../flesh.ts';
+import { lowestFlesh, rigidFlesh } from '../flesh.ts';
 import type { Motion } from '../motion.ts';
 import { loadFrame } from '../motion-frames.ts';
 import { createSkeletonPose } from '../skeleton-pose.ts';
@@ -13,15 +13,10 @@ const legs = describeAnatomy(skeleton).legs.filter(({ paw }) => paw);
 const paws = legs.map((leg) => leg.joints[leg.joints.length - 1]);
 
 /** Toes that go on beyond the ends of the feet. */
-const toes: Flesh = {
-  joint: Uint16Array.from(paws),
-  points: Float32Array.from(
-    legs.flatMap(({ foot }, i) => {
-      const { at } = joints[paws[i]];
-      return [foot[0] - at[0], ground - at[1], foot[2] + 0.15 * height - at[2]];
-    }),
-  ),
-};
+const toes = rigidFlesh(
+  skeleton,
+  legs.map(({ foot }, i) => ({ joint: paws[i], at: [foot[0], ground, foot[2] + 0.15 * height] })),
+);
 
 function deepest(motion: Motion): number {
   const pose = createSkeletonPose(skeleton);

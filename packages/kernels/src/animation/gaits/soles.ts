@@ -6,6 +6,8 @@ import type { Limb } from './limb.ts';
 
 /** Share of the height that toes may dip into the ground as they tip over: what is soft gives way. */
 const SOFT = 0.004;
+/** Share of a point that a foot must have. */
+const CLEAR = 0.45;
 const STEPS = 12;
 /** Frames to either side over which what feet are kept from is evened out. */
 const REACH = 2;
@@ -53,11 +55,12 @@ function measureSole({ joints }: RigSkeleton, leg: Limb, flesh: Flesh): SolePoin
   joints.forEach(({ parent }, i) => {
     if (own.has(parent)) own.add(i);
   });
-  return [...flesh.joint].flatMap((j, i) => {
-    if (!own.has(j)) return [];
-    const [, y, z] = joints[j].at;
-    return [{ up: y + flesh.points[3 * i + 1] - leg.foot[1], ahead: z + flesh.points[3 * i + 2] - leg.foot[2] }];
-  });
+  const out: SolePoint[] = [];
+  for (let i = 0; 4 * i < flesh.joints.length; i++) {
+    if (flesh.weights[4 * i] < CLEAR || !own.has(flesh.joints[4 * i])) continue;
+    out.push({ up: flesh.points[3 * i + 1] - leg.foot[1], ahead: flesh.points[3 * i + 2] - leg.foot[2] });
+  }
+  return out;
 }
 
 /** As much of a foot's roll as keeps its sole from going deeper than `room`; what the trunk carries is not asked. */
