@@ -3,6 +3,7 @@ import { type Flesh, lowestFlesh } from '../flesh.ts';
 import type { Motion } from '../motion.ts';
 import { loadFrame } from '../motion-frames.ts';
 import { resetPose } from '../skeleton-pose.ts';
+import { spreadTrack } from '../spread-track.ts';
 import type { Biped } from './measure.ts';
 import type { BodySolver, BodyValues } from './solve-body.ts';
 
@@ -21,7 +22,7 @@ export function settle(
 ): void {
   const fleshSunk = flesh ? sunkFlesh(biped, flesh) : () => 0;
   const drops = Float64Array.from(bodies, (body) => solver.drop(body));
-  spread(drops, loop, Math.min, QUICK);
+  spreadTrack(drops, loop, Math.min, QUICK);
   bodies.forEach((body, f) => {
     body.raise = drops[f];
   });
@@ -29,7 +30,7 @@ export function settle(
     solver.solve(body);
     return Math.max(0, sunk(biped), fleshSunk());
   });
-  spread(lifts, loop, Math.max, QUICK);
+  spreadTrack(lifts, loop, Math.max, QUICK);
   bodies.forEach((body, f) => {
     body.raise += lifts[f];
   });
@@ -46,24 +47,25 @@ function sunkFlesh({ skeleton, pose, level }: Biped, flesh: Flesh): () => number
   return () => least - lowestFlesh(pose, flesh, (j) => isCloth[j]).y;
 }
 
-/** How deep anything is in the ground, hems and soles too, beyond what gives way. */
+/** How deep anything is in the ground, hems and soles too. */
 function sunkAll({ skeleton, pose }: Biped, flesh: Flesh): () => number {
   resetPose(pose);
-  const least = Math.min(skeleton.ground, lowestFlesh(pose, flesh).y) - SOFT * skeleton.height;
+  const least = Math.min(skeleton.ground, lowestFlesh(pose, flesh).y);
   return () => least - lowestFlesh(pose, flesh).y;
 }
 
 /** Lifts a finished motion by what evened-out limbs and tails still have in the ground; hems, which sink at every stride, slowly. */
 export function liftAgain(biped: Biped, motion: Motion, flesh: Flesh): void {
+  const soft = SOFT * biped.skeleton.height;
   for (const [deep, reach] of [
     [sunkFlesh(biped, flesh), QUICK],
     [sunkAll(biped, flesh), SLOW],
   ] as const) {
     const lifts = Float64Array.from({ length: motion.frames }, (_, f) => {
       loadFrame(biped.pose, motion, f);
-      return Math.max(0, deep());
+      return Math.max(0, deep() - soft);
     });
-    spread(lifts, motion.loop, Math.max, reach);
+    spreadTrack(lifts, motion.loop, Math.max, reach);
     lifts.forEach((lift, f) => {
       motion.root[3 * f + 1] += lift;
     });
@@ -89,26 +91,4 @@ function sunk(biped: Biped): number {
     most = Math.max(most, low(leg.bones.lower, leg.length * 0.05));
   }
   return most;
-}
-
-/** Widens the peaks of a track and rounds it, so that what it moves does not jerk; it never falls short of a peak. */
-function spread(track: Float64Array, loop: boolean, pick: (a: number, b: number) => number, reach: number): void {
-  const n = track.length;
-  const lap = n - 1;
-  const at = (list: Float64Array, i: number) => list[loop ? ((i % lap) + lap) % lap : Math.min(lap, Math.max(0, i))];
-  const wide = Float64Array.from(track, (v, i) => {
-    let best = v;
-    for (let k = -reach; k <= reach; k++) best = pick(best, at(track, i + k));
-    return best;
-  });
-  for (let i = 0; i < n; i++) {
-    let sum = 0;
-    let weight = 0;
-    for (let k = -reach; k <= reach; k++) {
-      const w = reach + 1 - Math.abs(k);
-      sum += at(wide, i + k) * w;
-      weight += w;
-    }
-    track[i] = sum / weight;
-  }
 }

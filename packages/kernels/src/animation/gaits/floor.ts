@@ -2,6 +2,7 @@ import { type Flesh, lowestFlesh, rigidFlesh } from '../flesh.ts';
 import type { Anatomy } from './anatomy.ts';
 import { applyControls } from './apply-controls.ts';
 import type { Controls } from './controls.ts';
+import { jointsBelow } from './joints-below.ts';
 import type { Puppet } from './puppet.ts';
 
 /** How far a neck is raised at most to keep a head off the ground, degrees, and steps of looking for how far. */
@@ -25,10 +26,10 @@ export function createFloor(puppet: Puppet, body: Anatomy, flesh?: Flesh): (cont
     );
   const outer = flesh && body.type !== 'aquatic' ? flesh : bones();
   const lowest = Math.min(body.ground, lowestFlesh(pose, outer).y, ...skeleton.joints.map((j) => j.at[1]));
-  const headed = below(puppet, body.neck[0] ?? body.head);
+  const headed = jointsBelow(skeleton, body.neck[0] ?? body.head);
   // inverse kinematics brings feet to the ground, and the bones above them
-  const shins = body.legs.map(({ joints }) => below(puppet, joints[Math.max(1, joints.length - 2)]));
-  const legs = body.legs.map(({ joints }) => below(puppet, joints[0]));
+  const shins = body.legs.map(({ joints }) => jointsBelow(skeleton, joints[Math.max(1, joints.length - 2)]));
+  const legs = body.legs.map(({ joints }) => jointsBelow(skeleton, joints[0]));
   const look = (controls: Controls) => {
     const out = lowestFlesh(pose, outer, (j) => shins.some((own, i) => own.has(j) && controls.feet[i].planted));
     return { deep: lowest - out.y, joint: out.joint };
@@ -75,13 +76,4 @@ export function createFloor(puppet: Puppet, body: Anatomy, flesh?: Flesh): (cont
     // what is left; feet that stand stay where they are
     if (!controls.feet.some(({ planted }) => planted)) pose.root[1] += Math.max(0, look(controls).deep);
   };
-}
-
-/** A joint and all that hang on it. */
-function below({ skeleton }: Puppet, top: number): Set<number> {
-  const out = new Set([top]);
-  skeleton.joints.forEach(({ parent }, i) => {
-    if (out.has(parent)) out.add(i);
-  });
-  return out;
 }

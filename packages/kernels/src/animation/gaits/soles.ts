@@ -1,5 +1,6 @@
 import type { RigSkeleton } from '../../rig/index.ts';
 import type { Flesh } from '../flesh.ts';
+import { spreadTrack } from '../spread-track.ts';
 import type { Anatomy } from './anatomy.ts';
 import type { Controls, FootControl } from './controls.ts';
 import type { Limb } from './limb.ts';
@@ -36,14 +37,12 @@ export function keepSolesUp(
       const room = leg.foot[1] + foot.at[1] * body.unit - floor + SOFT * skeleton.height;
       return limitRoll(foot, sole, room);
     });
-    const down = spread(
-      rolls.map((roll) => Math.max(0, roll)),
-      loop,
-    );
-    const up = spread(
-      rolls.map((roll) => Math.max(0, -roll)),
-      loop,
-    );
+    // nowhere above what they are limited to
+    const [down, up] = [1, -1].map((way) => {
+      const track = Float64Array.from(rolls, (roll) => Math.max(0, way * roll));
+      spreadTrack(track, loop, Math.min, REACH);
+      return track;
+    });
     moments.forEach(({ feet }, f) => {
       feet[i].roll = down[f] - up[f];
     });
@@ -77,18 +76,4 @@ function limitRoll({ roll, free }: FootControl, sole: readonly SolePoint[], room
     else high = middle;
   }
   return roll * (low + (1 - low) * free);
-}
-
-/** A track that goes evenly and is nowhere above `track`. */
-function spread(track: readonly number[], loop: boolean): number[] {
-  const last = track.length - 1;
-  const index = (f: number): number => (loop ? (f + last) % last : Math.min(last, Math.max(0, f)));
-  const around = (list: readonly number[], f: number): number[] =>
-    Array.from({ length: 2 * REACH + 1 }, (_, k) => list[index(f + k - REACH)]);
-  const least = track.map((_, f) => Math.min(...around(track, f)));
-  return track.map((_, f) => {
-    const near = around(least, f);
-    const weight = (k: number): number => REACH + 1 - Math.abs(k - REACH);
-    return near.reduce((sum, v, k) => sum + v * weight(k), 0) / (REACH + 1) ** 2;
-  });
 }

@@ -432,7 +432,7 @@ export const SPORTS: Readonly<Record<string, Clip>> = {
           spine: { twist: 34, bend: 0, lean: -4 },
           head: { look: -24, nod: 0 },
           armR: { hand: ['head', -1.5, 0.6, -0.2], flare: 60 },
-          legR: { pitch: 58, knee: -24, yaw: 2 },
+          legR: { pitch: 58, knee: -24 },
         },
       ],
       [

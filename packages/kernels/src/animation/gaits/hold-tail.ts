@@ -1,0 +1,68 @@
+import { multiplyQuats, rotateVector, V3, type Vec3 } from '../../math/index.ts';
+import { type Flesh, lowestFlesh } from '../flesh.ts';
+import type { Motion } from '../motion.ts';
+import { loadFrame, storeFrame } from '../motion-frames.ts';
+import { resetPose, setTurn, updatePose } from '../skeleton-pose.ts';
+import { spreadTrack } from '../spread-track.ts';
+import { jointsBelow } from './joints-below.ts';
+import { type Puppet, placeOf, turnOf } from './puppet.ts';
+import { turnBy } from './turns.ts';
+
+/** How far a tail is raised at most, radians, and steps of looking for how far. */
+const MOST = 0.8;
+const STEPS = 8;
+/** Share of the height that it may sink in, and frames to either side over which it is raised. */
+const SOFT = 0.004;
+const REACH = 4;
+
+/** Raises a tail from its base, softly, where what hangs on it has swung into the ground. The motion is changed in place. */
+export function holdTail(puppet: Puppet, motion: Motion, tail: readonly number[], flesh: Flesh): void {
+  const { pose, skeleton } = puppet;
+  if (!tail.length) return;
+  const own = jointsBelow(skeleton, tail[0]);
+  const isOut = (joint: number): boolean => !own.has(joint);
+  resetPose(pose);
+  const least = Math.min(skeleton.ground, lowestFlesh(pose, flesh).y) - SOFT * skeleton.height;
+  const deepAt = (frame: number, angle: number): number => {
+    loadFrame(pose, motion, frame);
+    raise(puppet, tail, angle);
+    return least - lowestFlesh(pose, flesh, isOut).y;
+  };
+  const angles = new Float64Array(motion.frames);
+  let before = 0;
+  for (let f = 0; f < motion.frames; f++) {
+    const deep = deepAt(f, 0);
+    before = Math.max(before, deep);
+    // what lies below its own base is not raised so
+    if (deep <= 0 || deepAt(f, MOST) > 0) continue;
+    let [low, high] = [0, MOST];
+    for (let n = 0; n < STEPS; n++) {
+      const middle = (low + high) / 2;
+      if (deepAt(f, middle) > 0) low = middle;
+      else high = middle;
+    }
+    angles[f] = high;
+  }
+  spreadTrack(angles, motion.loop, Math.max, REACH);
+  if (angles.every((angle) => angle === 0)) return;
+  // a tail that turns about a base deep in the rump may push flesh down there
+  if (angles.some((angle, f) => deepAt(f, angle) > Math.max(0, before))) return;
+  for (let f = 0; f < motion.frames; f++) {
+    if (angles[f] === 0) continue;
+    loadFrame(pose, motion, f);
+    raise(puppet, tail, angles[f]);
+    storeFrame(pose, motion, f);
+  }
+}
+
+/** Turns a tail up about what is level and square to it. */
+function raise(puppet: Puppet, tail: readonly number[], angle: number): void {
+  if (angle === 0) return;
+  const [base, tip] = [tail[0], tail[tail.length - 1]];
+  const turn = turnOf(puppet, base);
+  const rest = V3.sub(placeOf(puppet, tip), placeOf(puppet, base));
+  const way = tip === base ? rotateVector(turn, [0, 0, -1]) : rest;
+  const axis: Vec3 = V3.normalize([-way[2], 0, way[0]], [1, 0, 0]);
+  setTurn(puppet.pose, base, ...multiplyQuats(turnBy(V3.scale(axis, angle)), turn));
+  updatePose(puppet.pose, base + 1);
+}
