@@ -31,7 +31,7 @@ export function fitMixture(
   let mixture: ColorMixture | undefined;
   for (let round = 0; round < ROUNDS; round++) {
     for (let i = 0; i < n; i++)
-      label[i] = mixture ? likeliest(mixture, pixels, 3 * chosen[i]) : nearest(centres, k, pixels, 3 * chosen[i]);
+      label[i] = mixture ? likeliestPart(mixture, pixels, 3 * chosen[i]) : nearest(centres, k, pixels, 3 * chosen[i]);
     if (round < 3) moveCentres(centres, k, pixels, chosen, label, weight);
     if (round >= 2) mixture = measure(k, pixels, chosen, label, weight);
   }
@@ -63,7 +63,8 @@ function logPart(parts: Float64Array, p: number, pixels: Float32Array, o: number
   return parts[p] - 0.5 * q;
 }
 
-function likeliest({ parts, count }: ColorMixture, pixels: Float32Array, o: number): number {
+/** The component that a colour most likely belongs to. */
+export function likeliestPart({ parts, count }: ColorMixture, pixels: Float32Array, o: number): number {
   let best = 0;
   let most = Number.NEGATIVE_INFINITY;
   for (let c = 0; c < count; c++) {

@@ -11,6 +11,7 @@ import { compareRegions, type RegionGraph } from './region-graph.ts';
 import { findSaliency } from './saliency.ts';
 import { cutPixels, pixelEdges } from './segment.ts';
 import { findSuperpixels, type Superpixels } from './superpixels.ts';
+import { findWindows } from './windows.ts';
 
 const REGIONS = 480;
 const ROUNDS = 5;
@@ -51,10 +52,14 @@ const ELLIPSES = [
 
 /**
  * What is the subject on a ground of any kind: several first guesses are grown over regions until each hangs together, forests say from these and from the regions themselves how likely each region is
- * subject, a network does so from the picture, and of all answers the one is taken that should overlap most with the subject and looks good. Its outline is drawn over pixels by colours learnt from it. 1 = subject. `judge`
+ * subject, a network does so from the picture, and of all answers the one is taken that should overlap most with the subject and looks good. Its outline is drawn over pixels by colours learnt from it, but for `windows` onto the ground. 1 = subject. `judge`
  * says how good any other answer is, higher is better. Sources: Rother et al., "GrabCut", 2004; Zhu et al. 2014 for one of the guesses.
  */
-export function cutFromBusy(work: FloatImage): { mask: Uint8Array; judge: (mask: Uint8Array) => number } {
+export function cutFromBusy(work: FloatImage): {
+  mask: Uint8Array;
+  windows: Uint8Array;
+  judge: (mask: Uint8Array) => number;
+} {
   const { width, height } = work;
   const { graph, aspect, grown, ...hints } = growAnswers(work);
   const { regions } = graph;
@@ -83,7 +88,8 @@ export function cutFromBusy(work: FloatImage): { mask: Uint8Array; judge: (mask:
     most = score;
     best = mask;
   }
-  return { mask: best, judge };
+  const windows = findWindows(work, graph, edges, best);
+  return { mask: best.map((m, i) => m & ~windows[i]), windows, judge };
 }
 
 /** What overlap with the subject an answer may be expected to have, 0..1, if each region is subject as likely as told. */

@@ -62,7 +62,8 @@ export function cutOut(image: Raster): CutOut {
     ).data,
   };
   if (ground) followThinParts(fine, mask, band, ground, fine.width / work.width);
-  closeHoles(fine, mask, ground);
+  const windows = found.windows && resize(maskImage(found.windows, work.width, work.height), fine.width, fine.height);
+  closeHoles(fine, mask, ground, windows?.data);
   keepMainPieces(mask, fine.width, fine.height, 0.01);
   const drawn = maskImage(mask, fine.width, fine.height);
   const soft = applyGuide(fitGuide(fine, drawn, 3, 1e-4), shrinkToWork(linear, Math.max(width, height)));

@@ -16,6 +16,8 @@ export interface Subject {
   plain: boolean;
   /** What the ground is like where it was found to be smooth. */
   ground?: SmoothGround;
+  /** Where a ground that is not smooth shows through the subject, 1 = window. */
+  windows?: Uint8Array;
 }
 
 /** Log density of a colour that could be anything. */
@@ -47,10 +49,10 @@ export function findSubject(work: FloatImage): Subject {
   const ground = { ...followed, share: Math.max(fit.share, shareOfBorder(calm, width, height, margin)) };
   const plain = ground.share > PLAIN && ground.sigma < 0.035;
   if (plain && ground.share > SURELY_PLAIN) return cutFromPlain(work, ground, margin, even);
-  const { mask, judge } = cutFromBusy(work);
+  const { mask, windows, judge } = cutFromBusy(work);
   const score = judge(mask);
   dropCastShadow(work, mask);
-  const busy = { mask, plain: false };
+  const busy = { mask, windows, plain: false };
   if (!plain) return busy;
   const other = cutFromPlain(work, ground, margin, even);
   // A road along most of the frame does not make the trees above it the subject.
@@ -67,15 +69,18 @@ function findBetween(work: FloatImage, [left, top, right, bottom]: readonly [num
     const from = 3 * ((y + top) * work.width + left);
     data.set(work.data.subarray(from, from + 3 * width), 3 * y * width);
   }
-  const { mask: inner, plain, ground: near } = findSubject({ width, height, channels: 3, data });
+  const inside = findSubject({ width, height, channels: 3, data });
+  const { plain, ground: near } = inside;
   const mask = new Uint8Array(work.width * work.height);
+  const windows = inside.windows && new Uint8Array(mask.length);
   const predicted = work.data.slice();
   for (let y = 0; y < height; y++) {
     const to = (y + top) * work.width + left;
-    mask.set(inner.subarray(y * width, (y + 1) * width), to);
+    mask.set(inside.mask.subarray(y * width, (y + 1) * width), to);
+    if (inside.windows) windows?.set(inside.windows.subarray(y * width, (y + 1) * width), to);
     if (near) predicted.set(near.predicted.subarray(3 * y * width, 3 * (y + 1) * width), 3 * to);
   }
-  return { mask, plain, ground: near && { ...near, predicted } };
+  return { mask, plain, ground: near && { ...near, predicted }, windows };
 }
 
 function cutFromPlain(work: FloatImage, first: SmoothGround, margin: number, even: boolean): Subject {

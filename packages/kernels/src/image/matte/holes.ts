@@ -17,9 +17,14 @@ const THIN = 0.3;
 
 /**
  * Closes the holes of a subject: white faces and shirts on white paper are no windows. Left open is only what shows the smooth ground itself without a trace
- * of shading, and, where that is white, stands in a thin frame, such as the bow of headphones. Works in place.
+ * of shading, and, where that is white, stands in a thin frame, such as the bow of headphones; and what is known to be a window, more than 0.5 there. Works in place.
  */
-export function closeHoles({ width, height, data }: FloatImage, mask: Uint8Array, ground?: SmoothGround): void {
+export function closeHoles(
+  { width, height, data }: FloatImage,
+  mask: Uint8Array,
+  ground?: SmoothGround,
+  windows?: Float32Array,
+): void {
   const { label, facts, count } = findPieces(mask, width, height, 0);
   let size = 0;
   for (const m of mask) size += m;
@@ -27,6 +32,8 @@ export function closeHoles({ width, height, data }: FloatImage, mask: Uint8Array
   const rough = new Float64Array(count);
   const bright = new Float64Array(count);
   const inner = new Float64Array(count);
+  const known = new Uint8Array(count);
+  if (windows) for (let i = 0; i < mask.length; i++) if (label[i] >= 0 && windows[i] > 0.5) known[label[i]] = 1;
   // the rim of an opening holds a bit of what surrounds it
   if (ground)
     for (let i = 0; i < mask.length; i++) {
@@ -42,7 +49,7 @@ export function closeHoles({ width, height, data }: FloatImage, mask: Uint8Array
     }
   const open = Array.from({ length: count }, (_, p) => {
     const n = inner[p];
-    if (facts[4 * p + 3]) return true;
+    if (facts[4 * p + 3] || known[p]) return true;
     if (!ground || facts[4 * p] < LEAST * size || n < 4) return false;
     const same = off[p] / n < 1.5 * ground.sigma + 0.008 && rough[p] < 0.06 * n;
     if (!same || bright[p] / n < WHITE) return same;

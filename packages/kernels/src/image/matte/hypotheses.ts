@@ -117,7 +117,7 @@ function settle({ regions, share }: RegionGraph, side: Uint8Array, [w, h]: reado
 }
 
 /** Log odds of subject by looks: how many regions of either side, but for itself, each is like. */
-function compareSides({ regions: { count }, alike, share }: RegionGraph, soft: Float64Array): Float64Array {
+export function compareSides({ regions: { count }, alike, share }: RegionGraph, soft: Float64Array): Float64Array {
   const inside = new Float64Array(count);
   let [sumIn, sumOut] = [1e-6, 1e-6];
   for (let r = 0; r < count; r++) {

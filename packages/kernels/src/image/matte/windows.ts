@@ -1,0 +1,115 @@
+import type { FlowEdges } from '../../math/index.ts';
+import { blur } from '../blur.ts';
+import type { FloatImage } from '../float-image.ts';
+import { type ColorMixture, fitMixture, likeliestPart, logDensity } from './color-mixture.ts';
+import { compareSides } from './hypotheses.ts';
+import { maskImage } from './mask-image.ts';
+import { findPieces, type Pieces } from './pieces.ts';
+import type { RegionGraph } from './region-graph.ts';
+import { cutPixels } from './segment.ts';
+
+/** Log odds of subject by looks, below which a region inside it may be a window. */
+const GROUNDLIKE = -0.3;
+/** Standard deviation of what counts as around the subject, as a share of the longest side. */
+const AROUND = 0.12;
+const ROUNDS = 2;
+/** No colour is surer than this of its side. */
+const SUREST = 6;
+/** Smallest window, as a share of the subject. */
+const LEAST = 0.003;
+/** How much likelier its colours must be on the ground, nats a pixel, and how much of what the ground near by is made of shows in it, as shares. */
+const GAIN = 2.5;
+const SAME = 0.6;
+/** How far from a window the ground near by reaches: in square roots of its size, and as a share of the longest side. */
+const REACH = 1.5;
+const FURTHER = 0.1;
+/** Pixels of ground near by that say what it is made of. */
+const ENOUGH = 30;
+
+/**
+ * Where the ground shows through a subject on a restless ground: below a handle, between legs. What is inside the mask and looks more like what is around it than like the rest of the subject is a
+ * window if it shows the ground in its whole variety, as an eye or a tyre of one of its colours does not. 1 = window.
+ */
+export function findWindows(work: FloatImage, graph: RegionGraph, edges: FlowEdges, mask: Uint8Array): Uint8Array {
+  const { width, height, data } = work;
+  const { label, count, mean } = graph.regions;
+  const none = new Uint8Array(mask.length);
+  const within = new Float64Array(count);
+  for (let i = 0; i < mask.length; i++) within[label[i]] += mask[i];
+  const looks = compareSides(
+    graph,
+    within.map((n, r) => (n > 0.5 * mean[6 * r + 5] ? 1 : 0)),
+  );
+  const drawn = maskImage(mask, width, height);
+  const deep = blur(drawn, 1.2).data;
+  let open: Uint8Array = mask.map((m, i) => (m && deep[i] > 0.9 && looks[label[i]] < GROUNDLIKE ? 1 : 0));
+  if (!open.includes(1)) return none;
+  const near = blur(drawn, AROUND * Math.max(width, height)).data;
+  const ground = fitMixture(
+    data,
+    deep.map((v, i) => (v < 0.1 && near[i] > 0.05 ? 1 : 0)),
+    8,
+  );
+  const favour = new Float32Array(mask.length);
+  const rest = (): ColorMixture =>
+    fitMixture(
+      data,
+      mask.map((m, i) => m & ~open[i]),
+      6,
+    );
+  let subject = rest();
+  for (let round = 0; round < ROUNDS; round++) {
+    for (let i = 0; i < mask.length; i++)
+      favour[i] = deep[i] > 0.9 ? gainAt(subject, ground, data, 3 * i, SUREST) : Number.POSITIVE_INFINITY;
+    open = cutPixels(edges, favour).map((v) => 1 - v);
+    if (!open.includes(1)) return none;
+    subject = rest();
+  }
+  const pieces = findPieces(open, width, height, 1);
+  let size = 0;
+  for (const m of mask) size += m;
+  const isWindow = judgePieces(work, mask, pieces, LEAST * size, subject, ground);
+  return none.map((_, i) => (pieces.label[i] >= 0 && isWindow[pieces.label[i]] ? 1 : 0));
+}
+
+/** Log likelihood of a colour in one mixture over another, no surer than told. */
+function gainAt(a: ColorMixture, b: ColorMixture, data: Float32Array, o: number, surest: number): number {
+  return Math.max(-surest, Math.min(surest, logDensity(a, data, o) - logDensity(b, data, o)));
+}
+
+/** Which pieces inside a mask show the ground that lies around them. */
+function judgePieces(
+  { width, height, data }: FloatImage,
+  mask: Uint8Array,
+  { label, facts, count }: Pieces,
+  least: number,
+  subject: ColorMixture,
+  ground: ColorMixture,
+): boolean[] {
+  const gain = new Float64Array(count);
+  const shown = new Float64Array(count * ground.count);
+  for (let i = 0; i < label.length; i++) {
+    const p = label[i];
+    if (p < 0 || facts[4 * p] < least) continue;
+    gain[p] += gainAt(ground, subject, data, 3 * i, 10);
+    shown[p * ground.count + likeliestPart(ground, data, 3 * i)]++;
+  }
+  return Array.from({ length: count }, (_, p) => {
+    const n = facts[4 * p];
+    if (n < least || gain[p] < GAIN * n) return false;
+    const [x, y] = [facts[4 * p + 1] / n, facts[4 * p + 2] / n];
+    const reach = REACH * Math.sqrt(n) + FURTHER * Math.max(width, height);
+    const around = new Float64Array(ground.count);
+    let all = 0;
+    for (let v = Math.max(0, Math.ceil(y - reach)); v < Math.min(height, y + reach); v++)
+      for (let u = Math.max(0, Math.ceil(x - reach)); u < Math.min(width, x + reach); u++) {
+        const i = v * width + u;
+        if (mask[i] || Math.hypot(u - x, v - y) > reach) continue;
+        around[likeliestPart(ground, data, 3 * i)]++;
+        all++;
+      }
+    if (all < ENOUGH) return false;
+    const same = around.reduce((sum, a, k) => sum + Math.min(a / all, shown[p * ground.count + k] / n), 0);
+    return same > SAME;
+  });
+}
