@@ -7,6 +7,7 @@ import { maskImage } from './mask-image.ts';
 import { findPieces, type Pieces } from './pieces.ts';
 import type { RegionGraph } from './region-graph.ts';
 import { cutPixels } from './segment.ts';
+import { colorDistance } from './work-image.ts';
 
 /** Log odds of subject by looks, below which a region inside it may be a window. */
 const GROUNDLIKE = -0.3;
@@ -25,10 +26,13 @@ const REACH = 1.5;
 const FURTHER = 0.1;
 /** Pixels of ground near by that say what it is made of. */
 const ENOUGH = 30;
+/** How much of the grain of the ground near by shows in a window, as a share, and pixels of one that tell: dark glass before a dark wood is smoother than the wood. */
+const GRAINED = 0.66;
+const ENOUGH_GRAIN = 60;
 
 /**
  * Where the ground shows through a subject on a restless ground: below a handle, between legs. What is inside the mask and looks more like what is around it than like the rest of the subject is a
- * window if it shows the ground in its whole variety, as an eye or a tyre of one of its colours does not. 1 = window.
+ * window if it shows the ground in its whole variety and grain, as an eye or a tyre of one of its colours does not. 1 = window.
  */
 export function findWindows(work: FloatImage, graph: RegionGraph, edges: FlowEdges, mask: Uint8Array): Uint8Array {
   const { width, height, data } = work;
@@ -79,7 +83,7 @@ function gainAt(a: ColorMixture, b: ColorMixture, data: Float32Array, o: number,
 
 /** Which pieces inside a mask show the ground that lies around them. */
 function judgePieces(
-  { width, height, data }: FloatImage,
+  work: FloatImage,
   mask: Uint8Array,
   { label, facts, count }: Pieces,
   least: number,
@@ -87,29 +91,65 @@ function judgePieces(
   ground: ColorMixture,
 ): boolean[] {
   const gain = new Float64Array(count);
-  const shown = new Float64Array(count * ground.count);
-  for (let i = 0; i < label.length; i++) {
-    const p = label[i];
-    if (p < 0 || facts[4 * p] < least) continue;
-    gain[p] += gainAt(ground, subject, data, 3 * i, 10);
-    shown[p * ground.count + likeliestPart(ground, data, 3 * i)]++;
-  }
+  for (let i = 0; i < label.length; i++)
+    if (label[i] >= 0) gain[label[i]] += gainAt(ground, subject, work.data, 3 * i, 10);
+  const colours = Uint8Array.from(mask, (_, i) => likeliestPart(ground, work.data, 3 * i));
+  const grain = grainOf(work);
   return Array.from({ length: count }, (_, p) => {
     const n = facts[4 * p];
     if (n < least || gain[p] < GAIN * n) return false;
-    const [x, y] = [facts[4 * p + 1] / n, facts[4 * p + 2] / n];
-    const reach = REACH * Math.sqrt(n) + FURTHER * Math.max(width, height);
-    const around = new Float64Array(ground.count);
-    let all = 0;
-    for (let v = Math.max(0, Math.ceil(y - reach)); v < Math.min(height, y + reach); v++)
-      for (let u = Math.max(0, Math.ceil(x - reach)); u < Math.min(width, x + reach); u++) {
-        const i = v * width + u;
-        if (mask[i] || Math.hypot(u - x, v - y) > reach) continue;
-        around[likeliestPart(ground, data, 3 * i)]++;
-        all++;
-      }
-    if (all < ENOUGH) return false;
-    const same = around.reduce((sum, a, k) => sum + Math.min(a / all, shown[p * ground.count + k] / n), 0);
-    return same > SAME;
+    const reach = REACH * Math.sqrt(n) + FURTHER * Math.max(work.width, work.height);
+    const place = [facts[4 * p + 1] / n, facts[4 * p + 2] / n, reach] as const;
+    const isIn = (i: number): boolean => label[i] === p;
+    const isGround = (i: number): boolean => !mask[i];
+    const [same, inColour] = compareAround(work, place, colours, isIn, isGround);
+    if (!(inColour > 0 && same > SAME)) return false;
+    // What lies on a rim has its grain.
+    const { width } = work;
+    const away = [2, -2, 2 * width, -2 * width];
+    const [grained, inGrain] = compareAround(
+      work,
+      place,
+      grain,
+      (i) => isIn(i) && away.every((d) => isIn(i + d)),
+      (i) => isGround(i) && away.every((d) => isGround(i + d)),
+    );
+    return inGrain < ENOUGH_GRAIN || grained > GRAINED;
   });
+}
+
+/** How much two sets of pixels near a place have in common in what kinds (0..31) they are of, 0..1, and the pixels in the first; nothing where the second is too small to tell. */
+function compareAround(
+  { width, height }: FloatImage,
+  [x, y, reach]: readonly [number, number, number],
+  kind: Uint8Array,
+  isFirst: (i: number) => boolean,
+  isSecond: (i: number) => boolean,
+): readonly [number, number] {
+  const counts = [new Float64Array(32), new Float64Array(32)];
+  const all = [0, 0];
+  for (let v = Math.max(0, Math.ceil(y - reach)); v < Math.min(height, y + reach); v++)
+    for (let u = Math.max(0, Math.ceil(x - reach)); u < Math.min(width, x + reach); u++) {
+      const i = v * width + u;
+      const side = isFirst(i) ? 0 : isSecond(i) && Math.hypot(u - x, v - y) < reach ? 1 : -1;
+      if (side < 0) continue;
+      counts[side][kind[i]]++;
+      all[side]++;
+    }
+  if (all[1] < ENOUGH) return [0, 0];
+  return [counts[0].reduce((sum, n, k) => sum + Math.min(n / Math.max(1, all[0]), counts[1][k] / all[1]), 0), all[0]];
+}
+
+/** How steep the colours are at each pixel, in a third of a power of two. */
+function grainOf({ width, height, data }: FloatImage): Uint8Array {
+  const out = new Uint8Array(width * height);
+  for (let y = 1; y < height - 1; y++)
+    for (let x = 1, i = y * width + 1; x < width - 1; x++, i++) {
+      const step = Math.hypot(
+        colorDistance(data, 3 * (i - 1), data, 3 * (i + 1)),
+        colorDistance(data, 3 * (i - width), data, 3 * (i + width)),
+      );
+      out[i] = Math.max(0, Math.min(31, Math.round(3 * (Math.log2(step + 0.001) + 10))));
+    }
+  return out;
 }
