@@ -236,11 +236,27 @@ def finish(rng, rgb):
     return data
 
 
+def like_ground(rng, subject, ground):
+    """A subject, or one patch of it, comes near to the colours of the ground behind it."""
+    by = rng.uniform(0.3, 0.95)
+    if rng.random() < 0.5:
+        h, w = subject.shape[:2]
+        by = by * np.clip((smooth_noise(rng, w, h, int(rng.integers(2, 5))) - 0.5) * 8 + 0.5, 0, 1)[..., None]
+    solid = subject[..., 3] > 0.5
+    if not solid.any():
+        return
+    mean = subject[..., :3][solid].mean(0)
+    subject[..., :3] = np.clip(subject[..., :3] + by * (ground.mean((0, 1)) - mean), 0, 1)
+
+
 def compose(rng, store, w, h):
     """A picture (bytes) and its subject's opacity (bytes)."""
     canvas = make_ground(rng, store, w, h)
     share = rng.uniform(0.55, 0.95) if rng.random() < 0.65 else rng.uniform(0.25, 0.8)
     longest = share * min(w, h) * (1.2 if rng.random() < 0.3 else 1)
+    # Whoever takes a picture of a thing fills the frame with it: its length is bounded by the frame below.
+    if rng.random() < 0.4:
+        longest = max(w, h) * rng.uniform(0.75, 0.97)
     if rng.random() < 0.3:
         for _ in range(int(rng.integers(1, 4))):
             other = sized(rng, any_thing(rng, store), max(6, longest * rng.uniform(0.12, 0.4)))
@@ -251,7 +267,8 @@ def compose(rng, store, w, h):
     if rng.random() < 0.35:
         canvas = blurred(canvas, rng.uniform(0.4, 3.5))
     subject = make_subject(rng, store, longest)
-    fit = min(1, 1.02 * w / subject.shape[1], 1.02 * h / subject.shape[0])
+    full = rng.uniform(0.8, 1.02)
+    fit = min(1, full * w / subject.shape[1], full * h / subject.shape[0])
     if fit < 1:
         image = Image.fromarray((subject * 255).astype(np.uint8))
         size = max(2, int(subject.shape[1] * fit)), max(2, int(subject.shape[0] * fit))
@@ -262,9 +279,8 @@ def compose(rng, store, w, h):
     y = int((h - sh) / 2 + rng.uniform(-away, away) * max(0.25 * h, h - sh))
     if rng.random() > 0.2:
         x, y = max(-2, min(x, w - sw + 2)), max(-2, min(y, h - sh + 2))
-    if rng.random() < 0.12:
-        mean = canvas[max(0, y):y + sh, max(0, x):x + sw].mean((0, 1))
-        subject[..., :3] = np.clip(subject[..., :3] + rng.uniform(0.3, 0.9) * (mean - subject[..., :3].mean((0, 1))), 0, 1)
+    if rng.random() < 0.2:
+        like_ground(rng, subject, canvas[max(0, y):y + sh, max(0, x):x + sw])
     alpha = np.zeros((h, w), np.float32)
     if rng.random() < 0.35:
         cast_shadow(rng, canvas, alpha, subject, x, y)

@@ -24,12 +24,14 @@ from composites import Store, compose  # noqa: E402
 from export_network import Graph  # noqa: E402
 
 SIDE = 160
-RING = 3000
+# Frames (width, height) that composites are made for, of about as many pixels, and how many of each are kept.
+FRAMES = ((160, 160), (128, 192), (192, 128))
+KEPT = (1600, 700, 700)
 BATCH = 16
 STEEPEST = 3e-3
 HELD = 160
 # How often each composite is shown, about.
-SHOWN = 4
+SHOWN = 6
 
 
 class Block(nn.Module):
@@ -51,6 +53,7 @@ class Residual(nn.Module):
         self.first = Block(n, n)
         self.conv = nn.Conv2d(n, n, 3, 1, 1, bias=False)
         self.norm = nn.BatchNorm2d(n, momentum=0.05)
+        nn.init.zeros_(self.norm.weight)
 
     def forward(self, x):
         return F.relu(x + self.norm(self.conv(self.first(x))))
@@ -67,8 +70,8 @@ class SubjectNet(nn.Module):
         self.down1 = nn.Sequential(Block(5, 16, 3, 2), Block(16, 20))
         self.down2 = nn.Sequential(Block(20, 40, 3, 2), Residual(40))
         self.down3 = nn.Sequential(Block(40, 64, 3, 2), Residual(64))
-        self.down4 = nn.Sequential(Block(64, 80, 3, 2), Residual(80))
-        self.down5 = nn.Sequential(Block(80, 80, 3, 2), Block(80, 80))
+        self.down4 = nn.Sequential(Block(64, 80, 3, 2), Residual(80), Residual(80))
+        self.down5 = nn.Sequential(Block(80, 80, 3, 2), Block(80, 80), Residual(80))
         self.up4 = nn.Sequential(Block(160, 64, 1), Block(64, 64))
         self.up3 = nn.Sequential(Block(128, 48, 1), Block(48, 48))
         self.up2 = nn.Sequential(Block(88, 32, 1), Block(32, 32))
@@ -117,23 +120,31 @@ def with_places(pixels):
     return torch.cat([x, right, down], 1).contiguous(memory_format=torch.channels_last)
 
 
-def fill(ring, count, used, seed, args):
+def rings_of(buffer):
+    """Composites by frame: colours and opacity, bytes."""
+    flat, at, out = np.frombuffer(buffer.get_obj(), np.uint8), 0, []
+    for (w, h), kept in zip(FRAMES, KEPT):
+        out.append(flat[at:at + kept * w * h * 4].reshape(kept, h, w, 4))
+        at += kept * w * h * 4
+    return out
+
+
+def fill(buffer, counts, used, seed, args):
     store = Store(args.folder, args.photos, False)
     rng = np.random.default_rng(seed)
-    view = np.frombuffer(ring.get_obj(), np.uint8).reshape(RING, SIDE, SIDE, 4)
+    rings = rings_of(buffer)
     last = time.time()
     while True:
-        if count.value > RING / 2 + used.value / SHOWN:
+        if sum(counts) > sum(KEPT) / 2 + used.value / SHOWN:
             time.sleep(0.2)
             continue
+        k = int(np.argmin([n / kept for n, kept in zip(counts, KEPT)]))
         try:
-            rgb, alpha = compose(rng, store, SIDE, SIDE)
+            rgb, alpha = compose(rng, store, *FRAMES[k])
         except (ValueError, IndexError, ZeroDivisionError):
             continue
-        with count.get_lock():
-            at = count.value
-            count.value += 1
-        view[at % RING] = np.concatenate([rgb, alpha[..., None]], -1)
+        rings[k][counts[k] % KEPT[k]] = np.concatenate([rgb, alpha[..., None]], -1)
+        counts[k] += 1
         if time.time() - last > 120:
             store.look()
             last = time.time()
@@ -170,31 +181,37 @@ def loss_of(logits, truth):
     return F.binary_cross_entropy_with_logits(logits, truth) + 0.5 * (1 - (both + 20) / (either + 20)).mean()
 
 
-def draw_batch(rng, view, filled):
-    picked = view[rng.integers(0, filled, BATCH)]
+def draw_batch(rng, rings, counts):
+    """Composites of one frame, mirrored, cut to less and lit anew."""
+    k = rng.choice(len(FRAMES), p=np.array(KEPT) / sum(KEPT))
+    picked = rings[k][rng.integers(0, min(counts[k], KEPT[k]), BATCH)]
     if rng.random() < 0.5:
         picked = picked[:, :, ::-1]
     kind = rng.random()
-    if kind < 0.3:
+    if kind < 0.2:
+        side = 128 if k == 0 else 160
         cut = int(rng.integers(0, 33))
-        picked = picked[:, cut:cut + 128] if kind < 0.15 else picked[:, :, cut:cut + 128]
+        if k == 0 and kind < 0.1 or FRAMES[k][1] > 160:
+            picked = picked[:, cut:cut + side]
+        else:
+            picked = picked[:, :, cut:cut + side]
     rgb = picked[..., :3].astype(np.float32)
     gain = np.exp(rng.normal(0, 0.08, (BATCH, 1, 1, 3)) + rng.normal(0, 0.12, (BATCH, 1, 1, 1)))
     rgb = np.clip(rgb * gain + rng.normal(0, 6, (BATCH, 1, 1, 1)), 0, 255).astype(np.uint8)
     return with_places(rgb), torch.from_numpy(picked[..., 3].astype(np.float32) / 255)
 
 
-def learn(rank, net, ring, count, used, args, out):
+def learn(rank, net, buffer, counts, used, args, out):
     """Steps on weights that several processes share; the first says how it goes and keeps their slow average."""
     torch.set_num_threads(1)
-    view = np.frombuffer(ring.get_obj(), np.uint8).reshape(RING, SIDE, SIDE, 4)
+    rings = rings_of(buffer)
     optimizer = torch.optim.AdamW(net.parameters(), STEEPEST, weight_decay=1e-3)
-    rng = np.random.default_rng(7 + rank + int(args.resume) * 100)
+    rng = np.random.default_rng(rank + int(time.time()))
     if rank == 0:
         held = held_out_set(args)
         slow = SubjectNet().to(memory_format=torch.channels_last)
         slow.load_state_dict(net.state_dict())
-    while count.value < 250:
+    while min(counts) < 60:
         time.sleep(1)
     started, step, running = time.time(), 0, 1.0
     said = started
@@ -205,7 +222,7 @@ def learn(rank, net, ring, count, used, args, out):
         warm = min(1, (step + 1) / 60)
         for group in optimizer.param_groups:
             group['lr'] = args.steepest * warm * (0.02 + 0.98 * 0.5 * (1 + np.cos(np.pi * t)))
-        x, truth = draw_batch(rng, view, min(count.value - 2, RING))
+        x, truth = draw_batch(rng, rings, counts)
         with torch.autocast('cpu', torch.bfloat16):
             logits = net(x)
         loss = loss_of(logits, truth)
@@ -219,7 +236,9 @@ def learn(rank, net, ring, count, used, args, out):
             used.value += BATCH
         if rank > 0:
             continue
-        keep = min(0.995, 1 - 2 / (step + 2))
+        if step % 2:
+            continue
+        keep = min(0.99, 1 - 4 / (step + 4))
         with torch.no_grad():
             for a, b in zip(slow.state_dict().values(), net.state_dict().values()):
                 if a.dtype.is_floating_point:
@@ -228,7 +247,7 @@ def learn(rank, net, ring, count, used, args, out):
                     a.copy_(b)
         if time.time() - said > 150:
             said = time.time()
-            tell(slow, held, out, f'{t:.2f} step {step} shown {used.value} composites {count.value} loss {running:.3f}')
+            tell(slow, held, out, f'{t:.2f} step {step} shown {used.value} composites {sum(counts)} loss {running:.3f}')
     if rank == 0:
         tell(slow, held, out, f'end, shown {used.value}')
 
@@ -259,14 +278,15 @@ def main():
     out = Path(args.folder)
     net = SubjectNet().to(memory_format=torch.channels_last)
     if args.resume:
-        net.load_state_dict(torch.load(out / 'slow.pt'))
+        net.load_state_dict(torch.load(out / 'slow.pt'), strict=False)
     net.share_memory()
     print('parameters', sum(p.numel() for p in net.parameters()), flush=True)
-    ring, count, used = Array('B', RING * SIDE * SIDE * 4), Value('q', 0), Value('q', 0)
+    size = 4 * sum(w * h * kept for (w, h), kept in zip(FRAMES, KEPT))
+    buffer, counts, used = Array('B', size), Array('q', len(FRAMES)), Value('q', 0)
     seed = int(time.time()) % 100000 * 10
     for k in range(args.makers):
-        Process(target=fill, args=(ring, count, used, seed + k, args), daemon=True).start()
-    learners = [Process(target=learn, args=(k, net, ring, count, used, args, out)) for k in range(args.learners)]
+        Process(target=fill, args=(buffer, counts, used, seed + k, args), daemon=True).start()
+    learners = [Process(target=learn, args=(k, net, buffer, counts, used, args, out)) for k in range(args.learners)]
     for learner in learners:
         learner.start()
     for learner in learners:
