@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { initGeometry } from '../packages/kernels/src/index.ts';
 import { packThing } from '../packages/kernels/src/segment/naming/pack-thing.ts';
 import { knownThings } from '../packages/kernels/src/segment/naming/things.ts';
-import { learnThing } from './segments/learn-thing.ts';
+import { learnThing, planOfThing } from './segments/learn-thing.ts';
 import { divideModel, storeCase, storedCases } from './segments/named-case.ts';
 import { allThings, sculpt } from './segments/sculpted-models.ts';
 
@@ -51,7 +51,8 @@ async function write(): Promise<void> {
   for await (const item of storedCases(folder)) things.set(item.name, learnThing(item));
   const names = [''];
   const sorted = [...things.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
-  const lines = sorted.filter(({ parts }) => parts.length > 1).map((thing) => packThing(thing, names));
+  const told = sorted.filter(({ parts }) => parts.length > 1);
+  const lines = told.map((thing) => packThing({ ...thing, plan: planOfThing(thing.name) }, names));
   await writeFile(
     resolve(import.meta.dirname, '../packages/kernels/src/segment/naming/things.data.ts'),
     '/** Grown by `npm run segments:train`: names of parts, and things in parts, packed as `packThing` does. */\n' +

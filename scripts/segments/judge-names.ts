@@ -166,7 +166,8 @@ function isSaid(name: string, truth: string): boolean {
   const of = new Set(wordsOf(truth));
   const fits = (word: string): boolean => of.has(word) || of.has(`${word}s`) || of.has(word.replace(/s$/, ''));
   // `tail fin` is said of a tail's fin, not of every fin.
-  return (MEANINGS[noun]?.split(' ') ?? [noun]).some(fits) || fits(noun);
+  const meaning = MEANINGS[noun] ?? MEANINGS[noun.replace(/s$/, '')];
+  return (meaning?.split(' ') ?? [noun]).some(fits) || fits(noun);
 }
 
 /** The part of each face, and, where a skeleton is known, the joint from which its nearest bone goes. */

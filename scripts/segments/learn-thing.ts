@@ -34,7 +34,7 @@ export function learnThing({ name, bare: { parts, size, truths } }: NamedCase): 
   const whole = viewParts(parts, size, '+z');
   return {
     name,
-    plan: name === 'creature' ? 'quadruped' : planOfWords(name.toLowerCase().split(/[^a-z]+/)),
+    plan: planOfThing(name),
     size,
     parts: whole.parts.map((part, p) => ({
       ...nameOf(truths[p], isBeast),
@@ -44,6 +44,17 @@ export function learnThing({ name, bare: { parts, size, truths } }: NamedCase): 
     })),
   };
 }
+
+/** The plan of a thing by the archetype that makes it; of creatures, which are of many plans, by what was asked for. */
+export function planOfThing(name: string): Thing['plan'] {
+  const [archetype, noun = 'dog'] = name.split('/');
+  if (archetype in PLANS) return PLANS[archetype];
+  return planOfWords((archetype === 'creature' ? noun : archetype).split(' '));
+}
+/** Archetypes whose words say something else, or nothing. */
+const PLANS: Readonly<Record<string, Thing['plan']>> = {
+  ...{ humanoid: 'biped', armor: 'biped', 'animal head': undefined, toy: undefined },
+};
 
 function nameOf({ area, of }: PartTruth, isBeast: boolean): Pick<ThingPart, 'name' | 'sides'> {
   const sums = new Map<string, { area: number; sided: number; ended: number }>();

@@ -87,13 +87,28 @@ const JAW: NameRule = {
     ),
 };
 
+/** Beside what stands on the ground, and above it: arms, not legs. */
+function hangs(p: PartView, { parts }: WholeView): boolean {
+  if (p.off < 0.2 || p.min[1] < 0.1 || p.flat < 0.2) return false;
+  return parts.some(
+    (q) =>
+      q !== p &&
+      q.onGround &&
+      q.share > 0.01 &&
+      q.max[1] < 0.6 &&
+      (q.x - 0.5) * (p.x - 0.5) > 0 &&
+      q.off < p.off - 0.1 &&
+      (p.x > 0.5 ? q.max[0] < p.x : q.min[0] > p.x),
+  );
+}
+
 const BIPED: NameRule[] = [
   {
     name: 'torso',
     when: (p) => p.off < 0.2 && p.max[1] > 0.35 && p.min[1] < 0.85,
     most: (p) => p.share * (p.y > 0.25 && p.y < 0.75 ? 1 : 0.3),
   },
-  { name: 'head', when: (p, w) => tops(p, w) && p.flat > 0.35, most: (p) => p.share * (0.2 + p.y) },
+  { name: 'head', when: (p, w) => tops(p, w) && p.flat > 0.35, most: (p) => p.share * Math.max(0.05, p.y - 0.5) },
   { name: 'hat', when: (p) => p.off < 0.2 && p.min[1] > 0.8 && p.share > 0.004 },
   { name: 'neck', when: (p, w) => tops(p, w) && p.share < 0.04 && p.max[1] < 0.92 && p.min[1] > 0.55 },
   { name: 'ear', when: (p) => p.twin >= 0 && p.min[1] > 0.78 && p.off < 0.3 },
@@ -114,6 +129,7 @@ const BIPED: NameRule[] = [
       ),
     sides: 'lr',
   },
+  { name: 'arm', when: (p, w) => hangs(p, w), sides: 'lr' },
   {
     name: 'foot',
     when: (p, w) => p.onGround && p.max[1] < 0.22 && isLateral({ ...p, x: p.x + (p.x > 0.5 ? 0.1 : -0.1) }, w),
@@ -130,6 +146,15 @@ const BIPED: NameRule[] = [
   { name: 'base', when: (p) => p.onGround && p.max[1] < 0.15 },
 ];
 
+const isSheet = (p: PartView): boolean => p.flat < 0.2 && p.thickness < 0.01 && p.share > 0.01;
+
+/** What hangs down before a head, before all legs. */
+function isTrunk(p: PartView, { parts, core }: WholeView): boolean {
+  if (p.upright < 0.8 || p.slender < 3 || p.off > 0.2 || p.z < core.z + 0.3 || p.min[1] > 0.35) return false;
+  const legs = parts.filter((q) => q !== p && q.onGround && q.upright > 0.7 && q.off > 0.05);
+  return legs.length > 3 && legs.every((q) => q.z < p.z - 0.15);
+}
+
 const QUADRUPED: NameRule[] = [
   { name: 'torso', when: isCore },
   JAW,
@@ -139,6 +164,38 @@ const QUADRUPED: NameRule[] = [
     when: (p, { core }) =>
       p.twin >= 0 && p.y > core.y && p.flat < 0.4 && p.size[0] > 0.09 && p.off > 0.12 && Math.abs(p.z - core.z) < 0.22,
     sides: 'lr',
+  },
+  // Wings that are spread are two sheets or more a side.
+  {
+    name: 'wing',
+    when: (p, { core, parts }) =>
+      isSheet(p) &&
+      p.y > core.y &&
+      p.off > 0.15 &&
+      parts.some((q) => q !== p && isSheet(q) && q.off > 0.15 && q.share > p.share),
+    sides: 'lr',
+  },
+  { name: 'trunk', when: isTrunk, most: (p) => p.z },
+  {
+    name: 'tusk',
+    when: (p, { core }) =>
+      p.z > core.z + 0.3 &&
+      p.slender > 3 &&
+      Math.abs(p.axes[0][2]) > 0.8 &&
+      p.share < 0.02 &&
+      p.flat > 0.3 &&
+      p.upright < 0.4,
+    sides: 'lr',
+  },
+  {
+    name: 'belly',
+    when: (p, { core }) =>
+      p.thickness < 0.004 &&
+      p.off < 0.08 &&
+      p.y < core.y &&
+      p.z > core.min[2] &&
+      p.z < core.max[2] &&
+      p.max[1] < core.max[1],
   },
   { name: 'foot', when: (p) => p.onGround && p.max[1] < 0.14 && p.off > 0.03, sides: 'both' },
   {
@@ -154,7 +211,7 @@ const QUADRUPED: NameRule[] = [
   },
   {
     name: 'ear',
-    when: (p, { core }) => p.off > 0.02 && p.z > core.z && p.max[1] > 0.75 && p.share < 0.1 && p.flat < 0.6,
+    when: (p, { core }) => p.off > 0.06 && p.z > core.z && p.max[1] > 0.75 && p.share < 0.1 && p.flat < 0.6,
     sides: 'lr',
   },
   {

@@ -37,20 +37,23 @@ export type BodyPlan =
 
 const WORDS: Readonly<Record<BodyPlan, string>> = {
   biped: `person man woman boy girl human humanoid figure character knight wizard witch king queen soldier robot mech android
-    zombie skeleton goblin orc elf dwarf rogue mage barbarian ninja pirate statue doll monkey gorilla astronaut`,
+    zombie skeleton goblin orc elf dwarf rogue mage barbarian ninja pirate statue doll monkey gorilla astronaut golem scarecrow mannequin farmer chef sailor priest teacher viking
+    spartan pharaoh caveman demon policeman cowboy nurse doctor`,
   quadruped: `animal quadruped dog cat horse cow bull fox wolf husky shiba deer stag elk donkey alpaca pig sheep goat lion tiger bear elephant
-    giraffe rhino hippo camel rabbit mouse rat frog turtle lizard crocodile dragon dinosaur trex triceratops unicorn pony zebra`,
-  bird: 'bird chicken rooster hen duck goose eagle owl parrot penguin crow raven pigeon swan flamingo ostrich turkey',
-  fish: 'fish clownfish swordfish shark dolphin whale tuna goldfish piranha manta ray carp',
-  bug: 'insect bug spider crab wasp bee ant beetle octopus squid scorpion lobster fly mosquito arachnid',
-  snake: 'snake worm eel serpent slug caterpillar',
+    giraffe rhino hippo camel rabbit mouse rat frog turtle lizard crocodile dragon dinosaur trex triceratops unicorn pony zebra 
+    puppy kitten calf foal lamb wolfhound corgi poodle dachshund leopard lioness cheetah panther jaguar llama moose hamster hedgehog squirrel skunk raccoon beaver otter
+    alligator iguana gecko tortoise toad newt griffin parasaurolophus stegosaurus velociraptor raptor bison buffalo antelope gazelle kangaroo koala panda boar`,
+  bird: 'bird chicken rooster hen duck goose eagle owl parrot penguin crow raven pigeon swan flamingo ostrich turkey sparrow toucan vulture hawk falcon gull pelican stork heron robin hummingbird peacock',
+  fish: 'fish clownfish swordfish shark dolphin whale tuna goldfish piranha manta ray carp orca pufferfish salmon trout bass seahorse narwhal',
+  bug: 'insect bug spider crab wasp bee ant beetle octopus squid scorpion lobster fly mosquito arachnid moth butterfly dragonfly tarantula ladybug locust cockroach',
+  snake: 'snake worm eel serpent slug caterpillar snail rattlesnake cobra python viper',
   face: 'face mask skull',
-  vehicle:
-    'car truck van bus taxi tank jeep tractor wagon cart suv pickup ambulance sedan racer train locomotive vehicle',
+  vehicle: `car truck van bus taxi tank jeep tractor wagon cart suv pickup ambulance sedan racer train locomotive vehicle lorry tram trolley trailer minivan limousine coupe roadster
+    hatchback convertible buggy kart firetruck bulldozer excavator forklift digger tanker carriage rover skateboard`,
   cycle: 'bicycle bike motorcycle scooter moped motorbike',
-  aircraft: 'airplane aeroplane plane aircraft jet helicopter drone glider biplane',
+  aircraft: 'airplane aeroplane plane aircraft jet helicopter drone glider biplane airliner seaplane chopper bomber',
   rocket: 'rocket missile spaceship shuttle',
-  ship: 'ship boat sailboat yacht galleon canoe raft submarine vessel',
+  ship: 'ship boat sailboat yacht galleon canoe raft submarine vessel ferry kayak gondola dinghy tugboat trawler schooner frigate warship speedboat rowboat catamaran barge',
   chair: 'chair stool armchair throne sofa couch bench seat recliner',
   table: 'table desk nightstand workbench',
   bed: 'bed crib bunk cradle',
@@ -65,7 +68,8 @@ const WORDS: Readonly<Record<BodyPlan, string>> = {
     'hammer axe mace pickaxe club spear staff torch shovel wand scepter hoe rake scythe broom trident halberd spoon fork brush',
   blade: 'sword katana knife dagger claymore saber sabre rapier scimitar machete shortsword longsword',
   gun: 'gun pistol revolver rifle shotgun blaster musket',
-  building: 'house building castle tower hut cottage church windmill lighthouse barn cabin temple shop home',
+  building: `house building castle tower hut cottage church windmill lighthouse barn cabin temple shop home skyscraper gazebo treehouse birdhouse doghouse mansion villa palace
+    fortress chapel mosque pagoda bungalow townhouse`,
   tree: 'tree palm pine oak birch fir spruce bonsai',
   mushroom: 'mushroom toadstool fungus',
   plant: 'plant grass bush crop carrot beet corn tomato lettuce rice fern reed wheat orange apple pumpkin',

@@ -2,11 +2,12 @@ import type { PartFacts } from '../part-facts.ts';
 import { type BodyPlan, planOfLimbs, planOfWords } from './body-plan.ts';
 import { classifyWhole } from './classify.ts';
 import { singleOf } from './classify-single.ts';
-import { findAlike, type Likeness } from './find-alike.ts';
+import { findKin } from './kin.ts';
 import type { NameRule } from './name-rule.ts';
 import { type Facing, type PartView, viewParts, type WholeView } from './part-views.ts';
 import { RULES } from './rules.ts';
 import { knownThings, type Thing } from './things.ts';
+import { type PartVote, voteNames } from './votes.ts';
 
 /** What names go by beside the parts' shapes. */
 export interface PlanHints {
@@ -25,35 +26,27 @@ export function nameByPlan(
 ): { names: string[]; plan: BodyPlan } {
   const first = viewParts(facts, size, '+z');
   const said = planOfAll(facts, words) ?? singleOf(first);
-  const { like, isSure, plan: seen } = likeness(facts, size, said, words, things);
-  const plan = said ?? seen ?? classifyWhole(first);
-  const facing = isSure && like ? like.facing : facingOf(plan, facts, first);
+  const kin = findKin(facts, size, said, words, things);
+  const plan = said ?? kin.plan ?? classifyWhole(first);
+  const facing = kin.isSure && kin.like ? kin.like.facing : facingOf(plan, facts, first);
   const whole = facing === '+z' ? first : viewParts(facts, size, facing);
   const names = given.map((name, p) => calledAlready(name, facts[p].known, plan));
-  if (isSure && like) nameAlike(like, whole, plan, names, SURE_PART);
+  const heard = kin.things.filter(
+    (each) => each.facing === facing && each.miss < FAR && (each === kin.like || each.thing.plan === plan),
+  );
+  const votes = voteNames(heard, facts.length);
+  if (kin.isSure) nameVoted(votes, whole, plan, names, TRUST.sure);
   for (const rule of RULES[plan]) apply(rule, whole, names);
-  if (like) nameAlike(like, whole, plan, names, LIKE_PART);
+  nameVoted(votes, whole, plan, names, TRUST.like);
   whole.parts.forEach((part, p) => {
     names[p] ??= facts[p].known ?? byShape(part, whole);
   });
   return { names: names as string[], plan };
 }
-
-/** Up to this a known thing is taken for what the model is: where a word says it is one, of the same plan, and by its looks alone. */
-const SURE = { named: 0.6, only: 0.85, planned: 0.4, seen: 0.42 };
-/** Names of archetypes that are many things. */
-const KINDS: ReadonlySet<string> = new Set(['creature', 'humanoid']);
-
-/** Whether one of the words is a thing's kind, or the last word of what it was asked for (a wizard tower is no wizard). */
-function isCalled(name: string, words: readonly string[]): boolean {
-  const [kind, noun = ''] = name.split('/');
-  return (words.includes(kind) && !KINDS.has(kind)) || words.includes(noun.split(' ').at(-1) ?? '');
-}
-/** Up to this parts are called as those of what the model surely is, and of what it is only like. */
-const SURE_PART = 0.6;
-const LIKE_PART = 0.6;
-/** Up to this what it looks like says what kind of thing it is. */
-const KIND = 0.5;
+/** How much of what is said of a part has to be its name: before rules, of what is surely one of these, and after them. */
+const TRUST = { sure: 0.4, like: 0.1 };
+/** What is less alike has no say in names. */
+const FAR = 0.72;
 
 /** The plan that known limbs or words say. What is nothing but a head shows a face. */
 function planOfAll(facts: readonly PartFacts[], words: readonly string[]): BodyPlan | undefined {
@@ -82,45 +75,22 @@ function calledAlready(given: string | undefined, known: string | undefined, pla
     : name;
 }
 
-/** What the model is most like, whether it is one, and the kind of thing that it is then. */
-function likeness(
-  facts: readonly PartFacts[],
-  size: readonly [number, number, number],
-  said: BodyPlan | undefined,
-  words: readonly string[],
-  things: readonly Thing[],
-): { like?: Likeness; isSure: boolean; plan?: BodyPlan } {
-  // No known thing is a face alone.
-  if (said === 'face') return { isSure: false };
-  const named = things.filter(({ name }) => isCalled(name, words));
-  const [called] = findAlike(facts, size, named, 1);
-  if (called && called.miss < (said ? SURE.named : SURE.only)) return { like: called, isSure: true, plan: said };
-  const [like] = findAlike(facts, size, said ? things.filter(({ plan }) => plan === said) : things, 1);
-  if (!like) return { isSure: false };
-  if (said) return { like, isSure: like.miss < SURE.planned };
-  return {
-    like: like.miss < KIND ? like : undefined,
-    isSure: like.miss < SURE.seen,
-    plan: like.miss < KIND ? (like.thing.plan ?? 'generic') : undefined,
-  };
-}
-
-/** Gives parts that have no name those of the known parts that they are like. */
-function nameAlike(
-  { parts }: Likeness,
+/** Gives parts that have no name those that known things have for them. */
+function nameVoted(
+  votes: readonly (PartVote | undefined)[],
   { parts: views }: WholeView,
   plan: BodyPlan,
   names: (string | undefined)[],
-  most: number,
+  least: number,
 ): void {
-  const fits = parts.map(({ part, miss }, p) => (!names[p] && part?.name && miss < most ? part : undefined));
-  for (const [p, part] of fits.entries()) {
-    if (!part?.name) continue;
+  const fits = votes.map((vote, p) => (!names[p] && vote && vote.trust > least ? vote : undefined));
+  for (const [p, vote] of fits.entries()) {
+    if (!vote) continue;
     // What a beast walks on is told by where it is, whatever it is called on the known one.
-    const isLeg = plan === 'quadruped' && LEG.test(part.name);
-    const of = views.filter((_, q) => (isLeg ? LEG.test(fits[q]?.name ?? '') : fits[q]?.name === part.name));
-    const name = isLeg && views[p].max[1] - views[p].min[1] > LEG_HEIGHT ? 'leg' : part.name;
-    names[p] = sided(name, isLeg ? 'both' : part.sides, views[p], of);
+    const isLeg = plan === 'quadruped' && LEG.test(vote.name);
+    const of = views.filter((_, q) => (isLeg ? LEG.test(fits[q]?.name ?? '') : fits[q]?.name === vote.name));
+    const name = isLeg && views[p].max[1] - views[p].min[1] > LEG_HEIGHT ? 'leg' : vote.name;
+    names[p] = sided(name, isLeg ? 'both' : vote.sides, views[p], of);
   }
 }
 

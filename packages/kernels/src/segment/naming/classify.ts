@@ -1,5 +1,5 @@
 import type { BodyPlan } from './body-plan.ts';
-import { legsOf, type PartView, type WholeView } from './part-views.ts';
+import { isAxle, legsOf, type PartView, type WholeView } from './part-views.ts';
 
 /** What kind of thing it is, from the shapes and places of its parts alone. */
 export function classifyWhole(whole: WholeView): BodyPlan {
@@ -16,6 +16,8 @@ export function classifyWhole(whole: WholeView): BodyPlan {
     core.share > 0.3
   )
     return 'bottle';
+  if (isHulled(whole)) return 'ship';
+  if (d > 1.5 * w && parts.some(isAxle) && core.share > 0.1) return 'vehicle';
   const tool = toolOf(whole);
   if (tool) return tool;
   const wheels = parts.filter((p) => p.isWheel);
@@ -48,12 +50,31 @@ export function classifyWhole(whole: WholeView): BodyPlan {
   return roundOrBuilt(whole);
 }
 
+/** An open shell, longer than broad, with things inside: a boat. */
+function isHulled({ parts, core, size }: WholeView): boolean {
+  const isShell =
+    core.thickness < 0.012 &&
+    core.share > 0.35 &&
+    core.min[1] < 0.05 &&
+    core.max[2] - core.min[2] > 0.8 &&
+    size[2] > 1.8 * core.size[0] &&
+    core.size[1] < core.size[0] * 1.5 &&
+    core.lying > 0.9;
+  const isInside = (p: PartView): boolean =>
+    p !== core &&
+    p.share > 0.015 &&
+    p.min[1] > core.min[1] + 0.02 &&
+    p.y < core.max[1] &&
+    [0, 2].every((k) => p.min[k] > core.min[k] - 0.02 && p.max[k] < core.max[k] + 0.02);
+  return isShell && parts.filter(isInside).length > 1;
+}
+
 /** A blade or a haft: long and thin, or one long bar with everything else at an end of it. */
-function toolOf({ parts, core, size }: WholeView): BodyPlan | undefined {
+function toolOf({ parts, size }: WholeView): BodyPlan | undefined {
   const longest = Math.max(...size);
   const k = size.indexOf(longest);
   const second = [...size].sort((a, b) => b - a)[1];
-  const isBar = core.slender > 5 && core.size[k] > 0.6 * longest && core.share > 0.25 && longest > 2 * second;
+  const isBar = longest > 2 * second && parts.some((p) => p.slender > 5 && p.size[k] > 0.6 * longest && p.share > 0.25);
   if (longest < 3.2 * second && !isBar) return undefined;
   return parts.some((p) => p.flat < 0.35 && p.slender > 2.5 && p.share > 0.25) ? 'blade' : 'hafted';
 }
@@ -141,7 +162,9 @@ function roundOrBuilt({ parts, core, size }: WholeView): BodyPlan {
     const wide = parts.filter((p) => p !== stem && p.y > 0.5 && p.share > 0.08 && p.size[0] > 1.6 * stem.size[0]);
     const isOnBase = parts.some((p) => p !== stem && p.onGround && p.max[1] < 0.35 && p.size[0] > 1.5 * stem.size[0]);
     if (wide.length && isOnBase && h > 1.2 * w) return 'lamp';
-    if (wide.length) return wide.length === 1 && h < 1.8 * w ? 'mushroom' : 'tree';
+    // A cap and its gills lie one in the other.
+    const isCap = wide.every((p) => p.lying > 0.9 && p.slender < 1.3) && h < 1.2 * w;
+    if (wide.length) return isCap || (wide.length === 1 && h < 1.8 * w) ? 'mushroom' : 'tree';
   }
   if (isRound(size) && h > 2 * w && others.every((p) => p.off < 0.2)) return 'bottle';
   const handles = others.filter(

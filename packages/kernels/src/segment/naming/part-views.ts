@@ -45,6 +45,21 @@ function isDisc({ spread, axes, min }: PartFacts): boolean {
   );
 }
 
+/** Two wheels and what joins them as one part: round about an axis from side to side, and low. */
+export function isAxle(p: PartView): boolean {
+  return (
+    p.off < 0.1 &&
+    p.max[0] - p.min[0] > 0.45 &&
+    Math.abs(p.axes[0][0]) > 0.85 &&
+    p.flat > 0.8 &&
+    p.thickness < 0.03 &&
+    p.min[1] < 0.13 &&
+    p.max[1] < 0.48 &&
+    p.size[2] < 1.5 * p.size[1] &&
+    Math.abs(p.z - 0.5) < 0.45
+  );
+}
+
 /** Where a model's front lies: +Z as it should, +X, -Z or -X. */
 export type Facing = '+z' | '+x' | '-z' | '-x';
 

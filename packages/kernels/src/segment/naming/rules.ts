@@ -1,10 +1,12 @@
 import { along } from './along.ts';
 import { BEINGS } from './beings.ts';
 import type { BodyPlan } from './body-plan.ts';
+import { CRAFTS } from './crafts.ts';
 import { GUN } from './guns.ts';
 import { broad, isCore, type NameRule, share } from './name-rule.ts';
 import type { PartView, WholeView } from './part-views.ts';
 import { SINGLE_THINGS } from './single-things.ts';
+import { VEHICLES } from './vehicles.ts';
 
 /** Stands on the ground, higher than broad. */
 const leg = (p: PartView): boolean =>
@@ -15,107 +17,6 @@ const board = (p: PartView): boolean => p.flat < 0.45 && p.lying > 0.75;
 const FURNITURE_LEGS: NameRule[] = [
   { name: 'leg', when: (p) => leg(p) && broad(p) < 0.45 && p.max[1] < 0.8, sides: 'both' },
   { name: 'foot', when: (p) => p.onGround && p.max[1] < 0.2 && broad(p) < 0.35 && deep(p) < 0.4, sides: 'both' },
-];
-
-const VEHICLE: NameRule[] = [
-  {
-    name: 'wheel',
-    when: (p) =>
-      p.isWheel ||
-      (p.onGround &&
-        p.spread[1] > 0.7 * p.spread[0] &&
-        p.flat < 0.7 &&
-        p.max[1] < 0.6 &&
-        p.off > 0.2 &&
-        p.share < 0.15),
-    sides: 'both',
-  },
-  { name: 'track', when: (p) => p.onGround && p.off > 0.2 && deep(p) > 0.6 && p.share > 0.05, sides: 'lr' },
-  { name: 'cabin', when: (p) => p.off < 0.15 && p.max[1] > 0.9 && p.min[1] > 0.35 && p.share > 0.05, most: share },
-  { name: 'body', when: (p) => p.min[1] < 0.35 && p.max[1] > 0.25, most: share },
-  {
-    name: 'roof',
-    when: (p, { core }) => p.off < 0.15 && p.y > core.y && p.max[1] > 0.85 && p.share > 0.03,
-    most: share,
-  },
-  {
-    name: 'windscreen',
-    when: (p) => p.z > 0.6 && p.off < 0.1 && p.flat < 0.35 && p.thickness < 0.02 && p.y > 0.45 && broad(p) > 0.4,
-    most: share,
-  },
-  {
-    name: 'rear door',
-    when: (p) => p.max[2] < 0.1 && p.flat < 0.3 && p.share > 0.01 && p.size[1] > 0.1 && p.off > 0.1,
-    sides: 'lr',
-  },
-  { name: 'mirror', when: (p) => p.twin >= 0 && p.off > 0.35 && p.y > 0.4 && p.share < 0.02, sides: 'lr' },
-  { name: 'bumper', when: (p) => p.y < 0.45 && p.off < 0.1 && broad(p) > 0.5 && deep(p) < 0.25, sides: 'fb' },
-  { name: 'bonnet', when: (p, { core }) => p.z > core.z + 0.15 && p.off < 0.1 && broad(p) > 0.4 },
-  { name: 'barrel', when: (p) => p.slender > 3 && Math.abs(p.axes[0][2]) > 0.8 && p.y > 0.5 },
-  {
-    name: 'light',
-    when: (p) => p.twin >= 0 && p.off > 0.2 && p.share < 0.02 && Math.abs(p.z - 0.5) > 0.35,
-    sides: 'both',
-  },
-  { name: 'wheel', when: (p) => p.onGround && p.off > 0.2 && p.max[1] < 0.6 && p.share < 0.06, sides: 'both' },
-  { name: 'chassis', when: (p) => p.y < 0.35 && p.off < 0.15 },
-];
-
-const CYCLE: NameRule[] = [
-  { name: 'wheel', when: (p) => p.isWheel, sides: 'fb' },
-  {
-    name: 'handlebar',
-    when: (p) => p.y > 0.55 && broad(p) > 0.45 && p.off < 0.2,
-    most: (p) => broad(p) / (0.2 + deep(p)),
-  },
-  { name: 'seat', when: (p) => p.min[1] > 0.55 && p.off < 0.15 && p.z < 0.6, most: (p) => p.max[1] + p.lying },
-  { name: 'fork', when: (p) => p.z > 0.6 && p.upright > 0.5 && p.min[1] < 0.45 && p.y < 0.6 },
-  {
-    name: 'mudguard',
-    when: (p) => p.y > 0.45 && p.y < 0.65 && p.slender > 2.5 && p.off < 0.05 && Math.abs(p.z - 0.5) > 0.18,
-  },
-  { name: 'frame', when: isCore },
-  { name: 'pedal', when: (p) => p.off > 0.1 && p.y < 0.45 && p.share < 0.03 && p.slender < 3, sides: 'lr' },
-  { name: 'frame tube', when: (p) => p.slender > 2 },
-];
-
-const AIRCRAFT: NameRule[] = [
-  { name: 'fuselage', when: (p) => p.off < 0.12 && deep(p) > 0.3, most: share },
-  { name: 'main rotor', when: (p) => p.lying > 0.9 && p.flat < 0.2 && p.y > 0.8 && p.off < 0.15, most: share },
-  {
-    name: 'wing',
-    when: (p, { parts }) =>
-      p.twin >= 0 &&
-      p.lying > 0.6 &&
-      p.size[0] > 0.55 * Math.max(...parts.filter((q) => q.twin >= 0).map((q) => q.size[0])) &&
-      p.z > 0.22,
-    sides: 'lr',
-  },
-  { name: 'tailplane', when: (p) => p.off > 0.04 && p.z < 0.3 && p.lying > 0.6, sides: 'lr' },
-  { name: 'tail fin', when: (p) => p.off < 0.1 && p.z < 0.3 && p.max[1] > 0.7 },
-  { name: 'wheel', when: (p) => p.onGround && p.size[1] < 0.12, sides: 'lr' },
-  { name: 'skid', when: (p) => p.onGround && p.twin >= 0, sides: 'lr' },
-  { name: 'propeller', when: (p) => Math.abs(p.axes[2][2]) > 0.85 && p.flat < 0.5 && p.z > 0.75 },
-  { name: 'engine', when: (p) => p.twin >= 0 && Math.abs(p.axes[0][2]) > 0.7, sides: 'lr' },
-  { name: 'wing tip', when: (p) => p.off > 0.4, sides: 'lr' },
-  { name: 'tail', when: (p) => p.z < 0.35 && p.off < 0.15 },
-  { name: 'nose', when: (p) => p.max[2] > 0.9 && p.off < 0.12 },
-];
-
-const ROCKET: NameRule[] = [
-  { name: 'hull', when: isCore },
-  { name: 'nose cone', when: (p) => p.max[1] > 0.88 && p.min[1] > 0.5 },
-  { name: 'fin', when: (p) => p.y < 0.45 && p.flat < 0.5 && (p.off > 0.15 || Math.abs(p.z - 0.5) > 0.15) },
-  { name: 'engine', when: (p) => p.y < 0.2 && p.off < 0.15 },
-];
-
-const SHIP: NameRule[] = [
-  { name: 'hull', when: (p) => p.y < 0.55, most: share },
-  { name: 'sail', when: (p) => p.flat < 0.3 && p.y > 0.4 && p.share > 0.02 },
-  { name: 'mast', when: (p) => p.upright > 0.85 && p.slender > 2 && p.max[1] > 0.4 },
-  { name: 'bowsprit', when: (p) => p.max[2] > 0.9 && p.slender > 2.5 },
-  { name: 'rudder', when: (p) => p.min[2] < 0.1 && p.y < 0.3 && p.share < 0.03 },
-  { name: 'deck', when: (p) => board(p) && p.y < 0.5 },
 ];
 
 /** What lies on a seat or leans on its back, one beside the other. */
@@ -216,6 +117,8 @@ const CHEST: NameRule[] = [
 ];
 
 const HAT: NameRule[] = [
+  // Crown and brim in one.
+  { name: 'hat', when: (p, w) => p === w.core && broad(p) > 0.9 && deep(p) > 0.9 && p.max[1] - p.min[1] > 0.8 },
   { name: 'brim', when: (p) => p.flat < 0.12 && broad(p) > 0.8 && deep(p) > 0.8 },
   { name: 'brim', when: (p) => p.y < 0.5 && broad(p) > 0.8 && deep(p) > 0.7, most: (p) => p.lying * p.share },
   { name: 'crown', when: (p) => p.max[1] > 0.6 && broad(p) > 0.35, most: share },
@@ -238,6 +141,8 @@ const LAMP: NameRule[] = [
   },
   { name: 'finial', when: (p) => p.min[1] > 0.85 && p.off < 0.2 },
   { name: 'body', when: isCore },
+  { name: 'bulb', when: (p) => p.y > 0.5 && p.slender < 2.2 && p.share < 0.1 && p.off < 0.2, most: share },
+  { name: 'socket', when: (p) => p.y > 0.5 && p.upright > 0.9 && p.slender < 2.5 && p.flat > 0.8 && p.share < 0.03 },
   { name: 'bulb', when: (p) => p.y > 0.5 && p.slender < 2.2 && p.share < 0.1 && p.off < 0.2 },
   { name: 'cord', when: (p) => p.slender > 3 && p.thickness < 0.03 },
 ];
@@ -285,9 +190,17 @@ function spoutLike(p: PartView): number {
 
 const BOTTLE: NameRule[] = [
   { name: 'body', when: isCore },
+  {
+    name: 'liquid',
+    when: (p, { core }) =>
+      p.thickness > 3 * core.thickness &&
+      p.off < 0.1 &&
+      p.share > 0.08 &&
+      [0, 1, 2].every((k) => p.min[k] > core.min[k] && p.max[k] < core.max[k]),
+  },
   { name: 'cap', when: (p) => p.max[1] > 0.9 && p.min[1] > 0.7 && p.share < 0.15, most: (p) => p.y },
   { name: 'neck', when: (p, { core }) => p.y > core.y && p.y > 0.5 },
-  { name: 'base', when: (p) => p.max[1] < 0.25 },
+  { name: 'base', when: (p) => p.max[1] < 0.25 && p.min[1] < 0.1 },
   { name: 'label', when: (p) => p.y > 0.15 && p.y < 0.7 },
 ];
 
@@ -300,16 +213,34 @@ function headEnd(whole: WholeView): number {
   return sum >= 0 ? 1 : 0;
 }
 
+/** The bar that all else is on. */
+function haftOf(w: WholeView): PartView {
+  const rate = (p: PartView): number => (p.slender > 1.8 ? along(p, w).length / (0.05 + along(p, w).across) : 0);
+  return w.parts.reduce((m, p) => (rate(p) > rate(m) ? p : m));
+}
+
+/** How far from the bar's middle, share of the diagonal. */
+function besideHaft(p: PartView, w: WholeView): number {
+  const haft = haftOf(w);
+  const k = w.size.indexOf(Math.max(...w.size));
+  return Math.hypot(...[0, 1, 2].map((i) => (i === k ? 0 : (p.middle[i] - haft.middle[i]) * w.size[i])));
+}
+
+/** No wider than the bar, and on it: its bands and ends. */
+function isOfHaft(p: PartView, w: WholeView): boolean {
+  const haft = haftOf(w);
+  const k = w.size.indexOf(Math.max(...w.size));
+  const isNarrow = [0, 1, 2].every((i) => i === k || (p.min[i] > haft.min[i] - 0.06 && p.max[i] < haft.max[i] + 0.06));
+  return p !== haft && isNarrow && p.lying > 0.5;
+}
+
 const HAFTED: NameRule[] = [
   { name: 'handle', when: (p) => p.slender > 1.8, most: (p, w) => along(p, w).length / (0.05 + along(p, w).across) },
+  { name: 'handle', when: (p, w) => isOfHaft(p, w) && Math.abs(along(p, w).at - headEnd(w)) > 0.2 },
   { name: 'head', when: (p, w) => Math.abs(along(p, w).at - headEnd(w)) < 0.4, most: share },
   {
     name: 'blade',
-    when: (p, w) =>
-      p.flat < 0.4 &&
-      Math.abs(along(p, w).at - headEnd(w)) < 0.45 &&
-      Math.max(Math.abs(p.x - 0.5), Math.abs(p.z - 0.5)) > 0.2 &&
-      Math.hypot((p.x - 0.5) * w.size[0], (p.z - 0.5) * w.size[2]) > 0.05,
+    when: (p, w) => p.flat < 0.45 && Math.abs(along(p, w).at - headEnd(w)) < 0.45 && besideHaft(p, w) > 0.06,
   },
   { name: 'head', when: (p, w) => Math.abs(along(p, w).at - headEnd(w)) < 0.2 },
   { name: 'pommel', when: (p, w) => Math.abs(along(p, w).at - headEnd(w)) > 0.9 },
@@ -325,6 +256,7 @@ const HAFTED: NameRule[] = [
 const BLADE: NameRule[] = [
   { name: 'blade', when: () => true, most: (p, w) => along(p, w).length + 0.5 * p.share },
   { name: 'guard', when: (p, w) => along(p, w).length < 0.25, most: (p, w) => along(p, w).across },
+  { name: 'guard', when: (p, w) => isOnGuard(p, w) },
   { name: 'grip', when: (p) => p.slender > 1.2, most: (p, w) => along(p, w).length },
   {
     name: 'pommel',
@@ -337,6 +269,10 @@ const BLADE: NameRule[] = [
     when: (p, w) =>
       Math.abs(along(p, w).at - bladeAt(w)) > 0.2 && Math.sign(along(p, w).at - 0.5) === Math.sign(bladeAt(w) - 0.5),
   },
+  {
+    name: 'gem',
+    when: (p, w) => p.share < 0.02 && Math.abs(along(p, w).at - 0.5) > 0.45 && p.slender < 1.3 && p.flat < 0.5,
+  },
   // Rings, wraps and ferrules between the guard and the end.
   {
     name: 'grip',
@@ -344,6 +280,13 @@ const BLADE: NameRule[] = [
   },
   { name: 'guard', when: () => true },
 ];
+
+/** At the ends of the widest thing that is short: of the guard. */
+function isOnGuard(p: PartView, w: WholeView): boolean {
+  const short = w.parts.filter((q) => along(q, w).length < 0.25);
+  const guard = short.reduce((m, q) => (along(q, w).across > along(m, w).across ? q : m), short[0] ?? p);
+  return p !== guard && Math.abs(along(p, w).at - along(guard, w).at) < 0.03 && p.off > 0.2;
+}
 
 function bladeAt(w: WholeView): number {
   const blade = w.parts.reduce((m, p) => (along(p, w).length > along(m, w).length ? p : m));
@@ -386,6 +329,16 @@ const BUILDING: NameRule[] = [
     sides: 'both',
   },
   {
+    name: 'porch',
+    when: (p, { parts }) =>
+      p.max[2] > 0.93 &&
+      p.min[1] < 0.3 &&
+      p.max[1] < 0.6 &&
+      p.size[2] > 0.06 &&
+      broad(p) < 0.6 &&
+      parts.some((q) => q.share > 0.15 && q.max[2] < p.max[2] - 0.06 && q.min[1] < 0.3),
+  },
+  {
     name: 'door',
     when: (p) =>
       p.min[1] < 0.2 && p.size[1] > p.size[0] && p.max[1] < 0.55 && p.share < 0.06 && p.z > 0.6 && p.slender < 3.5,
@@ -396,6 +349,7 @@ const BUILDING: NameRule[] = [
   { name: 'window', when: (p) => p.flat < 0.6 && p.lying < 0.3 && p.share < 0.04 },
   { name: 'awning', when: (p) => p.lying > 0.6 && p.z > 0.75 && p.max[1] < 0.7 },
   { name: 'wall', when: (p) => p.flat < 0.5 && p.lying < 0.3 },
+  { name: 'roof', when: (p) => p.min[1] > 0.5 && p.max[1] > 0.8 && p.lying > 0.6 && broad(p) > 0.4 },
   { name: 'roof part', when: (p) => p.min[1] > 0.8 },
 ];
 
@@ -406,6 +360,7 @@ const TREE: NameRule[] = [
     when: (p) => p.min[1] < 0.35 && p.size[1] > p.size[0],
     most: (p) => p.upright * p.slender * (1 - p.min[1]),
   },
+  { name: 'trunk', when: (p) => p.upright > 0.9 && p.slender > 2 && p.off < 0.15 && p.min[1] < 0.5 && p.share < 0.15 },
   { name: 'crown', when: (p) => p.y > 0.35, most: share },
   { name: 'branch', when: (p) => p.slender > 2 && p.thickness < 0.06 },
   { name: 'foliage', when: (p) => p.y > 0.35 },
@@ -413,9 +368,16 @@ const TREE: NameRule[] = [
 ];
 
 const MUSHROOM: NameRule[] = [
-  { name: 'spot', when: (p) => p.share < 0.03 && p.y > 0.5 },
-  { name: 'cap', when: (p) => p.y > 0.4, most: (p) => p.share * p.size[0] },
+  { name: 'ground', when: (p) => p.max[1] < 0.25 && broad(p) > 0.5 && p.lying > 0.9 },
+  { name: 'grass', when: (p) => p.max[1] < 0.25 && p.share < 0.02 && p.slender > 3 },
+  { name: 'cap', when: (p) => p.y > 0.4, most: (p) => p.share * p.size[0] * p.max[1] },
   { name: 'stem', when: (p) => p.off < 0.25 && p.min[1] < 0.5, most: (p) => p.size[1] },
+  { name: 'gills', when: (p) => p.lying > 0.9 && p.y > 0.4 && broad(p) > 0.4 && p.flat < 0.35, most: share },
+  {
+    name: 'ring',
+    when: (p) => p.lying > 0.9 && p.flat < 0.3 && p.off < 0.1 && Math.abs(p.z - 0.5) < 0.1 && broad(p) < 0.4,
+  },
+  { name: 'spot', when: (p) => p.share < 0.05 && p.max[1] > 0.6 && p.thickness < 0.03 },
   { name: 'ground', when: (p) => p.max[1] < 0.2 },
   { name: 'ring', when: (p) => p.lying > 0.7 && p.y > 0.25 && p.y < 0.75 },
 ];
@@ -436,7 +398,8 @@ const PLANT: NameRule[] = [
 export const RULES: Readonly<Record<BodyPlan, readonly NameRule[]>> = {
   ...BEINGS,
   ...SINGLE_THINGS,
-  ...{ vehicle: VEHICLE, cycle: CYCLE, aircraft: AIRCRAFT, rocket: ROCKET, ship: SHIP },
+  ...VEHICLES,
+  ...CRAFTS,
   ...{
     chair: CHAIR,
     table: TABLE,

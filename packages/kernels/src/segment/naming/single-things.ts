@@ -13,7 +13,7 @@ const UMBRELLA: NameRule[] = [
   { name: 'hem', when: (p) => p.lying > 0.9 && p.flat < 0.1 && broad(p) > 0.7 && p.share < 0.05 },
   { name: 'panel', when: (p) => p.y > 0.4 && p.share > 0.04 },
   { name: 'cap', when: (p) => p.min[1] > 0.85 && fromMiddle(p) < 0.1 },
-  { name: 'rib', when: (p) => p.slender > 3 && p.y > 0.3 },
+  { name: 'rib', when: (p) => (p.slender > 3 || p.flat < 0.05) && p.y > 0.3 },
 ];
 
 const FLOWER: NameRule[] = [
@@ -25,12 +25,17 @@ const FLOWER: NameRule[] = [
   { name: 'leaf', when: () => true },
 ];
 
+/** Where a cactus's trunk, or its ribs, begin. */
+function trunkFrom({ parts }: WholeView): number {
+  return Math.min(0.5, ...parts.filter((p) => p.upright > 0.85 && p.max[1] - p.min[1] > 0.4).map((p) => p.min[1]));
+}
+
 const CACTUS: NameRule[] = [
   { name: 'saucer', when: (p) => p.max[1] < 0.1 && p.lying > 0.9 && p.flat < 0.3 },
   { name: 'soil', when: (p) => p.max[1] < 0.4 && p.lying > 0.9 && p.flat < 0.3 && broad(p) > 0.4 },
   { name: 'pot', when: (p) => p.max[1] < 0.5 && p.min[1] < 0.1 && p.flat > 0.3, most: share },
   { name: 'flower', when: (p) => p.min[1] > 0.5 && p.share < 0.02 },
-  { name: 'arm', when: (p) => p.off > 0.12 && p.min[1] > 0.2 && p.share > 0.02, sides: 'lr' },
+  { name: 'arm', when: (p, w) => p.off > 0.12 && p.min[1] > trunkFrom(w) + 0.1 && p.share > 0.02, sides: 'lr' },
   { name: 'trunk', when: () => true },
 ];
 
