@@ -2,7 +2,7 @@ import type { PartFacts } from '../part-facts.ts';
 import { type BodyPlan, planOfLimbs, planOfWords } from './body-plan.ts';
 import { classifyWhole } from './classify.ts';
 import { singleOf } from './classify-single.ts';
-import { findKin } from './kin.ts';
+import { findKin, type Kin } from './kin.ts';
 import type { NameRule } from './name-rule.ts';
 import { type Facing, type PartView, viewParts, type WholeView } from './part-views.ts';
 import { RULES } from './rules.ts';
@@ -27,7 +27,7 @@ export function nameByPlan(
   const first = viewParts(facts, size, '+z');
   const said = planOfAll(facts, words) ?? singleOf(first);
   const kin = findKin(facts, size, said, words, things);
-  const plan = said ?? kin.plan ?? classifyWhole(first);
+  const plan = said ?? planOfLooks(kin, first);
   const facing = kin.isSure && kin.like ? kin.like.facing : facingOf(plan, facts, first);
   const whole = facing === '+z' ? first : viewParts(facts, size, facing);
   const names = given.map((name, p) => calledAlready(name, facts[p].known, plan));
@@ -43,6 +43,14 @@ export function nameByPlan(
   });
   return { names: names as string[], plan };
 }
+/** What kind of thing it is by what it surely is like, by what its shapes say, or by what it is a little like. */
+function planOfLooks({ plan, isKind, isSure }: Kin, whole: WholeView): BodyPlan {
+  // Much is a little like things of no kind.
+  if (plan && (plan === 'generic' ? isSure : isKind)) return plan;
+  const shaped = classifyWhole(whole);
+  return shaped === 'generic' && plan ? plan : shaped;
+}
+
 /** How much of what is said of a part has to be its name: before rules, of what is surely one of these, and after them. */
 const TRUST = { sure: 0.4, like: 0.1 };
 /** What is less alike has no say in names. */

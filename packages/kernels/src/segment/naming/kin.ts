@@ -11,8 +11,9 @@ export interface Kin {
   like?: Likeness;
   /** The model is one of these, or as good as one. */
   isSure: boolean;
-  /** The kind of thing that its looks say it is, where no word does. */
+  /** The kind of thing that its looks say it is, where no word does; and whether they say so surely. */
   plan?: BodyPlan;
+  isKind?: boolean;
 }
 
 /** Up to this a known thing is taken for what the model is: where words name no plan but the thing itself, where they say the plan, and by looks alone. */
@@ -73,5 +74,6 @@ function kindOf(kin: readonly Likeness[]): Omit<Kin, 'things'> {
     like: kin.find((each) => planOf(each) === most[0]),
     isSure: kin[0].miss < SURE.seen && planOf(kin[0]) === most[0],
     plan: most[0],
+    isKind: kin[0].miss < KIND,
   };
 }
