@@ -16,6 +16,8 @@ import { findWings } from './wings.ts';
 const LIFT = 0.11;
 /** By the height: toes are no higher. */
 const TOES = 0.05;
+/** By the height: so high are feet above the tip of a tail that hangs down beside a perch. */
+const PERCHED = 0.36;
 /** By the thickness of the trunk: how far before the chest folded wings begin. */
 const BEFORE = 0.7;
 
@@ -84,12 +86,12 @@ function standOnTwo(body: Body, forward: number, lift = 0): { draft: SkeletonDra
 }
 
 /** How far to the front the toes of a foot go that stands on the ground: those of both feet may touch, so that slices take them for one. */
-function toesFront({ solid, size: [nx, ny, nz], floor, height }: Body, { foot, front }: GroundLeg): number {
+function toesFront({ solid, size: [nx, ny, nz], height }: Body, { foot, front }: GroundLeg): number {
   const middle = (nx - 1) / 2;
   const [from, to] = [0.5, 1.7].map((share) => Math.round(middle + share * foot[0])).sort((a, b) => a - b);
-  const top = Math.min(ny, floor + Math.max(2, TOES * height));
+  const top = Math.min(ny, foot[1] + Math.max(2, TOES * height));
   const isFlesh = (z: number): boolean => {
-    for (let y = Math.floor(floor); y < top; y++)
+    for (let y = Math.floor(foot[1]); y < top; y++)
       for (let x = Math.max(0, from); x <= Math.min(nx - 1, to); x++) if (solid[(z * ny + y) * nx + x]) return true;
     return false;
   };
@@ -99,7 +101,8 @@ function toesFront({ solid, size: [nx, ny, nz], floor, height }: Body, { foot, f
 }
 
 function twoLegs(body: Body): GroundLeg[] {
-  const found = findGroundLegs(body);
+  const low = findGroundLegs(body);
+  const found = isPair(low) ? low : findGroundLegs(body, PERCHED);
   const [first, last] = planeSpan(body);
   return ([1, -1] as const).map((side) => {
     const mine = found
@@ -111,6 +114,11 @@ function twoLegs(body: Body): GroundLeg[] {
     const foot: Vec3 = [x, body.floor, z];
     return { side, course: asCourse([[x, body.floor + 0.2 * body.height, z], foot]), foot, back: z - 1, front: z + 3 };
   });
+}
+
+/** Whether there are legs on both sides. */
+function isPair(legs: readonly GroundLeg[]): boolean {
+  return legs.some(({ side }) => side > 0) && legs.some(({ side }) => side < 0);
 }
 
 /** Whether a wing of a body that stands hangs along its side: then its way through the body begins far below the shoulder. */

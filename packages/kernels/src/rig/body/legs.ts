@@ -18,18 +18,30 @@ export interface GroundLeg {
 /** By the height: legs whose tops are nearer to each other are one. */
 const SAME = 0.04;
 
-/** Legs that stand on the ground beside the mirror plane, the front-most first. */
-export function findGroundLegs(body: Body): GroundLeg[] {
+/** Up to this share of the height feet are looked for. */
+const FEET = 0.14;
+/** What is beside such a leg is no larger across than so many of it. */
+const TRUNK = 3;
+
+/**
+ * Legs that stand on the ground beside the mirror plane, the front-most first. With `high` up to that share of the height, for what hangs below its feet:
+ * birds on their perches have long tails.
+ */
+export function findGroundLegs(body: Body, high = FEET): GroundLeg[] {
   const layers = sliceBody(body);
   const start = Math.max(1, Math.round(0.03 * layers.length));
   const legs: GroundLeg[] = [];
   const taken: Piece[] = [];
-  for (let y = start; y <= Math.max(start, Math.round(0.14 * layers.length)); y++)
+  for (let y = start; y <= Math.max(start, Math.round(high * layers.length)); y++)
     for (const piece of layers[y] ?? []) {
       if (piece.middle || taken.some((other) => overlaps(piece, other))) continue;
-      taken.push(piece);
+      // what is beside a trunk are wings
+      if (y > FEET * layers.length && layers[y].some((other) => isTrunkBeside(other, piece))) continue;
       const leg = followUp(body, layers, y, piece);
-      if (leg) legs.push(leg);
+      // toes that touch over the ground are none, but the legs above them are
+      if (!leg) continue;
+      taken.push(piece);
+      legs.push(y > FEET * layers.length ? onPerch(body, layers, y, leg) : leg);
     }
   // A foot and the shin over it may be found one by one.
   const isTwice = (leg: GroundLeg): boolean =>
@@ -39,6 +51,21 @@ export function findGroundLegs(body: Body): GroundLeg[] {
       return other.side === leg.side && isLonger && Math.hypot(apart[0], apart[2]) < SAME * layers.length;
     });
   return legs.filter((leg) => !isTwice(leg)).sort((a, b) => b.foot[2] - a.foot[2]);
+}
+
+function isTrunkBeside(other: Piece, leg: Piece): boolean {
+  return other.middle && other.area > TRUNK * leg.area && other.back <= leg.front && leg.back <= other.front;
+}
+
+/** A leg whose foot is above the floor: down to where nothing is below it any more. */
+function onPerch(body: Body, layers: readonly Piece[][], start: number, leg: GroundLeg): GroundLeg {
+  const { back, front, foot, course } = leg;
+  const isOver = (piece: Piece): boolean =>
+    piece.back <= front && back <= piece.front && piece.left <= foot[0] && foot[0] <= piece.right;
+  let low = start;
+  while (low > 0 && layers[low - 1].some(isOver)) low--;
+  const placed: Vec3 = [foot[0], body.floor + low, foot[2]];
+  return { ...leg, foot: placed, course: asCourse([...course.points.slice(0, -1), placed]) };
 }
 
 /** A piece followed upwards until it meets the mirror plane, grows into the trunk or ends. */
