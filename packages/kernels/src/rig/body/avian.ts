@@ -6,7 +6,7 @@ import { type Course, courseAt } from './course.ts';
 import { SkeletonDraft } from './draft.ts';
 import { addFingers } from './fingers.ts';
 import { asCourse, findGroundLegs, type GroundLeg } from './legs.ts';
-import { planeSpan } from './mirror-ridge.ts';
+import { planeSpan, ridgeCell } from './mirror-ridge.ts';
 import { addHindLeg } from './quadruped.ts';
 import { addSpine, addTail, findSpine, findUprightSpine, type SpineLine } from './spine.ts';
 import { isUpright } from './upright.ts';
@@ -18,13 +18,32 @@ const LIFT = 0.11;
 const TOES = 0.05;
 /** By the height: so high are feet above the tip of a tail that hangs down beside a perch. */
 const PERCHED = 0.36;
-/** By the thickness of the trunk: how far before the chest folded wings begin. */
-const BEFORE = 0.7;
+/** How far the chest of a dinosaur is to the front of its hips, of all that is before these. */
+const FORWARD = 0.45;
+/** Trunks of birds are above this share of the height. */
+const LEGS = 0.15;
+/** From the rear to the breast of a bird's trunk, and how much the usual place of its thighs counts for beside where its legs come out. */
+const HIPS = 0.1;
+const THIGHS = 0.31;
+const CHEST = 0.78;
+const SEEN = 0.6;
+/** Of a bird's spine from the hips to the chest: hip bones are long. */
+const BIRD_SPINE = [0.44, 0.67, 0.92] as const;
+/** Wings that are not folded: see `WingLimits`. Tails may be spread too. */
+const RAISED = { length: 1.5, from: 0.4 };
+/** Joints of a folded wing: on the way from the hips to the chest, and by half the width of the body; so much above that way, by the thickness. */
+const FOLDED = [
+  [1.02, 0.8],
+  [0.72, 0.68],
+  [0.4, 0.72],
+  [-0.03, 0.85],
+] as const;
+const OVER = 0.18;
 
 /** The skeleton of a bird: two legs, wings for arms. */
 export function fitAvian(body: Body): RigSkeleton {
-  const { draft, spine } = standOnTwo(body, 0.3, LIFT * body.height);
-  const wings = findWings(body, spine);
+  const { draft, spine } = standOnTwo(body, birdTrunk, LIFT * body.height);
+  const wings = findWings(body, spine, isUpright(spine) ? undefined : RAISED);
   for (const [side, sign] of [
     ['Left', 1],
     ['Right', -1],
@@ -32,7 +51,7 @@ export function fitAvian(body: Body): RigSkeleton {
     const course =
       wings && !hangs(wings.left, spine) ? (sign > 0 ? wings.left : wings.right) : folded(body, spine, sign);
     const length = course.along[course.along.length - 1];
-    const [arm, fore, hand, tip] = [0, 0.3, 0.62, 1].map((t) => courseAt(course, t * length));
+    const [arm, fore, hand, tip] = [0, 0.31, 0.6, 1].map((t) => courseAt(course, t * length));
     draft.run('wing', sign, 0, 'Spine2', [
       [`${side}Shoulder`, [arm[0] * 0.4, arm[1], arm[2]]],
       [`${side}Arm`, arm],
@@ -47,7 +66,10 @@ export function fitAvian(body: Body): RigSkeleton {
 
 /** The skeleton of a two-legged body that carries its trunk along the ground, as large dinosaurs do: a biped with a tail. */
 export function fitStooped(body: Body): RigSkeleton {
-  const { draft, spine } = standOnTwo(body, 0.45);
+  const { draft, spine } = standOnTwo(body, (hipZ, last) => ({
+    hips: hipZ,
+    chest: Math.min(last, hipZ + Math.max(2, FORWARD * (last - hipZ))),
+  }));
   for (const [side, sign] of [
     ['Left', 1],
     ['Right', -1],
@@ -65,8 +87,40 @@ export function fitStooped(body: Body): RigSkeleton {
   return draft.finish('biped');
 }
 
-/** Hips over two legs, trunk, neck and head; the chest so far from the hips towards the front of the body, as a share of what is before them; the legs' joints `lift` above the middle of the trunk. */
-function standOnTwo(body: Body, forward: number, lift = 0): { draft: SkeletonDraft; spine: SpineLine } {
+/** Where along z hips and chest are; of birds, whose thighs are hidden in the trunk, where these begin too. */
+interface TrunkPlaces {
+  hips: number;
+  chest: number;
+  thighs?: number;
+}
+
+/**
+ * Of birds: the trunk is what is half as thick as its thickest place at least. Their long hip bone lies along its rear, with the joints of the legs in the
+ * middle; the rest of the spine is short.
+ */
+function birdTrunk(hipZ: number, _: number, body: Body): TrunkPlaces {
+  const low = body.floor + LEGS * body.height;
+  const thick = Float64Array.from({ length: body.size[2] }, (_, z) => {
+    const cell = ridgeCell(body, z, low);
+    return cell < 0 ? 0 : body.radius[cell];
+  });
+  const reach = 0.3 * thick.length;
+  let middle = Math.round(hipZ);
+  for (let z = Math.max(0, Math.round(hipZ - reach)); z < Math.min(thick.length, hipZ + reach); z++)
+    if (thick[z] > thick[middle]) middle = z;
+  let [back, front] = [middle, middle];
+  while (back > 0 && thick[back - 1] > 0.5 * thick[middle]) back--;
+  while (front < thick.length - 1 && thick[front + 1] > 0.5 * thick[middle]) front++;
+  const at = (share: number): number => back + share * (front - back);
+  return { hips: at(HIPS), chest: at(CHEST), thighs: hipZ + SEEN * (at(THIGHS) - hipZ) };
+}
+
+/** Hips over two legs, trunk, neck and head; the legs' joints `lift` above the middle of the trunk. */
+function standOnTwo(
+  body: Body,
+  places: (hipZ: number, last: number, body: Body) => TrunkPlaces,
+  lift = 0,
+): { draft: SkeletonDraft; spine: SpineLine } {
   const legs = twoLegs(body);
   const [first, last] = planeSpan(body);
   const legTop = legs[0].course.points[0][1];
@@ -78,9 +132,10 @@ function standOnTwo(body: Body, forward: number, lift = 0): { draft: SkeletonDra
     return { draft, spine };
   }
   const hipZ = (legs[0].course.points[0][2] + legs[1].course.points[0][2]) / 2;
-  const spine = findSpine(body, hipZ, Math.min(last, hipZ + Math.max(2, forward * (last - hipZ))));
+  const { hips, chest, thighs } = places(hipZ, last, body);
+  const spine = findSpine(body, hips, chest);
   const draft = new SkeletonDraft(body);
-  addSpine(draft, body, spine);
+  addSpine(draft, body, spine, thighs === undefined ? undefined : BIRD_SPINE);
   for (const leg of legs) addHindLeg(draft, leg, spine, lift, toesFront(body, leg));
   return { draft, spine };
 }
@@ -128,14 +183,20 @@ function hangs({ points }: Course, spine: SpineLine): boolean {
   return points[0][1] < spine.chest[1] - 0.4 * spine.thick;
 }
 
-/** A wing that lies along the body: from the shoulder back along its side. */
+/** A wing that lies along the body: from the shoulder back along its side, or down where the body stands. */
 function folded(body: Body, spine: SpineLine, sign: number): Course {
   const { chest, hips, thick } = spine;
-  const x = sign * edgeAt(body, chest) * 0.8;
-  const before = isUpright(spine) ? 0 : BEFORE * thick;
-  const shoulder: Vec3 = [x, chest[1] + 0.25 * thick, chest[2] + before];
-  const tip: Vec3 = [sign * edgeAt(body, hips) * 0.85, hips[1], hips[2] - 0.7 * thick];
-  return asCourse(isUpright(spine) ? [shoulder, [x * 1.15, shoulder[1] - 1.9 * thick, shoulder[2]]] : [shoulder, tip]);
+  if (isUpright(spine)) {
+    const x = sign * edgeAt(body, chest) * 0.8;
+    const shoulder: Vec3 = [x, chest[1] + 0.25 * thick, chest[2]];
+    return asCourse([shoulder, [x * 1.15, shoulder[1] - 1.9 * thick, shoulder[2]]]);
+  }
+  const points = FOLDED.map(([t, out]): Vec3 => {
+    const level = Math.max(0, Math.min(1, t));
+    const place: Vec3 = [0, hips[1] + level * (chest[1] - hips[1]) + OVER * thick, hips[2] + t * (chest[2] - hips[2])];
+    return [sign * out * edgeAt(body, place), place[1], place[2]];
+  });
+  return asCourse(points);
 }
 
 /** Half the width of a body at a place of its mirror plane. */

@@ -133,14 +133,19 @@ function flatten(course: Course | undefined): Course | undefined {
   return { ...flat, radius: course.radius.slice().reverse() };
 }
 
-/** Hips, spine, neck and head; of a long neck with more joints. */
-export function addSpine(draft: SkeletonDraft, body: Body, { hips, chest, neck, thick }: SpineLine): void {
+/** Hips, spine, neck and head; of a long neck with more joints. Joints of the spine are so far along from the hips to the chest. */
+export function addSpine(
+  draft: SkeletonDraft,
+  body: Body,
+  { hips, chest, neck, thick }: SpineLine,
+  [first, second, third]: readonly [number, number, number] = [0.3, 0.62, 0.92],
+): void {
   const between = (t: number): Vec3 => [0, hips[1] + (chest[1] - hips[1]) * t, hips[2] + (chest[2] - hips[2]) * t];
   draft.joint('Hips', '', hips);
   draft.run('spine', 0, 0, 'Hips', [
-    ['Spine', between(0.3)],
-    ['Spine1', between(0.62)],
-    ['Spine2', between(0.92)],
+    ['Spine', between(first)],
+    ['Spine1', between(second)],
+    ['Spine2', between(third)],
   ]);
   const stands = isUpright({ hips, chest });
   const { neck: base, head: headAt, end } = stands ? uprightHead(neck, thick) : placeHead(neck, thick);

@@ -5,19 +5,32 @@ import type { SkeletonDraft } from './draft.ts';
 import { asCourse } from './legs.ts';
 import type { SpineLine } from './spine.ts';
 
+/** Which branches may be wings: by the thickness of the trunk so long at least, and from this share of the way from the hips to the chest on. */
+export interface WingLimits {
+  length: number;
+  from: number;
+}
+
+const ANY: WingLimits = { length: 1.1, from: -Infinity };
+
 /** The way of a wing from the trunk to its tip on each side: raised branches that reach far out, the farthest; undefined without a pair. */
-export function findWings(body: Body, spine: SpineLine): { left: Course; right: Course } | undefined {
-  const [left, right] = [1, -1].map((side) => findWing(body, spine, side));
+export function findWings(body: Body, spine: SpineLine, limits = ANY): { left: Course; right: Course } | undefined {
+  const [left, right] = [1, -1].map((side) => findWing(body, spine, side, limits));
   const flip = (course: Course): Course => ({ ...course, points: course.points.map((p): Vec3 => [-p[0], p[1], p[2]]) });
   if (left && right) return { left, right };
   if (body.mirrored < 0.85 || (!left && !right)) return undefined;
   return { left: left ?? flip(right as Course), right: right ?? flip(left as Course) };
 }
 
-function findWing(body: Body, { thick, hips, chest }: SpineLine, side: number): Course | undefined {
+function findWing(
+  body: Body,
+  { thick, hips, chest }: SpineLine,
+  side: number,
+  { length, from }: WingLimits,
+): Course | undefined {
   const edge = 0.75 * thick;
   let best: Course | undefined;
-  let most = 1.1 * thick;
+  let most = length * thick;
   for (const { path } of body.branches) {
     const course = courseOf(body, path);
     const tip = course.points[0];
@@ -25,6 +38,7 @@ function findWing(body: Body, { thick, hips, chest }: SpineLine, side: number): 
     const end = course.points.findIndex((p) => p[0] * side <= edge);
     if (end < 2) continue;
     const base = course.points[end];
+    if (base[2] < hips[2] + from * (chest[2] - hips[2])) continue;
     // Ears and horns leave the head, not the trunk.
     if (offLine(base, hips, chest) > 1.25 * thick) continue;
     if (tip[2] > Math.max(hips[2], chest[2]) + 1.6 * thick && tip[1] > chest[1]) continue;
