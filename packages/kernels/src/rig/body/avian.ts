@@ -39,6 +39,8 @@ const FOLDED = [
   [-0.03, 0.85],
 ] as const;
 const OVER = 0.18;
+/** What sticks out so much beyond the shoulder of a body that stands is the tip of a flipper. */
+const FLIPPER = 1.2;
 
 /** The skeleton of a bird: two legs, wings for arms. */
 export function fitAvian(body: Body): RigSkeleton {
@@ -48,8 +50,12 @@ export function fitAvian(body: Body): RigSkeleton {
     ['Left', 1],
     ['Right', -1],
   ] as const) {
-    const course =
-      wings && !hangs(wings.left, spine) ? (sign > 0 ? wings.left : wings.right) : folded(body, spine, sign);
+    const wing = wings && (sign > 0 ? wings.left : wings.right);
+    const course = !wing
+      ? folded(body, spine, sign)
+      : hangs(wing, spine)
+        ? asCourse([shoulderOf(body, spine, sign), wing.points[wing.points.length - 1]])
+        : wing;
     const length = course.along[course.along.length - 1];
     const [arm, fore, hand, tip] = [0, 0.31, 0.6, 1].map((t) => courseAt(course, t * length));
     draft.run('wing', sign, 0, 'Spine2', [
@@ -128,7 +134,7 @@ function standOnTwo(
     const spine = findUprightSpine(body, legTop);
     const draft = new SkeletonDraft(body);
     addSpine(draft, body, spine);
-    for (const leg of legs) addHindLeg(draft, leg, spine, lift, toesFront(body, leg));
+    for (const leg of legs) addHindLeg(draft, leg, spine, { lift, front: toesFront(body, leg) });
     return { draft, spine };
   }
   const hipZ = (legs[0].course.points[0][2] + legs[1].course.points[0][2]) / 2;
@@ -136,7 +142,7 @@ function standOnTwo(
   const spine = findSpine(body, hips, chest);
   const draft = new SkeletonDraft(body);
   addSpine(draft, body, spine, thighs === undefined ? undefined : BIRD_SPINE);
-  for (const leg of legs) addHindLeg(draft, leg, spine, lift, toesFront(body, leg));
+  for (const leg of legs) addHindLeg(draft, leg, spine, { lift, thigh: thighs, front: toesFront(body, leg) });
   return { draft, spine };
 }
 
@@ -183,13 +189,19 @@ function hangs({ points }: Course, spine: SpineLine): boolean {
   return points[0][1] < spine.chest[1] - 0.4 * spine.thick;
 }
 
+/** Of a body that stands. */
+function shoulderOf(body: Body, { chest, thick }: SpineLine, sign: number): Vec3 {
+  return [sign * edgeAt(body, chest) * 0.8, chest[1] + 0.25 * thick, chest[2]];
+}
+
 /** A wing that lies along the body: from the shoulder back along its side, or down where the body stands. */
 function folded(body: Body, spine: SpineLine, sign: number): Course {
   const { chest, hips, thick } = spine;
   if (isUpright(spine)) {
-    const x = sign * edgeAt(body, chest) * 0.8;
-    const shoulder: Vec3 = [x, chest[1] + 0.25 * thick, chest[2]];
-    return asCourse([shoulder, [x * 1.15, shoulder[1] - 1.9 * thick, shoulder[2]]]);
+    const shoulder = shoulderOf(body, spine, sign);
+    const tip = outermost(body, chest[1], sign);
+    const isFlipper = Math.abs(tip[0]) > FLIPPER * Math.abs(shoulder[0]);
+    return asCourse([shoulder, isFlipper ? tip : [shoulder[0] * 1.15, shoulder[1] - 1.9 * thick, shoulder[2]]]);
   }
   const points = FOLDED.map(([t, out]): Vec3 => {
     const level = Math.max(0, Math.min(1, t));
@@ -197,6 +209,16 @@ function folded(body: Body, spine: SpineLine, sign: number): Course {
     return [sign * out * edgeAt(body, place), place[1], place[2]];
   });
   return asCourse(points);
+}
+
+/** What is farthest from the middle on a side, between the feet and a height. */
+function outermost({ solid, size: [nx, ny, nz], floor, height }: Body, top: number, sign: number): Vec3 {
+  for (let x = nx / 2 - 1; x >= 0; x--) {
+    const column = sign > 0 ? nx / 2 + x : nx / 2 - 1 - x;
+    for (let y = Math.ceil(floor + LEGS * height); y < top; y++)
+      for (let z = 0; z < nz; z++) if (solid[(z * ny + y) * nx + column]) return [column - (nx - 1) / 2, y, z];
+  }
+  return [0, floor, 0];
 }
 
 /** Half the width of a body at a place of its mirror plane. */

@@ -172,8 +172,13 @@ function addLeg(draft: SkeletonDraft, leg: GroundLeg, { root, middle, low, ball,
   ]);
 }
 
-/** A hind leg: of bodies on four and of birds, whose hips are `lift` cells above the middle of the trunk, and whose toes reach to `front`. */
-export function addHindLeg(draft: SkeletonDraft, leg: GroundLeg, spine: SpineLine, lift = 0, front?: number): void {
+/** A hind leg of a body on two: its hip is `lift` cells above the middle of the trunk and, where that is known, at `thigh` along it; its toes reach to `front`. */
+export function addHindLeg(
+  draft: SkeletonDraft,
+  leg: GroundLeg,
+  spine: SpineLine,
+  { lift, thigh, front }: { lift: number; thigh?: number; front: number },
+): void {
   const side = leg.side > 0 ? 'Left' : 'Right';
   const course = wholeLeg(leg, spine, 0.86, lift);
   const length = course.along[course.along.length - 1];
@@ -181,10 +186,10 @@ export function addHindLeg(draft: SkeletonDraft, leg: GroundLeg, spine: SpineLin
   // Knees are before the line from hip to hock, inside the thigh.
   const bent: Vec3 = [knee[0], knee[1], Math.max(knee[2], (hip[2] + hock[2]) / 2 + 0.19 * length)];
   draft.run('leg', leg.side, 0, 'Hips', [
-    [`${side}UpLeg`, hip],
+    [`${side}UpLeg`, [hip[0], hip[1], thigh ?? hip[2]]],
     [`${side}Leg`, bent],
     [`${side}Foot`, hock],
     [`${side}ToeBase`, ball],
-    [`${side}Toe_End`, front === undefined ? [leg.foot[0], leg.foot[1], leg.front] : [leg.foot[0], ball[1], front]],
+    [`${side}Toe_End`, [leg.foot[0], ball[1], front]],
   ]);
 }

@@ -109,7 +109,7 @@ export function findUprightSpine(body: Body, legTop: number): SpineLine {
   const top = body.floor + body.height;
   const low = Math.max(legTop, body.floor + 0.15 * body.height);
   const hipCell = layer(low + 0.08 * (top - low));
-  const chestCell = layer(low + 0.5 * (top - low));
+  const chestCell = layer(low + 0.62 * (top - low));
   if (hipCell < 0 || chestCell < 0) return findSpine(body, body.size[2] * 0.4, body.size[2] * 0.6);
   const flat = ([, y, z]: Vec3): Vec3 => [0, y, z];
   const [hips, chest] = [flat(placeOf(body, hipCell)), flat(placeOf(body, chestCell))];
