@@ -254,7 +254,13 @@ function smallArm(body: Body, spine: SpineLine, sign: 1 | -1): Arm {
     );
     if (branch.reach > most && points.length > 3) [most, best] = [branch.reach, asCourse(points.reverse())];
   }
-  const shoulder: Vec3 = [sign * 0.8 * edgeAt(body, chest), chest[1] - 0.2 * thick, chest[2] + 0.3 * thick];
+  // Small arms hang or reach forward, never back.
+  const front = best ? best.points[best.points.length - 1][2] : Infinity;
+  const shoulder: Vec3 = [
+    sign * 0.8 * edgeAt(body, chest),
+    chest[1] - 0.2 * thick,
+    Math.min(chest[2] + 0.3 * thick, front),
+  ];
   const course = best ?? asCourse([shoulder, [shoulder[0], shoulder[1] - 0.9 * thick, shoulder[2] + 0.5 * thick]]);
   const whole = asCourse([
     shoulder,
