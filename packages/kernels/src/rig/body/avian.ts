@@ -14,6 +14,7 @@ import { findWings } from './wings.ts';
 
 /** By the height: hips of birds are high in the trunk, their thighs hidden in it. */
 const LIFT = 0.11;
+const STOOPED_LIFT = 0.045;
 /** By the height: toes are no higher. */
 const TOES = 0.05;
 /** By the height: so high are feet above the tip of a tail that hangs down beside a perch. */
@@ -72,10 +73,14 @@ export function fitAvian(body: Body): RigSkeleton {
 
 /** The skeleton of a two-legged body that carries its trunk along the ground, as large dinosaurs do: a biped with a tail. */
 export function fitStooped(body: Body): RigSkeleton {
-  const { draft, spine } = standOnTwo(body, (hipZ, last) => ({
-    hips: hipZ,
-    chest: Math.min(last, hipZ + Math.max(2, FORWARD * (last - hipZ))),
-  }));
+  const { draft, spine } = standOnTwo(
+    body,
+    (hipZ, last) => ({
+      hips: hipZ,
+      chest: Math.min(last, hipZ + Math.max(2, FORWARD * (last - hipZ))),
+    }),
+    STOOPED_LIFT * body.height,
+  );
   for (const [side, sign] of [
     ['Left', 1],
     ['Right', -1],
@@ -128,13 +133,17 @@ function standOnTwo(
   lift = 0,
 ): { draft: SkeletonDraft; spine: SpineLine } {
   const legs = twoLegs(body);
+  const { height } = body;
+  const addLegs = (draft: SkeletonDraft, spine: SpineLine, thigh?: number): void => {
+    for (const leg of legs) addHindLeg(draft, leg, spine, { lift, thigh, height, front: toesFront(body, leg) });
+  };
   const [first, last] = planeSpan(body);
   const legTop = legs[0].course.points[0][1];
   if (body.floor + body.height - legTop > 1.15 * (last - first)) {
     const spine = findUprightSpine(body, legTop);
     const draft = new SkeletonDraft(body);
     addSpine(draft, body, spine);
-    for (const leg of legs) addHindLeg(draft, leg, spine, { lift, front: toesFront(body, leg) });
+    addLegs(draft, spine);
     return { draft, spine };
   }
   const hipZ = (legs[0].course.points[0][2] + legs[1].course.points[0][2]) / 2;
@@ -142,7 +151,7 @@ function standOnTwo(
   const spine = findSpine(body, hips, chest);
   const draft = new SkeletonDraft(body);
   addSpine(draft, body, spine, thighs === undefined ? undefined : BIRD_SPINE);
-  for (const leg of legs) addHindLeg(draft, leg, spine, { lift, thigh: thighs, front: toesFront(body, leg) });
+  addLegs(draft, spine, thighs);
   return { draft, spine };
 }
 

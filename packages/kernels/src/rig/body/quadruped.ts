@@ -13,6 +13,8 @@ import { addWings } from './wings.ts';
 
 /** Where a leg's joints are along its way from the trunk to the ground. */
 const HIND = [0, 0.26, 0.56, 0.92] as const;
+/** By the height: how far the ball of a foot is before the hock of a body on two legs at most. */
+const BALL = 0.085;
 /** How far apart along the trunk the feet of a pair are at most, by its span. */
 const STRIDE = 0.22;
 
@@ -177,12 +179,14 @@ export function addHindLeg(
   draft: SkeletonDraft,
   leg: GroundLeg,
   spine: SpineLine,
-  { lift, thigh, front }: { lift: number; thigh?: number; front: number },
+  { lift, thigh, front, height }: { lift: number; thigh?: number; front: number; height: number },
 ): void {
   const side = leg.side > 0 ? 'Left' : 'Right';
   const course = wholeLeg(leg, spine, 0.86, lift);
   const length = course.along[course.along.length - 1];
-  const [hip, knee, hock, ball] = HIND.map((t) => courseAt(course, t * length));
+  const [hip, knee, hock, sole] = HIND.map((t) => courseAt(course, t * length));
+  // Who walks on toes has these begin close before the hock, however long they are.
+  const ball: Vec3 = [sole[0], sole[1], Math.min(sole[2], hock[2] + BALL * height)];
   // Knees are before the line from hip to hock, inside the thigh.
   const bent: Vec3 = [knee[0], knee[1], Math.max(knee[2], (hip[2] + hock[2]) / 2 + 0.19 * length)];
   draft.run('leg', leg.side, 0, 'Hips', [
