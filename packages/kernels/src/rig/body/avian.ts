@@ -18,7 +18,7 @@ const STOOPED_LIFT = 0.045;
 /** By the height: toes are no higher. */
 const TOES = 0.05;
 /** By the height: so high are feet above the tip of a tail that hangs down beside a perch. */
-const PERCHED = 0.36;
+const PERCHED = 0.5;
 /** How far the chest of a dinosaur is to the front of its hips, of all that is before these. */
 const FORWARD = 0.45;
 /** Trunks of birds are above this share of the height. */
@@ -40,6 +40,9 @@ const FOLDED = [
   [-0.03, 0.85],
 ] as const;
 const OVER = 0.18;
+/** Shoulder, elbow, wrist and tip along a wing: feathers go on far beyond the hand of one that is spread. */
+const SPREAD = [0, 0.27, 0.48, 1] as const;
+const CLOSED = [0, 0.31, 0.6, 1] as const;
 /** What sticks out so much beyond the shoulder of a body that stands is the tip of a flipper. */
 const FLIPPER = 1.2;
 
@@ -58,7 +61,8 @@ export function fitAvian(body: Body): RigSkeleton {
         ? asCourse([shoulderOf(body, spine, sign), wing.points[wing.points.length - 1]])
         : wing;
     const length = course.along[course.along.length - 1];
-    const [arm, fore, hand, tip] = [0, 0.31, 0.6, 1].map((t) => courseAt(course, t * length));
+    const shares = course === wing ? SPREAD : CLOSED;
+    const [arm, fore, hand, tip] = shares.map((t) => courseAt(course, t * length));
     draft.run('wing', sign, 0, 'Spine2', [
       [`${side}Shoulder`, [arm[0] * 0.4, arm[1], arm[2]]],
       [`${side}Arm`, arm],
