@@ -4,6 +4,7 @@ import type { Flesh } from '../flesh.ts';
 import type { Motion } from '../motion.ts';
 import { storeFrame } from '../motion-frames.ts';
 import { createSkeletonPose } from '../skeleton-pose.ts';
+import { spreadTrack } from '../spread-track.ts';
 import type { Anatomy } from './anatomy.ts';
 import { applyControls } from './apply-controls.ts';
 import { type Controls, restControls } from './controls.ts';
@@ -37,6 +38,8 @@ export interface CreatureMotionOptions {
 }
 
 const FPS = 30;
+/** Frames to either side over which a trunk is raised. */
+const RISE = 3;
 
 /** Plays an act on a skeleton. */
 export function recordAct(
@@ -64,10 +67,14 @@ export function recordAct(
   if (flesh) keepSolesUp(moments, { skeleton, body, flesh, loop: act.loop });
   const keepAbove = createFloor(puppet, body, flesh);
   const planted: boolean[][] = body.legs.map(() => []);
-  for (const controls of moments) {
+  const raised = Float64Array.from(moments, (controls) => {
+    const before = controls.shift[1];
     applyControls(puppet, body, controls);
     keepAbove(controls);
-  }
+    return controls.shift[1] - before;
+  });
+  raiseSoftly(moments, raised, act.loop);
+  for (const controls of moments) applyControls(puppet, body, controls);
   slowBends(moments, body, act.loop);
   for (let f = 0; f < frames; f++) {
     const controls = moments[f];
@@ -94,6 +101,16 @@ export function recordAct(
   if (!inPlace) addTravel(motion, body, act);
   if (act.loop) closeLoop(motion, skeleton.joints.length * 4);
   return { ...motion, contacts: body.legs.flatMap((leg, i) => spansOf(planted[i], leg.chain)) };
+}
+
+/** Spreads what the floor has raised the trunk by over the frames around, so that no body pops up and down. */
+function raiseSoftly(moments: readonly Controls[], raised: Float64Array, loop: boolean): void {
+  const soft = raised.slice();
+  spreadTrack(soft, loop, Math.max, RISE);
+  moments.forEach((controls, f) => {
+    const [x, y, z] = controls.shift;
+    controls.shift = [x, y + soft[f] - raised[f], z];
+  });
 }
 
 /** Last of all: what swings must not feel whether the clip stays on its spot. */
