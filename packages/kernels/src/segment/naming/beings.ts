@@ -102,13 +102,35 @@ function hangs(p: PartView, { parts }: WholeView): boolean {
   );
 }
 
+/** A head that is larger than the body below it. */
+function isBigHead(p: PartView, { parts, core }: WholeView): boolean {
+  const isBody = (q: PartView): boolean =>
+    q !== p && q.off < 0.1 && q.share > 0.04 && q.max[1] < p.y && q.min[1] < p.min[1] - 0.1 && broad(q) > 0.15;
+  return (
+    p === core &&
+    p.off < 0.1 &&
+    p.max[1] > 0.8 &&
+    p.slender < 1.35 &&
+    p.min[1] > 0.3 &&
+    p.y > 0.5 &&
+    p.flat > 0.6 &&
+    parts.some(isBody) &&
+    parts.some((q) => q.off > 0.08 && q.max[1] < p.y && q.share < p.share)
+  );
+}
+
 const BIPED: NameRule[] = [
+  { name: 'head', when: (p, w) => isBigHead(p, w) },
   {
     name: 'torso',
     when: (p) => p.off < 0.2 && p.max[1] > 0.35 && p.min[1] < 0.85,
     most: (p) => p.share * (p.y > 0.25 && p.y < 0.75 ? 1 : 0.3),
   },
-  { name: 'head', when: (p, w) => tops(p, w) && p.flat > 0.35, most: (p) => p.share * Math.max(0.05, p.y - 0.5) },
+  {
+    name: 'head',
+    when: (p, w) => tops(p, w) && p.flat > 0.35 && p.y > 0.6,
+    most: (p) => p.share * Math.max(0.05, p.y - 0.5),
+  },
   { name: 'hat', when: (p) => p.off < 0.2 && p.min[1] > 0.8 && p.share > 0.004 },
   { name: 'neck', when: (p, w) => tops(p, w) && p.share < 0.04 && p.max[1] < 0.92 && p.min[1] > 0.55 },
   { name: 'ear', when: (p) => p.twin >= 0 && p.min[1] > 0.78 && p.off < 0.3 },
@@ -201,7 +223,12 @@ const QUADRUPED: NameRule[] = [
   {
     name: 'leg',
     when: (p, { core }) =>
-      p.y < core.y && p.min[1] < 0.4 && p.off > 0.03 && p.z > 0.08 && (p.onGround || p.upright > 0.5),
+      p.y < core.y &&
+      p.min[1] < 0.4 &&
+      p.off > 0.03 &&
+      // Tails hang in the middle.
+      (p.z > 0.08 || (p.off > 0.08 && p.twin >= 0)) &&
+      (p.onGround || p.upright > 0.5 || p.off > 0.15),
     sides: 'both',
   },
   {

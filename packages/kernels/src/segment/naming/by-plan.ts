@@ -24,11 +24,13 @@ export function nameByPlan(
   given: readonly (string | undefined)[],
   { words, things = knownThings() }: PlanHints,
 ): { names: string[]; plan: BodyPlan } {
+  const isTurned = isPairedAlongZ(facts, size);
   const first = viewParts(facts, size, '+z');
   const said = planOfAll(facts, words) ?? singleOf(first);
   const kin = findKin(facts, size, said, words, things);
-  const plan = said ?? planOfLooks(kin, first);
-  const facing = kin.isSure && kin.like ? kin.like.facing : facingOf(plan, facts, first);
+  const seen = said ? undefined : planOfLooks(kin, facts, first, isTurned);
+  const plan = said ?? seen?.plan ?? 'generic';
+  const facing = kin.isSure && kin.like ? kin.like.facing : facingOf(plan, facts, first, isTurned || seen?.isAcross);
   const whole = facing === '+z' ? first : viewParts(facts, size, facing);
   const names = given.map((name, p) => calledAlready(name, facts[p].known, plan));
   const heard = kin.things.filter(
@@ -43,12 +45,30 @@ export function nameByPlan(
   });
   return { names: names as string[], plan };
 }
-/** What kind of thing it is by what it surely is like, by what its shapes say, or by what it is a little like. */
-function planOfLooks({ plan, isKind, isSure }: Kin, whole: WholeView): BodyPlan {
+/** Whether what is alike on two sides is so before and behind, not left and right: then it looks along x. */
+function isPairedAlongZ(facts: readonly PartFacts[], size: readonly number[]): boolean {
+  const apart = (k: 0 | 2): number =>
+    facts.reduce(
+      (sum, { twin, middle, share }) =>
+        twin < 0 ? sum : sum + share * Math.abs(middle[k] - facts[twin].middle[k]) * size[k],
+      0,
+    );
+  return apart(2) > 3 * apart(0) && apart(2) > 0.005;
+}
+
+/** What kind of thing it is by what it surely is like, by what its shapes say (`isAcross`: if it looks along x), or by what it is a little like. */
+function planOfLooks(
+  { plan, isKind, isSure }: Kin,
+  facts: readonly PartFacts[],
+  whole: WholeView,
+  isTurned: boolean,
+): { plan: BodyPlan; isAcross?: boolean } {
   // Much is a little like things of no kind.
-  if (plan && (plan === 'generic' ? isSure : isKind)) return plan;
-  const shaped = classifyWhole(whole);
-  return shaped === 'generic' && plan ? plan : shaped;
+  if (plan && (plan === 'generic' ? isSure : isKind)) return { plan };
+  const shaped = isTurned ? 'generic' : classifyWhole(whole);
+  if (shaped !== 'generic') return { plan: shaped };
+  const across = classifyWhole(viewParts(facts, whole.size, '+x'));
+  return across === 'generic' ? { plan: plan ?? shaped } : { plan: across, isAcross: true };
 }
 
 /** How much of what is said of a part has to be its name: before rules, of what is surely one of these, and after them. */
@@ -91,7 +111,12 @@ function nameVoted(
   names: (string | undefined)[],
   least: number,
 ): void {
-  const fits = votes.map((vote, p) => (!names[p] && vote && vote.trust > least ? vote : undefined));
+  // The trunk of a beast does not stand on the ground.
+  const isTold = (p: number, name: string): boolean =>
+    plan !== 'quadruped' || !TRUNK.test(name) || !(views[p].onGround && views[p].off > 0.04 && views[p].share < 0.2);
+  const fits = votes.map((vote, p) =>
+    !names[p] && vote && vote.trust > least && isTold(p, vote.name) ? vote : undefined,
+  );
   for (const [p, vote] of fits.entries()) {
     if (!vote) continue;
     // What a beast walks on is told by where it is, whatever it is called on the known one.
@@ -103,6 +128,7 @@ function nameVoted(
 }
 
 const LEG = /^(leg|foot)$/;
+const TRUNK = /^(torso|body)$/;
 /** What is higher than this share of a beast is more than a foot. */
 const LEG_HEIGHT = 0.22;
 
@@ -131,11 +157,11 @@ function sided(name: string, sides: NameRule['sides'], part: PartView, fits: rea
 const LONG: ReadonlySet<BodyPlan> = new Set<BodyPlan>(['vehicle', 'cycle', 'quadruped', 'fish', 'ship']);
 
 /** Which way the model looks: along its length where it is long, and the way that its parts say, else as it should. */
-function facingOf(plan: BodyPlan, facts: readonly PartFacts[], first: WholeView): Facing {
+function facingOf(plan: BodyPlan, facts: readonly PartFacts[], first: WholeView, seenAcross = false): Facing {
   const headed = headwards(plan, first);
   if (headed) return headed;
   const { size } = first;
-  const isAcross = LONG.has(plan) && size[0] > 1.3 * size[2];
+  const isAcross = seenAcross || (LONG.has(plan) && size[0] > 1.3 * size[2]);
   const seen = isAcross ? viewParts(facts, size, '+x') : first;
   if (facesBack(plan, seen, isAcross)) return isAcross ? '-x' : '-z';
   return isAcross ? '+x' : '+z';
@@ -158,7 +184,10 @@ function facesBack(plan: BodyPlan, { parts, core }: WholeView, isAcross: boolean
   if (plan === 'quadruped') {
     const height = (sign: number): number =>
       parts.reduce(
-        (s, p) => (p !== core && p.y > 0.5 && sign * (p.z - core.z) > 0.1 && p.flat > 0.2 ? s + p.share * p.y : s),
+        (s, p) =>
+          p !== core && p.y > 0.5 && sign * (p.z - core.z) > 0.1 && p.flat > 0.2 && p.slender < 3
+            ? s + p.share * p.y
+            : s,
         0,
       );
     return height(-1) > height(1) + 0.03;

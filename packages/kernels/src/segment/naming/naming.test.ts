@@ -252,3 +252,37 @@ test('an umbrella and a snowman are told by what only they have', () => {
   expect(snowman.plan).toBe('snowman');
   expect(snowman.names).toEqual(['body', 'chest', 'head']);
 });
+
+test('a box behind a cab, on axles, is a truck', () => {
+  const { names, plan } = name(
+    [0.35, 0.37, 0.86],
+    [
+      [
+        [0.1, 0.3, 0],
+        [0.9, 1, 0.68],
+      ],
+      [
+        [0, 0.1, 0.72],
+        [1, 0.85, 1],
+      ],
+      [[0.1, 0, 0.12], [0.9, 0.3, 0.25], { thickness: 0.02 }],
+      [[0.1, 0, 0.75], [0.9, 0.3, 0.88], { thickness: 0.02 }],
+    ],
+  );
+  expect(plan).toBe('vehicle');
+  expect(names).toEqual(['cargo box', 'cab', 'back wheels', 'front wheels']);
+});
+
+test('an open shell with benches is a boat', () => {
+  const { names, plan } = name(
+    [0.3, 0.15, 0.94],
+    [
+      [[0, 0, 0], [1, 1, 1], { thickness: 0.005 }],
+      [[0.1, 0.5, 0.3], [0.9, 0.55, 0.37], { share: 0.03 }],
+      [[0.1, 0.5, 0.6], [0.9, 0.55, 0.67], { share: 0.03 }],
+      [[0.2, 0.1, 0.1], [0.8, 0.15, 0.9], { thickness: 0.005 }],
+    ],
+  );
+  expect(plan).toBe('ship');
+  expect(names).toEqual(['hull', 'thwart', 'thwart', 'floor']);
+});

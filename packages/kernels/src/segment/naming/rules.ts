@@ -163,7 +163,8 @@ const VESSEL: NameRule[] = [
     name: 'spout',
     when: (p, { parts, core }) => {
       const far = sideParts(parts, core);
-      return far.length > 1 && p === far.reduce((m, q) => (spoutLike(q) > spoutLike(m) ? q : m));
+      const isPair = far.some((q) => q !== p && Math.abs(q.share / p.share - 1) < 0.15 && Math.abs(q.y - p.y) < 0.05);
+      return far.length > 1 && !isPair && p === far.reduce((m, q) => (spoutLike(q) > spoutLike(m) ? q : m));
     },
   },
   { name: 'handle', when: (p, { parts, core }) => sideParts(parts, core).includes(p) },
@@ -178,7 +179,7 @@ function sideParts(parts: readonly PartView[], core: PartView): PartView[] {
       p !== core &&
       p.share < 0.3 &&
       Math.hypot(p.x - core.x, p.z - core.z) > 0.28 &&
-      p.size[1] > 0.1 &&
+      p.size[1] > 0.05 &&
       p.thickness < 0.15,
   );
 }
