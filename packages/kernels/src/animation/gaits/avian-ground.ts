@@ -243,12 +243,14 @@ function hurt(body: Anatomy): Act {
 function fall(body: Anatomy): Act {
   const roll = keys([0, 0], [0.2, -8], [0.5, 82], [0.58, 74], [0.66, 79], [1, 79]);
   const limp = keys([0, 0], [0.3, 0.2], [0.62, 1.1], [0.75, 0.95], [1, 1]);
+  const lies = (t: number) => Math.min(1, Math.max(0, roll(t) / 79));
   const low = 1 - (0.9 * body.girth) / body.unit;
   return {
     seconds: 1.7,
     loop: false,
+    lying: lies,
     pose(t, c) {
-      const lying = Math.min(1, Math.max(0, roll(t) / 79));
+      const lying = lies(t);
       const l = limp(t);
       c.shift = [-0.35 * lying, -low * lying - 0.1 * l * (1 - lying), 0];
       c.turn = [-8 * l, 0, roll(t)];

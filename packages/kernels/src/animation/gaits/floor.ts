@@ -1,4 +1,5 @@
 import { type Flesh, lowestFlesh, rigidFlesh } from '../flesh.ts';
+import { resetPose } from '../skeleton-pose.ts';
 import type { Anatomy } from './anatomy.ts';
 import { applyControls } from './apply-controls.ts';
 import type { Controls } from './controls.ts';
@@ -25,6 +26,7 @@ export function createFloor(puppet: Puppet, body: Anatomy, flesh?: Flesh): (cont
       skeleton.joints.map(({ at }, joint) => ({ joint, at })),
     );
   const outer = flesh && body.type !== 'aquatic' ? flesh : bones();
+  resetPose(pose);
   const lowest = Math.min(body.ground, lowestFlesh(pose, outer).y, ...skeleton.joints.map((j) => j.at[1]));
   const headed = jointsBelow(skeleton, body.neck[0] ?? body.head);
   // inverse kinematics brings feet to the ground, and the bones above them

@@ -216,12 +216,14 @@ function fall(body: Anatomy): Act {
   const roll = keys([0, 0], [0.22, 0], [0.55, 86], [0.62, 80], [0.7, 84], [1, 84]);
   const limp = keys([0, 0], [0.4, 0.2], [0.66, 1.15], [0.8, 0.95], [1, 1]);
   const thick = body.girth / body.unit;
+  const lies = (t: number) => Math.min(1, Math.max(0, roll(t) / 84));
   return {
     seconds: 1.9,
     loop: false,
+    lying: lies,
     pose(t, c) {
       const [g, r, l] = [give(t), roll(t), limp(t)];
-      const lying = Math.min(1, Math.max(0, r / 84));
+      const lying = lies(t);
       const [sine, cosine] = [Math.sin((lying * 84 * Math.PI) / 180), Math.cos((lying * 84 * Math.PI) / 180)];
       // tips over its side as over a rim
       const high = thick + (1 - thick) * (1 - 0.45 * g) * ((cosine - 0.1045) / 0.8955);

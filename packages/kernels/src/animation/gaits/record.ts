@@ -11,6 +11,7 @@ import { type Controls, restControls } from './controls.ts';
 import { createFloor } from './floor.ts';
 import { followThrough } from './follow-through.ts';
 import { holdTail } from './hold-tail.ts';
+import { layWings } from './lay-wings.ts';
 import { slowBends } from './slow-bends.ts';
 import { keepSolesUp } from './soles.ts';
 
@@ -22,6 +23,8 @@ export interface Act {
   pose(t: number, controls: Controls): void;
   /** How far the creature has gone, units. Feet that controls plant are against this. */
   travel?(t: number): Vec3;
+  /** How far it lies on its side at a moment, 0 to 1, for what ends so. */
+  lying?: (t: number) => number;
   /** How loose tails are, 1 being usual, 0 not at all. */
   looseness?: number;
 }
@@ -64,6 +67,11 @@ export function recordAct(
     act.pose(act.loop && f === steps ? 0 : f / steps, controls);
     return controls;
   });
+  const { lying } = act;
+  if (flesh && lying) {
+    const much = moments.map((_, f) => lying(f / steps));
+    layWings(puppet, body, moments, { flesh, lying: much });
+  }
   if (flesh) keepSolesUp(moments, { skeleton, body, flesh, loop: act.loop });
   const keepAbove = createFloor(puppet, body, flesh);
   const planted: boolean[][] = body.legs.map(() => []);

@@ -30,7 +30,7 @@ export function poseWing(puppet: Puppet, wing: Wing, control: WingControl): void
 
 /**
  * Wings of a body that comes to lie on a side: both up over its back, which then is along the ground. Spread to the sides they would prop it up. `much` is
- * how far it lies, 0 to 1; `before` is how wings are held until then. Wings that are folded at rest stay so.
+ * how far it lies, 0 to 1; `before` is how wings are held until then. Wings that are folded at rest stay so; the one below is not spread at all.
  */
 export function lieOnSide(
   { wings }: Anatomy,
@@ -40,16 +40,18 @@ export function lieOnSide(
 ): (WingControl | undefined)[] {
   const mix = (a: number, b: number): number => a + (b - a) * much;
   return wings.map((wing, i) => {
-    if (!wing.open || much === 0) return before[i];
+    const from = before[i];
+    if (!wing.open && from && wing.side === side) return { ...from, weight: from.weight * (1 - much) };
+    if (!wing.open || much === 0) return from;
     const lying = { flap: wing.side === side ? 102 : 96, sweep: 25, fold: 0.12, lag: 0, twist: 0, weight: 0.95 };
-    const from = before[i] ?? { ...lying, weight: 0 };
+    const start = from ?? { ...lying, weight: 0 };
     return {
-      flap: mix(from.flap, lying.flap),
-      sweep: mix(from.sweep, lying.sweep),
-      fold: mix(from.fold, lying.fold),
-      lag: mix(from.lag, lying.lag),
-      twist: mix(from.twist, lying.twist),
-      weight: mix(from.weight, lying.weight),
+      flap: mix(start.flap, lying.flap),
+      sweep: mix(start.sweep, lying.sweep),
+      fold: mix(start.fold, lying.fold),
+      lag: mix(start.lag, lying.lag),
+      twist: mix(start.twist, lying.twist),
+      weight: mix(start.weight, lying.weight),
     };
   });
 }
