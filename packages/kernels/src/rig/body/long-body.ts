@@ -12,6 +12,11 @@ const SNAKE_JOINTS = 7;
 const SNAKE_HIPS = 0.4;
 const SNAKE_HEAD = 0.89;
 const HEAD_AT = 0.86;
+/** From the end of the tail to the snout: no fin at a fish's sides is behind this. */
+const FLUKES = 0.22;
+/** From this mirror score on fins of both sides are a pair, which are no farther apart along the fish than this. */
+const EVEN = 0.8;
+const PAIR = 0.12;
 /** Thinner than this share of the body is a tongue. */
 const THIN = 0.5;
 
@@ -63,23 +68,30 @@ function addLine(
 }
 
 function addFins(draft: SkeletonDraft, body: Body, spine: Course): void {
+  const [rear, front] = [spine.points[0][2], spine.points[spine.points.length - 1][2]];
   const sides = [1, -1].map((side) => {
     let best: Course | undefined;
     let most = 0;
     for (const { path, reach } of body.branches) {
       const tip = placeOf(body, path[0]);
       if (tip[0] * side < 0.12 * body.size[0] || reach <= most) continue;
+      // flukes belong to the tail
+      if (tip[2] < rear + FLUKES * (front - rear)) continue;
       const course = courseOf(body, path);
       const end = course.radius.findIndex((r, k) => k > 2 && r > 0.5 * Math.max(...course.radius));
       best = asCourse(course.points.slice(0, Math.max(3, end)).reverse());
       most = reach;
     }
-    return best;
+    return { best, most };
   });
-  if (!sides[0] && !sides[1]) return;
+  if (!sides[0].best && !sides[1].best) return;
+  // what is a pair stands side by side: of two that do not, the larger is a fin
+  const apart = Math.abs((sides[0].best?.points[0][2] ?? 0) - (sides[1].best?.points[0][2] ?? 0));
+  const larger = sides[0].most >= sides[1].most ? 0 : 1;
+  if (body.mirrored > EVEN && apart > PAIR * (front - rear)) sides[1 - larger].best = undefined;
   [1, -1].forEach((side, k) => {
-    const own = sides[k];
-    const course = own ?? asCourse((sides[1 - k] as Course).points.map((p): Vec3 => [-p[0], p[1], p[2]]));
+    const own = sides[k].best;
+    const course = own ?? asCourse((sides[1 - k].best as Course).points.map((p): Vec3 => [-p[0], p[1], p[2]]));
     const length = course.along[course.along.length - 1];
     const name = side > 0 ? 'LeftFin1' : 'RightFin1';
     draft.run(
