@@ -38,7 +38,7 @@ function repaint(lab: FloatImage, mask: FloatImage, wanted: Float64Array): Float
 /** A colour of lightness `L` seen at another lightness: less of it in the dark, and towards white. */
 function shadeInto(light: number, L: number, a: number, b: number, out: Float32Array, o: number): void {
   const k =
-    light <= L ? (light / Math.max(0.02, L)) ** 0.85 : Math.max(0, (1.02 - light) / Math.max(0.02, 1.02 - L)) ** 0.45;
+    light <= L ? (light / Math.max(0.02, L)) ** 0.75 : Math.max(0, (1.02 - light) / Math.max(0.02, 1.02 - L)) ** 0.35;
   oklabToLinear(light, a * k, b * k, out, o);
   for (let c = 0; c < 3; c++) out[o + c] = Math.min(1, Math.max(0, out[o + c]));
 }
