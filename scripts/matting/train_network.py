@@ -297,7 +297,7 @@ def main():
 
 def write_data(network):
     text = base64.b64encode(network.read_bytes()).decode()
-    lines = ''.join(f"  '{text[i:i + 116]}',\n" for i in range(0, len(text), 116))
+    lines = ''.join(f"  '{text[i:i + 232]}',\n" for i in range(0, len(text), 232))
     target = Path(__file__).resolve().parents[2] / 'packages/kernels/src/image/matte/subject-network.data.ts'
     says = '/** Trained by `scripts/matting/train_network.py`: how likely each place of a picture is subject; as `readNetwork` takes it, in base64. */'
     target.write_text(f'{says}\nexport const SUBJECT_NETWORK: readonly string[] = [\n{lines}];\n')

@@ -31,8 +31,10 @@ const NETWORK = 0.7;
 const YIELDING = 0.3;
 const DOUBT = 0.02;
 /** Overlap with the subject that the network expects of its own answer: from here on it is listened to, and fully. */
-const VAGUE = 0.7;
-const SURE = 0.9;
+const VAGUE = 0.65;
+const SURE = 0.85;
+/** What it says of each pixel, beside what it says of the region, where it is listened to fully. */
+const PIXEL = 0.25;
 /** How many grown answers are drawn over pixels. */
 const TRIED = 2;
 /** Shares of the saliest, and of what is least like the frame, that a subject may begin from. */
@@ -65,9 +67,10 @@ export function cutFromBusy(work: FloatImage): {
   const { regions } = graph;
   const pixels = likelyPixels(work);
   const trust = Math.min(1, Math.max(0, (surenessOf(pixels) - VAGUE) / (SURE - VAGUE)));
-  const seen = averageBy(regions, pixels.map(oddsOf));
+  const own = pixels.map((p) => trust * oddsOf(p));
+  const seen = averageBy(regions, own);
   const odds = likelySubject(work, graph, { ...hints, answers: grown }).map(
-    (p, r) => (1 - YIELDING * trust) * oddsOf(p) + NETWORK * trust * seen[r],
+    (p, r) => (1 - YIELDING * trust) * oddsOf(p) + NETWORK * seen[r],
   );
   const likely = odds.map((v) => 1 / (1 + Math.exp(-v)));
   const value = (side: Uint8Array): number =>
@@ -82,7 +85,7 @@ export function cutFromBusy(work: FloatImage): {
   let most = Number.NEGATIVE_INFINITY;
   const judge = (mask: Uint8Array): number => value(sideOf(mask, regions));
   for (const { side } of pickDifferent(answers, graph.share)) {
-    const mask = drawOverPixels(work, edges, side, regions.label, odds);
+    const mask = drawOverPixels(work, edges, side, { label: regions.label, odds, own });
     const score = judge(mask);
     if (score <= most) continue;
     most = score;
@@ -192,12 +195,12 @@ function listGuesses(graph: RegionGraph, [w, h]: readonly [number, number], cent
   ];
 }
 
+/** The outline of an answer over pixels: by colours learnt from it, by `odds` of its regions and by log odds of each pixel's `own`. */
 function drawOverPixels(
   work: FloatImage,
   edges: FlowEdges,
   side: Uint8Array,
-  label: Int32Array,
-  odds: Float64Array,
+  { label, odds, own }: { label: Int32Array; odds: Float64Array; own: Float32Array },
 ): Uint8Array {
   const { width, height, data } = work;
   const favour = new Float32Array(label.length);
@@ -214,7 +217,10 @@ function drawOverPixels(
       const p = Math.min(0.98, Math.max(0.02, near[i]));
       const byColour = logDensity(subject, data, 3 * i) - logDensity(rest, data, 3 * i);
       favour[i] =
-        COLOUR * Math.max(-6, Math.min(6, byColour)) + byRegion * odds[label[i]] + PLACE * Math.log(p / (1 - p));
+        COLOUR * Math.max(-6, Math.min(6, byColour)) +
+        byRegion * odds[label[i]] +
+        PIXEL * own[i] +
+        PLACE * Math.log(p / (1 - p));
     }
     const next = cutPixels(edges, favour);
     keepMainPieces(next, width, height, 0.1);
