@@ -53,7 +53,7 @@ export function planOfThing(name: string): Thing['plan'] {
 }
 /** Archetypes whose words say something else, or nothing. */
 const PLANS: Readonly<Record<string, Thing['plan']>> = {
-  ...{ humanoid: 'biped', armor: 'biped', 'animal head': undefined, toy: undefined },
+  ...{ humanoid: 'biped', armor: 'biped', 'animal head': undefined, birdhouse: undefined, toy: undefined },
 };
 
 function nameOf({ area, of }: PartTruth, isBeast: boolean): Pick<ThingPart, 'name' | 'sides'> {
