@@ -94,6 +94,8 @@ function plain(name: string): string {
 
 function group(name: string): string {
   const words = name.split(' ');
+  // The hair of a tail is none of a head's.
+  if (words.includes('tail')) return name === 'tail hair' || name === 'tail tuft' ? 'tail' : name;
   const found = words.map((word) => GROUP_OF.get(word)).findLast(Boolean);
   return found ?? name;
 }
