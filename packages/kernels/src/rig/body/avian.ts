@@ -176,7 +176,7 @@ function toesFront({ solid, size: [nx, ny, nz], height }: Body, { foot, front }:
 
 function twoLegs(body: Body): GroundLeg[] {
   const low = findGroundLegs(body);
-  const found = isPair(low) ? low : findGroundLegs(body, PERCHED);
+  const found = isPair(low) ? low : findGroundLegs(body, { high: PERCHED });
   const [first, last] = planeSpan(body);
   return ([1, -1] as const).map((side) => {
     const mine = found

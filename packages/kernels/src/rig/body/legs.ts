@@ -23,11 +23,16 @@ const FEET = 0.14;
 /** What is beside such a leg is no larger across than so many of it. */
 const TRUNK = 3;
 
-/**
- * Legs that stand on the ground beside the mirror plane, the front-most first. With `high` up to that share of the height, for what hangs below its feet:
- * birds on their perches have long tails.
- */
-export function findGroundLegs(body: Body, high = FEET): GroundLeg[] {
+/** How legs are looked for. */
+interface LegSearch {
+  /** Up to this share of the height there may be feet: birds on their perches have long tails. Default 0.14. */
+  high?: number;
+  /** Whether legs are found above toes that touch each other. Default true; what kinds of bodies are told by was learned without. */
+  touching?: boolean;
+}
+
+/** Legs that stand on the ground beside the mirror plane, the front-most first. */
+export function findGroundLegs(body: Body, { high = FEET, touching = true }: LegSearch = {}): GroundLeg[] {
   const layers = sliceBody(body);
   const start = Math.max(1, Math.round(0.03 * layers.length));
   const legs: GroundLeg[] = [];
@@ -39,8 +44,8 @@ export function findGroundLegs(body: Body, high = FEET): GroundLeg[] {
       if (y > FEET * layers.length && layers[y].some((other) => isTrunkBeside(other, piece))) continue;
       const leg = followUp(body, layers, y, piece);
       // toes that touch over the ground are none, but the legs above them are
+      if (leg || !touching) taken.push(piece);
       if (!leg) continue;
-      taken.push(piece);
       legs.push(y > FEET * layers.length ? onPerch(body, layers, y, leg) : leg);
     }
   // A foot and the shin over it may be found one by one.

@@ -31,7 +31,7 @@ export function measurePlan(body: Body): number[] {
 }
 
 function legTraits(body: Body): number[] {
-  const legs = findGroundLegs(body);
+  const legs = findGroundLegs(body, { touching: false });
   const [left, right] = [legs.filter((l) => l.side > 0), legs.filter((l) => l.side < 0)];
   const pairs = left.filter((l) =>
     right.some(
