@@ -40,6 +40,7 @@ export function nameByPlan(
   if (kin.isSure) nameVoted(votes, whole, plan, names, TRUST.sure);
   for (const rule of RULES[plan]) apply(rule, whole, names);
   nameVoted(votes, whole, plan, names, TRUST.like);
+  if (plan === 'quadruped') endLegs(whole, names);
   whole.parts.forEach((part, p) => {
     names[p] ??= facts[p].known ?? byShape(part, whole);
   });
@@ -121,11 +122,26 @@ function nameVoted(
     if (!vote) continue;
     // What a beast walks on is told by where it is, whatever it is called on the known one.
     const isLeg = plan === 'quadruped' && LEG.test(vote.name);
-    const of = views.filter((_, q) => (isLeg ? LEG.test(fits[q]?.name ?? '') : fits[q]?.name === vote.name));
+    const isAlike = (called: string | undefined): boolean =>
+      isLeg ? isNamed(called, 'leg') || isNamed(called, 'foot') : isNamed(called, vote.name);
+    const of = views.filter((_, q) => isAlike(fits[q]?.name) || isAlike(names[q]));
     const name = isLeg && views[p].max[1] - views[p].min[1] > LEG_HEIGHT ? 'leg' : vote.name;
     names[p] = sided(name, isLeg ? 'both' : vote.sides, views[p], of);
   }
 }
+
+/** Legs that were named before the others were: front and back are told when all are known. */
+function endLegs({ parts }: WholeView, names: (string | undefined)[]): void {
+  const legs = parts.filter((p) => isNamed(names[p.index], 'leg') || isNamed(names[p.index], 'foot'));
+  for (const leg of legs) {
+    const [, noun] = /^(?:left |right )(leg|foot)$/.exec(names[leg.index] ?? '') ?? [];
+    if (noun) names[leg.index] = sided(noun, 'both', leg, legs);
+  }
+}
+
+/** Whether a part is called so, wherever it is. */
+const isNamed = (called: string | undefined, name: string): boolean =>
+  called === name || called?.endsWith(` ${name}`) === true;
 
 const LEG = /^(leg|foot)$/;
 const TRUNK = /^(torso|body)$/;
@@ -141,7 +157,8 @@ function apply(rule: NameRule, whole: WholeView, names: (string | undefined)[]):
     const { most } = rule;
     fits = [fits.reduce((m, p) => (most(p, whole) > most(m, whole) ? p : m))];
   }
-  for (const part of fits) names[part.index] = sided(rule.name, rule.sides, part, fits);
+  const of = parts.filter((p) => fits.includes(p) || isNamed(names[p.index], rule.name));
+  for (const part of fits) names[part.index] = sided(rule.name, rule.sides, part, of);
 }
 
 /** A name with the side and the end of the model that a part is at, of those that are called so. */
