@@ -3,6 +3,7 @@ import type { Flesh } from '../flesh.ts';
 import { spreadTrack } from '../spread-track.ts';
 import type { Anatomy } from './anatomy.ts';
 import type { Controls, FootControl } from './controls.ts';
+import { jointsBelow } from './joints-below.ts';
 import type { Limb } from './limb.ts';
 
 /** Share of the height that toes may dip into the ground as they tip over: what is soft gives way. */
@@ -49,11 +50,8 @@ export function keepSolesUp(
   });
 }
 
-function measureSole({ joints }: RigSkeleton, leg: Limb, flesh: Flesh): SolePoint[] {
-  const own = new Set([leg.joints[leg.joints.length - 1]]);
-  joints.forEach(({ parent }, i) => {
-    if (own.has(parent)) own.add(i);
-  });
+function measureSole(skeleton: RigSkeleton, leg: Limb, flesh: Flesh): SolePoint[] {
+  const own = jointsBelow(skeleton, leg.joints[leg.joints.length - 1]);
   const out: SolePoint[] = [];
   for (let i = 0; 4 * i < flesh.joints.length; i++) {
     if (flesh.weights[4 * i] < CLEAR || !own.has(flesh.joints[4 * i])) continue;
