@@ -32,8 +32,11 @@ const QUADRUPED: typeof BIPED = [
   ['Leg', /^(hindknee|leg02|backupperleg|backupleg)$/],
   ['Foot', /^(hindhock|foot01|backlowerleg|backlowleg)$/],
   ['ToeBase', /^(hindfoot|foot02|ffb|backfoot)$/],
-  ['Arm', /^(frontshoulder|upperarm|frontupperleg|frontupleg)$/],
-  ['ForeArm', /^(frontelbow|forearm|frontlowerleg|frontlowleg)$/],
+  // What comes before an upper leg is a shoulder blade.
+  ['Arm', /^(upperarm|frontupperleg|frontupleg)$/],
+  ['Arm', /^frontshoulder$/],
+  ['ForeArm', /^(frontelbow|forearm)$/],
+  ['ForeLeg', /^(frontlowerleg|frontlowleg)$/],
   ['Hand_End', /^(frontpaw|hand|ff|frontfoot)$/],
   ['Head', /^(head|head05)$/],
   ['Hips', /^(hips|hip|hip01)$/],
@@ -89,19 +92,19 @@ function tellKnees(found: Map<string, Point>): void {
 }
 
 /**
- * Fore legs with two bones bend at the elbow or at the wrist (which of hoofed animals is called the knee), as their maker liked. Elbows are in the upper half
- * of the way from the shoulder to the paw, or behind it; what is low and in line is a wrist.
+ * Fore legs with two bones bend at the elbow or at the wrist (which of hoofed animals is called the knee), as their maker liked, where no name says which.
+ * Elbows are in the upper half of the way from the shoulder to the paw, or behind it; what is low and in line is a wrist.
  */
 function tellWrists(found: Map<string, Point>): void {
   for (const side of ['Left', 'Right']) {
-    const [top, joint, paw] = ['Arm', 'ForeArm', 'Hand_End'].map((name) => found.get(`${side}${name}`));
-    if (!top || !joint || !paw || found.has(`${side}Hand`)) continue;
-    const rise = Math.max(1e-9, top[1] - paw[1]);
-    const share = (joint[1] - paw[1]) / rise;
-    const behind = paw[2] + share * (top[2] - paw[2]) - joint[2];
-    if (share > ELBOW || behind > BENT * rise) continue;
-    found.set(`${side}Hand`, joint);
-    found.delete(`${side}ForeArm`);
+    const [top, joint, paw] = ['Arm', 'ForeLeg', 'Hand_End'].map((name) => found.get(`${side}${name}`));
+    found.delete(`${side}ForeLeg`);
+    if (!joint || found.has(`${side}ForeArm`)) continue;
+    const rise = top && paw ? Math.max(1e-9, top[1] - paw[1]) : 0;
+    const share = top && paw ? (joint[1] - paw[1]) / rise : 1;
+    const behind = top && paw ? paw[2] + share * (top[2] - paw[2]) - joint[2] : 0;
+    const isElbow = share > ELBOW || behind > BENT * rise;
+    found.set(`${side}${isElbow ? 'ForeArm' : 'Hand'}`, joint);
   }
 }
 
@@ -111,7 +114,7 @@ function tableOf(type: RigType, joints: readonly { word: string; at: Point }[]):
   if (type === 'quadruped') return words.includes('backupleg') && !isFolded(joints) ? BEAST : QUADRUPED;
   if (type === 'avian') return AVIAN;
   if (type !== 'biped') return HEAD;
-  return words.includes('hindhip') ? [...QUADRUPED.slice(0, 4), ...BIPED.slice(8), ...QUADRUPED.slice(4, 7)] : BIPED;
+  return words.includes('hindhip') ? [...QUADRUPED.slice(0, 4), ...BIPED.slice(8), ...QUADRUPED.slice(4, 9)] : BIPED;
 }
 
 /** Whether hind legs are folded beside the body, as frogs do: then what bears the thigh's name is the knee, far out from the hip. */

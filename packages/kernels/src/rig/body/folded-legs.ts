@@ -5,12 +5,21 @@ import { planeSpan } from './mirror-ridge.ts';
 import { type Piece, sliceBody } from './slices.ts';
 
 /** Where the limbs of a body that squats are, by the span of its trunk, from its rump on, and by its height. */
-const HIP = { along: 0.21, up: 0.35 };
-const SHOULDER = { along: 0.64, up: 0.62 };
-/** From the heel to the knee by the span, and where to look for the thick of it, by the height. */
-const SHANK = 0.38;
+const HIP = { along: 0.13, up: 0.36, out: 0.13 };
+const SHOULDER = { along: 0.59, up: 0.65 };
+const RUMP = 0.19;
+/** Elbows: on the way from the shoulder out to the hand, so high, and so far behind the shoulder by the span. */
+const ELBOW = { out: 0.75, up: 0.32, back: 0.11 };
+/** From the heel to the knee by the span, and where to look for the thick of it: by the height, and by how far out the heel is. */
+const SHANK = { usual: 0.38, least: 0.28 };
 const KNEE_LOW = 0.18;
 const KNEE_HIGH = 0.45;
+const OUTSIDE = 0.8;
+/** Folded feet: heels are no higher than this share of the height, toes no farther from them than this share of the span, and balls so far on the way there. */
+const HEEL_HIGH = 0.22;
+const FOOT_LONG = 0.5;
+const BALL = { out: 0.4, on: 0.72 };
+const TOES_HIGH = 0.08;
 /** Feet that lie along so much of the body belong to folded legs, not to ones that stand. */
 const LYING = 0.3;
 
@@ -37,18 +46,19 @@ export function findFoldedLegs(body: Body): FoldedLegs | undefined {
   ] as const;
   const hipY = body.floor + HIP.up * body.height;
   const hind = sides.map(([side, { hind: foot }]) => {
-    const heelZ = foot.back + 0.12 * Math.min(foot.length, SHANK * span);
-    const heel: Vec3 = [foot.x, body.floor + 0.09 * body.height, heelZ];
-    const toeZ = foot.back + Math.min(foot.length, 0.45 * span);
-    const knee = thickOf(body, side, heelZ + SHANK * span, 0.5 * Math.abs(foot.x));
-    const edge = edgeAt(body, hipY, place(HIP.along), Math.abs(foot.x));
+    const [heel, tip] = endsOfFoot(body, side, Math.abs(foot.x), foot.back, FOOT_LONG * span);
+    const hipX = Math.min(HIP.out * span, edgeAt(body, hipY, place(HIP.along), Math.abs(foot.x)));
     return {
       side,
-      hip: [0.5 * side * edge, hipY, place(HIP.along)] as Vec3,
-      knee: knee ?? ([foot.x, body.floor + 0.3 * body.height, heelZ + SHANK * span] as Vec3),
+      hip: [side * hipX, hipY, place(HIP.along)] as Vec3,
+      knee: kneeOf(body, side, heel, span),
       heel,
-      ball: [foot.x, body.floor + 0.03 * body.height, heelZ + 0.6 * (toeZ - heelZ)] as Vec3,
-      tip: [foot.x, body.floor, toeZ] as Vec3,
+      ball: [
+        heel[0] + BALL.out * (tip[0] - heel[0]),
+        body.floor + 0.05 * body.height,
+        heel[2] + BALL.on * (tip[2] - heel[2]),
+      ] as Vec3,
+      tip,
     };
   });
   const fore = sides.map(([side, { fore: at }]): GroundLeg => {
@@ -56,7 +66,7 @@ export function findFoldedLegs(body: Body): FoldedLegs | undefined {
     const y = body.floor + SHOULDER.up * body.height;
     const z = place(SHOULDER.along);
     const x = side * 0.8 * edgeAt(body, y, z, Math.abs(hand[0]));
-    const elbow: Vec3 = [0.3 * x + 0.7 * hand[0], body.floor + 0.36 * body.height, z - 0.1 * span];
+    const elbow: Vec3 = [x + ELBOW.out * (hand[0] - x), body.floor + ELBOW.up * body.height, z - ELBOW.back * span];
     return {
       side,
       course: asCourse([[x, y, z], elbow, hand]),
@@ -65,7 +75,7 @@ export function findFoldedLegs(body: Body): FoldedLegs | undefined {
       front: hand[2] + 0.08 * span,
     };
   });
-  return { fore: fore as [GroundLeg, GroundLeg], hind, hipZ: place(HIP.along), chestZ: place(SHOULDER.along) };
+  return { fore: fore as [GroundLeg, GroundLeg], hind, hipZ: place(RUMP), chestZ: place(SHOULDER.along) };
 }
 
 /** What of one side lies on the ground: the foot from the rump on, and the hand, which may be one piece with it. */
@@ -77,21 +87,55 @@ function contact(floor: readonly Piece[], side: number, first: number, last: num
   return { hind: { x: hind.x, back: hind.back, length: hind.front - hind.back }, fore: hand };
 }
 
-/** The thickest place of a folded leg across the body at a z: its knee. */
-function thickOf(
-  { radius, size: [nx, ny], floor, height }: Body,
+/** The knee of a folded leg: its thickest place across the body, as far before the heel as shanks are long, or nearer where nothing is there. */
+function kneeOf({ radius, size: [nx, ny], floor, height }: Body, side: number, heel: Vec3, span: number): Vec3 {
+  const from = OUTSIDE * Math.abs(heel[0]);
+  for (let z = Math.round(heel[2] + SHANK.usual * span); z >= heel[2] + SHANK.least * span; z--) {
+    let most = 0;
+    let best: Vec3 | undefined;
+    for (let y = Math.round(floor + KNEE_LOW * height); y <= floor + KNEE_HIGH * height; y++)
+      for (let x = Math.round(from); x < nx / 2 - 1; x++) {
+        const r = radius[(z * ny + y) * nx + nx / 2 + (side > 0 ? x : -1 - x)];
+        if (r > most) [most, best] = [r, [side * (x + 0.5), y, z]];
+      }
+    if (best) return best;
+  }
+  return [heel[0], floor + 0.3 * height, heel[2] + SHANK.usual * span];
+}
+
+/** Heel and tip of the toes of a folded foot about `out` from the mirror plane: its rearmost place, and the outermost one from there on to `long`. */
+function endsOfFoot(
+  { solid, size: [nx, ny], floor, height }: Body,
   side: number,
-  z: number,
-  from: number,
-): Vec3 | undefined {
-  let most = 0;
-  let best: Vec3 | undefined;
-  for (let y = Math.round(floor + KNEE_LOW * height); y <= floor + KNEE_HIGH * height; y++)
-    for (let x = Math.round(from); x < nx / 2 - 1; x++) {
-      const r = radius[(Math.round(z) * ny + y) * nx + nx / 2 + (side > 0 ? x : -1 - x)];
-      if (r > most) [most, best] = [r, [side * (x + 0.5), y, z]];
-    }
-  return best;
+  out: number,
+  back: number,
+  long: number,
+): [Vec3, Vec3] {
+  const column = (x: number): number => nx / 2 + (side > 0 ? x : -1 - x);
+  const rowAt = (z: number, high: number): number[] => {
+    const row: number[] = [];
+    for (let x = Math.round(0.5 * out); x < nx / 2; x++)
+      for (let y = floor; y <= floor + high * height; y++)
+        if (solid[(z * ny + y) * nx + column(x)]) {
+          row.push(x + 0.5);
+          break;
+        }
+    return row;
+  };
+  let first = Math.round(back);
+  while (first > 0 && rowAt(first - 1, HEEL_HIGH).length) first--;
+  const heelZ = Math.round(first + 0.06 * long);
+  const heelRow = rowAt(heelZ, HEEL_HIGH);
+  const heelX = heelRow.length ? (heelRow[0] + heelRow[heelRow.length - 1]) / 2 : out;
+  let [tipX, tipZ] = [heelX, heelZ + long];
+  for (let z = Math.round(first); z <= first + long; z++) {
+    const row = rowAt(z, TOES_HIGH);
+    if (row.length && row[row.length - 1] > tipX) [tipX, tipZ] = [row[row.length - 1], z];
+  }
+  return [
+    [side * heelX, floor + 0.12 * height, heelZ],
+    [side * tipX, floor, tipZ],
+  ];
 }
 
 /** Half the width of the trunk at a height and a z, at most `most`. */

@@ -17,9 +17,21 @@ export interface LegJoints {
   tip: Vec3;
 }
 
-/** Roots of legs by the trunk's thickness above its underside. */
+/** Hips are between the back above them and the belly before them; shoulders by the height of the middle of the trunk there. */
 const HIP_UP = 0.52;
-const SHOULDER_UP = 0.28;
+const SHOULDER_UP = 0.9;
+/** Hips are behind where legs leave the trunk, by how far its rump is, and before that by the height of the hip. */
+const RUMP = 0.32;
+const BEFORE = 0.03;
+/** A trunk ends where it is so much thinner than it is between the legs. */
+const THIN = 0.6;
+/** Shoulders are above the wrists as much as above where legs leave the trunk, and so far out by half the thickness of the chest. */
+const ABOVE_WRIST = 0.9;
+const OUT = 0.5;
+/** Knees: their height by that of the belly, of the hip, and of the hip for each share of it that the hock is high; and how far before the hip, by the height of the hock. */
+const KNEE = { belly: 0.24, up: 0.24, hock: 0.76, before: 0.36 };
+/** Hocks are about above the heel of the foot, as far as the leg goes back: what each of them counts for; where the leg leaves the trunk counts against them. */
+const HEEL_SHOWS = 0.55;
 /** Of the height of its hip: how far a leg goes back to its hock at least, and how high hocks are: usual, lowest and highest. */
 const BENT = 0.03;
 const HOCK = 0.36;
@@ -32,63 +44,83 @@ const HOCK_HIGH = 0.5;
 /** The ball of a foot above the ground, and its tip. */
 const BALL = 0.09;
 const TIP = 0.05;
+/** Where balls of feet are along the body: between the middle of the foot, the leg just above it, its heel and where the leg leaves the trunk. */
+const BALL_ALONG = [0.2, 0.2, 0.38, 0.22] as const;
 
-/** A hind leg: the hock is where it goes farthest back, the knee the higher the higher the hock is, before the line between hip and hock. */
-export function hindJoints(body: Body, leg: GroundLeg): LegJoints {
+/** A hind leg: the hock is where it goes farthest back, the knee the higher the higher the hock is, before the line between hip and hock. `middle`: z between the legs. */
+export function hindJoints(body: Body, leg: GroundLeg, middle: number): LegJoints {
   const top = leg.course.points[0];
-  const y = rootHeight(body, leg, HIP_UP);
+  const y = hipHeight(body, leg, middle);
   const rise = y - body.floor;
   const hock = hockShare(body, leg, rise);
   const [x, lowY, back] = atHeight(leg.course, body.floor + hock * rise);
-  const z = 0.5 * top[2] + 0.5 * (back + 0.2 * rise);
+  const z = top[2] - RUMP * (top[2] - rumpOf(body, top[2], middle)) + BEFORE * rise;
   const root: Vec3 = [0.8 * top[0], y, z];
-  const knee = 0.48 + 0.5 * hock;
-  const beside = atHeight(leg.course, body.floor + knee * rise);
+  const belly = columnAt(body, middle).low - body.floor;
+  const knee = body.floor + KNEE.belly * belly + (KNEE.up + KNEE.hock * hock) * rise;
+  const beside = atHeight(leg.course, knee);
   return {
     root,
-    middle: [mix(root, beside, 0.8)[0], body.floor + knee * rise, z + 0.12 * rise],
-    low: [x, lowY, back - 0.03 * rise],
+    middle: [mix(root, beside, 0.8)[0], knee, z + KNEE.before * hock * rise],
+    low: [x, lowY, HEEL_SHOWS * (leg.back + back) + (1 - 2 * HEEL_SHOWS) * top[2]],
     ...footOf(body, leg, rise),
   };
 }
 
 /** A fore leg: the elbow lies behind the shoulder, about where the leg leaves the trunk; `like` is a hind leg of the body, whose hock is as high as a wrist. */
-export function foreJoints(body: Body, leg: GroundLeg, like: GroundLeg): LegJoints {
+export function foreJoints(body: Body, leg: GroundLeg, like: GroundLeg, middle: number): LegJoints {
   const top = leg.course.points[0];
-  const y = rootHeight(body, leg, SHOULDER_UP);
+  const chest = columnAt(body, top[2]);
+  const y = Math.max(top[1], body.floor + SHOULDER_UP * (chest.ridge - body.floor));
   const rise = y - body.floor;
-  const wrist = hockShare(body, like, rootHeight(body, like, HIP_UP) - body.floor) - 0.02;
+  const wrist = hockShare(body, like, hipHeight(body, like, middle) - body.floor) + 0.01;
+  const low = atHeight(leg.course, body.floor + wrist * rise);
   const elbow = body.floor + (0.62 + 0.3 * wrist) * rise;
   const beside = atHeight(leg.course, elbow);
   return {
-    root: [0.85 * top[0], y, top[2] + 0.06 * rise],
+    root: [leg.side * OUT * chest.thick, y, top[2] + ABOVE_WRIST * (low[2] - top[2])],
     middle: [beside[0], elbow, beside[2] - 0.02 * rise],
-    low: atHeight(leg.course, body.floor + wrist * rise),
+    low,
     ...footOf(body, leg, rise),
   };
 }
 
 function footOf(body: Body, leg: GroundLeg, rise: number): Pick<LegJoints, 'ball' | 'tip'> {
-  const z = leg.back + 0.5 * (leg.front - leg.back);
   const low = atHeight(leg.course, body.floor + BALL * rise);
+  const middle = (leg.back + leg.front) / 2;
+  const [a, b, c, d] = BALL_ALONG;
   return {
-    ball: [low[0], body.floor + BALL * rise, 0.5 * z + 0.5 * low[2]],
+    ball: [low[0], body.floor + BALL * rise, a * middle + b * low[2] + c * leg.back + d * leg.course.points[0][2]],
     tip: [leg.foot[0], body.floor + TIP * rise, leg.front],
   };
 }
 
-/** Height of a leg's root: in the trunk above where the leg leaves it. */
-function rootHeight(body: Body, { course }: GroundLeg, share: number): number {
+/** Height of a hip, not below where the leg leaves the trunk. */
+function hipHeight(body: Body, { course }: GroundLeg, middle: number): number {
   const [, legTop, z] = course.points[0];
+  const belly = columnAt(body, middle).low;
+  return Math.max(legTop, belly + HIP_UP * (columnAt(body, z).high + 1 - belly));
+}
+
+/** The trunk's column in the mirror plane at a z: where it is thickest, its underside, its top, and half its thickness. */
+function columnAt(body: Body, z: number): { ridge: number; low: number; high: number; thick: number } {
   const [nx, ny] = body.size;
-  const ridge = ridgeCell(body, z, body.floor + 0.15 * body.height);
-  if (ridge < 0) return legTop;
+  const cell = ridgeCell(body, z, body.floor + 0.15 * body.height);
+  if (cell < 0) return { ridge: body.floor, low: body.floor, high: body.floor, thick: 0 };
   const column = Math.round(z) * ny * nx + nx / 2;
-  let low = Math.floor(ridge / nx) % ny;
-  let high = low;
+  const ridge = Math.floor(cell / nx) % ny;
+  let [low, high] = [ridge, ridge];
   while (body.solid[column + (low - 1) * nx]) low--;
   while (body.solid[column + (high + 1) * nx]) high++;
-  return Math.max(low + share * (high - low + 1), legTop);
+  return { ridge, low, high, thick: body.radius[cell] };
+}
+
+/** Where a trunk ends behind a z: tails are thinner. */
+function rumpOf(body: Body, from: number, middle: number): number {
+  const thick = (columnAt(body, from).thick + columnAt(body, middle).thick) / 2;
+  let z = Math.round(from);
+  while (z > 1 && columnAt(body, z - 1).thick > THIN * thick) z--;
+  return z;
 }
 
 /** Height of the hock by that of the hip: where the leg below the trunk is farthest behind the line between its ends. */
@@ -108,7 +140,7 @@ function hockShare(body: Body, { course: { points }, back }: GroundLeg, rise: nu
 }
 
 /** The place on a leg at a height; above its top, the top. */
-function atHeight({ points }: Course, y: number): Vec3 {
+export function atHeight({ points }: Course, y: number): Vec3 {
   const k = points.findIndex((p) => p[1] <= y);
   if (k < 0) return points[points.length - 1];
   const at = points[k];

@@ -8,6 +8,7 @@ import { foreJoints, hindJoints, type LegJoints } from './leg-joints.ts';
 import { asCourse, findGroundLegs, findSplayedLegs, type GroundLeg } from './legs.ts';
 import { planeSpan } from './mirror-ridge.ts';
 import { addSpine, addTail, findSpine, type SpineLine } from './spine.ts';
+import { areSprawled, halfWidth, sprawlJoints } from './sprawl-joints.ts';
 import { isUpright } from './upright.ts';
 import { addWings } from './wings.ts';
 
@@ -15,6 +16,8 @@ import { addWings } from './wings.ts';
 const HIND = [0, 0.26, 0.56, 0.92] as const;
 /** By the height: how far the ball of a foot is before the hock of a body on two legs at most. */
 const BALL = 0.085;
+/** Of the way from the chest to the snout: where large heads without a neck turn. */
+const SQUATTING_HEAD = 0.3;
 /** How far apart along the trunk the feet of a pair are at most, by its span. */
 const STRIDE = 0.22;
 
@@ -24,12 +27,17 @@ export function fitQuadruped(body: Body): RigSkeleton {
   if (folded) return fitSquatting(body, folded);
   const legs = chooseLegs(body);
   const [fore, hind] = [legs.slice(0, 2), legs.slice(2)];
-  const behind = hind.map((leg) => hindJoints(body, leg));
+  const middle = (meanZ(fore) + meanZ(hind)) / 2;
+  const wide = areSprawled(body, legs) ? halfWidth(body, middle) : 0;
+  const behind = hind.map((leg) => (wide ? sprawlJoints(body, leg, wide, false) : hindJoints(body, leg, middle)));
+  const before = fore.map((leg, k) =>
+    wide ? sprawlJoints(body, leg, wide, true) : foreJoints(body, leg, hind[k], middle),
+  );
   const spine = findSpine(body, (behind[0].root[2] + behind[1].root[2]) / 2, meanZ(fore));
   const draft = new SkeletonDraft(body);
   addSpine(draft, body, spine);
   fore.forEach((leg, k) => {
-    addForeLeg(draft, leg, foreJoints(body, leg, hind[k]), spine);
+    addForeLeg(draft, leg, before[k], spine);
   });
   hind.forEach((leg, k) => {
     addLeg(draft, leg, behind[k]);
@@ -43,7 +51,7 @@ export function fitQuadruped(body: Body): RigSkeleton {
 function fitSquatting(body: Body, { fore, hind, hipZ, chestZ }: FoldedLegs): RigSkeleton {
   const spine = findSpine(body, hipZ, chestZ);
   const draft = new SkeletonDraft(body);
-  addSpine(draft, body, spine);
+  addSpine(draft, body, spine, undefined, SQUATTING_HEAD);
   for (const leg of fore) {
     const side = leg.side > 0 ? 'Left' : 'Right';
     const [arm, elbow, hand] = leg.course.points;
@@ -51,8 +59,8 @@ function fitSquatting(body: Body, { fore, hind, hipZ, chestZ }: FoldedLegs): Rig
       [`${side}Shoulder`, [0.4 * arm[0], arm[1], arm[2]]],
       [`${side}Arm`, arm],
       [`${side}ForeArm`, elbow],
-      [`${side}Hand`, [hand[0], body.floor + 0.04 * body.height, hand[2]]],
-      [`${side}Hand_End`, [hand[0], body.floor + 0.03 * body.height, 0.5 * (hand[2] + leg.front)]],
+      [`${side}Hand`, mix(hand, elbow, 0.2)],
+      [`${side}Hand_End`, [hand[0], body.floor + 0.05 * body.height, hand[2]]],
     ]);
   }
   for (const { side: sign, hip, knee, heel, ball, tip } of hind) {

@@ -133,12 +133,14 @@ function flatten(course: Course | undefined): Course | undefined {
   return { ...flat, radius: course.radius.slice().reverse() };
 }
 
-/** Hips, spine, neck and head; of a long neck with more joints. Joints of the spine are so far along from the hips to the chest. */
+/** Hips, spine, neck and head; of a long neck with more joints. Joints of the spine are so far along from the hips to the chest; the head turns
+ * where it is seen to, or at `headShare` of the neck. */
 export function addSpine(
   draft: SkeletonDraft,
   body: Body,
   { hips, chest, neck, thick }: SpineLine,
   [first, second, third]: readonly [number, number, number] = [0.3, 0.62, 0.92],
+  headShare?: number,
 ): void {
   const between = (t: number): Vec3 => [0, hips[1] + (chest[1] - hips[1]) * t, hips[2] + (chest[2] - hips[2]) * t];
   draft.joint('Hips', '', hips);
@@ -148,7 +150,10 @@ export function addSpine(
     ['Spine2', between(third)],
   ]);
   const stands = isUpright({ hips, chest });
-  const { neck: base, head: headAt, end } = stands ? uprightHead(neck, thick) : placeHead(neck, thick);
+  const placed = stands ? uprightHead(neck, thick) : placeHead(neck, thick);
+  const { end } = placed;
+  const headAt = headShare === undefined ? placed.head : headShare * end;
+  const base = Math.min(placed.neck, 0.5 * headAt);
   const joints: [string, Vec3][] = [['Neck', courseAt(neck, base)]];
   const more = Math.min(4, Math.floor((headAt - base) / Math.max(4, 1.6 * thick)));
   for (let k = 1; k <= more; k++) joints.push([`Neck${k}`, courseAt(neck, base + ((headAt - base) * k) / (more + 1))]);

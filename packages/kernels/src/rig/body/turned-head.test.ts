@@ -14,13 +14,19 @@ function bodyOf(aside: number): Body {
         const isSnout = z >= 20 && z < 32 && Math.hypot(x - 15 - (aside * (z - 20)) / 10, y - 10) < 2;
         if (isSkull || isSnout) solid[(z * size[1] + y) * size[0] + x] = 1;
       }
-  return { solid, size: [...size] } as unknown as Body;
+  return { solid, size: [...size], floor: 0, height: 16 } as unknown as Body;
 }
 
 test.each([6, -6])('the tip of a head that looks aside is aside', (aside) => {
   const tip = turnedEnd(bodyOf(aside), [0, 10, 20], [0, 10, 28]);
   expect(tip[0] * Math.sign(aside)).toBeGreaterThan(4);
   expect(tip[2]).toBeGreaterThan(28);
+});
+
+test('a foot that stands beside a low head is no tip of it', () => {
+  const body = bodyOf(0);
+  for (let y = 0; y < 4; y++) body.solid[(26 * size[1] + y) * size[0] + 25] = 1;
+  expect(turnedEnd(body, [0, 10, 20], [0, 10, 31])).toEqual([0, 10, 31]);
 });
 
 test('that of one that looks ahead is where it was', () => {

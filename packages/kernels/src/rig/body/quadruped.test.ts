@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { rotateVector, V3, type Vec3 } from '../../math/index.ts';
+import { type Mesh, mergeMeshes } from '../../mesh/index.ts';
+import { dog } from '../beasts.testing.ts';
+import { fitBody } from '../index.ts';
+import { limb } from '../shapes.testing.ts';
+
+/** How far joints of a body on four legs are from where they should be, by the height. */
+function errorsOf(mesh: Mesh, places: Readonly<Record<string, Vec3>>, height: number): [string, number][] {
+  const { skeleton, turn } = fitBody(mesh, { rigType: 'quadruped' });
+  const joints = new Map(skeleton?.joints.map(({ name, at }) => [name, at]));
+  return Object.entries(places).map(([name, at]) => [
+    name,
+    V3.distance(joints.get(name) as Vec3, rotateVector(turn, at)) / height,
+  ]);
+}
+
+function mirrored(places: Readonly<Record<string, Vec3>>): Record<string, Vec3> {
+  const flip = ([name, [x, y, z]]: [string, Vec3]): [string, Vec3] => [name.replace('Left', 'Right'), [-x, y, z]];
+  return { ...places, ...Object.fromEntries(Object.entries(places).map(flip)) };
+}
+
+const LIZARD: Readonly<Record<string, Vec3>> = mirrored({
+  LeftArm: [0.05, 0.19, 0.3],
+  LeftForeArm: [0.16, 0.19, 0.27],
+  LeftHand_End: [0.22, 0.03, 0.32],
+  LeftUpLeg: [0.05, 0.2, -0.3],
+  LeftLeg: [0.16, 0.2, -0.25],
+  LeftToeBase: [0.22, 0.03, -0.32],
+});
+
+/** A low body that looks to +Z, its upper legs level and out to the sides, a head at its front and a long tail. */
+function lizard(): Mesh {
+  const parts = [limb([0, 0.2, -0.34], [0, 0.2, 0.34], 0.1), limb([0, 0.21, 0.4], [0, 0.22, 0.62], 0.085, 0.05)];
+  parts.push(limb([0, 0.2, -0.4], [0, 0.16, -1.1], 0.085, 0.015));
+  for (const side of ['Left', 'Right'])
+    for (const names of [
+      ['Arm', 'ForeArm', 'Hand_End'],
+      ['UpLeg', 'Leg', 'ToeBase'],
+    ]) {
+      const [root, bend, foot] = names.map((name) => LIZARD[`${side}${name}`]);
+      parts.push(limb(root, bend, 0.045, 0.04), limb(bend, foot, 0.04, 0.03));
+      parts.push(limb(foot, V3.add(foot, [0, 0, 0.08]), 0.03, 0.025));
+    }
+  return mergeMeshes(parts);
+}
+
+test('legs that go out to the sides begin within the trunk and bend beside it', () => {
+  for (const [name, error] of errorsOf(lizard(), LIZARD, 0.3)) expect(error, name).toBeLessThan(0.25);
+});
+
+test('hips and shoulders of a body that stands are above its legs, hips between back and belly', () => {
+  const places = mirrored({ LeftArm: [0.1, 0.55, 0.32], LeftUpLeg: [0.1, 0.57, -0.36] });
+  for (const [name, error] of errorsOf(dog(), places, 1.1)) expect(error, name).toBeLessThan(0.08);
+});
+
+const FROG: Readonly<Record<string, Vec3>> = mirrored({
+  LeftArm: [0.14, 0.28, 0.13],
+  LeftHand_End: [0.26, 0.03, 0.26],
+  LeftUpLeg: [0.11, 0.15, -0.36],
+  LeftLeg: [0.27, 0.16, -0.1],
+  LeftFoot: [0.25, 0.05, -0.44],
+});
+
+/** A frog that looks to +Z and sits on its folded hind legs. */
+function frog(): Mesh {
+  const parts = [limb([0, 0.2, -0.34], [0, 0.32, 0.24], 0.12, 0.14), limb([0, 0.34, 0.3], [0, 0.34, 0.42], 0.14, 0.08)];
+  for (const side of ['Left', 'Right']) {
+    const at = (name: string): Vec3 => FROG[`${side}${name}`];
+    const sign = side === 'Left' ? 1 : -1;
+    const elbow: Vec3 = [sign * 0.25, 0.16, 0.05];
+    parts.push(limb(at('Arm'), elbow, 0.045, 0.04), limb(elbow, at('Hand_End'), 0.035, 0.03));
+    parts.push(limb(at('UpLeg'), at('Leg'), 0.07, 0.06), limb(at('Leg'), at('Foot'), 0.05, 0.04));
+    parts.push(limb(at('Foot'), [sign * 0.33, 0.03, -0.12], 0.03, 0.03));
+  }
+  return mergeMeshes(parts);
+}
+
+test('a body that squats has its knees before its hips, which are before its heels', () => {
+  for (const [name, error] of errorsOf(frog(), FROG, 0.48)) expect(error, name).toBeLessThan(0.2);
+});
