@@ -21,10 +21,11 @@ export interface LegJoints {
 const HIP_UP = 0.52;
 const SHOULDER_UP = 0.9;
 /** Hips are behind where legs leave the trunk, by how far its rump is, and before that by the height of the hip. */
-const RUMP = 0.32;
-const BEFORE = 0.03;
-/** A trunk ends where it is so much thinner than it is between the legs. */
+const RUMP = 0.66;
+const BEFORE = 0.105;
+/** A trunk ends where it is so much thinner than it is between the legs, or so far behind where these leave it, by the height of the hip: tails may be thick. */
 const THIN = 0.6;
+const FAR = 0.4;
 /** Shoulders are above the wrists as much as above where legs leave the trunk, and so far out by half the thickness of the chest. */
 const ABOVE_WRIST = 0.9;
 const OUT = 0.5;
@@ -54,7 +55,7 @@ export function hindJoints(body: Body, leg: GroundLeg, middle: number): LegJoint
   const rise = y - body.floor;
   const hock = hockShare(body, leg, rise);
   const [x, lowY, back] = atHeight(leg.course, body.floor + hock * rise);
-  const z = top[2] - RUMP * (top[2] - rumpOf(body, top[2], middle)) + BEFORE * rise;
+  const z = top[2] - RUMP * (top[2] - rumpOf(body, top[2], middle, FAR * rise)) + BEFORE * rise;
   const root: Vec3 = [0.8 * top[0], y, z];
   const belly = columnAt(body, middle).low - body.floor;
   const knee = body.floor + KNEE.belly * belly + (KNEE.up + KNEE.hock * hock) * rise;
@@ -115,12 +116,12 @@ function columnAt(body: Body, z: number): { ridge: number; low: number; high: nu
   return { ridge, low, high, thick: body.radius[cell] };
 }
 
-/** Where a trunk ends behind a z: tails are thinner. */
-function rumpOf(body: Body, from: number, middle: number): number {
+/** Where a trunk ends behind a z, but no farther than `most`: tails are thinner. */
+function rumpOf(body: Body, from: number, middle: number, most: number): number {
   const thick = (columnAt(body, from).thick + columnAt(body, middle).thick) / 2;
   let z = Math.round(from);
   while (z > 1 && columnAt(body, z - 1).thick > THIN * thick) z--;
-  return z;
+  return Math.max(z, from - most);
 }
 
 /** Height of the hock by that of the hip: where the leg below the trunk is farthest behind the line between its ends. */

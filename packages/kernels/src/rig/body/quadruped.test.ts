@@ -79,3 +79,19 @@ function frog(): Mesh {
 test('a body that squats has its knees before its hips, which are before its heels', () => {
   for (const [name, error] of errorsOf(frog(), FROG, 0.48)) expect(error, name).toBeLessThan(0.2);
 });
+
+/** A dog with something at its sides, from the shoulders out. */
+function dogWith(...parts: readonly [from: Vec3, to: Vec3, from: number, to: number][]): Mesh {
+  const both = parts.flatMap(([a, b, ra, rb]) =>
+    [1, -1].map((s) => limb([s * a[0], a[1], a[2]], [s * b[0], b[1], b[2]], ra, rb)),
+  );
+  return mergeMeshes([dog(), ...both]);
+}
+
+test('wings are what goes far out from the shoulders, not what bulges at the sides', () => {
+  const hasWings = (mesh: Mesh): boolean =>
+    fitBody(mesh, { rigType: 'quadruped' }).skeleton?.chains.some(({ kind }) => kind === 'wing') ?? false;
+  expect(hasWings(dogWith([[0.1, 0.7, 0.2], [0.6, 1.2, 0.05], 0.05, 0.03]))).toBe(true);
+  expect(hasWings(dogWith([[0.1, 0.62, 0.2], [0.27, 0.64, 0.14], 0.06, 0.04]))).toBe(false);
+  expect(hasWings(dogWith([[0.1, 0.6, -0.25], [0.32, 0.55, -0.3], 0.1, 0.08]))).toBe(false);
+});

@@ -16,6 +16,8 @@ import { addWings } from './wings.ts';
 const HIND = [0, 0.26, 0.56, 0.92] as const;
 /** By the height: how far the ball of a foot is before the hock of a body on two legs at most. */
 const BALL = 0.085;
+/** Wings beside legs: haunches, spines and an elephant's ears stick out less, or farther back. See `WingLimits`. */
+const WINGED = { length: 2, from: 0.35 };
 /** Of the way from the chest to the snout: where large heads without a neck turn. */
 const SQUATTING_HEAD = 0.3;
 /** How far apart along the trunk the feet of a pair are at most, by its span. */
@@ -43,7 +45,7 @@ export function fitQuadruped(body: Body): RigSkeleton {
     addLeg(draft, leg, behind[k]);
   });
   addTail(draft, spine);
-  addWings(draft, body, spine, 'Spine2');
+  addWings(draft, body, spine, 'Spine2', WINGED);
   return draft.finish('quadruped');
 }
 

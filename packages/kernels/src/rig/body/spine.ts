@@ -18,7 +18,7 @@ const AHEAD = 0.6;
 /** Tails go farther behind the hips than feet do, by the height or the width. */
 const TAIL = 0.45;
 /** Where the head turns, from the middle of the way through it (0) to its top (1). */
-const NAPE = 0.42;
+const NAPE = 0.25;
 
 /** The middle line of a body that goes along z: cells, places on the mirror plane. */
 export interface SpineLine {

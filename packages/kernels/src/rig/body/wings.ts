@@ -50,8 +50,14 @@ function findWing(
 }
 
 /** Wings besides arms or fore legs: `LeftWing1`... to the tip. */
-export function addWings(draft: SkeletonDraft, body: Body, spine: SpineLine, parent: string): void {
-  const wings = findWings(body, spine);
+export function addWings(
+  draft: SkeletonDraft,
+  body: Body,
+  spine: SpineLine,
+  parent: string,
+  limits?: WingLimits,
+): void {
+  const wings = findWings(body, spine, limits);
   if (!wings) return;
   for (const [side, sign, course] of [
     ['Left', 1, wings.left],
