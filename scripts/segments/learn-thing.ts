@@ -5,21 +5,31 @@ import { limbOf } from '../../packages/server/src/ops/_shared/part-words.ts';
 import type { PartTruth } from './judge-names.ts';
 import type { NamedCase } from './named-case.ts';
 
-/** What many small parts of ours make together. */
-const GROUPS: Readonly<Record<string, string>> = {
-  wheel: 'tyre rim hub spokes nuts disc',
+/** What many small parts of ours make together on what rolls. */
+const ROLLING: Readonly<Record<string, string>> = { wheel: 'tyre rim hub spokes nuts disc' };
+/** On what lives, or is shaped as if it did. */
+const LIVING: Readonly<Record<string, string>> = {
   hand: 'palm fist finger fingers thumb knuckle gauntlet claw',
   arm: 'forearm elbow pauldron couter vambrace cannon cuff sleeve',
   leg: 'thigh shin knee greave cuisse poleyn hose calf hock trousers ankle',
   foot: 'shoe boot sabaton sole toe toes paw claws hoof hooves laces web paw',
   torso: 'chest pelvis belly breastplate backplate shirt tunic jacket vest coat cuirass fauld spine hips waist collar',
   head: 'skull face jaw hair fringe beard cheek brow forehead',
-  foliage: 'leaves needles',
-  window: 'glass pane panes',
   eye: 'iris pupil glint lashes eyeball socket',
   ear: 'ears',
 };
-const GROUP_OF = new Map(Object.entries(GROUPS).flatMap(([name, words]) => words.split(' ').map((w) => [w, name])));
+/** On anything. */
+const COMMON: Readonly<Record<string, string>> = { foliage: 'leaves needles', window: 'glass pane panes' };
+type Groups = ReadonlyMap<string, string>;
+const groupsOf = (...all: Readonly<Record<string, string>>[]): Groups =>
+  new Map(
+    all.flatMap((each) => Object.entries(each).flatMap(([name, words]) => words.split(' ').map((w) => [w, name]))),
+  );
+const LIVES: Groups = groupsOf(COMMON, LIVING);
+const ROLLS: Groups = groupsOf(COMMON, ROLLING);
+const OTHER: Groups = groupsOf(COMMON);
+const BEINGS = new Set<Thing['plan']>(['biped', 'quadruped', 'bird', 'fish', 'bug', 'snake', 'face', 'snowman']);
+const ROLLERS = new Set<Thing['plan']>(['vehicle', 'cycle', 'aircraft']);
 /** Parts of beings that are more than one limb: there the joints say more. */
 const SKIN =
   /^(body|skin|trousers|shirt|robe|dress|coat|suit|belly plates|fur|shell|mail coat|mail hose|tunic|jacket|robe skirt)$/;
@@ -31,13 +41,17 @@ const ENOUGH = 0.35;
 /** What is kept of a divided thing: its parts, and what each is mostly. */
 export function learnThing({ name, bare: { parts, size, truths } }: NamedCase): Thing {
   const isBeast = name.startsWith('creature');
+  const plan = planOfThing(name);
+  // The face of a shield is no head, the rim of a coin no wheel.
+  const isBodied = BEINGS.has(plan) || truths.some(({ of }) => Object.keys(of).some((truth) => truth.includes(' / ')));
+  const groups = isBodied ? LIVES : ROLLERS.has(plan) ? ROLLS : OTHER;
   const whole = viewParts(parts, size, '+z');
   return {
     name,
-    plan: planOfThing(name),
+    plan,
     size,
     parts: whole.parts.map((part, p) => ({
-      ...nameOf(truths[p], isBeast),
+      ...nameOf(truths[p], groups, isBeast),
       box: [...part.min, ...part.max, ...part.middle],
       ...{ share: part.share, spread: part.spread, thickness: part.thickness },
       ...{ upright: part.upright, lying: part.lying },
@@ -56,12 +70,12 @@ const PLANS: Readonly<Record<string, Thing['plan']>> = {
   ...{ humanoid: 'biped', armor: 'biped', 'animal head': undefined, birdhouse: undefined, toy: undefined },
 };
 
-function nameOf({ area, of }: PartTruth, isBeast: boolean): Pick<ThingPart, 'name' | 'sides'> {
+function nameOf({ area, of }: PartTruth, groups: Groups, isBeast: boolean): Pick<ThingPart, 'name' | 'sides'> {
   const sums = new Map<string, { area: number; sided: number; ended: number }>();
   for (const [truth, part] of Object.entries(of)) {
     const [own, joint] = truth.split(' / ');
     const limb = joint && SKIN.test(plain(own)) ? (limbOf(joint) ?? joint) : undefined;
-    const name = onBeast(group(plain(limb ?? own)), isBeast);
+    const name = onBeast(group(plain(limb ?? own), groups), isBeast);
     const row = sums.get(name) ?? { area: 0, sided: 0, ended: 0 };
     row.area += part;
     if (SIDE.test(limb ?? own)) row.sided += part;
@@ -92,10 +106,10 @@ function plain(name: string): string {
   );
 }
 
-function group(name: string): string {
+function group(name: string, groups: Groups): string {
   const words = name.split(' ');
   // The hair of a tail is none of a head's.
   if (words.includes('tail')) return name === 'tail hair' || name === 'tail tuft' ? 'tail' : name;
-  const found = words.map((word) => GROUP_OF.get(word)).findLast(Boolean);
+  const found = words.map((word) => groups.get(word)).findLast(Boolean);
   return found ?? name;
 }

@@ -13,6 +13,7 @@ const EYES: NameRule = {
     p !== w.core &&
     (p.twin >= 0 || p.share < 0.008) &&
     p.share < 0.045 &&
+    (p.flat > 0.35 || p.share < 0.012) &&
     p.slender < 1.6 &&
     p.y > 0.35 &&
     (p.z > w.core.z || p.z > 0.6) &&
@@ -54,12 +55,22 @@ const FACE: NameRule[] = [
   },
   {
     name: 'horn',
-    when: (p) => p.twin >= 0 && p.off > 0.1 && p.max[1] > 0.8 && p.slender > 1.9 && p.flat > 0.3,
+    when: (p) =>
+      p.twin >= 0 &&
+      p.off > 0.1 &&
+      p.max[1] > 0.8 &&
+      p.flat > 0.3 &&
+      (p.slender > 1.9 || (p.slender > 1.5 && p.flat > 0.85 && p.off > 0.3)),
     sides: 'lr',
   },
   { name: 'ear', when: (p) => p.off > 0.22 && p.max[1] > 0.6 && p.share > 0.015 && p.z < 0.7, sides: 'lr' },
   { name: 'comb', when: (p) => p.off < 0.12 && p.min[1] > 0.6, most: share },
-  { name: 'nose', when: (p) => p.off < 0.1 && p.max[2] > 0.85 && p.y > 0.3 && p.y < 0.65, most: (p) => p.share * p.y },
+  { name: 'nose', when: (p) => p.off < 0.1 && p.max[2] > 0.85 && p.y > 0.3 && p.y < 0.65, most: (p) => p.max[2] + p.y },
+  {
+    name: 'mouth',
+    when: (p) => p.off < 0.1 && p.max[2] > 0.8 && p.y > 0.15 && p.y < 0.5 && p.slender > 1.8,
+    most: share,
+  },
   { name: 'tongue', when: (p) => p.off < 0.12 && p.y < 0.45 && p.lying > 0.6 && p.size[0] > p.size[1], most: share },
   { name: 'tooth', when: (p) => p.z > 0.6 && p.y < 0.5 && p.share < 0.02 },
   { name: 'cheek', when: (p) => p.off > 0.1 && p.z > 0.5 && p.y < 0.55, sides: 'lr' },
@@ -159,10 +170,16 @@ const BIPED: NameRule[] = [
   },
   { name: 'leg', when: (p) => p.y < 0.42 && p.max[1] < 0.62 && p.off > 0.05 && broad(p) < 0.55, sides: 'lr' },
   { name: 'wing', when: (p, w) => p.twin >= 0 && p.flat < 0.25 && p.share > 0.05 && p.z < w.core.z, sides: 'lr' },
+  {
+    name: 'shoulder',
+    when: (p) =>
+      p.twin >= 0 && p.off > 0.1 && p.off < 0.22 && p.y > 0.68 && p.y < 0.88 && p.slender < 1.6 && p.share > 0.02,
+    sides: 'lr',
+  },
   { name: 'arm', when: (p, w) => isLateral(p, w) && p.y > 0.25 && p.flat > 0.2, sides: 'lr' },
   { name: 'robe', when: (p) => p.off < 0.2 && p.min[1] < 0.12 && p.max[1] > 0.25 },
   { name: 'backpack', when: (p, { core }) => p.z < core.z - 0.2 && p.off < 0.2 && p.y > 0.4 },
-  { name: 'hips', when: (p, { core }) => p.off < 0.15 && p.y < core.y && p.y > 0.2 },
+  { name: 'hips', when: (p, { core }) => p.off < 0.15 && p.max[1] < core.y + 0.02 && p.y > 0.2 },
   { name: 'chest', when: (p) => p.off < 0.15 && p.y > 0.45 && p.y < 0.75 && p.share > 0.02, most: share },
   { name: 'cape', when: (p, { core }) => p.z < core.z - 0.1 && p.flat < 0.35 && p.size[1] > 0.2 },
   { name: 'base', when: (p) => p.onGround && p.max[1] < 0.15 },
@@ -275,7 +292,7 @@ const BIRD: NameRule[] = [
   { name: 'body', when: isCore },
   {
     name: 'beak',
-    when: (p, { core }) => p.z > 0.78 && p.max[2] > 0.9 && p.y > core.y && p.share < 0.05 && p.flat > 0.4,
+    when: (p, { core }) => p.z > 0.78 && p.max[2] > 0.9 && p.y > core.y && p.share < 0.08 && p.flat > 0.4,
   },
   {
     name: 'tail feather',
@@ -286,7 +303,7 @@ const BIRD: NameRule[] = [
   { name: 'foot', when: (p) => p.onGround && p.max[1] < 0.16, sides: 'lr' },
   { name: 'leg', when: (p) => p.y < 0.4 && p.off > 0.03 && p.min[1] < 0.2, sides: 'lr' },
   { name: 'head', when: (p, { core }) => p.off < 0.15 && p.y > core.y && p.z > core.z - 0.1, most: share },
-  { name: 'beak', when: (p, { core }) => p.off < 0.12 && p.z > core.z && p.max[2] > 0.85 && p.share < 0.05 },
+  { name: 'beak', when: (p, { core }) => p.off < 0.12 && p.z > core.z && p.max[2] > 0.85 && p.share < 0.08 },
   { name: 'tail', when: (p, { core }) => p.z < core.z && p.min[2] < 0.2 },
   { name: 'crest', when: (p) => p.min[1] > 0.85 && p.off < 0.1 },
 ];
@@ -311,11 +328,34 @@ const BUG: NameRule[] = [
     when: (p, { core }) => p.z > core.z + 0.2 && p.slender > 2 && p.y > core.y && p.max[2] > 0.85,
     sides: 'lr',
   },
+  // Raised before the body or beside it.
+  {
+    name: 'claw',
+    when: (p, { core }) =>
+      p.twin >= 0 &&
+      p.off > 0.14 &&
+      p.min[1] > 0.07 &&
+      p.flat > 0.3 &&
+      p.share > 0.03 &&
+      p.slender < 2.2 &&
+      p.z >= core.z,
+    sides: 'lr',
+  },
+  {
+    name: 'sting',
+    when: (p, { core, parts }) =>
+      p.off < 0.1 && p.min[1] > core.max[1] + 0.2 && parts.some((q) => q.off < 0.1 && q.neighbours.includes(p.index)),
+    most: (p) => p.y,
+  },
+  {
+    name: 'tail',
+    when: (p, { core }) => p.off < 0.1 && p.z < core.z && p.max[1] > core.max[1] + 0.2 && p.slender > 1.8,
+  },
   { name: 'abdomen', when: (p, { core }) => p.off < 0.12 && p.z < core.z && p.share > 0.06 },
   { name: 'head', when: (p, { core }) => p.off < 0.12 && p.z > core.z && p.share > 0.03, most: (p) => p.share * p.z },
   {
     name: 'leg',
-    when: (p) => (p.slender > 1.5 || p.onGround) && (p.off > 0.08 || Math.abs(p.z - 0.5) > 0.2),
+    when: (p) => (p.slender > 1.5 || p.onGround) && (p.off > 0.08 || (p.off > 0.02 && Math.abs(p.z - 0.5) > 0.2)),
     sides: 'lr',
   },
 ];

@@ -33,6 +33,26 @@ export type BodyPlan =
   | 'cactus'
   | 'snowman'
   | 'stringed'
+  | 'door'
+  | 'window'
+  | 'fence'
+  | 'bridge'
+  | 'stairs'
+  | 'ladder'
+  | 'column'
+  | 'gravestone'
+  | 'flag'
+  | 'tent'
+  | 'block'
+  | 'shield'
+  | 'armor'
+  | 'key'
+  | 'coin'
+  | 'bow'
+  | 'arrow'
+  | 'trap'
+  | 'candle'
+  | 'device'
   | 'generic';
 
 const WORDS: Readonly<Record<BodyPlan, string>> = {
@@ -41,11 +61,11 @@ const WORDS: Readonly<Record<BodyPlan, string>> = {
     spartan pharaoh caveman demon policeman cowboy nurse doctor`,
   quadruped: `animal quadruped dog cat horse cow bull fox wolf husky shiba deer stag elk donkey alpaca pig sheep goat lion tiger bear elephant
     giraffe rhino hippo camel rabbit mouse rat frog turtle lizard crocodile dragon dinosaur trex triceratops unicorn pony zebra 
-    puppy kitten calf foal lamb wolfhound corgi poodle dachshund leopard lioness cheetah panther jaguar llama moose hamster hedgehog squirrel skunk raccoon beaver otter
+    puppy kitten calf foal lamb wolfhound corgi poodle dachshund leopard lioness cheetah panther jaguar llama moose hamster hedgehog squirrel skunk raccoon bunny hare ferret weasel mole rodent rat ox ram ewe mule wolverine hyena coyote jackal boar warthog tapir armadillo sloth anteater beaver otter
     alligator iguana gecko tortoise toad newt griffin parasaurolophus stegosaurus velociraptor raptor bison buffalo antelope gazelle kangaroo koala panda boar`,
   bird: 'bird chicken rooster hen duck goose eagle owl parrot penguin crow raven pigeon swan flamingo ostrich turkey sparrow toucan vulture hawk falcon gull pelican stork heron robin hummingbird peacock',
   fish: 'fish clownfish swordfish shark dolphin whale tuna goldfish piranha manta ray carp orca pufferfish salmon trout bass seahorse narwhal',
-  bug: 'insect bug spider crab wasp bee ant beetle octopus squid scorpion lobster fly mosquito arachnid moth butterfly dragonfly tarantula ladybug locust cockroach',
+  bug: 'insect bug spider crab wasp bee ant beetle octopus squid scorpion lobster shrimp prawn hornet fly mosquito arachnid moth butterfly dragonfly tarantula ladybug locust cockroach',
   snake: 'snake worm eel serpent slug caterpillar snail rattlesnake cobra python viper',
   face: 'face mask skull',
   vehicle: `car truck van bus taxi tank jeep tractor wagon cart suv pickup ambulance sedan racer train locomotive vehicle lorry tram trolley trailer minivan limousine coupe roadster
@@ -53,13 +73,13 @@ const WORDS: Readonly<Record<BodyPlan, string>> = {
   cycle: 'bicycle bike motorcycle scooter moped motorbike',
   aircraft: 'airplane aeroplane plane aircraft jet helicopter drone glider biplane airliner seaplane chopper bomber',
   rocket: 'rocket missile spaceship shuttle',
-  ship: 'ship boat sailboat yacht galleon canoe raft submarine vessel ferry kayak gondola dinghy tugboat trawler schooner frigate warship speedboat rowboat catamaran barge',
+  ship: 'ship boat sailboat yacht galleon canoe raft submarine vessel ferry kayak gondola sloop cutter ketch dinghy tugboat trawler schooner frigate warship speedboat rowboat catamaran barge',
   chair: 'chair stool armchair throne sofa couch bench seat recliner',
   table: 'table desk nightstand workbench',
   bed: 'bed crib bunk cradle',
   cabinet:
     'cabinet shelf bookshelf bookcase wardrobe cupboard drawer dresser fridge oven closet washer machine dishwasher dryer stove microwave safe locker',
-  chest: 'chest coffer strongbox toolbox',
+  chest: 'chest coffin casket sarcophagus crate coffer strongbox toolbox',
   hat: 'hat cap fedora sombrero bonnet',
   lamp: 'lamp light lantern chandelier streetlight',
   vessel: 'teapot mug cup pot jug kettle pitcher vase bowl pan bucket barrel can trashcan urn',
@@ -67,10 +87,10 @@ const WORDS: Readonly<Record<BodyPlan, string>> = {
   hafted:
     'hammer axe mace pickaxe club spear staff torch shovel wand scepter hoe rake scythe broom trident halberd spoon fork brush',
   blade: 'sword katana knife dagger claymore saber sabre rapier scimitar machete shortsword longsword',
-  gun: 'gun pistol revolver rifle shotgun blaster musket',
+  gun: 'gun handgun rifle sniper carbine repeater pistol revolver rifle shotgun blaster musket',
   building: `house building castle tower hut cottage church windmill lighthouse barn cabin temple shop home skyscraper gazebo treehouse birdhouse doghouse mansion villa palace
     fortress chapel mosque pagoda bungalow townhouse`,
-  tree: 'tree palm pine oak birch fir spruce bonsai',
+  tree: 'tree palm sapling pine oak birch fir spruce bonsai',
   mushroom: 'mushroom toadstool fungus',
   plant: 'plant grass bush crop carrot beet corn tomato lettuce rice fern reed wheat orange apple pumpkin',
   umbrella: 'umbrella parasol',
@@ -78,8 +98,28 @@ const WORDS: Readonly<Record<BodyPlan, string>> = {
   cactus: 'cactus saguaro',
   snowman: 'snowman',
   stringed: 'guitar violin ukulele cello banjo lute mandolin fiddle',
-  // Things that are called after what they are for, such as a bear trap.
-  generic: 'trap',
+  door: 'door gate doorway portcullis trapdoor',
+  window: 'window porthole',
+  fence: 'fence railing palisade barricade barrier picket',
+  bridge: 'bridge footbridge dock pier jetty boardwalk',
+  stairs: 'stairs staircase stair steps',
+  ladder: 'ladder stepladder',
+  column: 'column pillar obelisk plinth pedestal',
+  gravestone: 'gravestone tombstone headstone grave gravemarker',
+  flag: 'flag banner pennant',
+  tent: 'tent tents marquee teepee tipi yurt',
+  block: 'block platform tile brick wall cliff dirt',
+  shield: 'shield buckler',
+  armor: 'armor armour breastplate cuirass',
+  key: 'key',
+  coin: 'coin medal token',
+  bow: 'bow crossbow longbow arbalest',
+  arrow: 'arrow dart quarrel',
+  trap: 'trap',
+  candle: 'candle candlestick taper',
+  device: 'radio tv television monitor computer laptop phone smartphone tablet console boombox stereo screen',
+  // Things that are called after what they are for.
+  generic: '',
 };
 const OF = new Map(
   Object.entries(WORDS).flatMap(([plan, words]) => words.split(/\s+/).map((word) => [word, plan as BodyPlan] as const)),

@@ -1,7 +1,11 @@
 import type { PartFacts } from '../part-facts.ts';
+import { agreeTwins, type NameSource } from './agree-twins.ts';
 import { type BodyPlan, planOfLimbs, planOfWords } from './body-plan.ts';
 import { classifyWhole } from './classify.ts';
 import { singleOf } from './classify-single.ts';
+import { correctBeing } from './correct-beings.ts';
+import { correctBed, correctChair } from './correct-furniture.ts';
+import { mayBe } from './disproofs.ts';
 import { findKin, type Kin } from './kin.ts';
 import type { NameRule } from './name-rule.ts';
 import { type Facing, type PartView, viewParts, type WholeView } from './part-views.ts';
@@ -26,24 +30,34 @@ export function nameByPlan(
 ): { names: string[]; plan: BodyPlan } {
   const isTurned = isPairedAlongZ(facts, size);
   const first = viewParts(facts, size, '+z');
-  const said = planOfAll(facts, words) ?? singleOf(first);
+  const said = planOfAll(first, words) ?? singleOf(first);
   const kin = findKin(facts, size, said, words, things);
   const seen = said ? undefined : planOfLooks(kin, facts, first, isTurned);
   const plan = said ?? seen?.plan ?? 'generic';
   const facing = kin.isSure && kin.like ? kin.like.facing : facingOf(plan, facts, first, isTurned || seen?.isAcross);
   const whole = facing === '+z' ? first : viewParts(facts, size, facing);
-  const names = given.map((name, p) => calledAlready(name, facts[p].known, plan));
+  const names = given.map((name, p) => calledAlready(name, facts, p, plan));
+  const sources = names.map((name): NameSource => (name ? (COARSE.test(name) ? 1 : 3) : 0));
+  const settle = (source: NameSource): void => {
+    for (const [p, name] of names.entries()) if (name && !sources[p]) sources[p] = source;
+  };
   const heard = kin.things.filter(
     (each) => each.facing === facing && each.miss < FAR && (each === kin.like || each.thing.plan === plan),
   );
   const votes = voteNames(heard, facts.length);
   if (kin.isSure) nameVoted(votes, whole, plan, names, TRUST.sure);
   for (const rule of RULES[plan]) apply(rule, whole, names);
+  settle(2);
   nameVoted(votes, whole, plan, names, TRUST.like);
+  settle(1);
   if (plan === 'quadruped') endLegs(whole, names);
   whole.parts.forEach((part, p) => {
     names[p] ??= facts[p].known ?? byShape(part, whole);
   });
+  agreeTwins(names, sources, whole, facts);
+  if (BEING.has(plan)) correctBeing(names, whole, plan);
+  if (plan === 'chair') correctChair(names, whole);
+  if (plan === 'bed') correctBed(names, whole);
   return { names: names as string[], plan };
 }
 /** Whether what is alike on two sides is so before and behind, not left and right: then it looks along x. */
@@ -65,11 +79,12 @@ function planOfLooks(
   isTurned: boolean,
 ): { plan: BodyPlan; isAcross?: boolean } {
   // Much is a little like things of no kind.
-  if (plan && (plan === 'generic' ? isSure : isKind)) return { plan };
+  const isProved = plan !== undefined && mayBe(plan, whole);
+  if (isProved && (plan === 'generic' ? isSure : isKind)) return { plan };
   const shaped = isTurned ? 'generic' : classifyWhole(whole);
   if (shaped !== 'generic') return { plan: shaped };
   const across = classifyWhole(viewParts(facts, whole.size, '+x'));
-  return across === 'generic' ? { plan: plan ?? shaped } : { plan: across, isAcross: true };
+  return across === 'generic' ? { plan: isProved ? plan : shaped } : { plan: across, isAcross: true };
 }
 
 /** How much of what is said of a part has to be its name: before rules, of what is surely one of these, and after them. */
@@ -78,14 +93,16 @@ const TRUST = { sure: 0.4, like: 0.1 };
 const FAR = 0.72;
 
 /** The plan that known limbs or words say. What is nothing but a head shows a face. */
-function planOfAll(facts: readonly PartFacts[], words: readonly string[]): BodyPlan | undefined {
+function planOfAll(whole: WholeView, words: readonly string[]): BodyPlan | undefined {
+  const { parts: facts } = whole;
   const known = facts.map((fact) => fact.known);
   const most = facts.reduce((m, f) => (f.share > m.share ? f : m));
-  const isBodied = facts.some(
-    (f) => f.known && f.known !== 'head' && LIMB.test(f.known) && f.share > 0.04 && !/wing/.test(f.known),
-  );
+  const isLimb = ({ known: name }: PartFacts): boolean => name !== undefined && name !== 'head' && LIMB.test(name);
+  const isBodied = facts.reduce((sum, fact) => sum + (isLimb(fact) ? fact.share : 0), 0) > 0.05;
   if (most.known === 'head' && most.share > 0.4 && !isBodied) return 'face';
-  const said = planOfWords(words);
+  const named = planOfWords(words);
+  // A block of grass is no plant.
+  const said = named === 'plant' && !mayBe(named, whole) ? undefined : named;
   const limbs = planOfLimbs(known);
   return said && BEING.has(said) ? said : (limbs ?? said);
 }
@@ -93,11 +110,29 @@ function planOfAll(facts: readonly PartFacts[], words: readonly string[]): BodyP
 const LIMB = /\b(torso|leg|foot|arm|hand|neck|hips|body)$/;
 const BEING: ReadonlySet<BodyPlan> = new Set<BodyPlan>(['biped', 'quadruped', 'bird', 'fish', 'bug', 'snake', 'face']);
 /** Names that stand for most of a being: what else is called so may well be something better. */
-const COARSE = /^(head|neck|torso|body|skin|root|trousers|shirt|robe|suit)$/;
+const COARSE = /^(head|jaw|neck|torso|body|skin|root|trousers|shirt|robe|suit)$/;
 
-/** What a part is called already; in a being, names that stand for much are those of their largest part only. */
-function calledAlready(given: string | undefined, known: string | undefined, plan: BodyPlan): string | undefined {
-  const name = given ?? (known && !(BEING.has(plan) && COARSE.test(known)) ? known : undefined);
+/** What is called after the whole, and is so much smaller than the largest part that is, may well be something better. */
+const LITTLE = 0.2;
+/** What is smaller than this is no trunk and no head of a being. */
+const MUCH = 0.03;
+
+/** What a part is called already; names that stand for much are those of their largest part only. */
+function calledAlready(
+  given: string | undefined,
+  facts: readonly PartFacts[],
+  p: number,
+  plan: BodyPlan,
+): string | undefined {
+  const { known, share } = facts[p];
+  if (!known) return undefined;
+  const isBeing = BEING.has(plan);
+  const most = Math.max(...facts.map((fact) => (fact.known === known ? fact.share : 0)));
+  const isKept = given !== undefined && (share > MUCH || /^(jaw|neck)$/.test(known));
+  const isOther = isBeing
+    ? COARSE.test(known) && !isKept
+    : planOfWords(known.split(' ')) === plan && plan !== 'generic' && share < LITTLE * most;
+  const name = isOther ? undefined : known;
   // Skeletons of animals are often made from people's.
   return plan === 'quadruped'
     ? name?.replace(/^(left |right )(arm|hand)$/, (_, side, limb) => `${side}front ${limb === 'arm' ? 'leg' : 'foot'}`)
@@ -186,9 +221,11 @@ function facingOf(plan: BodyPlan, facts: readonly PartFacts[], first: WholeView,
 
 /** The way of a known head from the body, where a being's head stands before it. */
 function headwards(plan: BodyPlan, { parts, size, core }: WholeView): Facing | undefined {
-  const head = parts.find((p) => p.known === 'head');
-  if (!head || head === core || plan === 'biped' || plan === 'face' || !BEING.has(plan)) return undefined;
-  const [x, z] = [(head.x - core.x) * size[0], (head.z - core.z) * size[2]];
+  const heads = parts.filter((p) => p.known === 'head');
+  if (!heads.length || heads[0] === core || plan === 'biped' || plan === 'face' || !BEING.has(plan)) return undefined;
+  const all = heads.reduce((sum, { share }) => sum + share, 0);
+  const mean = (k: 0 | 2): number => heads.reduce((sum, p) => sum + p.share * p.middle[k], 0) / all;
+  const [x, z] = [(mean(0) - core.x) * size[0], (mean(2) - core.z) * size[2]];
   if (Math.max(Math.abs(x), Math.abs(z)) < 0.08) return undefined;
   return Math.abs(x) > Math.abs(z) ? (x > 0 ? '+x' : '-x') : z > 0 ? '+z' : '-z';
 }

@@ -2,10 +2,12 @@ import { along } from './along.ts';
 import { BEINGS } from './beings.ts';
 import type { BodyPlan } from './body-plan.ts';
 import { CRAFTS } from './crafts.ts';
+import { GEAR } from './gear.ts';
 import { GUN } from './guns.ts';
 import { broad, isCore, type NameRule, share } from './name-rule.ts';
 import type { PartView, WholeView } from './part-views.ts';
 import { SINGLE_THINGS } from './single-things.ts';
+import { STRUCTURES } from './structures.ts';
 import { VEHICLES } from './vehicles.ts';
 
 /** Stands on the ground, higher than broad. */
@@ -100,7 +102,10 @@ const CHEST: NameRule[] = [
   { name: 'lid', when: (p) => p.y > 0.45 && broad(p) > 0.6, most: share },
   { name: 'lock', when: (p) => p.off < 0.12 && p.z > 0.75 && p.share < 0.03 && p.y < 0.75, most: share },
   { name: 'foot', when: (p) => p.onGround && p.max[1] < 0.15, sides: 'both' },
+  { name: 'side panel', when: (p) => p.off > 0.35 && p.flat < 0.25 && p.size[1] > 0.12 && p.slender < 3, sides: 'lr' },
   { name: 'handle', when: (p) => p.off > 0.4 && p.share < 0.04 && p.y < 0.6, sides: 'lr' },
+  { name: 'front panel', when: (p) => p.z > 0.85 && p.y < 0.5 && broad(p) > 0.5 && p.share > 0.03 },
+  { name: 'back panel', when: (p) => p.z < 0.15 && p.y < 0.5 && broad(p) > 0.5 && p.flat < 0.3 && p.share > 0.03 },
   {
     name: 'content',
     when: (p, { parts }) =>
@@ -383,16 +388,27 @@ const MUSHROOM: NameRule[] = [
   { name: 'ring', when: (p) => p.lying > 0.7 && p.y > 0.25 && p.y < 0.75 },
 ];
 
+/** About as thick as it is broad, and long; what is as long and thin is a leaf. */
+const isStalk = (p: PartView): boolean => p.slender > 2 && p.flat > 0.4 && p.thickness > 1.3 * p.spread[1];
+const isSheet = (p: PartView): boolean => p.spread[1] > 0.02 && p.thickness < p.spread[1];
+
 const PLANT: NameRule[] = [
   { name: 'root', when: (p, { core }) => p !== core && p.onGround && p.max[1] < 0.35 && p.max[1] < core.y },
-  { name: 'stem', when: (p) => p.upright > 0.75 && p.slender > 3 && p.size[1] > 0.3, most: (p) => p.size[1] * p.share },
+  {
+    name: 'stem',
+    when: (p) => p.upright > 0.75 && p.slender > 3 && p.size[1] > 0.3 && !isSheet(p),
+    most: (p) => p.size[1] * p.share,
+  },
+  { name: 'stem', when: (p, { core }) => p !== core && isStalk(p) && p.share > 0.02 && (p.slender > 3 || p.onGround) },
+  { name: 'vein', when: (p) => p.slender > 6 && p.share < 0.01 },
+  { name: 'stem', when: (p) => p.slender > 7 && p.share < 0.08 && p.min[1] < 0.5 && !isSheet(p) },
   {
     name: 'fruit',
     when: (p) =>
       p.flat > 0.7 && p.slender < 3 && p.y > 0.15 && p.share < 0.2 && p.size[1] > 0.04 && p.thickness > 0.015,
   },
   { name: 'flower', when: (p) => p.min[1] > 0.85 },
-  { name: 'leaf', when: (p, { core }) => p !== core },
+  { name: 'leaf', when: (p, { core }) => p !== core || isSheet(p) },
 ];
 
 /** The rules of each plan, in the order in which they are tried. */
@@ -401,6 +417,8 @@ export const RULES: Readonly<Record<BodyPlan, readonly NameRule[]>> = {
   ...SINGLE_THINGS,
   ...VEHICLES,
   ...CRAFTS,
+  ...STRUCTURES,
+  ...GEAR,
   ...{
     chair: CHAIR,
     table: TABLE,

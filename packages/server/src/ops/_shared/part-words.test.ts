@@ -10,6 +10,9 @@ test('names of programs become names of people', () => {
     'crossbow',
   ]);
   expect(cleanNames(['wheel_front_left', 'body.001', 'Cube.003'])).toEqual(['left front wheel', 'body', undefined]);
+  // What says only which of several it is, or how it was made, is no name.
+  expect(cleanNames(['Door_Double_Left', 'Door_Double_Right'])).toEqual(['left double door', 'right double door']);
+  expect(cleanNames(['Cut', 'Fusion001', 'Handle'])).toEqual([undefined, undefined, 'handle']);
   // What is said plainly stays.
   expect(cleanNames(['leg a', 'leg b', 'table top'])).toEqual(['leg a', 'leg b', 'table top']);
 });

@@ -1,8 +1,8 @@
 import { planOfWords } from '@claywork/kernels';
 
-/** Names that programs give to what nobody has named. */
+/** Names that programs give to what nobody has named, or that it was made by. */
 const MEANINGLESS = new Set(
-  'mesh node object cube sphere cylinder cone torus plane circle icosphere group model geometry geo primitive default scene root part parts solid polygon curve shape obj lod low high poly null empty armature material mat main texture untitled'.split(
+  'cut copy fuse fusion union difference intersection compound extrude revolve fillet chamfer pad pocket sketch loft sweep import imported export merged joined collada layer mesh node object cube sphere cylinder cone torus plane circle icosphere group model geometry geo primitive default scene root part parts solid polygon curve shape obj lod low high poly null empty armature material mat main texture untitled'.split(
     ' ',
   ),
 );
@@ -27,6 +27,10 @@ const ENDS: Readonly<Record<string, string>> = {
   rr: 'right back',
 };
 
+/** Words that say which of several, not what. */
+const WHICH =
+  /^(double|single|large|small|big|little|tall|short|long|wide|old|new|broken|closed|open|opened|center|centre|middle|end|corner|modular|upper|lower|inner|outer|round|square)$/;
+
 /** The lower-case words of a name as programs write it: `Rogue_ArmLeft` -> rogue, arm, left. Numbers are left out. */
 export function wordsOf(name: string): string[] {
   return name
@@ -44,7 +48,7 @@ export function cleanNames(names: readonly string[]): (string | undefined)[] {
   const tokens = names.map(wordsOf);
   const distinct = new Set(names).size;
   const saysMore = (t: readonly string[]): boolean =>
-    t.slice(1).some((w) => w.length > 2 && !(w in SIDES) && !MEANINGLESS.has(w));
+    t.slice(1).some((w) => w.length > 2 && !(w in SIDES) && !(w in ENDS) && !MEANINGLESS.has(w) && !WHICH.test(w));
   // A word that all begin with, or a kind of being that many do, names the whole, where something is left of the name without it.
   const isPrefix = (word: string): boolean => {
     const begun = tokens.filter((t) => t[0] === word);
@@ -61,7 +65,8 @@ export function cleanNames(names: readonly string[]): (string | undefined)[] {
     const sides = words.filter(isSide).map((w) => SIDES[w]);
     const ends = words.filter((w) => w in ENDS).map((w) => ENDS[w]);
     const rest = words.filter((w, k) => !isSide(w, k) && !(w in ENDS));
-    return rest.length ? [...sides, ...ends, ...rest].join(' ') : undefined;
+    const [which, what] = [rest.filter((w) => WHICH.test(w)), rest.filter((w) => !WHICH.test(w))];
+    return rest.length ? [...sides, ...ends, ...which, ...what].join(' ') : undefined;
   });
 }
 
