@@ -312,10 +312,24 @@ const FISH: NameRule[] = [
   { name: 'body', when: isCore },
   EYES,
   { name: 'tail fin', when: (p) => p.min[2] < 0.12 && p.max[2] < 0.45, most: (p) => -p.z },
+  { name: 'bill', when: (p) => p.max[2] > 0.93 && p.slender > 2.5 && Math.abs(p.axes[0][2]) > 0.8 && p.share < 0.1 },
+  {
+    name: 'dorsal fin',
+    when: (p, { core }) => p.off < 0.12 && p.y > core.y + 0.12 && p.flat < 0.2 && p.share < 0.12,
+  },
+  {
+    name: 'anal fin',
+    when: (p, { core }) => p.off < 0.12 && p.y < core.y - 0.12 && p.flat < 0.2 && p.z < core.z && p.share < 0.12,
+  },
   { name: 'tail', when: (p) => p.z < 0.35 && p.off < 0.12 },
   { name: 'dorsal fin', when: (p, { core }) => p.off < 0.1 && p.y > core.y + 0.12 && p.share < 0.12 && p.flat < 0.5 },
   { name: 'head', when: (p, { core }) => p.z > core.z && p.max[2] > 0.9, most: share },
-  { name: 'belly fin', when: (p, { core }) => p.off < 0.1 && p.y < core.y - 0.12 && p.share < 0.12 },
+  {
+    name: 'belly fin',
+    when: (p, { core }) => p.off < 0.1 && p.y < core.y - 0.12 && p.share < 0.12 && p.z < 0.85 && p.flat < 0.6,
+  },
+  { name: 'snout', when: (p) => p.off < 0.12 && p.max[2] > 0.85 && p.z > 0.75 && p.share < 0.1 },
+  { name: 'belly', when: (p, { core }) => p.off < 0.1 && p.y < core.y - 0.1 && p.lying > 0.6 },
   { name: 'fin', when: (p) => p.share < 0.08 && (p.flat < 0.5 || p.slender > 2), sides: 'lr' },
 ];
 
@@ -337,6 +351,7 @@ const BUG: NameRule[] = [
       p.min[1] > 0.07 &&
       p.flat > 0.3 &&
       p.share > 0.03 &&
+      p.slender > 1.45 &&
       p.slender < 2.2 &&
       p.z >= core.z,
     sides: 'lr',

@@ -1,4 +1,5 @@
 import type { BodyPlan } from './body-plan.ts';
+import { isFish, isPlainBird } from './classify-beings.ts';
 import { isAxle, legsOf, type PartView, type WholeView } from './part-views.ts';
 
 /** What kind of thing it is, from the shapes and places of its parts alone. */
@@ -16,6 +17,8 @@ export function classifyWhole(whole: WholeView): BodyPlan {
     core.share > 0.3
   )
     return 'bottle';
+  if (isPlainBird(whole)) return 'bird';
+  if (isFish(whole)) return 'fish';
   if (isHulled(whole)) return 'ship';
   if (standsOnFoot(whole)) return 'lamp';
   if (d > 1.5 * w && parts.some(isAxle) && core.share > 0.1) return 'vehicle';
@@ -57,8 +60,6 @@ export function classifyWhole(whole: WholeView): BodyPlan {
   const arms = others.filter((p) => p.twin >= 0 && p.off > 0.2 && p.y > 0.3 && p.size[0] < 0.5 * Math.max(w, h));
   if (pairs >= 2 && h > 1.15 * d && h > 0.75 * w && (head || arms.length >= 2)) return 'biped';
   if (whole.isSymmetric && arms.length >= 2 && head && h > 0.75 * w && h > 1.1 * d) return 'biped';
-  const fins = others.filter((p) => p.flat < 0.3 && p.off < 0.12 && Math.abs(p.axes[2][0]) > 0.75);
-  if (fins.length >= 2 && w < 0.6 * d && core.share > 0.25 && Math.abs(core.y - 0.5) < 0.22) return 'fish';
   return roundOrBuilt(whole);
 }
 
@@ -251,7 +252,9 @@ function standing({ parts, core, size }: WholeView, legs: readonly PartView[]): 
   const isAbove = rest.every((p) => p.min[1] > 0.55 || p.slender > 3);
   if (legs.length >= 3 && isAbove) return 'table';
   const head = rest.some((p) => p !== core && p.off < 0.1 && p.z > core.z + 0.25 && p.share > 0.04 && p.flat > 0.5);
-  return core.min[1] > 0.1 && (head || size[2] > 1.15 * size[0])
+  // What squats has ears at least.
+  const ears = rest.filter((p) => p.twin >= 0 && p.min[1] > 0.5 && p.off < 0.35 && p.z > core.z);
+  return (core.min[1] > 0.1 && (head || size[2] > 1.15 * size[0])) || (head && ears.length > 1)
     ? 'quadruped'
     : roundOrBuilt({ parts, core, size, isSymmetric: false });
 }

@@ -12,6 +12,10 @@ function isWithin(p: PartView, q: PartView, more = 0.03): boolean {
   return [0, 1, 2].every((k) => p.min[k] > q.min[k] - more && p.max[k] < q.max[k] + more);
 }
 
+/** Whether a part lies over the floor of another, nearly. */
+const isOver = (p: PartView, q: PartView): boolean =>
+  [0, 2].every((k) => p.min[k] > q.min[k] - 0.1 && p.max[k] < q.max[k] + 0.1) && p.min[1] < q.max[1] + 0.1;
+
 /** Sets right what the names of a being's parts say of each other: what ears are on is a head, what is on a head is no arm. */
 export function correctBeing(names: (string | undefined)[], whole: WholeView, plan: BodyPlan): void {
   const { parts } = whole;
@@ -25,7 +29,7 @@ export function correctBeing(names: (string | undefined)[], whole: WholeView, pl
     if (COARSE.test(noun(p)) || COARSE.test(noun(q))) names[p.index] = `${sideOf(p)}eye`;
   }
   jawOnTop(names, whole, called);
-  const eyes = called('eye');
+  const eyes = called('eye', 'eyes');
   for (const p of parts) {
     const onEye = eyes.some((q) => q !== p && p.share < 0.7 * q.share && isWithin(p, q));
     const isAround = eyes.some(
@@ -109,7 +113,8 @@ function onHead(
   const head = heads.reduce((m, p) => (p.share > m.share ? p : m));
   if ((head === core && head.min[1] < 0.1) || head.y < 0.57) return;
   for (const p of parts) {
-    const isOn = p !== head && p.share < 0.3 * head.share && p.y > head.min[1] && isWithin(p, head, 0.1);
+    const isOn =
+      p !== head && p.share < 0.3 * head.share && p.y > head.min[1] && p.y < head.max[1] + 0.1 && isOver(p, head);
     if (!isOn || !(ELSEWHERE.test(noun(p)) || (noun(p) === 'head' && p.min[1] > head.y))) continue;
     const front = (p.z - head.min[2]) / (head.max[2] - head.min[2] || 1);
     const up = (p.y - head.min[1]) / (head.max[1] - head.min[1] || 1);

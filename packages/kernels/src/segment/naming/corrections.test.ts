@@ -139,3 +139,32 @@ test('two halves that mirror each other have one name', () => {
   const { names } = nameBoxes([0.3, 0.6, 0.75], [...bare, ear(0.78, 0.929, 8), ear(0.02, 0.931, 7)], ['dog']);
   expect(names.slice(7)).toEqual(['left ear', 'right ear']);
 });
+
+test('a fish is told by its fins, though two of them are as round as wheels; a duck by its beak', () => {
+  const fin = (x: number, twin: number): Row => [
+    [x, 0, 0.45],
+    [x + 0.15, 0.38, 0.69],
+    { spread: [0.048, 0.043, 0.013], axes: [Z, Y, X], twin, share: 0.08 },
+  ];
+  const sheet: Fields = { spread: [0.07, 0.04, 0.014], axes: [Y, Z, X], share: 0.1 };
+  const fish = nameBoxes(
+    [0.385, 0.475, 0.79],
+    [
+      [[0.08, 0.1, 0.3], [0.92, 0.75, 1], { spread: [0.137, 0.082, 0.081], share: 0.63 }],
+      [[0.42, 0.15, 0], [0.58, 0.65, 0.37], sheet],
+      [[0.43, 0.69, 0.41], [0.57, 1, 0.71], sheet],
+      ...[fin(0, 4), fin(0.85, 3)],
+    ],
+  );
+  expect(fish.plan).toBe('fish');
+  expect(fish.names.slice(0, 3)).toEqual(['body', 'tail fin', 'dorsal fin']);
+  const duck = nameBoxes(
+    [0.5, 0.6, 0.6],
+    [
+      [[0, 0, 0], [1, 0.54, 0.9], { neighbours: [1] }],
+      [[0.15, 0.48, 0.4], [0.85, 1, 0.85], { neighbours: [0, 2], share: 0.3 }],
+      [[0.35, 0.63, 0.8], [0.65, 0.84, 1], { neighbours: [1], share: 0.05 }],
+    ],
+  );
+  expect(duck.names).toEqual(['body', 'head', 'beak']);
+});

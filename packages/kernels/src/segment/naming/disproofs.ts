@@ -1,13 +1,14 @@
 import type { BodyPlan } from './body-plan.ts';
+import { isFish } from './classify-beings.ts';
 import { isAxle, type PartView, type WholeView } from './part-views.ts';
 
 /** What a thing that only looks a little like others of a kind must have, or must not, to be of that kind. */
 const PROOFS: Partial<Record<BodyPlan, (whole: WholeView) => boolean>> = {
-  vehicle: (whole) => rolls(whole),
-  cycle: (whole) => rolls(whole),
+  vehicle: (whole) => rolls(whole) && !isFish(whole),
+  cycle: rolls,
   vessel: (whole) => !hasFeet(whole) && !isCrawling(whole),
-  plant: ({ parts }) => !parts.some(isWall),
-  flower: ({ parts }) => !parts.some(isWall),
+  plant: ({ parts }) => parts.filter(isWall).length < 2,
+  flower: ({ parts }) => parts.filter(isWall).length < 2,
   chair: (whole) => !isCrawling(whole),
   table: (whole) => !isCrawling(whole),
 };
@@ -19,15 +20,11 @@ export function mayBe(plan: BodyPlan, whole: WholeView): boolean {
 
 /** Wheels are round, an axle has two, tracks are long. */
 function rolls({ parts, size }: WholeView): boolean {
-  const isRound = (p: PartView): boolean => {
-    const [a, b] = Math.abs(p.axes[2][0]) > 0.7 ? [p.size[1], p.size[2]] : [p.size[1], p.size[0]];
-    return p.isWheel && Math.abs(Math.log(a / b)) < 0.2;
-  };
   const isTrack = (p: PartView): boolean =>
     p.onGround && p.off > 0.2 && p.size[2] > 0.5 * size[2] && p.slender > 1.8 && p.max[1] < 0.7;
   // A whole side of a car, with its wheels.
   const isSide = (p: PartView): boolean => p.onGround && p.off > 0.25 && p.size[2] > 0.5 * size[2];
-  return parts.some(isRound) || parts.some(isAxle) || parts.filter((p) => isTrack(p) || isSide(p)).length > 1;
+  return parts.some((p) => p.isWheel) || parts.some(isAxle) || parts.filter((p) => isTrack(p) || isSide(p)).length > 1;
 }
 
 /** A pair of feet that stick out before what stands on them. */
@@ -47,5 +44,5 @@ function isCrawling({ parts, core }: WholeView): boolean {
 
 /** Upright, flat and large. */
 function isWall(p: PartView): boolean {
-  return p.flat < 0.1 && p.lying < 0.2 && p.share > 0.1 && p.upright > 0.9 && p.onGround && p.slender < 3;
+  return p.flat < 0.05 && p.lying < 0.15 && p.share > 0.07 && p.slender < 3 && p.size[1] > 0.15;
 }

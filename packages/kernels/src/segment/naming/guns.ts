@@ -36,6 +36,7 @@ export const GUN: readonly NameRule[] = [
     when: (p, { parts }) => p.min[1] < 0.15 && p.size[1] > 0.12 && !hasGripPlates(parts),
     most: (p) => p.share * (1 - p.y),
   },
+  { name: 'slide', when: (p, w) => isSlide(p, w) },
   { name: 'barrel', when: (p, w) => along(p, w).length > 0.3 && p.slender > 1.8 && p.y > 0.5, most: (p) => p.slender },
   { name: 'frame', when: () => true, most: share },
   { name: 'trigger guard', when: (p) => p.share < 0.09 && p.y < 0.5, most: (p) => p.share },
@@ -47,10 +48,20 @@ export const GUN: readonly NameRule[] = [
   { name: 'trigger', when: (p) => p.share < 0.06 && p.y < 0.6, most: (p) => -p.y },
   { name: 'sight', when: (p) => p.min[1] > 0.89 && p.share < 0.03 },
   { name: 'barrel', when: (p, w) => p.y > 0.5 && Math.abs(along(p, w).at - gripAt(w)) > 0.5 },
-  { name: 'hammer', when: (p, w) => p.y > 0.5 && p.share < 0.03 && Math.abs(along(p, w).at - gripAt(w)) < 0.25 },
+  { name: 'hammer', when: (p, w) => p.y > 0.5 && p.share < 0.03 && Math.abs(along(p, w).at - gripAt(w)) < 0.32 },
   { name: 'cylinder', when: (p) => p.slender < 2 && p.y > 0.4 && p.share > 0.05, most: share },
   { name: 'frame', when: (p) => p.y > 0.4 },
 ];
+
+/** Along the top of a pistol, as broad as it is: what slides back over the barrel. Guns with a cylinder have none. */
+function isSlide(p: PartView, w: WholeView): boolean {
+  const k = w.size[0] > w.size[2] ? 2 : 0;
+  const isShort = w.size[1] > 0.45 * w.size[2 - k];
+  const hasCylinder = w.parts.some((q) =>
+    w.parts.some((r) => r !== q && q.y < 0.75 && q.share > 0.08 && q.slender < 1.8 && spans(r, q, w)),
+  );
+  return isShort && !hasCylinder && p.y > 0.7 && p.share > 0.1 && p.max[k] - p.min[k] > 0.85 && p.min[1] > 0.55;
+}
 
 /** Whether a grip has a plate on either side. */
 function hasGripPlates(parts: readonly PartView[]): boolean {

@@ -60,7 +60,7 @@ function car(): [Place, Place, Fields?][] {
   ];
   const wheels = [0, 1, 2, 3].map((i): [Place, Place, Fields] => {
     const [x, z] = [i % 2 ? 0.88 : 0, i > 1 ? 0.7 : 0.08];
-    return [[x, 0, z], [x + 0.12, 0.35, z + 0.2], { ...DISC, axes, share: 0.05 }];
+    return [[x, 0, z], [x + 0.12, 0.35, z + 0.12], { ...DISC, axes, share: 0.05 }];
   });
   return [
     [

@@ -45,6 +45,12 @@ function isDisc({ spread, axes, min }: PartFacts): boolean {
   );
 }
 
+/** Whether the box of what turns about an axle along an axis is as high as it is long: fins stand on their tips. */
+function isAsHighAsLong({ min, max }: PartFacts, size: readonly number[], axle: 0 | 2): boolean {
+  const [high, long] = [(max[1] - min[1]) * size[1], (max[2 - axle] - min[2 - axle]) * size[2 - axle]];
+  return Math.abs(Math.log(high / (long || 1e-9))) < 0.25;
+}
+
 /** Two wheels and what joins them as one part: round about an axis from side to side, and low. */
 export function isAxle(p: PartView): boolean {
   return (
@@ -73,7 +79,9 @@ export function viewParts(
   const size: WholeView['size'] = facing[1] === 'x' ? [box[2], box[1], box[0]] : box;
   // An axle lies across the length; of what is about as broad as long it goes from side to side.
   const axle = size[0] > 1.3 * size[2] ? 2 : 0;
-  const discs = facts.filter((fact) => isDisc(fact) && Math.abs(fact.axes[2][axle]) > 0.75);
+  const discs = facts.filter(
+    (fact) => isDisc(fact) && Math.abs(fact.axes[2][axle]) > 0.75 && isAsHighAsLong(fact, size, axle),
+  );
   const parts = facts.map((fact, index): PartView => {
     const { min, max, spread, axes, middle } = fact;
     const alike = discs.filter((d) => d.share > 0.35 * fact.share && d.share < 2.8 * fact.share).length;

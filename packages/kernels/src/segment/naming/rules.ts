@@ -84,10 +84,14 @@ const BED: NameRule[] = [
 ];
 
 const CABINET: NameRule[] = [
+  {
+    name: 'divider',
+    when: (p) => p.off < 0.35 && p.flat < 0.3 && p.lying < 0.15 && p.size[1] > 0.4 && Math.abs(p.axes[2][0]) > 0.8,
+  },
   { name: 'body', when: isCore },
   { name: 'side panel', when: (p) => p.off > 0.35 && p.size[1] > 0.4 && p.flat < 0.4, sides: 'lr' },
   { name: 'top', when: (p) => p.min[1] > 0.75 && broad(p) > 0.6 },
-  { name: 'foot', when: (p) => p.onGround && p.max[1] < 0.2 && broad(p) < 0.4, sides: 'both' },
+  { name: 'foot', when: (p) => p.onGround && p.max[1] < 0.2 && broad(p) < 0.2, sides: 'both' },
   { name: 'base', when: (p) => p.max[1] < 0.25 && broad(p) > 0.6 },
   { name: 'knob', when: (p) => p.share < 0.015 && p.slender < 1.6 && p.size[0] < 0.1 && p.y > 0.3 },
   { name: 'button', when: (p) => p.share < 0.01 && p.z > 0.8 && p.y > 0.75 && p.size[1] < 0.1 && p.slender < 3.5 },
@@ -240,10 +244,17 @@ function isOfHaft(p: PartView, w: WholeView): boolean {
   return p !== haft && isNarrow && p.lying > 0.5;
 }
 
+/** Small, pointed, and beside the end that hits. */
+function isSpike(p: PartView, w: WholeView): boolean {
+  const { at, length } = along(p, w);
+  return p.share < 0.07 && length < 0.16 && Math.abs(at - headEnd(w)) < 0.5 && besideHaft(p, w) > 0.02 && p.flat > 0.3;
+}
+
 const HAFTED: NameRule[] = [
   { name: 'handle', when: (p) => p.slender > 1.8, most: (p, w) => along(p, w).length / (0.05 + along(p, w).across) },
   { name: 'handle', when: (p, w) => isOfHaft(p, w) && Math.abs(along(p, w).at - headEnd(w)) > 0.2 },
   { name: 'head', when: (p, w) => Math.abs(along(p, w).at - headEnd(w)) < 0.4, most: share },
+  { name: 'spike', when: (p, w) => isSpike(p, w) && w.parts.filter((q) => isSpike(q, w)).length > 3 },
   {
     name: 'blade',
     when: (p, w) => p.flat < 0.45 && Math.abs(along(p, w).at - headEnd(w)) < 0.45 && besideHaft(p, w) > 0.06,
@@ -263,6 +274,7 @@ const BLADE: NameRule[] = [
   { name: 'blade', when: () => true, most: (p, w) => along(p, w).length + 0.5 * p.share },
   { name: 'guard', when: (p, w) => along(p, w).length < 0.25, most: (p, w) => along(p, w).across },
   { name: 'guard', when: (p, w) => isOnGuard(p, w) },
+  { name: 'gem', when: (p, w) => p.share < 0.02 && p.off < 0.08 && p.slender < 1.8 && isAtGuard(p, w) },
   { name: 'grip', when: (p) => p.slender > 1.2, most: (p, w) => along(p, w).length },
   {
     name: 'pommel',
@@ -286,6 +298,14 @@ const BLADE: NameRule[] = [
   },
   { name: 'guard', when: () => true },
 ];
+
+/** Before or behind the middle of the guard. */
+function isAtGuard(p: PartView, w: WholeView): boolean {
+  const guards = w.parts.filter(
+    (q) => q !== p && along(q, w).length < 0.25 && along(q, w).across > 2 * along(p, w).across,
+  );
+  return guards.some((q) => Math.abs(along(p, w).at - along(q, w).at) < 0.02 && p.size[2] > 0.6 * q.size[2]);
+}
 
 /** At the ends of the widest thing that is short: of the guard. */
 function isOnGuard(p: PartView, w: WholeView): boolean {
