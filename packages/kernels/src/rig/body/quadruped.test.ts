@@ -95,3 +95,13 @@ test('wings are what goes far out from the shoulders, not what bulges at the sid
   expect(hasWings(dogWith([[0.1, 0.62, 0.2], [0.27, 0.64, 0.14], 0.06, 0.04]))).toBe(false);
   expect(hasWings(dogWith([[0.1, 0.6, -0.25], [0.32, 0.55, -0.3], 0.1, 0.08]))).toBe(false);
 });
+
+test('the hand of a wing is at its front, fingers that trail behind reach as far', () => {
+  const mesh = dogWith(
+    [[0.1, 0.7, 0.2], [0.4, 1.05, 0.15], 0.05, 0.04],
+    [[0.4, 1.05, 0.15], [0.75, 1.15, 0.1], 0.04, 0.02],
+    [[0.4, 1.05, 0.15], [0.74, 0.85, -0.15], 0.03, 0.02],
+  );
+  const tips = mirrored({ LeftWing4: [0.75, 1.15, 0.1] });
+  for (const [name, error] of errorsOf(mesh, tips, 1.1)) expect(error, name).toBeLessThan(0.1);
+});

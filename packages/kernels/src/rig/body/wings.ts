@@ -11,9 +11,14 @@ export interface WingLimits {
   from: number;
 }
 
+/** Of the tips of a wing that are nearly as far along as the farthest, its hand's is that which is far out, up and to the front: skin and feathers trail behind it. */
+const NEARLY = 0.8;
+const UPWARD = 0.5;
+const AHEAD = 0.7;
+
 const ANY: WingLimits = { length: 1.1, from: -Infinity };
 
-/** The way of a wing from the trunk to its tip on each side: raised branches that reach far out, the farthest; undefined without a pair. */
+/** The way of a wing from the trunk to its tip on each side: raised branches that reach far out; undefined without a pair. */
 export function findWings(body: Body, spine: SpineLine, limits = ANY): { left: Course; right: Course } | undefined {
   const [left, right] = [1, -1].map((side) => findWing(body, spine, side, limits));
   const flip = (course: Course): Course => ({ ...course, points: course.points.map((p): Vec3 => [-p[0], p[1], p[2]]) });
@@ -29,8 +34,8 @@ function findWing(
   { length, from }: WingLimits,
 ): Course | undefined {
   const edge = 0.75 * thick;
-  let best: Course | undefined;
-  let most = length * thick;
+  const found: Course[] = [];
+  let longest = length * thick;
   for (const { path } of body.branches) {
     const course = courseOf(body, path);
     const tip = course.points[0];
@@ -42,9 +47,19 @@ function findWing(
     // Ears and horns leave the head, not the trunk.
     if (offLine(base, hips, chest) > 1.25 * thick) continue;
     if (tip[2] > Math.max(hips[2], chest[2]) + 1.6 * thick && tip[1] > chest[1]) continue;
-    if (course.along[end] <= most) continue;
-    most = course.along[end];
-    best = asCourse(course.points.slice(0, end + 1).reverse());
+    if (course.along[end] <= length * thick) continue;
+    longest = Math.max(longest, course.along[end]);
+    found.push(asCourse(course.points.slice(0, end + 1).reverse()));
+  }
+  let best: Course | undefined;
+  let most = -Infinity;
+  for (const course of found) {
+    const last = course.points.length - 1;
+    const [x, y, z] = course.points[last];
+    const value = x * side + UPWARD * y + AHEAD * z;
+    if (course.along[last] < NEARLY * longest || value <= most) continue;
+    most = value;
+    best = course;
   }
   return best;
 }
