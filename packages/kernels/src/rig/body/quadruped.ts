@@ -112,7 +112,9 @@ export function chooseLegs(body: Body): GroundLeg[] {
     }
   for (const at of [0, 2]) {
     const [a, b] = [out[at], out[at + 1]];
-    if (body.mirrored > 0.9 && a.course.points.length !== b.course.points.length) {
+    // What was not found is where its twin is; of two that were, an even body shows one better.
+    const isGuessed = Math.min(a.course.points.length, b.course.points.length) < 3;
+    if ((isGuessed || body.mirrored > 0.9) && a.course.points.length !== b.course.points.length) {
       const better = a.course.points.length > b.course.points.length ? a : b;
       out[at] = better === a ? a : mirrorLeg(b);
       out[at + 1] = better === b ? b : mirrorLeg(a);
