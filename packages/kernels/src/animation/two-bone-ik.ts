@@ -9,6 +9,11 @@ export interface TwoBone {
   /** Metres. */
   readonly upperLength: number;
   readonly lowerLength: number;
+  /** Unit directions at rest. */
+  readonly upperDirection: Vec3;
+  readonly lowerDirection: Vec3;
+  /** What the limb bends about from upper to lower, at right angles to the lower bone at rest. */
+  readonly hinge: Vec3;
   /** Rotations that take bone and hinge at rest to the axes X and Y. */
   readonly upperRest: Quat;
   readonly lowerRest: Quat;
@@ -43,6 +48,9 @@ export function prepareTwoBone(pose: SkeletonPose, upper: number, lower: number,
     end,
     upperLength: V3.length(first),
     lowerLength: V3.length(second),
+    upperDirection: u,
+    lowerDirection: l,
+    hinge: V3.normalize(V3.addScaled(hinge, l, -V3.dot(hinge, l)), V3.perpendicular(l)),
     upperRest: conjugate(frameOf(u, hinge)),
     lowerRest: conjugate(frameOf(l, hinge)),
   };

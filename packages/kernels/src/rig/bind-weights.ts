@@ -87,7 +87,7 @@ function softShares(
   const fixed = bindShells(surface, shares, distances, bones, { fixed: given, leads: findLeads(skeleton) });
   partPieces(shares, surface, skeleton, bones, fixed);
   partLimbs(shares, skeleton, fixed);
-  groundToes(shares, surface.positions, skeleton, fixed);
+  groundToes(shares, surface, skeleton, { fixed, given });
   smoothShares(shares, surface, { joints: skeleton.joints.length, passes, fixed });
   mendTears(shares, surface, skeleton, fixed);
   seatPieces(shares, surface, fixed, skeleton);

@@ -2,13 +2,18 @@ import type { Motion } from '../motion.ts';
 
 /** Degrees that a joint turns in a frame at most, and how often what is faster is evened out before it is let be. */
 const FASTEST = 40;
-const ROUNDS = 60;
+const ROUNDS = 120;
 
 /**
  * Evens out turns that are faster than a body's (a hand that is sent past its own shoulder makes the arm whip round): each frame of such a span goes
- * towards the middle of its neighbours until the span is slow enough. What is slower stays to the bit.
+ * towards the middle of its neighbours until the span is slow enough. What is slower stays to the bit, unless `hold` changes it: it is given the list of
+ * rotations, where the frame starts and a joint, and keeps the joint where it may be.
  */
-export function calmJoints(motion: Motion, joints: number): void {
+export function calmJoints(
+  motion: Motion,
+  joints: number,
+  hold?: (rotations: Float32Array, frame: number, joint: number) => void,
+): void {
   const { rotations: q, frames, loop } = motion;
   const width = joints * 4;
   const lap = loop ? frames - 1 : frames;
@@ -16,6 +21,7 @@ export function calmJoints(motion: Motion, joints: number): void {
   const index = (f: number) => (loop ? (f + lap) % lap : Math.min(lap - 1, Math.max(0, f)));
   const near = (a: number, b: number) => q[a] * q[b] + q[a + 1] * q[b + 1] + q[a + 2] * q[b + 2] + q[a + 3] * q[b + 3];
   for (let j = 1; j < joints; j++) {
+    if (hold) for (let f = 0; f < frames; f++) hold(q, f * width, j);
     for (let round = 0; round < ROUNDS; round++) {
       let fast = 0;
       for (let f = 0; f < lap; f++) {
@@ -25,7 +31,9 @@ export function calmJoints(motion: Motion, joints: number): void {
         if (Math.abs(near(before, now)) >= least && Math.abs(near(now, after)) >= least) continue;
         fast++;
         // ends of what does not loop stay where they were put
-        if (before !== now && after !== now) even(q, before, now, after);
+        if (before === now || after === now) continue;
+        even(q, before, now, after);
+        hold?.(q, f * width, j);
       }
       if (fast === 0) break;
     }

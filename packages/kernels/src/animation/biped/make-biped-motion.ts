@@ -8,7 +8,8 @@ import { calmJoints } from './calm.ts';
 import type { Clip } from './clip.ts';
 import { CLIPS, GENERAL } from './clips/index.ts';
 import { findContacts } from './contacts.ts';
-import { measureBiped } from './measure.ts';
+import { limitArm } from './limb-bounds.ts';
+import { type Biped, measureBiped } from './measure.ts';
 import { followThrough } from './overlap.ts';
 import { liftAgain, settle } from './settle.ts';
 import { createBodySolver } from './solve-body.ts';
@@ -66,10 +67,11 @@ export function playClip(
     solver.solve(body);
     storeFrame(biped.pose, motion, f);
   });
-  calmJoints(motion, biped.pose.count);
+  const hold = holdArms(biped);
+  calmJoints(motion, biped.pose.count, hold);
   followThrough(skeleton, biped.pose, motion);
   // tails that are laid aside
-  calmJoints(motion, biped.pose.count);
+  calmJoints(motion, biped.pose.count, hold);
   if (flesh) liftAgain(biped, motion, flesh);
   const { stride = 0, rise = 0, cycles = 0 } = clip.gait ?? {};
   const travel = {
@@ -81,6 +83,15 @@ export function playClip(
   else addTravel(motion, travel);
   if (loop) closeLoop(motion, biped.pose.count * 4);
   return { ...motion, contacts };
+}
+
+/** Keeps upper arms that are evened out from being taken through what no shoulder does. */
+function holdArms({ arms }: Biped): (rotations: Float32Array, frame: number, joint: number) => void {
+  const of = new Map(arms.map((arm) => [arm.bones.upper, arm]));
+  return (rotations, frame, joint) => {
+    const arm = of.get(joint);
+    if (arm) limitArm(rotations, frame, arm, false);
+  };
 }
 
 function addTravel(motion: Motion, travel: { y: number; z: number }): void {

@@ -3,6 +3,7 @@ import type { RigSkeleton } from '../../rig/index.ts';
 import type { Flesh } from '../flesh.ts';
 import { createSkeletonPose, type SkeletonPose } from '../skeleton-pose.ts';
 import { prepareTwoBone, type TwoBone } from '../two-bone-ik.ts';
+import { type HeldArm, measureHeld } from './held-arm.ts';
 
 /** A finger: its joints outwards, and the axis (rest frame) that it curls about. */
 export interface Finger {
@@ -25,6 +26,8 @@ export interface Arm {
   palm: Vec3;
   across: Vec3;
   length: number;
+  /** How it is held at rest, if it carries something. */
+  held?: HeldArm;
   fingers: readonly Finger[];
 }
 
@@ -144,9 +147,10 @@ function measureArm(
   const hand = need(`${prefix}Hand`);
   const bones = prepareTwoBone(pose, need(`${prefix}Arm`), need(`${prefix}ForeArm`), hand, [0, 0, -1]);
   const at = (j: number): Vec3 => skeleton.joints[j].at;
-  const along = V3.normalize(V3.sub(at(hand), at(bones.lower)), [side, 0, 0]);
-  // with the elbow to the back the palm looks down on a T, towards the thigh on a hanging arm
-  const palm = V3.normalize(V3.scale(V3.cross([0, 0, -1], along), side), [0, -1, 0]);
+  const along = bones.lowerDirection;
+  // the palm looks down on a T, towards the thigh on a hanging arm, and as the elbow says where it is bent
+  const palm = V3.scale(bones.hinge, side);
+  const across = V3.cross(along, palm);
   const fingers: Finger[] = [];
   FINGERS.forEach((name, i) => {
     const joints: number[] = [];
@@ -156,7 +160,7 @@ function measureArm(
     }
     if (joints.length < 2) return;
     const dir = V3.normalize(V3.sub(at(joints[1]), at(joints[0])), along);
-    const towards: Vec3 = i === 0 ? V3.add(V3.scale(palm, 0.6), [0, 0, -1]) : palm;
+    const towards: Vec3 = i === 0 ? V3.addScaled(V3.scale(palm, 0.6), across, side) : palm;
     fingers.push({
       joints,
       axis: V3.normalize(V3.cross(dir, towards), [0, 0, 1]),
@@ -172,7 +176,8 @@ function measureArm(
     shoulder: find(`${prefix}Shoulder`),
     along,
     palm,
-    across: V3.normalize(V3.cross(along, palm)),
+    across,
+    held: measureHeld(bones, side),
     length: bones.upperLength + bones.lowerLength,
     fingers,
   };

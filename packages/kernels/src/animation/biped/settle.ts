@@ -4,12 +4,16 @@ import type { Motion } from '../motion.ts';
 import { loadFrame } from '../motion-frames.ts';
 import { resetPose } from '../skeleton-pose.ts';
 import { spreadTrack } from '../spread-track.ts';
+import { beyondHips } from './limb-bounds.ts';
 import type { Biped } from './measure.ts';
 import type { BodySolver, BodyValues } from './solve-body.ts';
+import { sunkFoot } from './solve-legs.ts';
 
 /** Frames to either side over which a lift is spread. */
 const QUICK = 3;
 const SLOW = 12;
+/** Times that pelvises are turned so that thighs stay within bounds. */
+const RELIEFS = 2;
 /** Share of the height that may sink in: soles and hems give way. */
 const SOFT = 0.005;
 
@@ -21,11 +25,15 @@ export function settle(
   { loop, flesh }: { loop: boolean; flesh?: Flesh },
 ): void {
   const fleshSunk = flesh ? sunkFlesh(biped, flesh) : () => 0;
-  const drops = Float64Array.from(bodies, (body) => solver.drop(body));
-  spreadTrack(drops, loop, Math.min, QUICK);
-  bodies.forEach((body, f) => {
-    body.raise = drops[f];
-  });
+  const letDown = () => {
+    const drops = Float64Array.from(bodies, (body) => solver.drop(body));
+    spreadTrack(drops, loop, Math.min, QUICK);
+    bodies.forEach((body, f) => {
+      body.raise = drops[f];
+    });
+  };
+  letDown();
+  for (let round = 0; round < RELIEFS && relieve(biped, solver, bodies, loop); round++) letDown();
   const lifts = Float64Array.from(bodies, (body) => {
     solver.solve(body);
     return Math.max(0, sunk(biped), fleshSunk());
@@ -34,6 +42,25 @@ export function settle(
   bodies.forEach((body, f) => {
     body.raise += lifts[f];
   });
+}
+
+/** Pitches and rolls the pelvis where thighs go beyond what hips do; tells whether any did. */
+function relieve(biped: Biped, solver: BodySolver, bodies: BodyValues[], loop: boolean): boolean {
+  const beyond = bodies.map((body) => {
+    solver.solve(body);
+    return beyondHips(biped);
+  });
+  if (beyond.every(({ pitch, roll }) => pitch === 0 && roll === 0)) return false;
+  const [pitch, roll] = (['pitch', 'roll'] as const).map((part) => {
+    const track = Float64Array.from(beyond, (b) => b[part]);
+    spreadTrack(track, loop, (a, b) => (Math.abs(b) > Math.abs(a) ? b : a), QUICK);
+    return track;
+  });
+  bodies.forEach((body, f) => {
+    const before = body.relief ?? { pitch: 0, roll: 0 };
+    body.relief = { pitch: before.pitch + pitch[f], roll: before.roll + roll[f] };
+  });
+  return true;
 }
 
 /** How deep flesh is in the ground in the pose, metres: skirts, which hang about legs and hips, apart. */
@@ -72,7 +99,7 @@ export function liftAgain(biped: Biped, motion: Motion, flesh: Flesh): void {
   }
 }
 
-/** How deep the body is in the ground, feet that stand apart: joints have flesh around them. Metres. */
+/** How deep the body is in the ground: joints have flesh around them. Metres. */
 function sunk(biped: Biped): number {
   const { pose, skeleton } = biped;
   const low = (joint: number, flesh: number) => skeleton.ground + flesh - pose.at[joint * 3 + 1];
@@ -88,7 +115,7 @@ function sunk(biped: Biped): number {
     most = Math.max(most, low(arm.bones.upper, arm.length * 0.13));
   }
   for (const leg of biped.legs) {
-    most = Math.max(most, low(leg.bones.lower, leg.length * 0.05));
+    most = Math.max(most, low(leg.bones.lower, leg.length * 0.05), sunkFoot(biped, leg));
   }
   return most;
 }

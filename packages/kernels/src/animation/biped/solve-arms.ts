@@ -1,6 +1,8 @@
-import { multiplyQuats, type Quat, rotateVector, V3, type Vec3 } from '../../math/index.ts';
+import { invertQuat, multiplyQuats, type Quat, rotateVector, V3, type Vec3 } from '../../math/index.ts';
 import { type SkeletonPose, updatePose } from '../skeleton-pose.ts';
 import { solveTwoBone } from '../two-bone-ik.ts';
+import { holdArm } from './held-arm.ts';
+import { isVain, limitArm } from './limb-bounds.ts';
 import type { Arm, Biped } from './measure.ts';
 import type { ArmPose, HandTarget } from './pose.ts';
 import { carry, turnAbout } from './turns.ts';
@@ -22,8 +24,9 @@ const BEHIND = 0.78;
 const ACROSS = 0.76;
 
 /** Sets collar bone, upper arm, forearm, hand and fingers. Chest and head must be up to date, and the other hand where it is the target. */
-export function solveArm(biped: Biped, arm: Arm, v: ArmValues, hand: HandSpan | undefined): void {
+export function solveArm(biped: Biped, arm: Arm, asked: ArmValues, hand: HandSpan | undefined): void {
   const { pose } = biped;
+  const v = arm.held ? holdArm(asked, arm.held, hand ? 1 - heldBy(hand) : 1) : asked;
   const { bones, side } = arm;
   const chest = turnOf(pose, pose.parents[arm.shoulder >= 0 ? arm.shoulder : bones.upper]);
   solveShoulder(pose, arm, v);
@@ -41,12 +44,14 @@ export function solveArm(biped: Biped, arm: Arm, v: ArmValues, hand: HandSpan | 
   const lower = multiplyQuats(upper, turnAbout([1, 0, 0], -v.elbow));
   const elbow = V3.add(from, rotateVector(upper, [0, -bones.upperLength, 0]));
   const free = V3.add(elbow, rotateVector(lower, [0, -bones.lowerLength, 0]));
-  const back = rotateVector(upper, [0, 0, -1]);
+  const back = rotateVector(multiplyQuats(upper, turnAbout([1, 0, 0], -v.elbow / 2)), [0, 0, -1]);
   let target = free;
   let pole = back;
   if (hand) {
-    const { place, weight } = findHand(biped, arm, hand, free);
-    target = place;
+    const found = findHand(biped, arm, hand, free);
+    const vain = isVain(arm, rotateVector(invertQuat(chest), V3.sub(found.place, from)));
+    const weight = found.weight * (1 - vain);
+    target = V3.lerp(found.place, free, vain);
     if (weight > 0) {
       const dir = V3.normalize(V3.sub(target, from), [0, -1, 0]);
       const flare = (v.flare * Math.PI) / 180;
@@ -60,13 +65,14 @@ export function solveArm(biped: Biped, arm: Arm, v: ArmValues, hand: HandSpan | 
   solveTwoBone(pose, bones, target, pole, options);
   // an elbow that got further behind the chest or across it than shoulders go swings round towards the front or the side
   const elbowAt = V3.normalize(V3.sub(placeOf(pose, bones.lower), from));
-  const [x, , z] = rotateVector([-chest[0], -chest[1], -chest[2], chest[3]], elbowAt);
+  const [x, , z] = rotateVector(invertQuat(chest), elbowAt);
   const ahead = Math.max(0, -z - BEHIND) * 7;
   const aside = Math.max(0, -x * side - ACROSS) * 7;
   if (ahead + aside > 0) {
     pole = V3.add(V3.normalize(pole), rotateVector(chest, [aside * side, 0, ahead]));
     solveTwoBone(pose, bones, target, pole, options);
   }
+  if (limitArm(pose.own, 0, arm, true)) updatePose(pose, bones.upper);
   // the forearm's two bones take half of the turn, so that skin does not wring at the wrist
   const half = turnAbout(arm.along, v.palm * 0.5 * side);
   multiplyOwn(pose, bones.lower, half);
@@ -127,8 +133,13 @@ function findHand(biped: Biped, arm: Arm, { targets, share }: HandSpan, free: Ve
     V3.add(V3.scale(at[1], 2 * t3 - 3 * t2 + 1), V3.scale(m1, t3 - 2 * t2 + t)),
     V3.add(V3.scale(at[2], 3 * t2 - 2 * t3), V3.scale(m2, t3 - t2)),
   );
+  return { place, weight: heldBy({ targets, share }) };
+}
+
+/** How much of a hand its targets have at this moment, 0 to 1. */
+function heldBy({ targets, share }: HandSpan): number {
   const held = (i: number) => (targets[i] === 'free' ? 0 : 1);
-  return { place, weight: held(1) + (held(2) - held(1)) * (3 * t2 - 2 * t3) };
+  return held(1) + (held(2) - held(1)) * share * share * (3 - 2 * share);
 }
 
 function same(a: HandTarget, b: HandTarget): boolean {
@@ -168,15 +179,22 @@ function resolve(biped: Biped, arm: Arm, target: Exclude<HandTarget, 'free'>): V
     case 'other':
       return about(placeOf(pose, (arm.side > 0 ? right : left).bones.end), turnOf(pose, chest), arm.length);
     case 'ground': {
-      const hips = biped.skeleton.joints[biped.hips].at;
-      return V3.addScaled([hips[0], biped.skeleton.ground, hips[2]], offset, biped.legLength);
+      const [middle, , ahead] = middleOf(biped);
+      return V3.addScaled([middle, biped.skeleton.ground, ahead], offset, biped.legLength);
     }
     case 'place': {
-      const hips = biped.skeleton.joints[biped.hips].at;
+      const [middle, , ahead] = middleOf(biped);
       const high = biped.skeleton.ground + offset[1] * biped.shoulderHeight;
-      return [hips[0] + offset[0] * arm.length, high, hips[2] + offset[2] * arm.length];
+      return [middle + offset[0] * arm.length, high, ahead + offset[2] * arm.length];
     }
   }
+}
+
+/** What places in the world are told from: the hips at rest, or what is under the shoulders where the trunk lies level. */
+function middleOf({ skeleton, hips, arms, level }: Biped): Vec3 {
+  const { at } = skeleton.joints[hips];
+  const [left, right] = arms.map(({ bones }) => skeleton.joints[bones.upper].at[2]);
+  return [at[0], at[1], at[2] + level * ((left + right) / 2 - at[2])];
 }
 
 function curlFinger(pose: SkeletonPose, finger: Arm['fingers'][number], v: ArmValues): void {

@@ -13,6 +13,8 @@ export interface BodyValues {
   right?: HandSpan;
   /** What the pelvis is moved by on top of its own channel, metres: let down so that feet reach the ground, or lifted off it. */
   raise: number;
+  /** What the pelvis is pitched and rolled by so that thighs stay within what hips do, degrees; the spine makes up for it. */
+  relief?: { pitch: number; roll: number };
 }
 
 /** The solver of one body's poses. */
@@ -26,8 +28,8 @@ export interface BodySolver {
 const WITH_TARGET = (span: HandSpan | undefined) => span?.targets.some((t) => t !== 'free' && t[0] === 'other');
 
 /** Degrees that people bow, and the share of it that a level trunk leaves out: it is bowed already. */
-const BOW = 60;
-const LESS = 0.75;
+const BOW = 90;
+const LESS = 0.8;
 
 /** A pitch to the front as a body has it whose trunk is level by `level`; whole somersaults stay whole. */
 function bowLess(pitch: number, level: number): number {
@@ -55,10 +57,11 @@ export function createBodySolver(biped: Biped): BodySolver {
   const legReaders = [reader('legL'), reader('legR')];
   const legs = biped.legs.map((leg, i) => [leg, legReaders[i]] as const);
 
-  const poseHips = ({ values, raise }: BodyValues) => {
+  const poseHips = ({ values, raise, relief }: BodyValues) => {
     const { pose, legLength } = biped;
     const h = hips(values);
-    h.pitch = bowLess(h.pitch, biped.level);
+    h.pitch = bowLess(h.pitch, biped.level) + (relief?.pitch ?? 0);
+    h.roll += relief?.roll ?? 0;
     setOwn(biped.hips, turnBody(h.pitch, h.yaw, h.roll));
     pose.root[0] = h.x * legLength;
     pose.root[1] = h.y * legLength + raise;
@@ -81,7 +84,8 @@ export function createBodySolver(biped: Biped): BodySolver {
     const { values } = body;
     const h = poseHips(body);
     const s = spine(values);
-    s.bend = bowLess(s.bend, biped.level);
+    s.bend = bowLess(s.bend, biped.level) - (body.relief?.pitch ?? 0);
+    s.lean -= body.relief?.roll ?? 0;
     share(biped.spine, s.bend, s.twist, s.lean);
     const n = head(values);
     // a head held still undoes what pelvis and spine do to it, as far as a neck goes

@@ -9,6 +9,9 @@ import { carry, turnAbout, turnBody } from './turns.ts';
 export type LegValues = Required<LegPose>;
 
 const TOE_BEND_MAX = 62;
+/** Share of a leg's length that the ground leaves between hip and ankle: past it the thigh would fold over the hip. */
+const FOLDED = 0.25;
+const STILL: Quat = [0, 0, 0, 1];
 
 /** Where the foot stands in the world and how it is turned, before the leg is asked whether it reaches. */
 export function placeFoot(biped: Biped, leg: Leg, v: LegValues): { ankle: Vec3; turn: Quat } {
@@ -70,7 +73,8 @@ export function solveLeg(biped: Biped, leg: Leg, v: LegValues): void {
   const toes = turnAbout([1, 0, 0], -Math.min(TOE_BEND_MAX, Math.max(0, v.pitch)) * near);
   // a foot that goes by its joints does not go into the ground either
   const short = biped.skeleton.ground - leg.dip - (target[1] + lowestOf(leg, turn, toes));
-  if (short > 0) target = V3.add(target, [0, short, 0]);
+  const room = Math.max(0, hip[1] - FOLDED * leg.length - target[1]);
+  if (short > 0) target = V3.add(target, [0, Math.min(short, room), 0]);
   const dir = V3.normalize(V3.sub(target, hip), [0, -1, 0]);
   solveTwoBone(pose, bones, target, kneePole(leg, v, pelvis, thigh, dir), { softness: 0.015, bendMax: 148 });
   setTurn(pose, bones.end, turn[0], turn[1], turn[2], turn[3]);
@@ -91,6 +95,12 @@ function lowestOf({ sole, toes, pivot }: Leg, turn: Quat, bend: Quat): number {
   return low;
 }
 
+/** How deep a foot is in the ground in the pose, metres: one that its leg was too folded to lift. */
+export function sunkFoot({ pose, skeleton }: Biped, leg: Leg): number {
+  const bend = leg.toe < 0 ? STILL : quatAt(pose.own, leg.toe);
+  return skeleton.ground - leg.dip - pose.at[leg.bones.end * 3 + 1] - lowestOf(leg, turnOf(pose, leg.bones.end), bend);
+}
+
 /** Knees point where pelvis and toes point, and turn with the thigh when it is lifted. */
 function kneePole(leg: Leg, v: LegValues, pelvis: Quat, thigh: Quat, dir: Vec3): Vec3 {
   const front = rotateVector(pelvis, [0, 0, 1]);
@@ -102,7 +112,8 @@ function kneePole(leg: Leg, v: LegValues, pelvis: Quat, thigh: Quat, dir: Vec3):
   const down = rotateVector(pelvis, [0, -1, 0]);
   const ahead = rotateVector(multiplyQuats(pelvis, turnBody(0, turned + v.knee * leg.side, 0)), [0, 0, 1]);
   const pole = carry(down, dir, ahead, rotateVector(pelvis, [1, 0, 0]));
-  return V3.lerp(pole, rotateVector(thigh, [0, 0, 1]), v.air);
+  // half way between the fronts of thigh and shin: the front of the thigh alone lies along the way to the foot when the knee is folded
+  return V3.lerp(pole, rotateVector(multiplyQuats(thigh, turnAbout([1, 0, 0], v.bend / 2)), [0, 0, 1]), v.air);
 }
 
 function blend(a: Quat, b: Quat, t: number): Quat {
@@ -115,8 +126,12 @@ function blend(a: Quat, b: Quat, t: number): Quat {
   return q;
 }
 
-function turnOf(pose: SkeletonPose, j: number): Quat {
-  return [pose.turns[j * 4], pose.turns[j * 4 + 1], pose.turns[j * 4 + 2], pose.turns[j * 4 + 3]];
+function turnOf({ turns }: SkeletonPose, j: number): Quat {
+  return quatAt(turns, j);
+}
+
+function quatAt(list: Float64Array, j: number): Quat {
+  return [list[j * 4], list[j * 4 + 1], list[j * 4 + 2], list[j * 4 + 3]];
 }
 
 function placeOf(pose: SkeletonPose, j: number): Vec3 {

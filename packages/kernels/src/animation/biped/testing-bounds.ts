@@ -5,6 +5,8 @@ import { loadFrame } from '../motion-frames.ts';
 import type { Biped } from './measure.ts';
 
 const DEGREES = 180 / Math.PI;
+/** Sine of the bend of a limb at rest from which it tells its hinge. */
+const BENT = 0.25;
 
 /** Told of every value and the bounds that it should be within, in words. */
 export type Report = (problem: () => string, value: number, least: number, most: number) => void;
@@ -13,16 +15,20 @@ export type Report = (problem: () => string, value: number, least: number, most:
 export function checkBody(motion: Motion, biped: Biped, report: Report): void {
   const { pose, skeleton } = biped;
   const limbs = [...biped.arms, ...biped.legs].map((limb) => {
-    const along: Vec3 = 'along' in limb ? limb.along : [0, -1, 0];
-    const hinge: Vec3 = 'along' in limb ? V3.normalize(V3.cross([0, 0, -1], along)) : [1, 0, 0];
     const { upper, lower, end } = limb.bones;
-    const rest = V3.dot(V3.cross(restBetween(skeleton, upper, lower), restBetween(skeleton, lower, end)), hinge);
-    return { lower, along, hinge, rest: Math.asin(rest) * DEGREES, name: skeleton.joints[lower].name };
+    const [first, second] = [restBetween(skeleton, upper, lower), restBetween(skeleton, lower, end)];
+    const straight = V3.cross('palm' in limb ? [0, 0, -1] : [0, 0, 1], first);
+    const bent = V3.cross(first, second);
+    const hinge = V3.normalize(V3.length(bent) > BENT ? bent : straight);
+    return { upper, lower, end, hinge, name: skeleton.joints[lower].name };
   });
   for (let f = 0; f < motion.frames; f++) {
     loadFrame(pose, motion, f);
-    for (const { lower, along, hinge, rest, name } of limbs)
-      report(() => `${name} at frame ${f}`, hingeAngle(ownOf(pose.own, lower), along, hinge) + rest, -3, 152);
+    for (const { upper, lower, end, hinge, name } of limbs) {
+      const axis = rotateVector(ownOf(pose.turns, upper), hinge);
+      const bend = bendAbout(axis, between(pose.at, upper, lower), between(pose.at, lower, end));
+      report(() => `${name} at frame ${f}`, bend, -3, 152);
+    }
     const pelvis = ownOf(pose.turns, biped.hips);
     const chest = ownOf(pose.turns, biped.spine.at(-1) ?? biped.hips);
     report(() => `spine at frame ${f}`, turnBetween(pelvis, chest), 0, 95);
@@ -75,17 +81,7 @@ function turnBetween(a: Quat, b: Quat): number {
   return 2 * Math.acos(Math.min(1, dot)) * DEGREES;
 }
 
-/** A hinge's angle: the rotation without its turn about the bone, about the hinge. */
-function hingeAngle(q: Quat, along: Vec3, hinge: Vec3): number {
-  const turn = q[0] * along[0] + q[1] * along[1] + q[2] * along[2];
-  const size = Math.hypot(turn, q[3]);
-  const t: Vec3 = V3.scale(along, turn / size);
-  const w = q[3] / size;
-  // q = swing * twist
-  const swing: Vec3 = V3.sub(
-    V3.sub(V3.scale([q[0], q[1], q[2]], w), V3.scale(t, q[3])),
-    V3.cross([q[0], q[1], q[2]], t),
-  );
-  const angle = 2 * Math.atan2(V3.dot(swing, hinge), q[3] * w + V3.dot([q[0], q[1], q[2]], t));
-  return (((angle + Math.PI) % (2 * Math.PI)) - Math.PI) * DEGREES;
+/** How far a limb is bent about its hinge, degrees: less than 0 where it is bent the wrong way. */
+function bendAbout(hinge: Vec3, upper: Vec3, lower: Vec3): number {
+  return Math.atan2(V3.dot(V3.cross(upper, lower), hinge), V3.dot(upper, lower)) * DEGREES;
 }

@@ -11,6 +11,9 @@ const NECK = 100;
 const STEPS = 7;
 /** Times that a body or a foot is raised and feet are put down again. */
 const ROUNDS = 7;
+/** Share of the height that soles may sink in, and units by which a trunk is raised at most for what sinks deeper. */
+const SOFT = 0.006;
+const HEEL = 0.08;
 /** Units that do not matter. */
 const CLOSE = 0.003;
 
@@ -32,9 +35,16 @@ export function createFloor(puppet: Puppet, body: Anatomy, flesh?: Flesh): (cont
   // inverse kinematics brings feet to the ground, and the bones above them
   const shins = body.legs.map(({ joints }) => jointsBelow(skeleton, joints[Math.max(1, joints.length - 2)]));
   const legs = body.legs.map(({ joints }) => jointsBelow(skeleton, joints[0]));
-  const look = (controls: Controls) => {
-    const out = lowestFlesh(pose, outer, (j) => shins.some((own, i) => own.has(j) && controls.feet[i].planted));
-    return { deep: lowest - out.y, joint: out.joint };
+  let spared = 0;
+  const look = (controls: Controls): { deep: number; joint: number; heel?: boolean } => {
+    const stands = (j: number) => shins.some((own, i) => own.has(j) && controls.feet[i].planted);
+    const out = lowestFlesh(pose, outer, stands);
+    // heels of feet that stand are carried down by their shins: a little gives way, more wants the legs straighter
+    const heel = lowestFlesh(pose, outer, (j) => !stands(j));
+    const soft = heel.y + SOFT * skeleton.height;
+    if (soft >= out.y || spared <= 0) return { deep: lowest - out.y, joint: out.joint };
+    const deep = Math.min(lowest - soft, spared * body.unit);
+    return { deep, joint: 0, heel: true };
   };
   const holdHead = (controls: Controls): void => {
     const [neck, pitch] = [controls.neck, controls.head];
@@ -62,10 +72,12 @@ export function createFloor(puppet: Puppet, body: Anatomy, flesh?: Flesh): (cont
     if (any) applyControls(puppet, body, controls);
   };
   return (controls) => {
+    spared = HEEL;
     liftFeet(controls);
     for (let round = 0; round < ROUNDS; round++) {
-      const { deep, joint } = look(controls);
+      const { deep, joint, heel } = look(controls);
       if (deep <= CLOSE * body.unit) break;
+      if (heel) spared -= deep / body.unit;
       if (round === 0 && headed.has(joint) && joint !== 0) {
         holdHead(controls);
         continue;

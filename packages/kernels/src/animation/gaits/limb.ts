@@ -37,8 +37,9 @@ interface Bones {
 /** Bends below this, radians, say nothing about the way in which a knee goes. */
 const BENT = 0.2;
 const STEPS = 48;
-/** The sharpest angle of a bone with the chord, radians. */
+/** The sharpest angles of a bone with the chord, and of two bones with each other, radians. */
 const ANGLE_MAX = 2;
+const FOLD_MAX = 2.5;
 
 /** Measures the bones between points of a limb at rest. `knee` is where its first joint goes when it folds, if rest does not tell. */
 export function measureBones(points: readonly Vec3[], knee: Vec3): Bones {
@@ -52,7 +53,10 @@ export function measureBones(points: readonly Vec3[], knee: Vec3): Bones {
   const bend = rest.map((r, i) => V3.addScaled(r, axis, (i % 2 === 0 ? 1 : -1) * missing));
   const straight = most < BENT ? -most / BENT : -1;
   let folded = straight;
-  while (folded < 30 && rest.every((r, i) => V3.length(V3.addScaled(r, bend[i], folded)) < ANGLE_MAX)) folded += 0.05;
+  const folds = (k: number) => rest.map((r, i) => V3.addScaled(r, bend[i], k));
+  const isFree = (v: Vec3, i: number, all: readonly Vec3[]) =>
+    V3.length(v) < ANGLE_MAX && (i === 0 || V3.distance(v, all[i - 1]) < FOLD_MAX);
+  while (folded < 30 && folds(folded).every(isFree)) folded += 0.05;
   const restLength = V3.distance(points[0], points[points.length - 1]);
   const bones: Bones = { lengths, chord, restLength, rest, bend, table: [] };
   for (let i = 0; i <= STEPS; i++) {

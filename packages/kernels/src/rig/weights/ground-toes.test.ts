@@ -24,7 +24,9 @@ function followed(skeleton: RigSkeleton, heights: readonly number[]): number[] {
     shares.weight[KEPT * u] = 1;
   });
   const positions = Float32Array.from(heights.flatMap((y) => [0.1, y, 0]));
-  groundToes(shares, positions, skeleton, new Uint8Array(heights.length));
+  const none = new Uint8Array(heights.length);
+  const shell = Int32Array.from(heights, (_, u) => u);
+  groundToes(shares, { positions, shell, shells: heights.length }, skeleton, { fixed: none, given: none });
   return heights.map((_, u) => {
     const own = [...shares.weight.subarray(KEPT * u, KEPT * u + KEPT)];
     expect(own.reduce((a, b) => a + b, 0)).toBeCloseTo(1, 5);
@@ -38,4 +40,18 @@ test('what lies below the ball of a foot that stands on its toes goes with the t
 
 test('a sole that lies on the ground stays with its bone', () => {
   expect(followed(legOf([0, 0.05, 0.5]), [0.01, 0.05, 0.35])).toEqual([2, 2, 2]);
+});
+
+test('a claw that is bound as a whole to a bone above goes with the toes, a shell that reaches further up stays', () => {
+  const skeleton = legOf([0, 0.05, 0]);
+  const heights = [0.01, 0.04, 0.01, 0.5];
+  const shares = { joint: new Int16Array(KEPT * 4).fill(-1), weight: new Float32Array(KEPT * 4) };
+  for (let u = 0; u < 4; u++) {
+    shares.joint[KEPT * u] = 1;
+    shares.weight[KEPT * u] = 1;
+  }
+  const positions = Float32Array.from(heights.flatMap((y) => [0.1, y, 0]));
+  const surface = { positions, shell: Int32Array.of(0, 0, 1, 1), shells: 2 };
+  groundToes(shares, surface, skeleton, { fixed: new Uint8Array(4).fill(1), given: new Uint8Array(4) });
+  expect(heights.map((_, u) => shares.joint[KEPT * u])).toEqual([3, 3, 1, 1]);
 });

@@ -1,44 +1,101 @@
 import type { RigSkeleton } from '../skeleton.ts';
 import { KEPT } from './bone-distances.ts';
 import type { Influences } from './influences.ts';
+import type { SkinSurface } from './skin-surface.ts';
 
-/** Part of the last bone before the toes over which its flesh becomes theirs. */
+/** Part of the last bone before the toes up to which flesh may be theirs, and of this part where it is wholly: toes have a thickness. */
 const BAND = 0.3;
+const WHOLE = 0.4;
+/** How far from the ball toes lie, by the length of the one that has bones. */
+const SPREAD = 1.3;
+
+interface StandingFoot {
+  ball: number;
+  x: number;
+  y: number;
+  z: number;
+  /** Height over which flesh becomes the toes', metres. */
+  band: number;
+  reach: number;
+}
 
 /**
- * Gives what lies below the ball of a foot that stands on its toes to the toes: claws to all sides and heels of paws are nearer to the steep bone above than to
- * the one toe that has bones, and would be driven into the ground as that bone tips. Soles that lie along their bone stay. `positions` stand upright. Cost: vertices
- * times legs.
+ * Gives what lies below the ball of a foot that stands on its toes, and about it, to the toes: claws to all sides and heels of paws are nearer to the
+ * bones above than to the one toe that has bones, bones in the thick of a belly reach even further, and all would be driven into the ground as these
+ * tip. Soles that lie along their bone stay, and so do tails and wings. Pieces that are bound as a whole (`fixed`, not `given`) go as a whole. The
+ * surface stands upright. Cost: vertices times legs.
  */
 export function groundToes(
   { joint, weight }: Influences,
-  positions: Float32Array,
-  { joints, chains }: RigSkeleton,
-  fixed: Uint8Array,
+  { positions, shell, shells }: Pick<SkinSurface, 'positions' | 'shell' | 'shells'>,
+  skeleton: RigSkeleton,
+  { fixed, given }: { fixed: Uint8Array; given: Uint8Array },
 ): void {
-  for (const { kind, joints: run } of chains) {
-    if (kind !== 'leg' || run.length < 4) continue;
-    const [ankle, ball] = run.slice(-3);
-    const [from, to] = [joints[ankle].at, joints[ball].at];
-    const rise = from[1] - to[1];
-    if (rise < Math.hypot(from[0] - to[0], from[2] - to[2])) continue;
-    for (let u = 0; u < fixed.length; u++) {
-      const share = Math.min(1, (to[1] + BAND * rise - positions[3 * u + 1]) / (BAND * rise));
-      if (fixed[u] || share <= 0) continue;
-      const end = KEPT * u + KEPT;
-      let [own, toes, last] = [-1, -1, -1];
-      for (let k = KEPT * u; k < end && joint[k] >= 0; k++) {
-        if (joint[k] === ankle) own = k;
-        if (joint[k] === ball) toes = k;
-        last = k;
-      }
-      if (own < 0) continue;
-      if (toes < 0) toes = share === 1 || last === end - 1 ? own : last + 1;
-      const moved = toes === own ? 0 : share * weight[own];
-      if (toes === own && share < 1) continue;
-      joint[toes] = ball;
-      weight[own] -= moved;
-      weight[toes] += moved;
+  const feet = findFeet(skeleton);
+  if (!feet.length) return;
+  const isLost = skeleton.joints.map((_, j) => j === 0);
+  for (const { kind, joints: run } of skeleton.chains)
+    if (kind === 'leg' || kind === 'spine') for (const j of run) isLost[j] = true;
+  const top = new Float64Array(shells).fill(-Infinity);
+  for (let u = 0; u < fixed.length; u++) top[shell[u]] = Math.max(top[shell[u]], positions[3 * u + 1]);
+  for (let u = 0; u < fixed.length; u++) {
+    if (given[u]) continue;
+    const [x, y, z] = [positions[3 * u], positions[3 * u + 1], positions[3 * u + 2]];
+    const foot = nearestFoot(feet, x, z);
+    if (!foot) continue;
+    if (fixed[u]) {
+      if (top[shell[u]] < foot.y + foot.band && isLost[joint[KEPT * u]]) joint[KEPT * u] = foot.ball;
+      continue;
     }
+    const share = Math.min(1, (foot.y + foot.band - y) / ((1 - WHOLE) * foot.band));
+    if (share > 0) move(joint, weight, KEPT * u, { ball: foot.ball, share, isLost });
   }
+}
+
+/** Feet whose last bone before the toes stands more than it lies. */
+function findFeet({ joints, chains }: RigSkeleton): StandingFoot[] {
+  return chains.flatMap(({ kind, joints: run }) => {
+    if (kind !== 'leg' || run.length < 4) return [];
+    const [ankle, ball, tip] = run.slice(-3);
+    const [from, to, end] = [joints[ankle].at, joints[ball].at, joints[tip].at];
+    const rise = from[1] - to[1];
+    if (rise < Math.hypot(from[0] - to[0], from[2] - to[2])) return [];
+    const reach = SPREAD * Math.hypot(end[0] - to[0], end[2] - to[2]);
+    return [{ ball, x: to[0], y: to[1], z: to[2], band: BAND * rise, reach }];
+  });
+}
+
+function nearestFoot(feet: readonly StandingFoot[], x: number, z: number): StandingFoot | undefined {
+  let [best, least]: [StandingFoot | undefined, number] = [undefined, Infinity];
+  for (const foot of feet) {
+    const d = Math.hypot(x - foot.x, z - foot.z);
+    if (d < least && d < foot.reach) [best, least] = [foot, d];
+  }
+  return best;
+}
+
+/** Moves a share of what a vertex has of lost joints to the toes, which take a place of their own, or that of the first that loses all it has. */
+function move(
+  joint: Influences['joint'],
+  weight: Influences['weight'],
+  from: number,
+  { ball, share, isLost }: { ball: number; share: number; isLost: readonly boolean[] },
+): void {
+  let [toes, last] = [-1, from - 1];
+  let moved = 0;
+  for (let k = from; k < from + KEPT && joint[k] >= 0; k++) {
+    if (joint[k] === ball) toes = k;
+    else if (isLost[joint[k]]) moved += share * weight[k];
+    last = k;
+  }
+  if (moved === 0) return;
+  if (toes < 0 && last < from + KEPT - 1) toes = last + 1;
+  for (let k = from; k <= last; k++) {
+    if (joint[k] === ball || !isLost[joint[k]]) continue;
+    if (toes < 0 && share === 1) toes = k;
+    else if (toes < 0) return;
+    weight[k] -= share * weight[k];
+  }
+  joint[toes] = ball;
+  weight[toes] += moved;
 }
