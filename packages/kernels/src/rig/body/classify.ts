@@ -25,7 +25,7 @@ export const CLASSES = ['none', 'biped', 'quadruped', 'hexapod', 'octopod', 'avi
 const LOOKS_AHEAD = 0.16;
 
 /** Of the votes for no body at all, what a kind of body needs to be believed: a refusal is the worse mistake. */
-export const ALIVE = 0.4;
+export const ALIVE = 0.5;
 
 let types: Forest | undefined;
 let fronts: Forest | undefined;
