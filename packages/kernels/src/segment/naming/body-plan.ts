@@ -68,29 +68,30 @@ const WORDS: Readonly<Record<BodyPlan, string>> = {
   bug: 'insect bug spider crab wasp bee ant beetle octopus squid scorpion lobster shrimp prawn hornet fly mosquito arachnid moth butterfly dragonfly tarantula ladybug locust cockroach',
   snake: 'snake worm eel serpent slug caterpillar snail rattlesnake cobra python viper',
   face: 'face mask skull',
-  vehicle: `car truck van bus taxi tank jeep tractor wagon cart suv pickup ambulance sedan racer train locomotive vehicle lorry tram trolley trailer minivan limousine coupe roadster
+  vehicle: `car hotrod racecar dragster truck van bus taxi tank jeep tractor wagon cart suv pickup ambulance sedan racer train locomotive vehicle lorry tram trolley trailer minivan limousine coupe roadster
     hatchback convertible buggy kart firetruck bulldozer excavator forklift digger tanker carriage rover skateboard`,
   cycle: 'bicycle bike motorcycle scooter moped motorbike',
   aircraft: 'airplane aeroplane plane aircraft jet helicopter drone glider biplane airliner seaplane chopper bomber',
-  rocket: 'rocket missile spaceship shuttle',
+  rocket: 'rocket ufo spacecraft missile spaceship shuttle',
   ship: 'ship boat sailboat yacht galleon canoe raft submarine vessel ferry kayak gondola sloop cutter ketch dinghy tugboat trawler schooner frigate warship speedboat rowboat catamaran barge',
-  chair: 'chair stool armchair throne sofa couch bench seat recliner',
+  chair: 'chair pew loveseat stool armchair throne sofa couch bench seat recliner',
   table: 'table desk nightstand workbench',
   bed: 'bed crib bunk cradle',
   cabinet:
     'cabinet shelf bookshelf bookcase wardrobe cupboard drawer dresser fridge oven closet washer machine dishwasher dryer stove microwave safe locker',
-  chest: 'chest coffin casket sarcophagus crate coffer strongbox toolbox',
+  chest: 'chest box coffin casket sarcophagus crate coffer strongbox toolbox',
   hat: 'hat cap fedora sombrero bonnet',
-  lamp: 'lamp light lantern chandelier streetlight',
-  vessel: 'teapot mug cup pot jug kettle pitcher vase bowl pan bucket barrel can trashcan urn',
+  lamp: 'lamp lamppost torchlight light lantern chandelier streetlight',
+  vessel:
+    'teapot cauldron planter goblet chalice tankard jar mug cup pot jug kettle pitcher vase bowl pan bucket barrel can trashcan urn',
   bottle: 'bottle flask vial flacon decanter',
   hafted:
     'hammer axe mace pickaxe club spear staff torch shovel wand scepter hoe rake scythe broom trident halberd spoon fork brush',
   blade: 'sword katana knife dagger claymore saber sabre rapier scimitar machete shortsword longsword',
-  gun: 'gun handgun rifle sniper carbine repeater pistol revolver rifle shotgun blaster musket',
-  building: `house building castle tower hut cottage church windmill lighthouse barn cabin temple shop home skyscraper gazebo treehouse birdhouse doghouse mansion villa palace
+  gun: 'gun raygun zapper handgun rifle sniper carbine repeater pistol revolver rifle shotgun blaster musket',
+  building: `house crypt mausoleum warehouse garage shed stable inn tavern market mill library school hospital hangar outpost bunker farmhouse barracks building castle tower hut cottage church windmill lighthouse barn cabin temple shop home skyscraper gazebo treehouse birdhouse doghouse mansion villa palace
     fortress chapel mosque pagoda bungalow townhouse`,
-  tree: 'tree palm sapling pine oak birch fir spruce bonsai',
+  tree: 'tree trees willow cedar maple palm sapling pine oak birch fir spruce bonsai',
   mushroom: 'mushroom toadstool fungus',
   plant: 'plant grass bush crop carrot beet corn tomato lettuce rice fern reed wheat orange apple pumpkin',
   umbrella: 'umbrella parasol',
@@ -98,15 +99,15 @@ const WORDS: Readonly<Record<BodyPlan, string>> = {
   cactus: 'cactus saguaro',
   snowman: 'snowman',
   stringed: 'guitar violin ukulele cello banjo lute mandolin fiddle',
-  door: 'door gate doorway portcullis trapdoor',
+  door: 'door doorway trapdoor',
   window: 'window porthole',
-  fence: 'fence railing palisade barricade barrier picket',
+  fence: 'fence gate gateway portcullis guardrail railing palisade barricade barrier picket',
   bridge: 'bridge footbridge dock pier jetty boardwalk',
   stairs: 'stairs staircase stair steps',
   ladder: 'ladder stepladder',
-  column: 'column pillar obelisk plinth pedestal',
-  gravestone: 'gravestone tombstone headstone grave gravemarker',
-  flag: 'flag banner pennant',
+  column: 'column pilaster pillar obelisk plinth pedestal',
+  gravestone: 'gravestone gravestones tombstone headstone grave gravemarker',
+  flag: 'flag flagpole banner pennant',
   tent: 'tent tents marquee teepee tipi yurt',
   block: 'block platform tile brick wall cliff dirt',
   shield: 'shield buckler',
@@ -132,6 +133,13 @@ const OF = new Map(
 export function planOfWords(words: readonly string[]): BodyPlan | undefined {
   const plans = words.flatMap((word) => OF.get(word) ?? OF.get(word.replace(/s$/, '')) ?? []);
   return plans.findLast((plan) => plan !== 'biped') ?? plans.at(-1);
+}
+
+/** What parts that are known say a thing is: what has wheels rolls, on two in line if they are all in its middle. */
+export function planOfParts(parts: readonly { known?: string; off: number }[]): BodyPlan | undefined {
+  const wheels = parts.filter(({ known }) => known !== undefined && /\b(wheels?|tyres?|tires?)$/.test(known));
+  if (wheels.length < 2) return undefined;
+  return wheels.every(({ off }) => off < 0.12) ? 'cycle' : 'vehicle';
 }
 
 /** What limbs that are known say a being is; undefined where they say nothing. */

@@ -1,6 +1,6 @@
 import type { PartFacts } from '../part-facts.ts';
 import { agreeTwins, type NameSource } from './agree-twins.ts';
-import { type BodyPlan, planOfLimbs, planOfWords } from './body-plan.ts';
+import { type BodyPlan, planOfLimbs, planOfParts, planOfWords } from './body-plan.ts';
 import { classifyWhole } from './classify.ts';
 import { singleOf } from './classify-single.ts';
 import { correctBeing } from './correct-beings.ts';
@@ -104,14 +104,33 @@ function planOfAll(whole: WholeView, words: readonly string[]): BodyPlan | undef
   // A block of grass is no plant.
   const said = named === 'plant' && !mayBe(named, whole) ? undefined : named;
   const limbs = planOfLimbs(known);
-  return said && BEING.has(said) ? said : (limbs ?? said);
+  return said && BEING.has(said) ? said : (limbs ?? (rolling(said, facts) || said));
 }
 
+/** By wheels that are called so, unless words say of a thing that has them. */
+function rolling(said: BodyPlan | undefined, parts: readonly PartView[]): BodyPlan | undefined {
+  return said && WHEELED.has(said) ? undefined : planOfParts(parts);
+}
+
+const WHEELED: ReadonlySet<BodyPlan> = new Set<BodyPlan>([
+  'vehicle',
+  'cycle',
+  'aircraft',
+  'chair',
+  'table',
+  'bed',
+  'vessel',
+  'cabinet',
+  'chest',
+]);
 const LIMB = /\b(torso|leg|foot|arm|hand|neck|hips|body)$/;
 const BEING: ReadonlySet<BodyPlan> = new Set<BodyPlan>(['biped', 'quadruped', 'bird', 'fish', 'bug', 'snake', 'face']);
 /** Names that stand for most of a being: what else is called so may well be something better. */
 const COARSE = /^(head|jaw|neck|torso|body|skin|root|trousers|shirt|robe|suit)$/;
 
+/** Names for most of a thing: pieces that are smaller than the largest may be something better. */
+const BULK = /^(body|main|hull|frame|chassis|model|mesh|root)$/;
+const ALIKE = 0.9;
 /** What is called after the whole, and is so much smaller than the largest part that is, may well be something better. */
 const LITTLE = 0.2;
 /** What is smaller than this is no trunk and no head of a being. */
@@ -129,9 +148,18 @@ function calledAlready(
   const isBeing = BEING.has(plan);
   const most = Math.max(...facts.map((fact) => (fact.known === known ? fact.share : 0)));
   const isKept = given !== undefined && (share > MUCH || /^(jaw|neck)$/.test(known));
+  const isOfPlan = (name: string | undefined): boolean => name !== undefined && planOfWords(name.split(' ')) === plan;
+  const isWhole =
+    plan !== 'generic' &&
+    isOfPlan(known) &&
+    facts.reduce((sum, fact) => sum + (isOfPlan(fact.known) ? fact.share : 0), 0) > 0.5;
+  const isOne = facts.filter((fact) => fact.known === known).length < 3;
+  // A body is anything; what is called after the whole, and is in many pieces, may be any part of it.
   const isOther = isBeing
     ? COARSE.test(known) && !isKept
-    : planOfWords(known.split(' ')) === plan && plan !== 'generic' && share < LITTLE * most;
+    : isWhole
+      ? share < LITTLE * most || !isOne
+      : !given && !isOne && BULK.test(known) && share < ALIKE * most;
   const name = isOther ? undefined : known;
   // Skeletons of animals are often made from people's.
   return plan === 'quadruped'

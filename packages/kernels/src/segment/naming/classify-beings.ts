@@ -37,3 +37,18 @@ export function isFish({ parts, core, size }: WholeView): boolean {
   const isRound = core.share > 0.25 && core.flat > 0.35 && Math.abs(core.y - 0.5) < 0.22;
   return fins.length > 1 && hasTail && isRound && size[0] < 0.6 * size[2] && core.thickness > 0.03;
 }
+
+/** A large head above a body, with feet below it and arms or ears beside: toys and cartoons. */
+export function isBigHeaded({ parts, core, size }: WholeView): boolean {
+  const isMiddle = (p: PartView): boolean => p.off < 0.1 && p.flat > 0.6 && p.slender < 1.7;
+  const head = parts.find((p) => isMiddle(p) && p.min[1] > 0.35 && p.max[1] > 0.85 && p.share > 0.12);
+  const body = parts.find(
+    (p) => p !== head && isMiddle(p) && p.min[1] < 0.35 && p.max[1] < 0.75 && p.max[1] > 0.3 && p.share > 0.1,
+  );
+  if (!head || !body || (core !== head && core !== body) || size[1] < 1.2 * size[2]) return false;
+  const feet = parts.filter((p) => p.twin >= 0 && p.onGround && p.max[1] < 0.3 && p.off > 0.04 && p.share < 0.12);
+  const arms = parts.filter(
+    (p) => p.twin >= 0 && p.off > 0.15 && p.min[1] > 0.12 && p.max[1] < head.y && p.share < 0.12,
+  );
+  return feet.length > 1 && arms.length > 1;
+}

@@ -1,5 +1,5 @@
 import type { BodyPlan } from './body-plan.ts';
-import { isFish, isPlainBird } from './classify-beings.ts';
+import { isBigHeaded, isFish, isPlainBird } from './classify-beings.ts';
 import { isAxle, legsOf, type PartView, type WholeView } from './part-views.ts';
 
 /** What kind of thing it is, from the shapes and places of its parts alone. */
@@ -19,6 +19,7 @@ export function classifyWhole(whole: WholeView): BodyPlan {
     return 'bottle';
   if (isPlainBird(whole)) return 'bird';
   if (isFish(whole)) return 'fish';
+  if (isBigHeaded(whole)) return 'biped';
   if (isHulled(whole)) return 'ship';
   if (standsOnFoot(whole)) return 'lamp';
   if (d > 1.5 * w && parts.some(isAxle) && core.share > 0.1) return 'vehicle';

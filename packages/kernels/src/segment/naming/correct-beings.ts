@@ -16,6 +16,9 @@ function isWithin(p: PartView, q: PartView, more = 0.03): boolean {
 const isOver = (p: PartView, q: PartView): boolean =>
   [0, 2].every((k) => p.min[k] > q.min[k] - 0.1 && p.max[k] < q.max[k] + 0.1) && p.min[1] < q.max[1] + 0.1;
 
+/** Whether a part touches nothing but another. */
+const isOnly = (p: PartView, q: PartView): boolean => p.neighbours.length === 1 && p.neighbours[0] === q.index;
+
 /** Sets right what the names of a being's parts say of each other: what ears are on is a head, what is on a head is no arm. */
 export function correctBeing(names: (string | undefined)[], whole: WholeView, plan: BodyPlan): void {
   const { parts } = whole;
@@ -114,7 +117,11 @@ function onHead(
   if ((head === core && head.min[1] < 0.1) || head.y < 0.57) return;
   for (const p of parts) {
     const isOn =
-      p !== head && p.share < 0.3 * head.share && p.y > head.min[1] && p.y < head.max[1] + 0.1 && isOver(p, head);
+      p !== head &&
+      p.share < 0.3 * head.share &&
+      p.y > head.min[1] &&
+      p.y < head.max[1] + 0.1 &&
+      (isOver(p, head) || isOnly(p, head));
     if (!isOn || !(ELSEWHERE.test(noun(p)) || (noun(p) === 'head' && p.min[1] > head.y))) continue;
     const front = (p.z - head.min[2]) / (head.max[2] - head.min[2] || 1);
     const up = (p.y - head.min[1]) / (head.max[1] - head.min[1] || 1);

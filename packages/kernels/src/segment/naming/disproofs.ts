@@ -6,6 +6,8 @@ import { isAxle, type PartView, type WholeView } from './part-views.ts';
 const PROOFS: Partial<Record<BodyPlan, (whole: WholeView) => boolean>> = {
   vehicle: (whole) => rolls(whole) && !isFish(whole),
   cycle: rolls,
+  quadruped: ({ parts }) => !parts.some(isSlab),
+  biped: ({ parts }) => !parts.some(isSlab),
   vessel: (whole) => !hasFeet(whole) && !isCrawling(whole),
   plant: ({ parts }) => parts.filter(isWall).length < 2,
   flower: ({ parts }) => parts.filter(isWall).length < 2,
@@ -45,4 +47,16 @@ function isCrawling({ parts, core }: WholeView): boolean {
 /** Upright, flat and large. */
 function isWall(p: PartView): boolean {
   return p.flat < 0.05 && p.lying < 0.15 && p.share > 0.07 && p.slender < 3 && p.size[1] > 0.15;
+}
+
+/** Lies flat over most of the ground: a floor, not a foot. */
+function isSlab(p: PartView): boolean {
+  return (
+    p.onGround &&
+    p.lying > 0.95 &&
+    p.flat < 0.25 &&
+    p.max[1] < 0.15 &&
+    p.max[0] - p.min[0] > 0.8 &&
+    p.max[2] - p.min[2] > 0.8
+  );
 }

@@ -176,6 +176,7 @@ const VESSEL: NameRule[] = [
       return far.length > 1 && !isPair && p === far.reduce((m, q) => (spoutLike(q) > spoutLike(m) ? q : m));
     },
   },
+  { name: 'leg', when: (p) => p.onGround && p.max[1] < 0.35 && p.share < 0.05 && p.off + Math.abs(p.z - 0.5) > 0.15 },
   { name: 'handle', when: (p, { parts, core }) => sideParts(parts, core).includes(p) },
   { name: 'rim', when: (p) => p.min[1] > 0.75 },
   { name: 'foot', when: (p) => p.onGround && p.max[1] < 0.35 },
@@ -331,6 +332,9 @@ function carries(p: PartView, { parts }: WholeView): boolean {
   );
 }
 
+const isColumn = (p: PartView): boolean =>
+  p.upright > 0.85 && p.slender > 2.2 && p.flat > 0.6 && p.share < 0.06 && p.min[1] < 0.3 && p.max[1] < 0.75;
+
 const BUILDING: NameRule[] = [
   { name: 'ground', when: (p) => p.max[1] < 0.18 && broad(p) > 0.75 && deep(p) > 0.75 },
   {
@@ -353,6 +357,11 @@ const BUILDING: NameRule[] = [
     name: 'tower',
     when: (p) => p.onGround && p.size[1] > 1.3 * Math.max(p.size[0], p.size[2]) && p.share > 0.04,
     sides: 'both',
+  },
+  {
+    name: 'column',
+    when: (p, { parts }) =>
+      isColumn(p) && parts.filter((q) => isColumn(q) && Math.abs(Math.log(q.share / p.share)) < 0.3).length > 1,
   },
   {
     name: 'porch',

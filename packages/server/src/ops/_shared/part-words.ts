@@ -60,7 +60,7 @@ export function cleanNames(names: readonly string[]): (string | undefined)[] {
       (w, k, list) => !MEANINGLESS.has(w) && (w.length > 1 || w in SIDES || k === list.length - 1),
     );
     if (!words.some((w) => w.length > 1 && !(w in SIDES))) return undefined;
-    if (words.length === all.length && !/[A-Z_.\d]/.test(names[i])) return names[i].trim();
+    if (words.length === all.length && !/[A-Z_.\-\d]/.test(names[i])) return names[i].trim();
     const isSide = (w: string, k: number): boolean => w in SIDES && (w.length > 1 || k === 0 || k === words.length - 1);
     const sides = words.filter(isSide).map((w) => SIDES[w]);
     const ends = words.filter((w) => w in ENDS).map((w) => ENDS[w]);
