@@ -1,9 +1,10 @@
 import type { FlowEdges } from '../../math/index.ts';
 import { blur } from '../blur.ts';
 import type { FloatImage } from '../float-image.ts';
+import { scoreAnswer } from './answer-score.ts';
 import { fitMixture, logDensity } from './color-mixture.ts';
+import { expectedOverlap, surenessOf } from './expected-overlap.ts';
 import { cutByOdds, growHypothesis, type Hypothesis, scoreSide } from './hypotheses.ts';
-import { likelyPixels } from './likely-pixels.ts';
 import { likelySubject } from './likely-subject.ts';
 import { maskImage } from './mask-image.ts';
 import { keepMainPieces } from './pieces.ts';
@@ -35,8 +36,8 @@ const VAGUE = 0.65;
 const SURE = 0.85;
 /** What it says of each pixel, beside what it says of the region, where it is listened to fully. */
 const PIXEL = 0.25;
-/** How many grown answers are drawn over pixels. */
-const TRIED = 2;
+/** How many answers over regions are drawn over pixels. */
+const TRIED = 3;
 /** Shares of the saliest, and of what is least like the frame, that a subject may begin from. */
 const SALIENT = [0.3, 0.5] as const;
 const UNLIKE = [0.2, 0.4] as const;
@@ -54,23 +55,22 @@ const ELLIPSES = [
 
 /**
  * What is the subject on a ground of any kind: several first guesses are grown over regions until each hangs together, forests say from these and from the regions themselves how likely each region is
- * subject, a network does so from the picture, and of all answers the one is taken that should overlap most with the subject and looks good. Its outline is drawn over pixels by colours learnt from it, but for `windows` onto the ground. 1 = subject. `judge`
- * says how good any other answer is, higher is better. Sources: Rother et al., "GrabCut", 2004; Zhu et al. 2014 for one of the guesses.
+ * subject, and a network (`pixels`, see `likelyPixels`) from the picture. The outlines of the most promising answers, and of the network's own, are drawn over pixels by colours learnt from each, and of these and of the `other` answer
+ * the one is taken that looks best: `other` itself, or a new mask without the `windows` onto the ground. 1 = subject. Sources: Rother et al., "GrabCut", 2004; Zhu et al. 2014 for one of the guesses.
  */
-export function cutFromBusy(work: FloatImage): {
-  mask: Uint8Array;
-  windows: Uint8Array;
-  judge: (mask: Uint8Array) => number;
-} {
-  const { width, height } = work;
+export function cutFromBusy(
+  work: FloatImage,
+  pixels: Float32Array,
+  other?: Uint8Array,
+): { mask: Uint8Array; windows?: Uint8Array } {
   const { graph, aspect, grown, ...hints } = growAnswers(work);
   const { regions } = graph;
-  const pixels = likelyPixels(work);
   const trust = Math.min(1, Math.max(0, (surenessOf(pixels) - VAGUE) / (SURE - VAGUE)));
-  const own = pixels.map((p) => trust * oddsOf(p));
-  const seen = averageBy(regions, own);
+  const alone = pixels.map(oddsOf);
+  const own = alone.map((v) => trust * v);
+  const seen = averageBy(regions, alone);
   const odds = likelySubject(work, graph, { ...hints, answers: grown }).map(
-    (p, r) => (1 - YIELDING * trust) * oddsOf(p) + NETWORK * seen[r],
+    (p, r) => (1 - YIELDING * trust) * oddsOf(p) + NETWORK * trust * seen[r],
   );
   const likely = odds.map((v) => 1 / (1 + Math.exp(-v)));
   const value = (side: Uint8Array): number =>
@@ -81,41 +81,29 @@ export function cutFromBusy(work: FloatImage): {
     .map((answer) => ({ ...answer, score: value(answer.side) }))
     .sort((a, b) => b.score - a.score);
   const edges = pixelEdges(work);
-  let best: Uint8Array = new Uint8Array(width * height);
+  const { label } = regions;
+  const drawn = pickDifferent(answers, graph.share).map(({ side }) =>
+    drawOverPixels(work, edges, side, { label, odds, own }),
+  );
+  const byNetwork = Uint8Array.from(seen, (v) => (v > 0 ? 1 : 0));
+  if (byNetwork.includes(1)) drawn.push(drawOverPixels(work, edges, byNetwork, { label, odds: seen, own: alone }));
+  if (other) drawn.push(other);
+  let best: Uint8Array = new Uint8Array(label.length);
   let most = Number.NEGATIVE_INFINITY;
-  const judge = (mask: Uint8Array): number => value(sideOf(mask, regions));
-  for (const { side } of pickDifferent(answers, graph.share)) {
-    const mask = drawOverPixels(work, edges, side, { label: regions.label, odds, own });
-    const score = judge(mask);
+  for (const mask of drawn) {
+    if (!mask.includes(1) || !mask.includes(0)) continue;
+    const score = scoreAnswer(work, mask, value(sideOf(mask, regions)), pixels);
     if (score <= most) continue;
     most = score;
     best = mask;
   }
+  if (best === other) return { mask: best };
   const windows = findWindows(work, graph, edges, best);
-  return { mask: best.map((m, i) => m & ~windows[i]), windows, judge };
-}
-
-/** What overlap with the subject an answer may be expected to have, 0..1, if each region is subject as likely as told. */
-function expectedOverlap(side: Uint8Array, likely: ArrayLike<number>, share: ArrayLike<number>): number {
-  let [both, either] = [0, 1e-9];
-  for (let r = 0; r < side.length; r++) {
-    both += side[r] ? share[r] * likely[r] : 0;
-    either += share[r] * (side[r] ? 1 : likely[r]);
-  }
-  return both / either;
+  return { mask: best.map((m, i) => m & ~windows[i]), windows };
 }
 
 function oddsOf(p: number): number {
   return Math.log((p + DOUBT) / (1 + DOUBT - p));
-}
-
-/** What overlap with the subject the network may be expected to have by itself, 0..1: a vague blob has little. */
-function surenessOf(pixels: Float32Array): number {
-  return expectedOverlap(
-    Uint8Array.from(pixels, (p) => (p > 0.5 ? 1 : 0)),
-    pixels,
-    pixels.map(() => 1),
-  );
 }
 
 /** Averages of what pixels say, by region. */

@@ -38,7 +38,7 @@ const SEE_THROUGH = 0.01;
 /**
  * Cuts the subject out of a picture. Transparency is taken as it is where there is any; else the ground is told from the subject (`findSubject`), shadows
  * are taken off, holes closed, the outline is drawn along the edges, made soft by a guided filter, and the ground's colour is taken off the rim. About a second
- * for a megapixel. Throws GeometryError `no-subject` where nothing stands out.
+ * for a megapixel, three where the ground is restless. Throws GeometryError `no-subject` where nothing stands out.
  */
 export function cutOut(image: Raster): CutOut {
   const { width, height } = image;

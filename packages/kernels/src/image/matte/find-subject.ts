@@ -2,7 +2,9 @@ import type { FloatImage } from '../float-image.ts';
 import { dropCastShadow } from './cast-shadow.ts';
 import { type ColorMixture, fitMixture, logDensity } from './color-mixture.ts';
 import { cutFromBusy } from './cut-busy.ts';
+import { expectedOverlap, surenessOf } from './expected-overlap.ts';
 import { findBars } from './frame-bars.ts';
+import { likelyPixels } from './likely-pixels.ts';
 import { keepMainPieces } from './pieces.ts';
 import { cutPixels, pixelEdges } from './segment.ts';
 import { fitSmoothGround, floodGround, followGround, type SmoothGround } from './smooth-ground.ts';
@@ -30,16 +32,30 @@ const FAINT = 0.0028;
 /** Share of the border that one smooth ground explains. */
 const PLAIN = 0.6;
 const SURELY_PLAIN = 0.85;
-/** How much worse than on any ground the answer on a smooth one may be: overlap with the subject. */
+/** How much less overlap with the subject than of its own answer the network may expect of what differs from such a ground in a photograph: a clear sky is no ground for what stands below it. */
 const DOUBT = 0.1;
+
 /**
  * Divides a picture (work colours, a few hundred pixels a side) into subject and ground. On a smooth ground what differs from it is subject; on any
  * other what stands out from the border is, and colours of both are learnt from there (GrabCut).
  */
 export function findSubject(work: FloatImage): Subject {
-  const { width, height } = work;
   const bars = findBars(work);
   if (bars.some((b) => b > 0)) return findBetween(work, bars);
+  const smooth = onSmoothGround(work);
+  const plain = smooth?.cut();
+  if (plain && smooth?.sure && smooth.even) return plain;
+  const pixels = likelyPixels(work);
+  if (plain && smooth?.sure && expectedOverlap(plain.mask, pixels) > surenessOf(pixels) - DOUBT) return plain;
+  const { mask, windows } = cutFromBusy(work, pixels, plain?.mask);
+  if (plain && mask === plain.mask) return plain;
+  dropCastShadow(work, mask);
+  return { mask, windows, plain: false };
+}
+
+/** How to cut from a ground that is plain or slowly changing, if it may be one; whether it surely is, and whether it is drawn, of one colour. */
+function onSmoothGround(work: FloatImage): { sure: boolean; even: boolean; cut: () => Subject } | undefined {
+  const { width, height } = work;
   const margin = Math.max(2, Math.round(0.025 * Math.max(width, height)));
   const fit = fitSmoothGround(work, margin);
   const calm = floodGround(work, fit, margin);
@@ -47,17 +63,8 @@ export function findSubject(work: FloatImage): Subject {
   const even = isEven(work, fit, margin);
   const followed = even ? fit : calm.includes(1) ? followGround(work, calm) : fit;
   const ground = { ...followed, share: Math.max(fit.share, shareOfBorder(calm, width, height, margin)) };
-  const plain = ground.share > PLAIN && ground.sigma < 0.035;
-  if (plain && ground.share > SURELY_PLAIN) return cutFromPlain(work, ground, margin, even);
-  const { mask, windows, judge } = cutFromBusy(work);
-  const score = judge(mask);
-  dropCastShadow(work, mask);
-  const busy = { mask, windows, plain: false };
-  if (!plain) return busy;
-  const other = cutFromPlain(work, ground, margin, even);
-  // A road along most of the frame does not make the trees above it the subject.
-  if (judge(other.mask) < score - DOUBT) return busy;
-  return judgeMask(work, other.mask) >= judgeMask(work, busy.mask) ? other : busy;
+  if (ground.share <= PLAIN || ground.sigma >= 0.035) return undefined;
+  return { sure: ground.share > SURELY_PLAIN, even, cut: () => cutFromPlain(work, ground, margin, even) };
 }
 
 /** The subject of what lies between bars; bars are no ground to learn from. */
@@ -149,32 +156,6 @@ function findOthers(
     n++;
   }
   return n > 0.004 * mask.length ? fitMixture(data, weight, 4) : undefined;
-}
-
-/** How good a mask looks, 0..1: its outline runs along edges, it is in the middle, the frame does not cut it. */
-function judgeMask({ width, height, data }: FloatImage, mask: Uint8Array): number {
-  let [n, sx, sy, rim, sharp, cut] = [0, 0, 0, 0, 0, 0];
-  for (let y = 0, i = 0; y < height; y++)
-    for (let x = 0; x < width; x++, i++) {
-      if (!mask[i]) continue;
-      n++;
-      sx += x;
-      sy += y;
-      if (x === 0 || y === 0 || x === width - 1 || y === height - 1) cut++;
-      for (const j of [
-        x > 0 ? i - 1 : i,
-        x < width - 1 ? i + 1 : i,
-        y > 0 ? i - width : i,
-        y < height - 1 ? i + width : i,
-      ]) {
-        if (mask[j]) continue;
-        rim++;
-        sharp += Math.min(1, colorDistance(data, 3 * i, data, 3 * j) / 0.12);
-      }
-    }
-  if (n === 0 || rim === 0) return 0;
-  const off = Math.hypot(sx / n - width / 2, sy / n - height / 2) / Math.max(width, height);
-  return (sharp / rim) * Math.exp(-((off / 0.3) ** 2)) * (1 - Math.min(1, cut / (width + height)));
 }
 
 function shareOfBorder(mask: Uint8Array, width: number, height: number, margin: number): number {
