@@ -21,12 +21,13 @@ function drawBall(width: number, height: number, seed: number) {
   return { image, inside };
 }
 
-it('what stands out as one thing is likelier subject than the leaves around it, and mirrored pictures mirror the answer', () => {
-  for (const [width, height] of [
-    [160, 160],
-    [120, 200],
-    [220, 140],
-  ]) {
+it.each([
+  [160, 160],
+  [120, 200],
+  [220, 140],
+])(
+  'what stands out as one thing is likelier subject than the leaves around it, and mirrored pictures mirror the answer: %i x %i',
+  (width, height) => {
     const { image, inside } = drawBall(width, height, width);
     const likely = likelyPixels(shrinkToWork(image, Math.max(width, height)));
     const sum = [0, 0];
@@ -44,5 +45,5 @@ it('what stands out as one thing is likelier subject than the leaves around it, 
     const other = likelyPixels(shrinkToWork(mirrored, Math.max(width, height)));
     for (let i = 0; i < likely.length; i += 97)
       expect(other[width * (Math.floor(i / width) + 1) - 1 - (i % width)]).toBeCloseTo(likely[i], 3);
-  }
-});
+  },
+);
