@@ -14,6 +14,8 @@ const QUICK = 3;
 const SLOW = 12;
 /** Times that pelvises are turned so that thighs stay within bounds. */
 const RELIEFS = 2;
+/** Times that pelvises are raised for hems. */
+const HEMS = 2;
 /** Share of the height that may sink in: soles and hems give way. */
 const SOFT = 0.005;
 
@@ -34,6 +36,7 @@ export function settle(
   };
   letDown();
   for (let round = 0; round < RELIEFS && relieve(biped, solver, bodies, loop); round++) letDown();
+  if (flesh) for (let round = 0; round < HEMS && raiseHems(biped, solver, bodies, loop, flesh); round++);
   const lifts = Float64Array.from(bodies, (body) => {
     solver.solve(body);
     return Math.max(0, sunk(biped), fleshSunk());
@@ -42,6 +45,23 @@ export function settle(
   bodies.forEach((body, f) => {
     body.raise += lifts[f];
   });
+}
+
+/** Crouches less deep where hems would go into the ground, the feet staying where they stand; tells whether any would. */
+function raiseHems(biped: Biped, solver: BodySolver, bodies: BodyValues[], loop: boolean, flesh: Flesh): boolean {
+  const sunkHem = sunkAll(biped, flesh);
+  const hems = Float64Array.from(bodies, (body) => {
+    solver.solve(body);
+    return Math.max(0, sunkHem() - SOFT * biped.skeleton.height);
+  });
+  if (hems.every((deep) => deep === 0)) return false;
+  spreadTrack(hems, loop, Math.max, SLOW);
+  const raises = Float64Array.from(bodies, (body, f) => Math.max(0, Math.min(hems[f], solver.room(body))));
+  spreadTrack(raises, loop, Math.min, SLOW / 2);
+  bodies.forEach((body, f) => {
+    body.raise += raises[f];
+  });
+  return true;
 }
 
 /** Pitches and rolls the pelvis where thighs go beyond what hips do; tells whether any did. */

@@ -1,9 +1,9 @@
 import { updatePose } from '../skeleton-pose.ts';
 import { clampChannel } from './limits.ts';
-import type { Arm, Biped, Leg } from './measure.ts';
+import type { Arm, Biped } from './measure.ts';
 import { CHANNELS } from './pose.ts';
 import { type ArmValues, type HandSpan, solveArm } from './solve-arms.ts';
-import { dropFor, type LegValues, solveLeg } from './solve-legs.ts';
+import { type LegValues, reachOf, solveLeg } from './solve-legs.ts';
 import { turnBody } from './turns.ts';
 
 /** All numbers of a pose in the order of `CHANNELS`, and the hands' targets. */
@@ -23,6 +23,8 @@ export interface BodySolver {
   solve(body: BodyValues): void;
   /** How far the pelvis must come down for its feet, metres (0 or less); poses the pelvis only. */
   drop(body: BodyValues): number;
+  /** How far the pelvis may rise before feet that stand are out of reach, metres; poses the pelvis only. */
+  room(body: BodyValues): number;
 }
 
 const WITH_TARGET = (span: HandSpan | undefined) => span?.targets.some((t) => t !== 'free' && t[0] === 'other');
@@ -101,13 +103,11 @@ export function createBodySolver(biped: Biped): BodySolver {
       solveArm(biped, biped.arms[i] as Arm, armReaders[i](values) as unknown as ArmValues, spans[i]);
     }
   };
-  const drop = (body: BodyValues) => {
+  const reaches = (body: BodyValues) => {
     poseHips(body);
-    let most = 0;
-    for (const [leg, read] of legs) {
-      most = Math.min(most, dropFor(biped, leg as Leg, read(body.values) as unknown as LegValues));
-    }
-    return most;
+    return legs.map(([leg, read]) => reachOf(biped, leg, read(body.values) as unknown as LegValues));
   };
-  return { solve, drop };
+  const drop = (body: BodyValues) => Math.min(0, ...reaches(body).map((reach) => reach.drop));
+  const room = (body: BodyValues) => Math.min(...reaches(body).map((reach) => reach.room));
+  return { solve, drop, room };
 }

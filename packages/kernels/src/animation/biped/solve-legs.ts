@@ -14,7 +14,7 @@ const FOLDED = 0.25;
 const STILL: Quat = [0, 0, 0, 1];
 
 /** Where the foot stands in the world and how it is turned, before the leg is asked whether it reaches. */
-export function placeFoot(biped: Biped, leg: Leg, v: LegValues): { ankle: Vec3; turn: Quat } {
+function placeFoot(biped: Biped, leg: Leg, v: LegValues): { ankle: Vec3; turn: Quat } {
   const { legLength: unit } = biped;
   const turn = multiplyQuats(
     turnAbout([0, 1, 0], v.turn + v.yaw * leg.side),
@@ -32,17 +32,29 @@ export function placeFoot(biped: Biped, leg: Leg, v: LegValues): { ankle: Vec3; 
   return { ankle: V3.sub(V3.add(around, flat), rotateVector(turn, pivot)), turn };
 }
 
-/** Height that the pelvis must come down by so that a standing foot is reached, metres (0 or less). */
-export function dropFor(biped: Biped, leg: Leg, v: LegValues): number {
+/**
+ * Height that the pelvis must come down by so that a standing foot is reached (`drop`, 0 or less), and how far it may rise before the foot is out of
+ * reach (`room`; the less a foot stands, the more). Metres.
+ */
+export function reachOf(biped: Biped, leg: Leg, v: LegValues): { drop: number; room: number } {
+  const stands = standing(v);
+  if (stands <= 0) return { drop: 0, room: Infinity };
+  const slack = slackOf(biped, leg, v);
+  return { drop: Math.min(0, slack) * stands, room: slack + (1 - stands) * leg.length };
+}
+
+function standing(v: LegValues): number {
+  return (1 - v.air) * Math.max(0, 1 - Math.max(0, v.y) / 0.06);
+}
+
+function slackOf(biped: Biped, leg: Leg, v: LegValues): number {
   const { pose } = biped;
-  const stands = (1 - v.air) * Math.max(0, 1 - Math.max(0, v.y) / 0.06);
-  if (stands <= 0) return 0;
   const { ankle } = placeFoot(biped, leg, v);
   const j = leg.bones.upper * 3;
   const far = Math.hypot(pose.at[j] - ankle[0], pose.at[j + 2] - ankle[2]);
   const reach = 0.985 * leg.length;
   const rise = Math.sqrt(Math.max(0.04 * reach * reach, reach * reach - far * far));
-  return Math.min(0, ankle[1] + rise - pose.at[j + 1]) * stands;
+  return ankle[1] + rise - pose.at[j + 1];
 }
 
 /** Sets thigh, shin, foot and toes. The pelvis must be up to date. */
