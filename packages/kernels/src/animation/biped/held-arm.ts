@@ -22,7 +22,8 @@ export function measureHeld(
   side: 1 | -1,
 ): HeldArm | undefined {
   const elbow = Math.acos(Math.max(-1, Math.min(1, V3.dot(u, l)))) * DEGREES;
-  if (elbow < BENT) return undefined;
+  // one that is bent the wrong way was not understood
+  if (elbow < BENT || V3.dot(V3.cross(u, l), hinge) <= 0) return undefined;
   const fwd = Math.atan2(u[2], -u[1]) * DEGREES;
   const out = Math.asin(Math.max(-1, Math.min(1, u[0] * side))) * DEGREES;
   const untwisted = multiplyQuats(turnAbout([1, 0, 0], -fwd), turnAbout([0, 0, 1], out * side));

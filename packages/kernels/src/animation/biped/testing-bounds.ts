@@ -19,7 +19,7 @@ export function checkBody(motion: Motion, biped: Biped, report: Report): void {
     const [first, second] = [restBetween(skeleton, upper, lower), restBetween(skeleton, lower, end)];
     const straight = V3.cross('palm' in limb ? [0, 0, -1] : [0, 0, 1], first);
     const bent = V3.cross(first, second);
-    const hinge = V3.normalize(V3.length(bent) > BENT ? bent : straight);
+    const hinge = V3.normalize(V3.length(bent) > BENT && V3.dot(bent, straight) > 0 ? bent : straight);
     return { upper, lower, end, hinge, name: skeleton.joints[lower].name };
   });
   for (let f = 0; f < motion.frames; f++) {
