@@ -89,7 +89,7 @@ const WORDS: Readonly<Record<BodyPlan, string>> = {
     'hammer axe mace pickaxe club spear staff torch shovel wand scepter hoe rake scythe broom trident halberd spoon fork brush',
   blade: 'sword katana knife dagger claymore saber sabre rapier scimitar machete shortsword longsword',
   gun: 'gun raygun zapper handgun rifle sniper carbine repeater pistol revolver rifle shotgun blaster musket',
-  building: `house crypt mausoleum warehouse garage shed stable inn tavern market mill library school hospital hangar outpost bunker farmhouse barracks building castle tower hut cottage church windmill lighthouse barn cabin temple shop home skyscraper gazebo treehouse birdhouse doghouse mansion villa palace
+  building: `house coop kennel silo watchtower crypt mausoleum warehouse garage shed stable inn tavern market mill library school hospital hangar outpost bunker farmhouse barracks building castle tower hut cottage church windmill lighthouse barn cabin temple shop home skyscraper gazebo treehouse birdhouse doghouse mansion villa palace
     fortress chapel mosque pagoda bungalow townhouse`,
   tree: 'tree trees willow cedar maple palm sapling pine oak birch fir spruce bonsai',
   mushroom: 'mushroom toadstool fungus',
@@ -126,13 +126,28 @@ const OF = new Map(
   Object.entries(WORDS).flatMap(([plan, words]) => words.split(/\s+/).map((word) => [word, plan as BodyPlan] as const)),
 );
 
+/** What is as often a part of something else that is named. */
+const PARTS: ReadonlySet<BodyPlan> = new Set<BodyPlan>([
+  'door',
+  'window',
+  'stairs',
+  'ladder',
+  'column',
+  'flag',
+  'block',
+  'key',
+]);
+
 /**
  * The plan that words about a model name, such as those of its nodes; undefined where none does. Things count before people (a king's bed is a bed), then the last word (a
  * sword fish is a fish).
  */
 export function planOfWords(words: readonly string[]): BodyPlan | undefined {
-  const plans = words.flatMap((word) => OF.get(word) ?? OF.get(word.replace(/s$/, '')) ?? []);
-  return plans.findLast((plan) => plan !== 'biped') ?? plans.at(-1);
+  const plans = words.flatMap(
+    (word, k) => OF.get(word) ?? OF.get(word.replace(/s$/, '')) ?? OF.get(`${words[k - 1] ?? ''}${word}`) ?? [],
+  );
+  const others = plans.filter((plan) => plan !== 'biped');
+  return others.findLast((plan) => !PARTS.has(plan)) ?? others.at(-1) ?? plans.at(-1);
 }
 
 /** What parts that are known say a thing is: what has wheels rolls, on two in line if they are all in its middle. */

@@ -30,7 +30,7 @@ export function nameByPlan(
 ): { names: string[]; plan: BodyPlan } {
   const isTurned = isPairedAlongZ(facts, size);
   const first = viewParts(facts, size, '+z');
-  const said = planOfAll(first, words) ?? singleOf(first);
+  const said = planOfAll(first, words) ?? (words.some((word) => LUMPS.has(word)) ? 'generic' : singleOf(first));
   const kin = findKin(facts, size, said, words, things);
   const seen = said ? undefined : planOfLooks(kin, facts, first, isTurned);
   const plan = said ?? seen?.plan ?? 'generic';
@@ -51,8 +51,9 @@ export function nameByPlan(
   nameVoted(votes, whole, plan, names, TRUST.like);
   settle(1);
   if (plan === 'quadruped') endLegs(whole, names);
+  const lump = plan === 'generic' ? words.findLast((word) => LUMPS.has(word)) : undefined;
   whole.parts.forEach((part, p) => {
-    names[p] ??= facts[p].known ?? byShape(part, whole);
+    names[p] ??= facts[p].known ?? lump ?? byShape(part, whole);
   });
   agreeTwins(names, sources, whole, facts);
   if (BEING.has(plan)) correctBeing(names, whole, plan);
@@ -60,6 +61,13 @@ export function nameByPlan(
   if (plan === 'bed') correctBed(names, whole);
   return { names: names as string[], plan };
 }
+/** What is the same all through: any part of it is one. */
+const LUMPS: ReadonlySet<string> = new Set(
+  'cloud rock stone boulder crystal gem cookie heart star snow bush hedge rubble ice coal log meteor asteroid'.split(
+    ' ',
+  ),
+);
+
 /** Whether what is alike on two sides is so before and behind, not left and right: then it looks along x. */
 function isPairedAlongZ(facts: readonly PartFacts[], size: readonly number[]): boolean {
   const apart = (k: 0 | 2): number =>
@@ -126,10 +134,10 @@ const WHEELED: ReadonlySet<BodyPlan> = new Set<BodyPlan>([
 const LIMB = /\b(torso|leg|foot|arm|hand|neck|hips|body)$/;
 const BEING: ReadonlySet<BodyPlan> = new Set<BodyPlan>(['biped', 'quadruped', 'bird', 'fish', 'bug', 'snake', 'face']);
 /** Names that stand for most of a being: what else is called so may well be something better. */
-const COARSE = /^(head|jaw|neck|torso|body|skin|root|trousers|shirt|robe|suit)$/;
+const COARSE = /^(head|face|jaw|neck|torso|body|skin|root|trousers|shirt|robe|suit)$/;
 
 /** Names for most of a thing: pieces that are smaller than the largest may be something better. */
-const BULK = /^(body|main|hull|frame|chassis|model|mesh|root)$/;
+const BULK = /^(.* )?(body|main|hull|case|chassis|model|mesh|root)$/;
 const ALIKE = 0.9;
 /** What is called after the whole, and is so much smaller than the largest part that is, may well be something better. */
 const LITTLE = 0.2;
@@ -152,7 +160,7 @@ function calledAlready(
   const isWhole =
     plan !== 'generic' &&
     isOfPlan(known) &&
-    facts.reduce((sum, fact) => sum + (isOfPlan(fact.known) ? fact.share : 0), 0) > 0.5;
+    (share < 0.05 || facts.reduce((sum, fact) => sum + (isOfPlan(fact.known) ? fact.share : 0), 0) > 0.5);
   const isOne = facts.filter((fact) => fact.known === known).length < 3;
   // A body is anything; what is called after the whole, and is in many pieces, may be any part of it.
   const isOther = isBeing
@@ -296,7 +304,7 @@ function byShape(part: PartView, { core }: WholeView): string {
   if (part.onGround && max[1] < 0.65 && upright > 0.7 && slender > 1.6) return `${side}leg`;
   if (part.onGround && max[1] < 0.3) return part.off < 0.2 ? 'base' : `${side}foot`;
   if (min[1] > 0.6 && max[1] > 0.93 && part.off < 0.2) return 'top';
-  if (slender > 2.5) return upright > 0.7 ? 'post' : `${side}bar`;
+  if (slender > 2.5) return upright > 0.85 ? 'post' : upright > 0.4 && slender > 4 ? 'brace' : `${side}bar`;
   if (flat < 0.2 && size[1] > 0.1) return `${side || (part.z > 0.7 ? 'front ' : part.z < 0.3 ? 'back ' : '')}panel`;
   if (part.off > 0.2) return `${side}side`;
   if (part.z > 0.75) return 'front';

@@ -42,6 +42,7 @@ export function correctBeing(names: (string | undefined)[], whole: WholeView, pl
     else if (onEye && p.twin >= 0 && p.flat < 0.7) names[p.index] = `${sideOf(p)}eyelid`;
   }
   if (plan === 'biped' || plan === 'face') onHead(names, whole, called('head'), noun);
+  hairOf(names, called('hat'), called('head'));
   if (plan === 'bird') beakOf(names, whole, noun);
   bodyOfHead(names, whole, called);
 }
@@ -131,6 +132,14 @@ function onHead(
     else if (front > 0.7) names[p.index] = isMiddle ? (up < 0.4 ? 'mouth' : 'nose') : `${sideOf(p)}eye`;
     else names[p.index] = isMiddle ? 'hair' : `${sideOf(p)}ear`;
   }
+}
+
+/** What lies around a head and not on top of it is hair; so is what is in many pieces. */
+function hairOf(names: (string | undefined)[], hats: readonly PartView[], heads: readonly PartView[]): void {
+  const [head] = heads;
+  if (!head) return;
+  for (const p of hats)
+    if (hats.length > 2 || (p.max[1] < head.max[1] + 0.01 && p.y < head.max[1] - 0.02)) names[p.index] = 'hair';
 }
 
 /** In the middle before all else: a beak; on top of the middle: a comb. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { planOfWords } from './body-plan.ts';
 import { mayBe } from './disproofs.ts';
 import { viewParts } from './part-views.ts';
 import { boxes, type Fields, nameBoxes, type Place } from './testing-boxes.ts';
@@ -167,4 +168,44 @@ test('a fish is told by its fins, though two of them are as round as wheels; a d
     ],
   );
   expect(duck.names).toEqual(['body', 'head', 'beak']);
+});
+
+test('a thing of unknown shape that is the same all through is called after that; a case with a door is no door', () => {
+  const lump = nameBoxes(
+    [0.6, 0.5, 0.6],
+    [
+      [[0, 0, 0], [0.6, 0.6, 0.6], {}],
+      [[0.4, 0.4, 0.4], [1, 1, 1], {}],
+    ],
+    ['cloud'],
+  );
+  expect(lump.names).toEqual(['cloud', 'cloud']);
+  expect(planOfWords(['book', 'case', 'left', 'door'])).toBe('cabinet');
+  expect(planOfWords(['door', 'wood'])).toBe('door');
+});
+
+test('what has wheels that are called so is a vehicle', () => {
+  const wheel = (x: number, z: number): Row => [[x, 0, z], [x + 0.2, 0.4, z + 0.2], { known: 'wheel', share: 0.05 }];
+  const body: Row = [[0, 0.3, 0], [1, 1, 1], { known: 'body', share: 0.8 }];
+  expect(nameBoxes([0.4, 0.4, 0.8], [body, wheel(0, 0.1), wheel(0.8, 0.1)]).plan).toBe('vehicle');
+  expect(nameBoxes([0.2, 0.4, 0.8], [body, wheel(0.4, 0.1), wheel(0.4, 0.7)]).plan).toBe('cycle');
+});
+
+test('pieces that are called after the whole are named by what they are', () => {
+  const post = (x: number): Row => [
+    [x, 0, 0.3],
+    [x + 0.1, 1, 0.7],
+    { known: 'gate', share: 0.3, spread: [0.25, 0.03, 0.03], axes: [Y, X, Z], thickness: 0.08 },
+  ];
+  const bar = (y: number): Row => [
+    [0.1, y, 0.45],
+    [0.9, y + 0.08, 0.55],
+    { known: 'gate', share: 0.2, spread: [0.2, 0.02, 0.01], axes: [X, Y, Z] },
+  ];
+  expect(nameBoxes([0.7, 0.7, 0.1], [post(0), post(0.9), bar(0.3), bar(0.7)], ['gate']).names).toEqual([
+    'post',
+    'post',
+    'rail',
+    'rail',
+  ]);
 });

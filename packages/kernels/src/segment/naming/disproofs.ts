@@ -9,8 +9,8 @@ const PROOFS: Partial<Record<BodyPlan, (whole: WholeView) => boolean>> = {
   quadruped: ({ parts }) => !parts.some(isSlab),
   biped: ({ parts }) => !parts.some(isSlab),
   vessel: (whole) => !hasFeet(whole) && !isCrawling(whole),
-  plant: ({ parts }) => parts.filter(isWall).length < 2,
-  flower: ({ parts }) => parts.filter(isWall).length < 2,
+  plant: ({ parts }) => !parts.some(isWall),
+  flower: ({ parts }) => !parts.some(isWall),
   chair: (whole) => !isCrawling(whole),
   table: (whole) => !isCrawling(whole),
 };
@@ -44,9 +44,9 @@ function isCrawling({ parts, core }: WholeView): boolean {
   return limbs.length > 5 && core.min[1] > 0.05;
 }
 
-/** Upright, flat and large. */
+/** Upright, flat and large, and no sheet of its own: the other side of what it is on is far. */
 function isWall(p: PartView): boolean {
-  return p.flat < 0.05 && p.lying < 0.15 && p.share > 0.07 && p.slender < 3 && p.size[1] > 0.15;
+  return p.flat < 0.05 && p.thickness > 0.1 && p.lying < 0.15 && p.share > 0.07 && p.slender < 3 && p.size[1] > 0.15;
 }
 
 /** Lies flat over most of the ground: a floor, not a foot. */

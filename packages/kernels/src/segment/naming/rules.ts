@@ -101,6 +101,9 @@ const CABINET: NameRule[] = [
   { name: 'shelf', when: board },
 ];
 
+/** A board on a side that goes up most of it. */
+const isPlank = (p: PartView): boolean => p.lying < 0.3 && p.flat < 0.4 && p.max[1] - p.min[1] > 0.5;
+
 const CHEST: NameRule[] = [
   { name: 'body', when: (p) => p.min[1] < 0.15, most: share },
   { name: 'lid', when: (p) => p.y > 0.45 && broad(p) > 0.6, most: share },
@@ -121,6 +124,10 @@ const CHEST: NameRule[] = [
       ),
   },
   { name: 'lid plank', when: (p) => p.y > 0.5 && broad(p) > 0.3 && p.size[1] < 0.6 * p.size[0] },
+  {
+    name: 'plank',
+    when: (p, { parts }) => isPlank(p) && parts.filter((q) => isPlank(q) && Math.abs(q.y - p.y) < 0.05).length > 3,
+  },
   { name: 'band', when: (p) => p.flat < 0.5 || p.slender > 2 },
   { name: 'lid', when: (p) => p.y > 0.5 },
 ];
@@ -422,6 +429,11 @@ const isStalk = (p: PartView): boolean => p.slender > 2 && p.flat > 0.4 && p.thi
 const isSheet = (p: PartView): boolean => p.spread[1] > 0.02 && p.thickness < p.spread[1];
 
 const PLANT: NameRule[] = [
+  {
+    name: 'pot',
+    when: (p, { core }) =>
+      p.min[1] < 0.04 && p.max[1] < 0.45 && p.slender < 1.4 && p.flat > 0.6 && p.share > 0.08 && p.max[1] < core.y,
+  },
   { name: 'root', when: (p, { core }) => p !== core && p.onGround && p.max[1] < 0.35 && p.max[1] < core.y },
   {
     name: 'stem',

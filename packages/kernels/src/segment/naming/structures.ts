@@ -17,6 +17,12 @@ function sticksOut(p: PartView, w: WholeView): boolean {
   return p.share < 0.04 && tall(p) < 0.3 && along(p, w) < 0.25 && (p.max[k] > 0.9 || p.min[k] < 0.1);
 }
 
+/** At the left or right edge of what stands flat. */
+function isAtSide(p: PartView, w: WholeView): boolean {
+  const k = 2 - thinOf(w);
+  return p.min[k] < 0.05 || p.max[k] > 0.95;
+}
+
 /** Whether something large lies within what reaches to all four sides: then that is a frame. */
 const isFramed = (p: PartView, w: WholeView): boolean =>
   along(p, w) > 0.93 &&
@@ -27,7 +33,7 @@ const DOOR: NameRule[] = [
   { name: 'frame', when: isFramed, most: share },
   { name: 'knob', when: (p, w) => sticksOut(p, w) && p.slender < 1.7 && p.y > 0.25 && p.y < 0.75 },
   { name: 'handle', when: (p, w) => sticksOut(p, w) && p.y > 0.25 && p.y < 0.75 },
-  { name: 'hinge', when: sticksOut },
+  { name: 'hinge', when: (p, w) => sticksOut(p, w) || (p.share < 0.03 && tall(p) < 0.16 && isAtSide(p, w)) },
   { name: 'door', when: (p, w) => tall(p) > 0.6 && along(p, w) > 0.3 && p.share > 0.2, sides: 'lr' },
   { name: 'threshold', when: (p) => p.max[1] < 0.1 },
   { name: 'glass', when: (p) => p.y > 0.5 && p.flat < 0.1 && p.slender < 2 && p.thickness < 0.01 && p.share < 0.1 },
@@ -80,7 +86,7 @@ const STAIRS: NameRule[] = [
 
 const LADDER: NameRule[] = [
   { name: 'rail', when: (p) => p.upright > 0.75 && p.slender > 5 && tall(p) > 0.6, sides: 'lr' },
-  { name: 'rung', when: (p) => p.upright < 0.5 && p.slender > 1.5 },
+  { name: 'rung', when: (p) => p.share < 0.12 && tall(p) < 0.2 },
 ];
 
 const COLUMN: NameRule[] = [
@@ -119,6 +125,14 @@ const TENT: NameRule[] = [
 
 /** A block of ground, a wall, a platform. */
 const BLOCK: NameRule[] = [
+  {
+    name: 'merlon',
+    when: (p, { parts }) =>
+      p.min[1] > 0.7 &&
+      p.share < 0.06 &&
+      p.slender < 1.8 &&
+      parts.filter((q) => q.min[1] > 0.7 && Math.abs(Math.log(q.share / p.share)) < 0.4).length > 2,
+  },
   { name: 'top', when: (p) => p.y > 0.7 && p.lying > 0.6 && broad(p) > 0.4 },
   { name: 'bottom', when: (p) => p.y < 0.15 && p.lying > 0.8 && p.flat < 0.3 },
   { name: 'top edge', when: (p) => p.min[1] > 0.6 && p.slender > 2.5 },
