@@ -57,7 +57,7 @@ const FENCE: NameRule[] = [
   { name: 'post cap', when: (p) => p.min[1] > 0.8 && p.slender < 1.6 && p.share < 0.06 },
   { name: 'gate', when: (p) => p.flat < 0.2 && p.slender < 2 && p.share > 0.15 && broad(p) < 0.7 },
   { name: 'post', when: (p, w) => isUpright(p) && tall(p) > 0.6 && (p === w.core || p.thickness > 0.02) },
-  { name: 'arch', when: (p) => p.min[1] > 0.5 && broad(p) > 0.6 && p.flat > 0.3 },
+  { name: 'arch', when: (p) => p.min[1] > 0.5 && broad(p) > 0.6 && tall(p) > 0.15 && p.flat > 0.3 },
   { name: 'base', when: (p) => p.max[1] < 0.2 && p.share > 0.02 && p.slender < 2.5 },
   { name: 'picket', when: isUpright },
   { name: 'rail', when: (p) => p.upright < 0.75 },
