@@ -89,7 +89,7 @@ const WORDS: Readonly<Record<BodyPlan, string>> = {
     'hammer axe mace pickaxe club spear staff torch shovel wand scepter hoe rake scythe broom trident halberd spoon fork brush',
   blade: 'sword katana knife dagger claymore saber sabre rapier scimitar machete shortsword longsword',
   gun: 'gun raygun zapper handgun rifle sniper carbine repeater pistol revolver rifle shotgun blaster musket',
-  building: `house coop kennel silo watchtower crypt mausoleum warehouse garage shed stable inn tavern market mill library school hospital hangar outpost bunker farmhouse barracks building castle tower hut cottage church windmill lighthouse barn cabin temple shop home skyscraper gazebo treehouse birdhouse doghouse mansion villa palace
+  building: `house storage towncenter townhall storehouse archery coop kennel silo watchtower crypt mausoleum warehouse garage shed stable inn tavern market mill library school hospital hangar outpost bunker farmhouse barracks building castle tower hut cottage church windmill lighthouse barn cabin temple shop home skyscraper gazebo treehouse birdhouse doghouse mansion villa palace
     fortress chapel mosque pagoda bungalow townhouse`,
   tree: 'tree trees willow cedar maple palm sapling pine oak birch fir spruce bonsai',
   mushroom: 'mushroom toadstool fungus',
@@ -126,6 +126,17 @@ const OF = new Map(
   Object.entries(WORDS).flatMap(([plan, words]) => words.split(/\s+/).map((word) => [word, plan as BodyPlan] as const)),
 );
 
+const planOfWord = (word: string): BodyPlan | undefined => OF.get(word) ?? OF.get(word.replace(/s$/, ''));
+
+/** The longest noun that a longer one ends in: a seagull is a gull. */
+function planOfEnding(word: string): BodyPlan | undefined {
+  for (let k = 2; k <= word.length - 4; k++) {
+    const plan = planOfWord(word.slice(k));
+    if (plan) return plan;
+  }
+  return undefined;
+}
+
 /** What is as often a part of something else that is named. */
 const PARTS: ReadonlySet<BodyPlan> = new Set<BodyPlan>([
   'door',
@@ -144,7 +155,7 @@ const PARTS: ReadonlySet<BodyPlan> = new Set<BodyPlan>([
  */
 export function planOfWords(words: readonly string[]): BodyPlan | undefined {
   const plans = words.flatMap(
-    (word, k) => OF.get(word) ?? OF.get(word.replace(/s$/, '')) ?? OF.get(`${words[k - 1] ?? ''}${word}`) ?? [],
+    (word, k) => planOfWord(word) ?? OF.get(`${words[k - 1] ?? ''}${word}`) ?? planOfEnding(word) ?? [],
   );
   const others = plans.filter((plan) => plan !== 'biped');
   return others.findLast((plan) => !PARTS.has(plan)) ?? others.at(-1) ?? plans.at(-1);

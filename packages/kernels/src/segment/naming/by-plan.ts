@@ -157,11 +157,14 @@ function calledAlready(
   const most = Math.max(...facts.map((fact) => (fact.known === known ? fact.share : 0)));
   const isKept = given !== undefined && (share > MUCH || /^(jaw|neck)$/.test(known));
   const isOfPlan = (name: string | undefined): boolean => name !== undefined && planOfWords(name.split(' ')) === plan;
+  const all = facts.filter((fact) => fact.known === known);
+  const sum = (of: readonly PartFacts[]): number => of.reduce((total, fact) => total + fact.share, 0);
+  // What is nearly everything, in many pieces, is the whole too.
+  const isMost = all.length > 5 && sum(all) > 0.6;
   const isWhole =
     plan !== 'generic' &&
-    isOfPlan(known) &&
-    (share < 0.05 || facts.reduce((sum, fact) => sum + (isOfPlan(fact.known) ? fact.share : 0), 0) > 0.5);
-  const isOne = facts.filter((fact) => fact.known === known).length < 3;
+    (isMost || (isOfPlan(known) && (share < 0.05 || sum(facts.filter((fact) => isOfPlan(fact.known))) > 0.5)));
+  const isOne = all.length < 3;
   // A body is anything; what is called after the whole, and is in many pieces, may be any part of it.
   const isOther = isBeing
     ? COARSE.test(known) && !isKept

@@ -182,6 +182,7 @@ test('a thing of unknown shape that is the same all through is called after that
   expect(lump.names).toEqual(['cloud', 'cloud']);
   expect(planOfWords(['book', 'case', 'left', 'door'])).toBe('cabinet');
   expect(planOfWords(['door', 'wood'])).toBe('door');
+  expect(planOfWords(['seagull'])).toBe('bird');
 });
 
 test('what has wheels that are called so is a vehicle', () => {
