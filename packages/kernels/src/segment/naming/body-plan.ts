@@ -161,6 +161,11 @@ export function planOfWords(words: readonly string[]): BodyPlan | undefined {
   return others.findLast((plan) => !PARTS.has(plan)) ?? others.at(-1) ?? plans.at(-1);
 }
 
+const BEINGS: ReadonlySet<BodyPlan> = new Set<BodyPlan>(['biped', 'quadruped', 'bird', 'fish', 'bug', 'snake', 'face']);
+
+/** Whether it lives, or is the face of what does. */
+export const isBeing = (plan: BodyPlan): boolean => BEINGS.has(plan);
+
 /** What parts that are known say a thing is: what has wheels rolls, on two in line if they are all in its middle. */
 export function planOfParts(parts: readonly { known?: string; off: number }[]): BodyPlan | undefined {
   const wheels = parts.filter(({ known }) => known !== undefined && /\b(wheels?|tyres?|tires?)$/.test(known));

@@ -1,6 +1,7 @@
 import type { PartFacts } from '../part-facts.ts';
 import { agreeTwins, type NameSource } from './agree-twins.ts';
-import { type BodyPlan, planOfLimbs, planOfParts, planOfWords } from './body-plan.ts';
+import { type BodyPlan, isBeing, planOfLimbs, planOfParts, planOfWords } from './body-plan.ts';
+import { calledAlready, isCoarse } from './called-already.ts';
 import { classifyWhole } from './classify.ts';
 import { singleOf } from './classify-single.ts';
 import { correctBeing } from './correct-beings.ts';
@@ -36,8 +37,8 @@ export function nameByPlan(
   const plan = said ?? seen?.plan ?? 'generic';
   const facing = kin.isSure && kin.like ? kin.like.facing : facingOf(plan, facts, first, isTurned || seen?.isAcross);
   const whole = facing === '+z' ? first : viewParts(facts, size, facing);
-  const names = given.map((name, p) => calledAlready(name, facts, p, plan));
-  const sources = names.map((name): NameSource => (name ? (COARSE.test(name) ? 1 : 3) : 0));
+  const names = given.map((name, p) => calledAlready(facts, p, plan, name !== undefined));
+  const sources = names.map((name): NameSource => (name ? (isCoarse(name) ? 1 : 3) : 0));
   const settle = (source: NameSource): void => {
     for (const [p, name] of names.entries()) if (name && !sources[p]) sources[p] = source;
   };
@@ -56,7 +57,7 @@ export function nameByPlan(
     names[p] ??= facts[p].known ?? lump ?? byShape(part, whole);
   });
   agreeTwins(names, sources, whole, facts);
-  if (BEING.has(plan)) correctBeing(names, whole, plan);
+  if (isBeing(plan)) correctBeing(names, whole, plan);
   if (plan === 'chair') correctChair(names, whole);
   if (plan === 'bed') correctBed(names, whole);
   return { names: names as string[], plan };
@@ -112,7 +113,7 @@ function planOfAll(whole: WholeView, words: readonly string[]): BodyPlan | undef
   // A block of grass is no plant.
   const said = named === 'plant' && !mayBe(named, whole) ? undefined : named;
   const limbs = planOfLimbs(known);
-  return said && BEING.has(said) ? said : (limbs ?? (rolling(said, facts) || said));
+  return said && isBeing(said) ? said : (limbs ?? (rolling(said, facts) || said));
 }
 
 /** By wheels that are called so, unless words say of a thing that has them. */
@@ -132,51 +133,6 @@ const WHEELED: ReadonlySet<BodyPlan> = new Set<BodyPlan>([
   'chest',
 ]);
 const LIMB = /\b(torso|leg|foot|arm|hand|neck|hips|body)$/;
-const BEING: ReadonlySet<BodyPlan> = new Set<BodyPlan>(['biped', 'quadruped', 'bird', 'fish', 'bug', 'snake', 'face']);
-/** Names that stand for most of a being: what else is called so may well be something better. */
-const COARSE = /^(head|face|jaw|neck|torso|body|skin|root|trousers|shirt|robe|suit)$/;
-
-/** Names for most of a thing: pieces that are smaller than the largest may be something better. */
-const BULK = /^(.* )?(body|main|hull|case|chassis|model|mesh|root)$/;
-const ALIKE = 0.9;
-/** What is called after the whole, and is so much smaller than the largest part that is, may well be something better. */
-const LITTLE = 0.2;
-/** What is smaller than this is no trunk and no head of a being. */
-const MUCH = 0.03;
-
-/** What a part is called already; names that stand for much are those of their largest part only. */
-function calledAlready(
-  given: string | undefined,
-  facts: readonly PartFacts[],
-  p: number,
-  plan: BodyPlan,
-): string | undefined {
-  const { known, share } = facts[p];
-  if (!known) return undefined;
-  const isBeing = BEING.has(plan);
-  const most = Math.max(...facts.map((fact) => (fact.known === known ? fact.share : 0)));
-  const isKept = given !== undefined && (share > MUCH || /^(jaw|neck)$/.test(known));
-  const isOfPlan = (name: string | undefined): boolean => name !== undefined && planOfWords(name.split(' ')) === plan;
-  const all = facts.filter((fact) => fact.known === known);
-  const sum = (of: readonly PartFacts[]): number => of.reduce((total, fact) => total + fact.share, 0);
-  // What is nearly everything, in many pieces, is the whole too.
-  const isMost = all.length > 5 && sum(all) > 0.6;
-  const isWhole =
-    plan !== 'generic' &&
-    (isMost || (isOfPlan(known) && (share < 0.05 || sum(facts.filter((fact) => isOfPlan(fact.known))) > 0.5)));
-  const isOne = all.length < 3;
-  // A body is anything; what is called after the whole, and is in many pieces, may be any part of it.
-  const isOther = isBeing
-    ? COARSE.test(known) && !isKept
-    : isWhole
-      ? share < LITTLE * most || !isOne
-      : !given && !isOne && BULK.test(known) && share < ALIKE * most;
-  const name = isOther ? undefined : known;
-  // Skeletons of animals are often made from people's.
-  return plan === 'quadruped'
-    ? name?.replace(/^(left |right )(arm|hand)$/, (_, side, limb) => `${side}front ${limb === 'arm' ? 'leg' : 'foot'}`)
-    : name;
-}
 
 /** Gives parts that have no name those that known things have for them. */
 function nameVoted(
@@ -261,7 +217,7 @@ function facingOf(plan: BodyPlan, facts: readonly PartFacts[], first: WholeView,
 /** The way of a known head from the body, where a being's head stands before it. */
 function headwards(plan: BodyPlan, { parts, size, core }: WholeView): Facing | undefined {
   const heads = parts.filter((p) => p.known === 'head');
-  if (!heads.length || heads[0] === core || plan === 'biped' || plan === 'face' || !BEING.has(plan)) return undefined;
+  if (!heads.length || heads[0] === core || plan === 'biped' || plan === 'face' || !isBeing(plan)) return undefined;
   const all = heads.reduce((sum, { share }) => sum + share, 0);
   const mean = (k: 0 | 2): number => heads.reduce((sum, p) => sum + p.share * p.middle[k], 0) / all;
   const [x, z] = [(mean(0) - core.x) * size[0], (mean(2) - core.z) * size[2]];
