@@ -131,7 +131,8 @@ const planOfWord = (word: string): BodyPlan | undefined => OF.get(word) ?? OF.ge
 /** The longest noun that a longer one ends in: a seagull is a gull. */
 function planOfEnding(word: string): BodyPlan | undefined {
   for (let k = 2; k <= word.length - 4; k++) {
-    const plan = planOfWord(word.slice(k));
+    const ending = word.slice(k);
+    const plan = OF.get(ending) ?? (ending.length > 4 ? planOfWord(ending) : undefined);
     if (plan) return plan;
   }
   return undefined;
@@ -147,18 +148,25 @@ const PARTS: ReadonlySet<BodyPlan> = new Set<BodyPlan>([
   'flag',
   'block',
   'key',
+  'face',
 ]);
 
 /**
- * The plan that words about a model name, such as those of its nodes; undefined where none does. Things count before people (a king's bed is a bed), then the last word (a
+ * The plan that words about a model name, such as those of its nodes; undefined where none does. Things count before beings (a king's bed is a bed), then the last word (a
  * sword fish is a fish).
  */
 export function planOfWords(words: readonly string[]): BodyPlan | undefined {
-  const plans = words.flatMap(
-    (word, k) => planOfWord(word) ?? OF.get(`${words[k - 1] ?? ''}${word}`) ?? planOfEnding(word) ?? [],
-  );
-  const others = plans.filter((plan) => plan !== 'biped');
-  return others.findLast((plan) => !PARTS.has(plan)) ?? others.at(-1) ?? plans.at(-1);
+  const plans: BodyPlan[] = [];
+  for (const [k, word] of words.entries()) {
+    const joined = k ? OF.get(words[k - 1] + word) : undefined;
+    // A sword fish is no sword.
+    if (joined && planOfWord(words[k - 1])) plans.pop();
+    const plan = joined ?? planOfWord(word) ?? planOfEnding(word);
+    if (plan) plans.push(plan);
+  }
+  const whole = plans.filter((plan) => !PARTS.has(plan));
+  const [beings, things] = [whole.filter(isBeing), whole.filter((plan) => !isBeing(plan))];
+  return things.at(-1) ?? beings.findLast((plan) => plan !== 'biped') ?? beings.at(-1) ?? plans.at(-1);
 }
 
 const BEINGS: ReadonlySet<BodyPlan> = new Set<BodyPlan>(['biped', 'quadruped', 'bird', 'fish', 'bug', 'snake', 'face']);

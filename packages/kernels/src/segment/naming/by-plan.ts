@@ -239,7 +239,12 @@ function facesBack(plan: BodyPlan, { parts, core }: WholeView, isAcross: boolean
             : s,
         0,
       );
-    return height(-1) > height(1) + 0.03;
+    // Ears are at the front, whatever is high at the back.
+    const ears = parts.filter(
+      (p) => p.twin >= 0 && p.share < 0.05 && p.y > 0.55 && p.off < 0.35 && Math.abs(p.z - core.z) > 0.2 && !p.onGround,
+    );
+    const lean = ears.reduce((sum, p) => sum + Math.sign(p.z - core.z), 0);
+    return lean ? lean < 0 : height(-1) > height(1) + 0.03;
   }
   if (plan === 'chair') {
     const backs = parts.filter((p) => p.max[1] > 0.8 && p.max[0] - p.min[0] > 0.35 && p.max[2] - p.min[2] < 0.45);

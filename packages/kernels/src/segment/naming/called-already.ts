@@ -25,7 +25,9 @@ export function calledAlready(
   if (!known) return undefined;
   if (isBeing(plan)) {
     const isKept = isFirst && (share > MUCH || /^(jaw|neck)$/.test(known));
-    return isCoarse(known) && !isKept ? undefined : onBeast(known, plan);
+    return (isCoarse(known) && !isKept) || (plan !== 'face' && isOfPlan(facts[p], plan))
+      ? undefined
+      : onBeast(known, plan);
   }
   const alike = facts.filter((fact) => fact.known === known);
   const most = Math.max(...alike.map((fact) => fact.share));
@@ -42,10 +44,12 @@ function isWhole(facts: readonly PartFacts[], p: number, plan: BodyPlan): boolea
   const sum = (of: readonly PartFacts[]): number => of.reduce((total, fact) => total + fact.share, 0);
   const alike = facts.filter((fact) => fact.known === known);
   if (alike.length > 5 && sum(alike) > 0.6) return true;
-  const isOfPlan = (fact: PartFacts): boolean =>
-    fact.known !== undefined && planOfWords(fact.known.split(' ')) === plan;
-  return isOfPlan(facts[p]) && (share < 0.05 || sum(facts.filter(isOfPlan)) > 0.5);
+  return isOfPlan(facts[p], plan) && (share < 0.05 || sum(facts.filter((fact) => isOfPlan(fact, plan))) > 0.5);
 }
+
+/** Whether a part is called what the whole is. */
+const isOfPlan = ({ known }: PartFacts, plan: BodyPlan): boolean =>
+  known !== undefined && planOfWords(known.split(' ')) === plan;
 
 /** Skeletons of animals are often made from people's. */
 function onBeast(name: string, plan: BodyPlan): string {

@@ -183,6 +183,9 @@ test('a thing of unknown shape that is the same all through is called after that
   expect(planOfWords(['book', 'case', 'left', 'door'])).toBe('cabinet');
   expect(planOfWords(['door', 'wood'])).toBe('door');
   expect(planOfWords(['seagull'])).toBe('bird');
+  expect(planOfWords(['wheels'])).toBeUndefined();
+  expect(planOfWords(['goblin', 'face'])).toBe('biped');
+  expect(planOfWords(['coin', 'skull'])).toBe('coin');
 });
 
 test('what has wheels that are called so is a vehicle', () => {
@@ -209,4 +212,18 @@ test('pieces that are called after the whole are named by what they are', () => 
     'rail',
     'rail',
   ]);
+});
+
+test('a beast looks to where its ears are, though its tail is higher', () => {
+  const back = ([x, y, z]: Place): Place => [1 - x, y, 1 - z];
+  const turned = dog().map(([min, max, fields]): Row => {
+    const [a, b] = [back(max), back(min)];
+    return [a, b, { ...fields, known: undefined }];
+  });
+  const tail: Row = [[0.45, 0.6, 0.88], [0.55, 1, 1], { share: 0.2, neighbours: [0] }];
+  const { names, plan } = nameBoxes([0.3, 0.6, 0.75], [...turned, tail], ['dog']);
+  expect(plan).toBe('quadruped');
+  expect(names[9]).toBe('tail');
+  expect(names.filter((name) => /(ear|head)$/.test(name)).length).toBe(3);
+  expect(names.slice(3, 7)).toEqual(['right back leg', 'left back leg', 'right front leg', 'left front leg']);
 });

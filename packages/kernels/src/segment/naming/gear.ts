@@ -57,15 +57,21 @@ const COIN: NameRule[] = [
   { name: 'relief', when: () => true },
 ];
 
+/** Bows stand, crossbows lie. */
+const isUprightBow = ({ size }: WholeView): boolean => size[1] > 1.2 * Math.max(size[0], size[2]);
+
 /** Crossbows and bows: what it is held by is the largest part or lies in the middle. */
 const BOW: NameRule[] = [
   { name: 'string', when: (p) => p.slender > 8 && p.thickness < 0.006 },
+  { name: 'arrow', when: (p, { size }) => size[1] > size[0] && p.slender > 8 && p.upright < 0.3 },
+  { name: 'grip', when: (p, w) => isUprightBow(w) && Math.abs(p.y - 0.5) < 0.12 && p.share > 0.02, most: share },
+  { name: 'limb', when: (p, w) => isUprightBow(w) && p.share > 0.02 },
+  { name: 'spike', when: (_, w) => isUprightBow(w) },
   {
     name: 'limb',
     when: (p, { core }) => p !== core && p.twin >= 0 && p.off > 0.15 && p.share > 0.03 && broad(p) > 0.2,
     sides: 'lr',
   },
-  { name: 'limb', when: (p, { core, size }) => size[0] < 0.2 * size[1] && p !== core && Math.abs(p.y - 0.5) > 0.15 },
   { name: 'stock', when: (p, { size }) => p.off < 0.1 && p.share > 0.08 && size[2] > 0.5 * size[0] },
   { name: 'grip', when: isCore },
   { name: 'trigger', when: (p, { core }) => p.off < 0.06 && p.y < core.y && p.share < 0.02 },

@@ -61,7 +61,13 @@ const TABLE: NameRule[] = [
   { name: 'apron', when: (p) => p.y > 0.6 && p.slender > 1.8 && p.upright < 0.4 },
   { name: 'drawer', when: (p) => p.max[2] > 0.8 && p.y > 0.5 && p.share > 0.02 },
   { name: 'shelf', when: (p) => board(p) && broad(p) > 0.5 },
-  { name: 'stretcher', when: (p) => p.slender > 2.5 && p.upright < 0.4 },
+  { name: 'stretcher', when: (p) => p.slender > 2.5 && p.upright < 0.4 && !p.onGround },
+  {
+    name: 'pedestal',
+    when: (p) => p.off < 0.1 && Math.abs(p.z - 0.5) < 0.1 && p.y < 0.8 && p.max[1] - p.min[1] > 0.2,
+    most: share,
+  },
+  { name: 'leg', when: (p) => p.onGround && p.slender > 1.8 },
   { name: 'base', when: (p) => p.onGround },
 ];
 
@@ -362,7 +368,7 @@ const BUILDING: NameRule[] = [
   { name: 'walls', when: (p) => p.min[1] < 0.3, most: share },
   {
     name: 'tower',
-    when: (p) => p.onGround && p.size[1] > 1.3 * Math.max(p.size[0], p.size[2]) && p.share > 0.04,
+    when: (p) => p.onGround && p.size[1] > 1.3 * Math.max(p.size[0], p.size[2]) && p.share > 0.04 && p.flat > 0.3,
     sides: 'both',
   },
   {
@@ -388,6 +394,10 @@ const BUILDING: NameRule[] = [
   { name: 'base', when: (p) => p.max[1] < 0.15 && broad(p) > 0.4 },
   { name: 'step', when: (p) => p.max[1] < 0.12 },
   { name: 'pipe', when: (p) => p.upright > 0.9 && p.slender > 8 && p.share < 0.06 },
+  {
+    name: 'ledge',
+    when: (p) => p.slender > 6 && p.upright < 0.2 && p.share < 0.05 && p.min[1] > 0.15 && p.max[1] < 0.95,
+  },
   { name: 'window', when: (p) => p.flat < 0.6 && p.lying < 0.3 && p.share < 0.04 },
   { name: 'awning', when: (p) => p.lying > 0.6 && p.z > 0.75 && p.max[1] < 0.7 },
   { name: 'wall', when: (p) => p.flat < 0.5 && p.lying < 0.3 },
