@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { validateGlb } from '../../packages/server/src/ops/_shared/testing-validate.ts';
 import { findBrowser } from './support/find-browser.ts';
-import { notice } from './support/notice.ts';
+import { noticeAfter } from './support/notice.ts';
 import { ask, join } from './support/people.ts';
 import { expectModel, readyCanvas } from './support/pixels.ts';
 import { seedCatalog } from './support/seed-catalog.ts';
@@ -52,8 +52,7 @@ describe.skipIf(!browser)('the catalog', () => {
         const key = await join(context, site.url, `keeper-${look}@example.com`);
         for (const title of titles.slice(0, 3)) {
           await openModel(page, title);
-          await heart(page, 'Add to favorites').click();
-          await notice(page, 'Added to your favorites.').waitFor();
+          await noticeAfter(page, 'Added to your favorites.', () => heart(page, 'Add to favorites').click());
           await heart(page, 'Remove from favorites').waitFor();
         }
         await openModel(page, titles[3]!);
@@ -67,11 +66,9 @@ describe.skipIf(!browser)('the catalog', () => {
         const cards = page.getByRole('main').getByRole('article');
         await expect.poll(() => cards.count()).toBe(3);
         await openModel(page, titles[0]!);
-        await heart(page, 'Remove from favorites').click();
-        await notice(page, 'Removed from your favorites.').waitFor();
+        await noticeAfter(page, 'Removed from your favorites.', () => heart(page, 'Remove from favorites').click());
         await openModel(page, titles[3]!);
-        await heart(page, 'Add to favorites').click();
-        await notice(page, 'Added to your favorites.').waitFor();
+        await noticeAfter(page, 'Added to your favorites.', () => heart(page, 'Add to favorites').click());
       }),
     400_000,
   );

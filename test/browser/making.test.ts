@@ -5,7 +5,7 @@ import { validateGlb } from '../../packages/server/src/ops/_shared/testing-valid
 import { auditPage } from '../../scripts/screens/audit-page.ts';
 import { findBrowser } from './support/find-browser.ts';
 import { LOOKS } from './support/looks.ts';
-import { notice } from './support/notice.ts';
+import { noticeAfter } from './support/notice.ts';
 import { oneAtATime } from './support/one-at-a-time.ts';
 import { ask, join, PASSWORD } from './support/people.ts';
 import { difference, expectModel, pixelsOf, readyCanvas } from './support/pixels.ts';
@@ -45,8 +45,7 @@ describe.skipIf(!browser)('making', () => {
         expect(key).toMatch(/^cw_live_[A-Za-z0-9]{40,}$/);
         expect((await ask(site.url, key, '/members/me')).status, 'the key that is shown works').toBe(200);
         await withClipboard(async () => {
-          await page.getByRole('button', { name: 'Copy' }).click();
-          await notice(page, 'Copied').waitFor();
+          await noticeAfter(page, 'Copied', () => page.getByRole('button', { name: 'Copy' }).click());
           expect(await page.evaluate('navigator.clipboard.readText()')).toBe(key);
         });
         await page.getByText('Your account shows it again').waitFor();

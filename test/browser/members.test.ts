@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findBrowser } from './support/find-browser.ts';
-import { notice } from './support/notice.ts';
+import { noticeAfter } from './support/notice.ts';
 import { ask, join, PASSWORD, signIn } from './support/people.ts';
 import { type Site, startSite } from './support/site.ts';
 
@@ -120,8 +120,8 @@ describe.skipIf(!browser)('members', () => {
         await page.getByRole('spinbutton', { name: 'Credits' }).fill('250');
         await page.getByRole('textbox', { name: 'Why' }).fill('for the glaze tests');
         await page.getByRole('button', { name: 'Grant…' }).click();
-        await page.getByRole('dialog').getByRole('button', { name: 'Grant' }).click();
-        await notice(page, 'Done: there are 250 purchased credits now.').waitFor();
+        const grant = page.getByRole('dialog').getByRole('button', { name: 'Grant' });
+        await noticeAfter(page, 'Done: there are 250 purchased credits now.', () => grant.click());
 
         await member.page.goto('/account');
         await member.page.getByText('Of these, 250 were purchased.').waitFor();
