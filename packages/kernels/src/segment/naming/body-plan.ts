@@ -89,7 +89,7 @@ const WORDS: Readonly<Record<BodyPlan, string>> = {
     'hammer axe mace pickaxe club spear staff torch shovel wand scepter hoe rake scythe broom trident halberd spoon fork brush',
   blade: 'sword katana knife dagger claymore saber sabre rapier scimitar machete shortsword longsword',
   gun: 'gun raygun zapper handgun rifle sniper carbine repeater pistol revolver rifle shotgun blaster musket',
-  building: `house storage towncenter townhall storehouse archery coop kennel silo watchtower crypt mausoleum warehouse garage shed stable inn tavern market mill library school hospital hangar outpost bunker farmhouse barracks building castle tower hut cottage church windmill lighthouse barn cabin temple shop home skyscraper gazebo treehouse birdhouse doghouse mansion villa palace
+  building: `house story storey storage towncenter townhall storehouse archery coop kennel silo watchtower crypt mausoleum warehouse garage shed stable inn tavern market mill library school hospital hangar outpost bunker farmhouse barracks building castle tower hut cottage church windmill lighthouse barn cabin temple shop home skyscraper gazebo treehouse birdhouse doghouse mansion villa palace
     fortress chapel mosque pagoda bungalow townhouse`,
   tree: 'tree trees willow cedar maple palm sapling pine oak birch fir spruce bonsai',
   mushroom: 'mushroom toadstool fungus',
