@@ -13,6 +13,7 @@ import { type Facing, type PartView, viewParts, type WholeView } from './part-vi
 import { RULES } from './rules.ts';
 import { knownThings, type Thing } from './things.ts';
 import { type PartVote, voteNames } from './votes.ts';
+import { sideOf } from './words-of-names.ts';
 
 /** What names go by beside the parts' shapes. */
 export interface PlanHints {
@@ -195,7 +196,7 @@ function apply(rule: NameRule, whole: WholeView, names: (string | undefined)[]):
 function sided(name: string, sides: NameRule['sides'], part: PartView, fits: readonly PartView[]): string {
   const middle = (Math.max(...fits.map((p) => p.z)) + Math.min(...fits.map((p) => p.z))) / 2;
   const spread = Math.max(...fits.map((p) => p.z)) - Math.min(...fits.map((p) => p.z));
-  const side = sides === 'fb' || part.off < 0.04 || !sides ? '' : part.x > 0.5 ? 'left ' : 'right ';
+  const side = sides === 'fb' || !sides ? '' : sideOf(part);
   const end = sides === 'lr' || !sides || spread < 0.25 ? '' : part.z > middle ? 'front ' : 'back ';
   return `${side}${end}${name}`;
 }
