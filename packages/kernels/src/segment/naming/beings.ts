@@ -1,5 +1,6 @@
 import { broad, isCore, type NameRule, share } from './name-rule.ts';
 import type { PartView, WholeView } from './part-views.ts';
+import { isWithin } from './within.ts';
 
 const isLateral = (p: PartView, { core }: WholeView): boolean => Math.abs(p.x - core.x) > 0.14;
 /** Higher than the core and in the middle. */
@@ -76,11 +77,6 @@ const FACE: NameRule[] = [
   { name: 'cheek', when: (p) => p.off > 0.1 && p.z > 0.5 && p.y < 0.55, sides: 'lr' },
   { name: 'hair', when: (p) => p.y > 0.6 },
 ];
-
-/** Whether a part lies, nearly, within the box of another. */
-function isWithin(p: PartView, q: PartView): boolean {
-  return [0, 1, 2].every((k) => p.min[k] > q.min[k] - 0.03 && p.max[k] < q.max[k] + 0.03);
-}
 
 /** Below the front of the head: it opens. */
 const JAW: NameRule = {

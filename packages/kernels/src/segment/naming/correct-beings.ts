@@ -1,16 +1,12 @@
 import type { BodyPlan } from './body-plan.ts';
 import type { PartView, WholeView } from './part-views.ts';
+import { isWithin } from './within.ts';
 import { nounOf, sideOf } from './words-of-names.ts';
 
 /** Names that stand for much of a being, and so for little things that are on it only if nothing better is known. */
 const COARSE = /^(head|jaw|neck|torso|body|chest|hips)$/;
 /** What cannot be on a head. */
 const ELSEWHERE = /^(arm|hand|leg|foot|hips|neck|torso|chest|body|wing)$/;
-
-/** Whether a part lies in the box of another, which is a little larger here. */
-function isWithin(p: PartView, q: PartView, more = 0.03): boolean {
-  return [0, 1, 2].every((k) => p.min[k] > q.min[k] - more && p.max[k] < q.max[k] + more);
-}
 
 /** Whether a part lies over the floor of another, nearly. */
 const isOver = (p: PartView, q: PartView): boolean =>
