@@ -55,7 +55,7 @@ export type BodyPlan =
   | 'device'
   | 'generic';
 
-const WORDS: Readonly<Record<BodyPlan, string>> = {
+const WORDS: Readonly<Record<Exclude<BodyPlan, 'generic'>, string>> = {
   biped: `person man woman boy girl human humanoid figure character knight wizard witch king queen soldier robot mech android
     zombie skeleton goblin orc elf dwarf rogue mage barbarian ninja pirate statue doll monkey gorilla astronaut golem scarecrow mannequin farmer chef sailor priest teacher viking
     spartan pharaoh caveman demon policeman cowboy nurse doctor`,
@@ -119,8 +119,6 @@ const WORDS: Readonly<Record<BodyPlan, string>> = {
   trap: 'trap',
   candle: 'candle candlestick taper',
   device: 'radio tv television monitor computer laptop phone smartphone tablet console boombox stereo screen',
-  // Things that are called after what they are for.
-  generic: '',
 };
 const OF = new Map(
   Object.entries(WORDS).flatMap(([plan, words]) => words.split(/\s+/).map((word) => [word, plan as BodyPlan] as const)),

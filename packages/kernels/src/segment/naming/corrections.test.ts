@@ -184,6 +184,8 @@ test('a thing of unknown shape that is the same all through is called after that
   expect(planOfWords(['door', 'wood'])).toBe('door');
   expect(planOfWords(['seagull'])).toBe('bird');
   expect(planOfWords(['wheels'])).toBeUndefined();
+  // As in a knight's.
+  expect(planOfWords(['knight', 's'])).toBe('biped');
   expect(planOfWords(['goblin', 'face'])).toBe('biped');
   expect(planOfWords(['coin', 'skull'])).toBe('coin');
 });
