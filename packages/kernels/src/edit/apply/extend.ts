@@ -62,7 +62,10 @@ function borderOf({ width, height, channels, data }: FloatImage): { mean: number
   return { mean, spread };
 }
 
-/** The picture fitted into a frame of exactly this size: never distorted, extended where the shapes differ. `grow` makes an image larger. */
+/** What two shapes may differ by, as a share of a side, and be the same: sides are rounded to pixels, and to steps of four. */
+const SAME_SHAPE = 0.005;
+
+/** The picture fitted into a frame of exactly this size: never distorted but by what sides are rounded by, extended where the shapes differ. `grow` makes an image larger. */
 export function fitInto(
   layers: Layers,
   width: number,
@@ -70,11 +73,13 @@ export function fitInto(
   grow: (image: FloatImage, width: number, height: number) => FloatImage,
 ): Layers {
   const { image } = layers;
-  const k = Math.min(width / image.width, height / image.height);
+  const [across, down] = [width / image.width, height / image.height];
+  // A strip of a pixel's width beside a picture that is not quite as large moves all of it.
+  if (Math.abs(across / down - 1) < SAME_SHAPE) return mapLayers(layers, (part) => grow(part, width, height));
+  const k = Math.min(across, down);
   const w = Math.min(width, Math.max(1, Math.round(k * image.width)));
   const h = Math.min(height, Math.max(1, Math.round(k * image.height)));
-  const extended = w !== width || h !== height;
-  const known = extended && borderOf(image).spread >= PLAIN ? trySubject(layers) : layers;
+  const known = borderOf(image).spread >= PLAIN ? trySubject(layers) : layers;
   const sized = mapLayers(known, (part) => grow(part, w, h));
-  return !extended ? sized : extend(sized, (width - w) >> 1, (height - h) >> 1, width, height);
+  return extend(sized, (width - w) >> 1, (height - h) >> 1, width, height);
 }
