@@ -1,3 +1,5 @@
+import { decodeBase64 } from './base64.ts';
+
 /** Trees that vote: each asks one trait after another and ends in shares of the classes. Source: Breiman, "Random forests", 2001. */
 export interface Forest {
   classes: number;
@@ -15,8 +17,7 @@ const LEAF = 65535;
 
 /** Reads a forest as `scripts/forests/grow-forest.ts` packs it: trees and classes, then nodes in preorder: trait and limit, or a leaf's shares. */
 export function readForest(lines: readonly string[]): Forest {
-  const text = atob(lines.join(''));
-  const view = new DataView(Uint8Array.from(text, (c) => c.charCodeAt(0)).buffer);
+  const view = new DataView(decodeBase64(lines.join('')).buffer);
   const [trees, classes] = [view.getUint16(0, true), view.getUint16(2, true)];
   const roots = new Int32Array(trees);
   const trait: number[] = [];

@@ -1,4 +1,5 @@
 export { Affine, type PlacementLike } from './affine.ts';
+export { decodeBase64 } from './base64.ts';
 export { DisjointSets } from './disjoint-sets.ts';
 export { eigenSymmetric3, type Symmetric3 } from './eigen.ts';
 export { GeometryError } from './errors.ts';

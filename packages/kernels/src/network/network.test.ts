@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createRng } from '../math/index.ts';
 import { type Convolution, convolve } from './convolve.ts';
+import { CONVOLVE_SOURCE } from './convolve-wasm.ts';
 import { convolveDepthwise } from './depthwise.ts';
 import type { FeatureMap } from './feature-map.ts';
 import { readNetwork } from './read-network.ts';
@@ -66,6 +69,7 @@ describe('layers', () => {
       [5, 7, 3, 2],
       [8, 4, 1, 1],
       [2, 3, 5, 2],
+      [4, 17, 3, 1],
     ] as const) {
       const map = randomMap(7, 6, inputs);
       const weights = randomWeights(inputs, outputs, kernel, stride, inputs);
@@ -74,6 +78,23 @@ describe('layers', () => {
       expect(data.length).toBe(expected.length);
       for (const [i, v] of expected.entries()) expect(data[i]).toBeCloseTo(v, 5);
     }
+  });
+
+  it('convolves with what was compiled of its source', () => {
+    const source = readFileSync(new URL('../../assembly/convolve.ts', import.meta.url));
+    expect(createHash('sha256').update(source).digest('hex')).toBe(CONVOLVE_SOURCE);
+  });
+
+  it('convolves small maps after large ones, and large ones after small ones', () => {
+    const weights = randomWeights(8, 8, 3, 1, 8);
+    const small = randomMap(3, 2, 8);
+    const first = convolve(small, weights).data;
+    // More than the memory that there is at first.
+    const large = randomMap(90, 70, 8);
+    const expected = bruteForce(large, weights, false);
+    const { data } = convolve(large, weights);
+    expect(expected.every((v, i) => Math.abs(data[i] - v) < 1e-4)).toBe(true);
+    expect(convolve(small, weights).data).toEqual(first);
   });
 
   it('convolves channels apart', () => {

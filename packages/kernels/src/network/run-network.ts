@@ -6,7 +6,7 @@ import type { Layer, Network } from './read-network.ts';
 import { upsample } from './upsample.ts';
 
 /**
- * Runs a trained network on a feature map and returns its outputs. The same numbers on every run: sums are made in a fixed order, in double precision, and kept in single. Throws GeometryError
+ * Runs a trained network on a feature map and returns its outputs. The same numbers on every run: sums are made in a fixed order, in single precision. Throws GeometryError
  * `bad-network-input` where the input does not have the network's channels, or where maps that are put together differ in size.
  */
 export function runNetwork(network: Network, input: FeatureMap): FeatureMap[] {

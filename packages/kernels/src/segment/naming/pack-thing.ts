@@ -1,3 +1,4 @@
+import { decodeBase64 } from '../../math/index.ts';
 import type { BodyPlan } from './body-plan.ts';
 import type { Thing, ThingPart } from './things.ts';
 
@@ -7,7 +8,7 @@ const SIDES = [undefined, 'lr', 'fb', 'both'] as const;
 /** A line of `things.data.ts` as `packThing` wrote it. */
 export function readThing(line: string, names: readonly string[]): Thing {
   const [name, plan, packed] = line.split('|');
-  const bytes = Uint8Array.from(atob(packed), (c) => c.charCodeAt(0));
+  const bytes = decodeBase64(packed);
   const at = (i: number): number => bytes[i] / 255;
   const parts = Array.from({ length: (bytes.length - 3) / BYTES }, (_, p): ThingPart => {
     const o = 3 + p * BYTES;

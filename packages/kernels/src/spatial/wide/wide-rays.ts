@@ -1,3 +1,4 @@
+import { decodeBase64 } from '../../math/index.ts';
 import { TRAVERSE_WASM } from './traverse-wasm.ts';
 import { REGION_BYTES, REGIONS, REGIONS_AT, type WideTree } from './wide-tree.ts';
 
@@ -63,11 +64,4 @@ export function openWideTree(tree: WideTree, pass: PassSlot = () => true): WideR
 /** An empty ray. The numbers are no integers, so that the fields are doubles from the start. */
 export function createRay(): WideRay {
   return { ox: 0.5, oy: 0.5, oz: 0.5, dx: 0.5, dy: 0.5, dz: 0.5, from: 0.5, t: 0.5, slot: -1, u: 0.5, v: 0.5 };
-}
-
-function decodeBase64(text: string): Uint8Array<ArrayBuffer> {
-  const binary = atob(text);
-  const bytes = new Uint8Array(binary.length);
-  for (let i = 0; i < bytes.length; i++) bytes[i] = binary.charCodeAt(i);
-  return bytes;
 }
