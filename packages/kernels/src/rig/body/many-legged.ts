@@ -1,12 +1,12 @@
-import type { Vec3 } from '../../math/index.ts';
+import { V3, type Vec3 } from '../../math/index.ts';
 import type { RigSkeleton } from '../skeleton.ts';
 import type { Body } from './body.ts';
 import { type Course, courseAt, courseOf, placeOf } from './course.ts';
 import { SkeletonDraft } from './draft.ts';
 import { asCourse } from './legs.ts';
 import { planeSpan } from './mirror-ridge.ts';
-import { addSpine, addTail, findSpine } from './spine.ts';
-import { addWings } from './wings.ts';
+import { addSpine, addTail, findSpine, type SpineLine } from './spine.ts';
+import { addWings, findWings } from './wings.ts';
 
 /** The skeleton of a body on six or eight legs, or on eight tentacles. */
 export function fitManyLegged(body: Body, type: 'hexapod' | 'octopod'): RigSkeleton {
@@ -25,22 +25,39 @@ export function fitManyLegged(body: Body, type: 'hexapod' | 'octopod'): RigSkele
       addLeg(draft, course, k === 0 ? 1 : -1, order, tentacles);
     });
   });
-  addTail(draft, spine);
+  if (tentacles || !isWing(body, spine)) addTail(draft, spine);
   if (!tentacles) addWings(draft, body, spine, 'Spine1');
   return draft.finish(type);
+}
+
+/** Share of the longest side by which ends of one thing may be apart. */
+const NEAR = 0.12;
+
+/** How much ways that end high above the ground count: feelers and wings of insects, arms of what floats. */
+const FEELER = 0.12;
+const ARM = 0.3;
+
+/** Whether what is taken for the tail ends where a wing does, which may reach farther back than the abdomen. */
+function isWing(body: Body, spine: SpineLine): boolean {
+  const end = spine.tail?.points.at(-1);
+  const wings = end && findWings(body, spine);
+  if (!wings) return false;
+  const near = NEAR * Math.max(...body.size);
+  return [wings.left, wings.right].some(({ points }) => V3.distance(points[points.length - 1], end) < near);
 }
 
 /** The ways of the legs of one side from the trunk to their tips, the front-most first. */
 function chooseLegs(body: Body, side: 1 | -1, count: number): Course[] {
   const most = Math.max(...body.size);
   const edge = trunkEdge(body);
+  const high = count === 3 ? FEELER : ARM;
   const found: { course: Course; value: number; angle: number }[] = [];
   for (const { path, reach } of body.branches) {
     const tip = placeOf(body, path[0]);
     if (tip[0] * side < 0.5 || reach < 0.06 * most) continue;
     const course = courseOf(body, path);
     let end = course.points.findIndex(
-      (p, k) => k > 2 && (Math.abs(p[0]) <= edge || body.radius[path[k]] > 0.75 * edge),
+      (p, k) => k > 2 && ((Math.abs(p[0]) <= edge && isBesideTrunk(body, p)) || body.radius[path[k]] > 0.75 * edge),
     );
     if (end < 2) end = Math.min(course.points.length - 1, path.length - 1);
     const points = course.points.slice(0, end + 1).reverse();
@@ -48,7 +65,7 @@ function chooseLegs(body: Body, side: 1 | -1, count: number): Course[] {
     const centre = course.points[course.points.length - 1];
     found.push({
       course: asCourse(points),
-      value: (reach / most) * (up < 0.3 ? 1.6 : up < 0.6 ? 0.8 : 0.3),
+      value: (reach / most) * (up < 0.3 ? 1.6 : up < 0.6 ? 0.8 : high),
       angle: Math.atan2(tip[2] - centre[2], Math.abs(tip[0] - centre[0])),
     });
   }
@@ -85,6 +102,11 @@ function usual(body: Body, side: 1 | -1, edge: number, k: number, count: number)
     [side * (edge + 0.6 * (out - edge)), y + 0.1 * body.height, z],
     [side * out, body.floor, z],
   ]);
+}
+
+/** Whether the trunk is between a place and its image: legs that hang below it are beside nothing. */
+function isBesideTrunk({ solid, size: [nx, ny] }: Body, [, y, z]: Vec3): boolean {
+  return solid[(Math.round(z) * ny + Math.round(y)) * nx + nx / 2] === 1;
 }
 
 /** Half the width of the trunk: its thickness in the mirror plane. */

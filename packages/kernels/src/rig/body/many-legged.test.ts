@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { rotateVector, V3, type Vec3 } from '../../math/index.ts';
+import { type Mesh, mergeMeshes } from '../../mesh/index.ts';
+import { fitBody } from '../index.ts';
+import { limb } from '../shapes.testing.ts';
+
+const FEET: readonly Vec3[] = [0.14, 0, -0.14].map((z): Vec3 => [0.14, 0.32, z]);
+
+/** A wasp in the air that looks to +Z: legs that hang below its thorax, an abdomen that hangs lower, wings that trail behind it, long feelers. */
+function wasp(): Mesh {
+  const parts = [limb([0, 0.75, -0.15], [0, 0.75, 0.15], 0.13, 0.13), limb([0, 0.78, 0.34], [0, 0.76, 0.4], 0.11, 0.1)];
+  parts.push(limb([0, 0.62, -0.3], [0, 0.2, -0.32], 0.12, 0.06), limb([0, 0.72, -0.2], [0, 0.66, -0.3], 0.06, 0.06));
+  for (const s of [1, -1]) {
+    for (const [x, y, z] of FEET) {
+      parts.push(limb([s * 0.06, 0.66, 0.6 * z], [s * 0.16, 0.52, z], 0.025, 0.02));
+      parts.push(limb([s * 0.16, 0.52, z], [s * x, y, z], 0.02, 0.015));
+    }
+    parts.push(limb([s * 0.08, 0.86, -0.05], [s * 0.4, 0.95, -0.75], 0.03, 0.05));
+    parts.push(limb([s * 0.05, 0.86, 0.42], [s * 0.2, 1.0, 0.8], 0.02, 0.012));
+  }
+  return mergeMeshes(parts);
+}
+
+test('legs of an insect in the air hang below it; its feelers are none, nor is a wing its tail', () => {
+  const { skeleton, turn } = fitBody(wasp(), { rigType: 'hexapod' });
+  const chains = skeleton?.chains ?? [];
+  const at = (joint: number): Vec3 => skeleton?.joints[joint].at as Vec3;
+  const legs = chains.filter(({ kind, side }) => kind === 'leg' && side > 0);
+  expect(legs).toHaveLength(3);
+  for (const [k, { joints }] of legs.entries()) {
+    const foot = rotateVector(turn, FEET[k]);
+    expect(V3.distance(at(joints[joints.length - 1]), foot), `leg ${k}`).toBeLessThan(0.12);
+    expect(at(joints[0])[1] - foot[1]).toBeGreaterThan(0.15);
+  }
+  const ends = chains.filter(({ kind }) => kind === 'tail').map(({ joints }) => at(joints[joints.length - 1]));
+  for (const [x] of ends) expect(Math.abs(x)).toBeLessThan(0.1);
+});
