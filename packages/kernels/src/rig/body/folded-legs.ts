@@ -18,8 +18,12 @@ const OUTSIDE = 0.8;
 /** Folded feet: heels are no higher than this share of the height, toes no farther from them than this share of the span, and balls so far on the way there. */
 const HEEL_HIGH = 0.22;
 const FOOT_LONG = 0.5;
-const BALL = { out: 0.4, on: 0.72 };
+const SPREAD = 1.3;
+const BALL = { out: 0.6, on: 0.72 };
 const TOES_HIGH = 0.08;
+/** Toes and balls are no higher than this share of the height, nor farther than so many cells from where they are looked for. */
+const FOOT_HIGH = 0.15;
+const BESIDE = 3;
 /** Feet that lie along so much of the body belong to folded legs, not to ones that stand. */
 const LYING = 0.3;
 
@@ -53,11 +57,7 @@ export function findFoldedLegs(body: Body): FoldedLegs | undefined {
       hip: [side * hipX, hipY, place(HIP.along)] as Vec3,
       knee: kneeOf(body, side, heel, span),
       heel,
-      ball: [
-        heel[0] + BALL.out * (tip[0] - heel[0]),
-        body.floor + 0.05 * body.height,
-        heel[2] + BALL.on * (tip[2] - heel[2]),
-      ] as Vec3,
+      ball: inFlesh(body, side, heel[0] + BALL.out * (tip[0] - heel[0]), heel[2] + BALL.on * (tip[2] - heel[2])),
       tip,
     };
   });
@@ -103,9 +103,12 @@ function kneeOf({ radius, size: [nx, ny], floor, height }: Body, side: number, h
   return [heel[0], floor + 0.3 * height, heel[2] + SHANK.usual * span];
 }
 
-/** Heel and tip of the toes of a folded foot about `out` from the mirror plane: its rearmost place, and the outermost one from there on to `long`. */
+/**
+ * Heel and tip of the toes of a folded foot about `out` from the mirror plane: its rearmost place, and between the outermost one from there on to `long`
+ * and the front of it, since toes spread.
+ */
 function endsOfFoot(
-  { solid, size: [nx, ny], floor, height }: Body,
+  { solid, size: [nx, ny, nz], floor, height }: Body,
   side: number,
   out: number,
   back: number,
@@ -132,10 +135,39 @@ function endsOfFoot(
     const row = rowAt(z, TOES_HIGH);
     if (row.length && row[row.length - 1] > tipX) [tipX, tipZ] = [row[row.length - 1], z];
   }
+  let front = tipZ;
+  while (front < first + SPREAD * long && rowAt(front + 1, TOES_HIGH).some((x) => x > heelX)) front++;
+  const inner = rowAt(front, TOES_HIGH).filter((x) => x > heelX);
+  if (inner.length) [tipX, tipZ] = [(tipX + inner[0]) / 2, (tipZ + front) / 2];
   return [
     [side * heelX, floor + 0.12 * height, heelZ],
-    [side * tipX, floor, tipZ],
+    inFlesh({ solid, size: [nx, ny, nz], floor, height }, side, side * tipX, tipZ),
   ];
+}
+
+/** The middle of what lies on the ground at a place, or right beside it, of one side: bones outside their flesh would not hold it. */
+function inFlesh(
+  { solid, size: [nx, ny, nz], floor, height }: Pick<Body, 'solid' | 'size' | 'floor' | 'height'>,
+  side: number,
+  x: number,
+  z: number,
+): Vec3 {
+  const high = floor + FOOT_HIGH * height;
+  let [best, least]: [Vec3, number] = [[x, floor + 0.05 * height, z], Infinity];
+  for (let dz = -BESIDE; dz <= BESIDE; dz++)
+    for (let dx = -BESIDE; dx <= BESIDE; dx++) {
+      const away = Math.hypot(dx, dz);
+      const [cx, cz] = [Math.round(Math.abs(x) + dx - 0.5), Math.round(z + dz)];
+      if (away >= least || cx < 0 || cx >= nx / 2 || cz < 0 || cz >= nz) continue;
+      const column = cz * ny * nx + nx / 2 + (side > 0 ? cx : -1 - cx);
+      let from = floor;
+      while (from <= high && !solid[column + from * nx]) from++;
+      if (from > high) continue;
+      let to = from;
+      while (to < high && solid[column + (to + 1) * nx]) to++;
+      [best, least] = [[side * (cx + 0.5), (from + to) / 2, cz], away];
+    }
+  return best;
 }
 
 /** Half the width of the trunk at a height and a z, at most `most`. */

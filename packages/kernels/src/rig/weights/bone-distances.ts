@@ -1,5 +1,5 @@
 import { type BodyVoxels, GAP, OUTSIDE } from './body-voxels.ts';
-import { measureFlesh, type Nearness } from './bone-radii.ts';
+import { type BoneFlesh, measureFlesh, type Nearness } from './bone-radii.ts';
 import type { Bone } from './bones.ts';
 import type { SkinSurface } from './skin-surface.ts';
 import { cellAt, seedBone, VoxelPaths } from './voxel-paths.ts';
@@ -56,7 +56,7 @@ export function measureBones(
   const cells = findCells(surface, voxels, paths.nearest, wanted);
   const p = surface.positions;
   const near: Nearness = { distance: 0, radius: 1 };
-  const flesh = bones.map((bone) => measureFlesh(bone, voxels, paths.nearest));
+  const flesh = measureAll(bones, voxels, paths.nearest);
   bones.forEach((bone, b) => {
     const { most, tell } = flesh[b];
     // no farther than where the bone that is nearest leaves this one no influence, as thick as this and as thin as that may be
@@ -76,6 +76,17 @@ export function measureBones(
     }
   });
   return out;
+}
+
+function measureAll(bones: readonly Bone[], voxels: BodyVoxels, nearest: Int32Array): BoneFlesh[] {
+  const flesh = bones.map((bone) => measureFlesh(bone, voxels, nearest));
+  flesh.forEach(({ isBeside }, b) => {
+    const [start] = bones[b].segments[0];
+    const above = bones.findIndex(({ segments }) => segments.some(([, end]) => end === start));
+    // bones come after those that they hang on
+    if (isBeside && above >= 0 && above < b) flesh[b] = measureFlesh(bones[b], voxels, nearest, flesh[above].typical);
+  });
+  return flesh;
 }
 
 /** The cell that tells a vertex its distances: a little below the surface, so that it is of the vertex's own limb. */

@@ -29,21 +29,31 @@ interface Segment {
   radii: Float32Array;
 }
 
-/** The flesh about a bone: where it is thinnest and thickest, metres, and what tells of a point how near it is. */
+/** The flesh about a bone: where it is thinnest, usually and where it is thickest, metres, and what tells of a point how near it is. */
 export interface BoneFlesh {
   least: number;
+  typical: number;
   most: number;
+  /** Whether the bone lies beside its flesh, which then cannot be measured from it. */
+  isBeside: boolean;
   tell(x: number, y: number, z: number, out: Nearness): void;
 }
 
-/** Measures the flesh about a bone. `nearest`: per cell how far the nearest bone is, tenths of a cell. */
-export function measureFlesh(bone: Bone, voxels: BodyVoxels, nearest: Int32Array): BoneFlesh {
+/** Flesh is measured where so much of a bone lies in it. */
+const WITHIN = 0.5;
+
+/**
+ * Measures the flesh about a bone. `nearest`: per cell how far the nearest bone is, tenths of a cell. `like`: how thick it is about the bone that this one
+ * hangs on, metres: so thick it is taken to be about one that lies beside its flesh, which would have nothing otherwise.
+ */
+export function measureFlesh(bone: Bone, voxels: BodyVoxels, nearest: Int32Array, like?: number): BoneFlesh {
   const list = bone.segments.map(([a, b]) => layOut(a, b, bone, voxels, nearest));
   const all = list.flatMap(({ radii }) => [...radii]).sort((a, b) => a - b);
   const low = Math.max(all[Math.floor(0.4 * all.length)] ?? 0, 1.2 * voxels.cell);
   // flat limbs are as thick as a round one of the same section; what goes far beyond is the trunk that the bone lies in
   const usual = Math.sqrt(all.reduce((sum, r) => sum + Math.min(WIDEST * low, r) ** 2, 0) / Math.max(1, all.length));
-  const typical = Math.max(usual, low);
+  const isBeside = all[Math.floor((1 - WITHIN) * all.length)] === 0;
+  const typical = isBeside && like !== undefined ? like : Math.max(usual, low);
   let [least, most] = [Infinity, 0];
   for (const { radii } of list)
     for (let i = 0; i < radii.length; i++) {
@@ -53,7 +63,9 @@ export function measureFlesh(bone: Bone, voxels: BodyVoxels, nearest: Int32Array
     }
   return {
     least,
+    typical,
     most,
+    isBeside,
     tell: (x, y, z, out) => {
       out.distance = Infinity;
       for (let i = 0; i < list.length; i++) tell(list[i], x, y, z, out);

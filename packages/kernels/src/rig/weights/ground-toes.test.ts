@@ -55,3 +55,28 @@ test('a claw that is bound as a whole to a bone above goes with the toes, a shel
   groundToes(shares, surface, skeleton, { fixed: new Uint8Array(4).fill(1), given: new Uint8Array(4) });
   expect(heights.map((_, u) => shares.joint[KEPT * u])).toEqual([3, 3, 1, 1]);
 });
+
+test("toes that spread from a beast's foot that lies on the ground go with the toes, what is behind the ball does not", () => {
+  const skeleton = { ...legOf([0, 0.05, 0.5]), type: 'quadruped' as const };
+  const places = [
+    [0.15, 0.03, 0.62],
+    [-0.15, 0.03, 0.62],
+    [0.1, 0.03, 0.4],
+    [0.05, 0.3, 0.6],
+  ];
+  const count = places.length;
+  const shares = { joint: new Int16Array(KEPT * count).fill(-1), weight: new Float32Array(KEPT * count) };
+  for (let u = 0; u < count; u++) {
+    shares.joint[KEPT * u] = 2;
+    shares.weight[KEPT * u] = 1;
+  }
+  const none = new Uint8Array(count);
+  const surface = { positions: Float32Array.from(places.flat()), shell: new Int32Array(count), shells: 1 };
+  groundToes(shares, surface, skeleton, { fixed: none, given: none });
+  const toes = places.map((_, u) => {
+    let sum = 0;
+    for (let k = KEPT * u; k < KEPT * u + KEPT; k++) if (shares.joint[k] === 3) sum += shares.weight[k];
+    return sum;
+  });
+  expect(toes).toEqual([1, 1, 0, 0]);
+});

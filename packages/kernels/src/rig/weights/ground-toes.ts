@@ -9,20 +9,22 @@ const WHOLE = 0.4;
 /** How far from the ball toes lie, by the length of the one that has bones. */
 const SPREAD = 1.3;
 
-interface StandingFoot {
+interface Foot {
   ball: number;
   x: number;
   y: number;
   z: number;
-  /** Height over which flesh becomes the toes', metres. */
+  /** Way over which flesh becomes the toes', metres: down, or where a foot lies, ahead. */
   band: number;
   reach: number;
+  /** Where the toes of a foot that lies on the ground point, along x and z. */
+  ahead?: readonly [number, number];
 }
 
 /**
  * Gives what lies below the ball of a foot that stands on its toes, and about it, to the toes: claws to all sides and heels of paws are nearer to the
  * bones above than to the one toe that has bones, bones in the thick of a belly reach even further, and all would be driven into the ground as these
- * tip. Soles that lie along their bone stay, and so do tails and wings. Pieces that are bound as a whole (`fixed`, not `given`) go as a whole. The
+ * tip. Of a beast's foot that lies along the ground it is what is ahead of the ball: toes spread. Soles of people stay, and so do tails and wings. Pieces that are bound as a whole (`fixed`, not `given`) go as a whole. The
  * surface stands upright. Cost: vertices times legs.
  */
 export function groundToes(
@@ -44,29 +46,38 @@ export function groundToes(
     const foot = nearestFoot(feet, x, z);
     if (!foot) continue;
     if (fixed[u]) {
-      if (top[shell[u]] < foot.y + foot.band && isLost[joint[KEPT * u]]) joint[KEPT * u] = foot.ball;
+      if (!foot.ahead && top[shell[u]] < foot.y + foot.band && isLost[joint[KEPT * u]]) joint[KEPT * u] = foot.ball;
       continue;
     }
-    const share = Math.min(1, (foot.y + foot.band - y) / ((1 - WHOLE) * foot.band));
+    const share = shareOf(foot, x, y, z);
     if (share > 0) move(joint, weight, KEPT * u, { ball: foot.ball, share, isLost });
   }
 }
 
-/** Feet whose last bone before the toes stands more than it lies. */
-function findFeet({ joints, chains }: RigSkeleton): StandingFoot[] {
+/** How much of a place is the toes', at most 1. */
+function shareOf({ ahead, band, ...ball }: Foot, x: number, y: number, z: number): number {
+  if (!ahead) return Math.min(1, (ball.y + band - y) / ((1 - WHOLE) * band));
+  if (y > ball.y + band) return 0;
+  return Math.min(1, ((x - ball.x) * ahead[0] + (z - ball.z) * ahead[1]) / band);
+}
+
+/** Feet whose last bone before the toes stands more than it lies, and those of beasts that lie. */
+function findFeet({ joints, chains, type }: RigSkeleton): Foot[] {
   return chains.flatMap(({ kind, joints: run }) => {
     if (kind !== 'leg' || run.length < 4) return [];
     const [ankle, ball, tip] = run.slice(-3);
     const [from, to, end] = [joints[ankle].at, joints[ball].at, joints[tip].at];
     const rise = from[1] - to[1];
-    if (rise < Math.hypot(from[0] - to[0], from[2] - to[2])) return [];
-    const reach = SPREAD * Math.hypot(end[0] - to[0], end[2] - to[2]);
-    return [{ ball, x: to[0], y: to[1], z: to[2], band: BAND * rise, reach }];
+    const long = Math.hypot(end[0] - to[0], end[2] - to[2]);
+    const foot = { ball, x: to[0], y: to[1], z: to[2], reach: SPREAD * long };
+    if (rise >= Math.hypot(from[0] - to[0], from[2] - to[2])) return [{ ...foot, band: BAND * rise }];
+    if (type !== 'quadruped' || !(long > 0)) return [];
+    return [{ ...foot, band: BAND * long, ahead: [(end[0] - to[0]) / long, (end[2] - to[2]) / long] as const }];
   });
 }
 
-function nearestFoot(feet: readonly StandingFoot[], x: number, z: number): StandingFoot | undefined {
-  let [best, least]: [StandingFoot | undefined, number] = [undefined, Infinity];
+function nearestFoot(feet: readonly Foot[], x: number, z: number): Foot | undefined {
+  let [best, least]: [Foot | undefined, number] = [undefined, Infinity];
   for (const foot of feet) {
     const d = Math.hypot(x - foot.x, z - foot.z);
     if (d < least && d < foot.reach) [best, least] = [foot, d];
