@@ -110,7 +110,7 @@ function placeFoot(
   const hip = placeOf(puppet, leg.joints[0]);
   // up to where a leg would be folded through its own hip
   const room = Math.max(0, hip[1] - FOLDED * leg.reach - ankle[1]);
-  return reachTo(puppet, leg, V3.add(ankle, [0, Math.min(room, foot.raised * body.unit), 0]), paw, foot.least);
+  return reachTo(puppet, leg, V3.add(ankle, [0, Math.min(room, foot.raised * body.unit), 0]), paw, foot);
 }
 
 function ankleOf({ paw, ankle, foot }: Limb, tip: Vec3, turn: Quat): Vec3 {

@@ -54,6 +54,8 @@ export interface FootControl {
   bent: number;
   /** Its leg stays bent by so much or more. */
   least: number;
+  /** Turn of its leg about the line from hip to ankle, degrees: set by the floor. */
+  swivel: number;
 }
 
 /** A wing. Degrees. */
@@ -87,6 +89,7 @@ export function restControls(body: Anatomy): Controls {
       planted: true,
       bent: 0,
       least: -Infinity,
+      swivel: 0,
     })),
     wings: body.wings.map(() => undefined),
   };

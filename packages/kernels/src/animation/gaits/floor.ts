@@ -5,6 +5,7 @@ import { applyControls } from './apply-controls.ts';
 import type { Controls } from './controls.ts';
 import { jointsBelow } from './joints-below.ts';
 import type { Puppet } from './puppet.ts';
+import { createSwivels } from './swivel-legs.ts';
 
 /** How far a neck is raised at most to keep a head off the ground, degrees, and steps of looking for how far. */
 const NECK = 100;
@@ -18,8 +19,8 @@ const HEEL = 0.08;
 const CLOSE = 0.003;
 
 /**
- * Keeps a posed body above the ground: a head that would go into it is held higher by its neck; a foot on its way is lifted; anything else raises the
- * trunk, and feet that stand are put back on the ground. Without `flesh` joints count, as for fish, whose ground is only where they were measured.
+ * Keeps a posed body above the ground: a head that would go into it is held higher by its neck; a foot on its way is lifted; heels and knees of legs that
+ * stand are turned away from it; anything else raises the trunk, and feet that stand are put back on the ground. Without `flesh` joints count, as for fish, whose ground is only where they were measured.
  */
 export function createFloor(puppet: Puppet, body: Anatomy, flesh?: Flesh): (controls: Controls) => void {
   const { pose, skeleton } = puppet;
@@ -71,9 +72,11 @@ export function createFloor(puppet: Puppet, body: Anatomy, flesh?: Flesh): (cont
     });
     if (any) applyControls(puppet, body, controls);
   };
+  const swivelLegs = createSwivels(puppet, body, { outer, deepest: lowest - SOFT * skeleton.height });
   return (controls) => {
     spared = HEEL;
     liftFeet(controls);
+    swivelLegs(controls);
     for (let round = 0; round < ROUNDS; round++) {
       const { deep, joint, heel } = look(controls);
       if (deep <= CLOSE * body.unit) break;

@@ -37,9 +37,10 @@ interface Bones {
 /** Bends below this, radians, say nothing about the way in which a knee goes. */
 const BENT = 0.2;
 const STEPS = 48;
-/** The sharpest angles of a bone with the chord, and of two bones with each other, radians. */
+/** The sharpest angles of a bone with the chord, and of two bones with each other, radians, and what is added where rest is near them or beyond. */
 const ANGLE_MAX = 2;
 const FOLD_MAX = 2.5;
+const SPARE = 0.15;
 
 /** Measures the bones between points of a limb at rest. `knee` is where its first joint goes when it folds, if rest does not tell. */
 export function measureBones(points: readonly Vec3[], knee: Vec3): Bones {
@@ -54,8 +55,10 @@ export function measureBones(points: readonly Vec3[], knee: Vec3): Bones {
   const straight = most < BENT ? -most / BENT : -1;
   let folded = straight;
   const folds = (k: number) => rest.map((r, i) => V3.addScaled(r, bend[i], k));
+  // rest is always in reach: frogs squat with their legs folded
   const isFree = (v: Vec3, i: number, all: readonly Vec3[]) =>
-    V3.length(v) < ANGLE_MAX && (i === 0 || V3.distance(v, all[i - 1]) < FOLD_MAX);
+    V3.length(v) < Math.max(ANGLE_MAX, V3.length(rest[i]) + SPARE) &&
+    (i === 0 || V3.distance(v, all[i - 1]) < Math.max(FOLD_MAX, V3.distance(rest[i], rest[i - 1]) + SPARE));
   while (folded < 30 && folds(folded).every(isFree)) folded += 0.05;
   const restLength = V3.distance(points[0], points[points.length - 1]);
   const bones: Bones = { lengths, chord, restLength, rest, bend, table: [] };
@@ -73,15 +76,15 @@ export function measureBones(points: readonly Vec3[], knee: Vec3): Bones {
 
 /**
  * Turns the joints of a limb so that its ankle stands at a place, however many joints there are: all bend in the proportions of rest, then the limb
- * swings as one. Smooth in the place, and at rest where that is at rest. It stays bent by `least` or more. The puppet must be settled. Returns how far
- * the ankle stays away, metres, and how much the limb is bent.
+ * swings as one. Smooth in the place, and at rest where that is at rest. It stays bent by `least` or more; `swivel` turns it about the line from hip to
+ * ankle, degrees, which leaves both where they are. The puppet must be settled. Returns how far the ankle stays away, metres, and how much the limb is bent.
  */
 export function reachTo(
   puppet: Puppet,
   limb: Limb,
   place: Vec3,
   pawTurn?: Quat,
-  least = -Infinity,
+  { least = -Infinity, swivel = 0 }: { least?: number; swivel?: number } = {},
 ): { away: number; bent: number } {
   const { bones, joints } = limb;
   const first = joints[0];
@@ -92,10 +95,12 @@ export function reachTo(
   const k = Math.max(least, bendFor(bones, wanted));
   const reached = chordAt(bones, k);
   // what folding turned is taken back in its own plane first: from there no swing is near half a turn, whose axis could be any
-  const swing = multiplyQuats(
-    turnBetween(bones.chord, V3.normalize(toTarget, bones.chord)),
+  const way = V3.normalize(toTarget, bones.chord);
+  const straight = multiplyQuats(
+    turnBetween(bones.chord, way),
     turnBetween(V3.normalize(reached, bones.chord), bones.chord),
   );
+  const swing = swivel === 0 ? straight : multiplyQuats(turnBy(V3.scale(way, (swivel * Math.PI) / 180)), straight);
   let before: Quat = [0, 0, 0, 1];
   for (let i = 0; i < bones.lengths.length; i++) {
     const bone = turnBy(V3.addScaled(bones.rest[i], bones.bend[i], k));
@@ -106,6 +111,11 @@ export function reachTo(
   if (limb.paw && pawTurn)
     setOwn(puppet, joints[joints.length - 1], multiplyQuats(invertQuat(multiplyQuats(base, before)), pawTurn));
   return { away: Math.abs(wanted - V3.length(reached)), bent: k };
+}
+
+/** Where a limb begins at rest, metres. */
+export function hipOf({ ankle, bones }: Limb): Vec3 {
+  return V3.addScaled(ankle, bones.chord, -bones.restLength);
 }
 
 /** The largest and the smallest distance from hip to ankle. */

@@ -1,5 +1,6 @@
 import { type Anatomy, paceOf } from './anatomy.ts';
 import type { Controls } from './controls.ts';
+import { hipOf } from './limb.ts';
 import type { Act, ActTable } from './record.ts';
 import { eachFoot, keys, stay, wave } from './shaping.ts';
 import { lieOnSide } from './wings.ts';
@@ -29,30 +30,52 @@ function breathe(t: number, c: Controls, times: number): void {
   c.spine = [wave(t, 0.9, 0.05, times), 0, 0];
 }
 
-/** Sits down on its haunches and stays: one way. */
+/** Hind legs that are folded at rest to this share of their length do not fold further to sit; from the other on they do wholly. */
+const FOLDED = 0.3;
+const UPRIGHT = 0.7;
+
+/** Sits down on its haunches and stays: one way. What squats at rest, as frogs do, raises its chest. */
 function sit(body: Anatomy): Act {
   const down = keys([0, 0], [0.12, 0.06], [0.5, 1.04], [0.6, 0.98], [0.7, 1], [1, 1]);
+  // hind feet come forward one after the other, under the hips that come down
+  const step = keys([0, 0], [0.1, 0], [0.4, 1], [1, 1]);
   const rise = sitAngle(body);
+  const sine = Math.sin((rise * Math.PI) / 180);
+  const room = foldingRoom(body);
+  // the chest stays at its height, the hips come down and forward
+  const lower = (0.225 * body.length * sine) / body.unit + 0.03;
+  const shift = (1 - room) * sine * hipsBehind(body) - room * lower;
   return {
     seconds: 2.2,
     loop: false,
     pose(t, c) {
       const k = down(t);
-      const half = (0.5 * body.length) / body.unit;
-      const sine = Math.sin((rise * Math.PI) / 180);
       c.turn = [rise * k, 0, 0];
-      // the chest stays at its height, the hips come down and forward
-      c.shift = [0, -0.9 * half * 0.5 * sine * k - 0.03 * k, 0.1 * k];
+      c.shift = [0, shift * k, 0.1 * room * k];
       c.spine = [-6 * k, 0, 0];
       c.neck = [-rise * 0.35 * k + wave(t, 1, 0, 3), 0, 0];
       c.head = [-rise * 0.4 * k, 0, 0];
-      eachFoot(body, c, (foot, { order }) => {
-        if (order > 0) foot.at = [0, 0, 0.28 * k];
-        foot.planted = order === 0 || k > 0.99;
+      eachFoot(body, c, (foot, { order, side }) => {
+        if (order === 0) return;
+        const u = step(t - (side > 0 ? 0 : 0.08));
+        foot.planted = u === 0 || u === 1;
+        foot.at = [0, 0.06 * room * Math.sin(Math.PI * u), 0.28 * room * u];
       });
       c.tail = [-10 * k, wave(t, 10, 0, 2) * k, 0];
     },
   };
+}
+
+/** How far hind legs can fold for hips to come down, 0 to 1. */
+function foldingRoom({ legs }: Anatomy): number {
+  const stretched = legs.filter(({ order }) => order > 0).map(({ bones, reach }) => bones.restLength / reach);
+  return Math.min(1, Math.max(0, (Math.min(UPRIGHT, ...stretched) - FOLDED) / (UPRIGHT - FOLDED)));
+}
+
+/** How far the hips are behind the middle about which the trunk pitches, units. */
+function hipsBehind({ legs, middle, unit }: Anatomy): number {
+  const hind = legs.filter(({ order }) => order > 0);
+  return hind.reduce((sum, leg) => sum + (middle[2] - hipOf(leg)[2]) / hind.length, 0) / unit;
 }
 
 /** Pitch of a sitting trunk: short legs do not let long bodies sit up. */
@@ -133,6 +156,8 @@ function attack(body: Anatomy): Act {
 /** Rises on its hind legs and strikes with the left paw, across. */
 function slash(body: Anatomy): Act {
   const rise = keys([0, 0], [0.14, -0.12], [0.36, 1], [0.5, 0.8], [0.66, 0.1], [0.74, -0.06], [1, 0]);
+  // hips would go down as the trunk pitches about its middle: by no more than hind legs give
+  const lift = Math.max((0.21 * body.length) / body.unit, 0.5 * hipsBehind(body) - 0.03);
   const strike = keys([0, 0], [0.2, 0], [0.38, -1], [0.5, 1], [0.6, 0.9], [0.76, 0], [1, 0]);
   return {
     seconds: 1.3,
@@ -140,9 +165,8 @@ function slash(body: Anatomy): Act {
     pose(t, c) {
       const k = rise(t);
       const s = strike(t);
-      const half = (0.5 * body.length) / body.unit;
       c.turn = [30 * k, -9 * s * Math.max(0, k), 6 * s * Math.max(0, k)];
-      c.shift = [0, half * 0.42 * Math.max(0, k) + 0.2 * Math.min(0, k), -0.08 * k];
+      c.shift = [0, lift * Math.max(0, k) + 0.2 * Math.min(0, k), -0.08 * k];
       c.spine = [10 * k, -12 * s, 0];
       c.neck = [-14 * k, 4 * s, 0];
       c.head = [-10 * k, 0, 0];
@@ -154,7 +178,7 @@ function slash(body: Anatomy): Act {
         foot.planted = lifted < 0.01;
         const striking = side > 0;
         foot.free = 0;
-        const y = lifted * (half * 0.42 + (striking ? 0.5 + 0.25 * -s : 0.22));
+        const y = lifted * (lift + (striking ? 0.5 + 0.25 * -s : 0.22));
         foot.at = striking
           ? [lifted * (0.22 - 0.5 * Math.max(0, s) + 0.2 * Math.max(0, -s)), y, lifted * (0.12 + 0.42 * Math.max(0, s))]
           : [0, y, lifted * 0.05];

@@ -1,7 +1,11 @@
 import { type Anatomy, paceOf } from './anatomy.ts';
+import { hipOf } from './limb.ts';
 import type { Act, ActTable } from './record.ts';
 import { wave } from './shaping.ts';
 import { fitGait, heightOnWall, stepFeet, travelOf } from './stepping.ts';
+
+/** About how far a foot goes around in a step, units. */
+const STEP = 1;
 
 /** Touch-down by row (0 fore, 1 hind) and side. */
 function phases(body: Anatomy, table: { fore: [number, number]; hind: [number, number] }): number[] {
@@ -133,17 +137,18 @@ function turn(body: Anatomy): Act {
     return u * u * (3 - 2 * u);
   };
   const ANGLE = 90;
+  const steps = stepsAround(body, ANGLE);
+  const beat = 0.84 / steps;
   return {
-    seconds: 1.6 * paceOf(body),
+    seconds: 1.6 * paceOf(body) * (steps / 2) ** 0.7,
     loop: false,
     pose(t, c) {
       c.feet.forEach((foot, i) => {
-        // two steps each, of half the turn
         let done = 0;
         let height = 0;
-        for (const start of [order[i] * 0.62, order[i] * 0.62 + 0.42]) {
-          const u = (t - start) / 0.17;
-          done += 0.5 * eased(u);
+        for (let n = 0; n < steps; n++) {
+          const u = (t - beat * (1.476 * order[i] + n)) / (0.405 * beat);
+          done += eased(u) / steps;
           if (u > 0 && u < 1) height = Math.sin(Math.PI * u) * 0.16;
         }
         foot.around = ANGLE * done;
@@ -161,6 +166,12 @@ function turn(body: Anatomy): Act {
       c.tail = [0, -lead * 1.6, 0];
     },
   };
+}
+
+/** Steps that each foot takes to go around by so many degrees: those of long bodies on short legs have far to go. */
+function stepsAround({ legs, middle, unit }: Anatomy, degrees: number): number {
+  const far = Math.max(...legs.flatMap((leg) => [hipOf(leg), leg.foot]).map((p) => Math.hypot(p[0], p[2] - middle[2])));
+  return Math.min(5, Math.max(2, Math.round(((degrees * Math.PI) / 180) * (far / (STEP * unit)))));
 }
 
 /** Ways of a quadruped to get about. */

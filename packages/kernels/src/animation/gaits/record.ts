@@ -14,6 +14,7 @@ import { holdTail } from './hold-tail.ts';
 import { layWings } from './lay-wings.ts';
 import { slowBends } from './slow-bends.ts';
 import { keepSolesUp } from './soles.ts';
+import { evenSwivels } from './swivel-legs.ts';
 
 /** A motion as it is written down: what the controls are at every moment. */
 export interface Act {
@@ -82,6 +83,7 @@ export function recordAct(
     return controls.shift[1] - before;
   });
   raiseSoftly(moments, raised, act.loop);
+  evenSwivels(moments, body, act.loop);
   for (const controls of moments) applyControls(puppet, body, controls);
   slowBends(moments, body, act.loop);
   for (let f = 0; f < frames; f++) {

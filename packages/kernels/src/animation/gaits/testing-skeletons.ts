@@ -6,9 +6,10 @@ interface Draft {
   chains: JointChain[];
 }
 
-/** Simple skeletons of every type that is not a biped, for tests: a dog, an ant, a spider, an octopus, a bird, a snake, a fish. */
+/** Simple skeletons of every type that is not a biped, for tests: a dog, a frog, an ant, a spider, an octopus, a bird, a snake, a fish. */
 export const TEST_SKELETONS = {
   dog: () => finish('quadruped', dog()),
+  frog: () => finish('quadruped', frog()),
   ant: () => finish('hexapod', bug(3)),
   spider: () => finish('octopod', bug(4)),
   octopus: () => finish('octopod', octopus()),
@@ -92,6 +93,38 @@ function dog(): Draft {
     ['Tail3', 0, 0.65, -0.57],
     ['Tail4', 0, 0.7, -0.64],
   ]);
+  return d;
+}
+
+/** Squats, its hind legs folded beside it: heels behind the hips, knees before them. */
+function frog(): Draft {
+  const d = start([0, 0.42, -0.64]);
+  const spine = run(d, 'spine', 0, 0, [
+    ['Spine', 0, 0.51, -0.36],
+    ['Spine1', 0, 0.6, -0.08],
+    ['Spine2', 0, 0.69, 0.2],
+  ]);
+  run(d, 'neck', 0, spine[2], [
+    ['Neck', 0, 0.72, 0.36],
+    ['Head', 0, 0.79, 0.56],
+    ['HeadTop_End', 0, 0.85, 1.2],
+  ]);
+  for (const [s, side] of SIDES) {
+    run(d, 'arm', s, spine[2], [
+      [`${side}Shoulder`, s * 0.18, 0.71, 0.28],
+      [`${side}Arm`, s * 0.46, 0.71, 0.28],
+      [`${side}ForeArm`, s * 0.7, 0.35, 0.03],
+      [`${side}Hand`, s * 0.77, 0.08, 0.5],
+      [`${side}Hand_End`, s * 0.79, 0.01, 0.62],
+    ]);
+    run(d, 'leg', s, 0, [
+      [`${side}UpLeg`, s * 0.29, 0.4, -0.76],
+      [`${side}Leg`, s * 0.77, 0.25, -0.21],
+      [`${side}Foot`, s * 0.71, 0.14, -1.05],
+      [`${side}ToeBase`, s * 0.93, 0.05, -0.42],
+      [`${side}Toe_End`, s * 1.06, 0.01, -0.16],
+    ]);
+  }
   return d;
 }
 
