@@ -372,6 +372,10 @@ const BUG: NameRule[] = [
 ];
 
 const SNAKE: NameRule[] = [
+  {
+    name: 'eye',
+    when: (p, { core }) => p.share < 0.04 && p.slender < 1.3 && p.flat > 0.6 && p.size[1] < 0.3 * core.size[1],
+  },
   { name: 'head', when: (p) => p.max[2] > 0.6 && p.slender < 2.5, most: (p) => p.max[1] + p.thickness * 4 },
   { name: 'tail', when: (p, { core }) => p !== core, most: (p) => -p.thickness },
   { name: 'body', when: () => true },

@@ -53,10 +53,12 @@ export type BodyPlan =
   | 'trap'
   | 'candle'
   | 'device'
+  | 'sign'
+  | 'book'
   | 'generic';
 
 const WORDS: Readonly<Record<Exclude<BodyPlan, 'generic'>, string>> = {
-  biped: `person man woman boy girl human humanoid figure character knight wizard witch king queen soldier robot mech android
+  biped: `person man woman boy girl male female lady guy human humanoid figure character knight wizard witch king queen soldier robot mech android
     zombie skeleton goblin orc elf dwarf rogue mage barbarian ninja pirate statue doll monkey gorilla astronaut golem scarecrow mannequin farmer chef sailor priest teacher viking
     spartan pharaoh caveman demon policeman cowboy nurse doctor`,
   quadruped: `animal quadruped dog cat horse cow bull fox wolf husky shiba deer stag elk donkey alpaca pig sheep goat lion tiger bear elephant
@@ -84,7 +86,7 @@ const WORDS: Readonly<Record<Exclude<BodyPlan, 'generic'>, string>> = {
   lamp: 'lamp lamppost torchlight light lantern chandelier streetlight',
   vessel:
     'teapot cauldron planter goblet chalice tankard jar mug cup pot jug kettle pitcher vase bowl pan bucket barrel can trashcan urn',
-  bottle: 'bottle flask vial flacon decanter',
+  bottle: 'bottle potion flask vial flacon decanter',
   hafted:
     'hammer axe mace pickaxe club spear staff torch shovel wand scepter hoe rake scythe broom trident halberd spoon fork brush',
   blade: 'sword katana knife dagger claymore saber sabre rapier scimitar machete shortsword longsword',
@@ -93,7 +95,8 @@ const WORDS: Readonly<Record<Exclude<BodyPlan, 'generic'>, string>> = {
     fortress chapel mosque pagoda bungalow townhouse`,
   tree: 'tree trees willow cedar maple palm sapling pine oak birch fir spruce bonsai',
   mushroom: 'mushroom toadstool fungus',
-  plant: 'plant grass bush crop carrot beet corn tomato lettuce rice fern reed wheat orange apple pumpkin',
+  plant:
+    'plant houseplant grass bush crop fruit pear banana cherry melon watermelon strawberry lemon radish turnip onion potato eggplant cabbage carrot beet corn tomato lettuce rice fern reed wheat orange apple pumpkin',
   umbrella: 'umbrella parasol',
   flower: 'flower rose tulip sunflower daisy lily poppy daffodil',
   cactus: 'cactus saguaro',
@@ -102,7 +105,7 @@ const WORDS: Readonly<Record<Exclude<BodyPlan, 'generic'>, string>> = {
   door: 'door doorway trapdoor',
   window: 'window porthole',
   fence: 'fence gate gateway portcullis guardrail railing palisade barricade barrier picket',
-  bridge: 'bridge footbridge dock pier jetty boardwalk',
+  bridge: 'bridge footbridge dock port harbor harbour wharf quay pier jetty boardwalk',
   stairs: 'stairs staircase stair steps',
   ladder: 'ladder stepladder',
   column: 'column pilaster pillar obelisk plinth pedestal',
@@ -118,7 +121,10 @@ const WORDS: Readonly<Record<Exclude<BodyPlan, 'generic'>, string>> = {
   arrow: 'arrow dart quarrel',
   trap: 'trap',
   candle: 'candle candlestick taper',
-  device: 'radio tv television monitor computer laptop phone smartphone tablet console boombox stereo screen',
+  device:
+    'radio tv television monitor computer laptop phone smartphone tablet console boombox stereo screen keyboard speaker loudspeaker',
+  sign: 'sign signpost signboard billboard noticeboard',
+  book: 'book notebook diary tome spellbook',
 };
 const OF = new Map(
   Object.entries(WORDS).flatMap(([plan, words]) => words.split(/\s+/).map((word) => [word, plan as BodyPlan] as const)),
@@ -128,6 +134,8 @@ const planOfWord = (word: string): BodyPlan | undefined => OF.get(word) ?? OF.ge
 
 /** The longest noun that a longer one ends in: a seagull is a gull. */
 function planOfEnding(word: string): BodyPlan | undefined {
+  // What is parking is no king.
+  if (/[^v]king$/.test(word)) return undefined;
   for (let k = 2; k <= word.length - 4; k++) {
     const ending = word.slice(k);
     const plan = OF.get(ending) ?? (ending.length > 4 ? planOfWord(ending) : undefined);
@@ -147,7 +155,10 @@ const PARTS: ReadonlySet<BodyPlan> = new Set<BodyPlan>([
   'block',
   'key',
   'face',
+  'sign',
 ]);
+/** What a wall with a door or a banner on it is, and a desk with drawers, only if nothing else is said. */
+const LAST = /^(block|platform|tile|brick|wall|cliff|dirt|drawer|light)s?$/;
 
 /**
  * The plan that words about a model name, such as those of its nodes; undefined where none does. Things count before beings (a king's bed is a bed), then the last word (a
@@ -155,16 +166,18 @@ const PARTS: ReadonlySet<BodyPlan> = new Set<BodyPlan>([
  */
 export function planOfWords(words: readonly string[]): BodyPlan | undefined {
   const plans: BodyPlan[] = [];
+  let last: BodyPlan | undefined;
   for (const [k, word] of words.entries()) {
     const joined = k ? OF.get(words[k - 1] + word) : undefined;
     // A sword fish is no sword.
     if (joined && planOfWord(words[k - 1])) plans.pop();
     const plan = joined ?? planOfWord(word) ?? planOfEnding(word);
-    if (plan) plans.push(plan);
+    if (!joined && LAST.test(word)) last = plan;
+    else if (plan) plans.push(plan);
   }
   const whole = plans.filter((plan) => !PARTS.has(plan));
   const [beings, things] = [whole.filter(isBeing), whole.filter((plan) => !isBeing(plan))];
-  return things.at(-1) ?? beings.findLast((plan) => plan !== 'biped') ?? beings.at(-1) ?? plans.at(-1);
+  return things.at(-1) ?? beings.findLast((plan) => plan !== 'biped') ?? beings.at(-1) ?? plans.at(-1) ?? last;
 }
 
 const BEINGS: ReadonlySet<BodyPlan> = new Set<BodyPlan>(['biped', 'quadruped', 'bird', 'fish', 'bug', 'snake', 'face']);

@@ -1,6 +1,7 @@
 import type { PartFacts } from '../part-facts.ts';
 import { agreeTwins, type NameSource } from './agree-twins.ts';
 import { type BodyPlan, isBeing, planOfLimbs, planOfParts, planOfWords } from './body-plan.ts';
+import { byShape } from './by-shape.ts';
 import { calledAlready, isCoarse } from './called-already.ts';
 import { classifyWhole } from './classify.ts';
 import { singleOf } from './classify-single.ts';
@@ -9,6 +10,7 @@ import { correctBed, correctChair } from './correct-furniture.ts';
 import { mayBe } from './disproofs.ts';
 import { findKin, type Kin } from './kin.ts';
 import type { NameRule } from './name-rule.ts';
+import { isOther, lumpOf, pieceOf } from './no-plan.ts';
 import { type Facing, type PartView, viewParts, type WholeView } from './part-views.ts';
 import { RULES } from './rules.ts';
 import { knownThings, type Thing } from './things.ts';
@@ -32,9 +34,9 @@ export function nameByPlan(
 ): { names: string[]; plan: BodyPlan } {
   const isTurned = isPairedAlongZ(facts, size);
   const first = viewParts(facts, size, '+z');
-  const said = planOfAll(first, words) ?? (words.some((word) => LUMPS.has(word)) ? 'generic' : singleOf(first));
+  const said = planOfAll(first, words) ?? (lumpOf(words) ? 'generic' : isOther(words) ? undefined : singleOf(first));
   const kin = findKin(facts, size, said, words, things);
-  const seen = said ? undefined : planOfLooks(kin, facts, first, isTurned);
+  const seen = said || (isOther(words) && !kin.isSure) ? undefined : planOfLooks(kin, facts, first, isTurned);
   const plan = said ?? seen?.plan ?? 'generic';
   const facing = kin.isSure && kin.like ? kin.like.facing : facingOf(plan, facts, first, isTurned || seen?.isAcross);
   const whole = facing === '+z' ? first : viewParts(facts, size, facing);
@@ -43,8 +45,10 @@ export function nameByPlan(
   const settle = (source: NameSource): void => {
     for (const [p, name] of names.entries()) if (name && !sources[p]) sources[p] = source;
   };
+  // What is a little like a clock has no hands for it.
+  const isFarKin = plan === 'generic' && !kin.isSure;
   const heard = kin.things.filter(
-    (each) => each.facing === facing && each.miss < FAR && (each === kin.like || each.thing.plan === plan),
+    (each) => !isFarKin && each.facing === facing && each.miss < FAR && (each === kin.like || each.thing.plan === plan),
   );
   const votes = voteNames(heard, facts.length);
   if (kin.isSure) nameVoted(votes, whole, plan, names, TRUST.sure);
@@ -53,22 +57,23 @@ export function nameByPlan(
   nameVoted(votes, whole, plan, names, TRUST.like);
   settle(1);
   if (plan === 'quadruped') endLegs(whole, names);
-  const lump = plan === 'generic' ? words.findLast((word) => LUMPS.has(word)) : undefined;
+  const lump = plan === 'generic' ? (lumpOf(words) ?? pieceOf(words)) : undefined;
   whole.parts.forEach((part, p) => {
     names[p] ??= facts[p].known ?? lump ?? byShape(part, whole);
   });
+  if (plan === 'block') nameBlocks(names, whole, pieceOf(words));
   agreeTwins(names, sources, whole, facts);
   if (isBeing(plan)) correctBeing(names, whole, plan);
   if (plan === 'chair') correctChair(names, whole);
   if (plan === 'bed') correctBed(names, whole);
   return { names: names as string[], plan };
 }
-/** What is the same all through: any part of it is one. */
-const LUMPS: ReadonlySet<string> = new Set(
-  'cloud rock stone boulder crystal gem cookie heart star snow bush hedge rubble ice coal log meteor asteroid'.split(
-    ' ',
-  ),
-);
+/** What a block is made up of, or what stands on it, where its words say what that is. */
+function nameBlocks(names: (string | undefined)[], { parts, core }: WholeView, piece: string | undefined): void {
+  if (!piece) return;
+  for (const p of parts)
+    if (p !== core && !p.known && /^(top|side|top edge)$/.test(names[p.index] ?? '')) names[p.index] = piece;
+}
 
 /** Whether what is alike on two sides is so before and behind, not left and right: then it looks along x. */
 function isPairedAlongZ(facts: readonly PartFacts[], size: readonly number[]): boolean {
@@ -258,21 +263,4 @@ function facesBack(plan: BodyPlan, { parts, core }: WholeView, isAcross: boolean
     return weight > 0 && high.reduce((s, p) => s + p.share * p.z, 0) / weight > (isAcross ? 0.56 : 0.7);
   }
   return false;
-}
-
-/** A modest name for what nothing surer is known of. */
-function byShape(part: PartView, { core }: WholeView): string {
-  const { min, max, y, twin, upright, slender, flat, size, x } = part;
-  if (part === core) return 'body';
-  if (part.isWheel) return 'wheel';
-  const side = twin < 0 && part.off < 0.2 ? '' : x > 0.5 ? 'left ' : 'right ';
-  if (part.onGround && max[1] < 0.65 && upright > 0.7 && slender > 1.6) return `${side}leg`;
-  if (part.onGround && max[1] < 0.3) return part.off < 0.2 ? 'base' : `${side}foot`;
-  if (min[1] > 0.6 && max[1] > 0.93 && part.off < 0.2) return 'top';
-  if (slender > 2.5) return upright > 0.85 ? 'post' : upright > 0.4 && slender > 4 ? 'brace' : `${side}bar`;
-  if (flat < 0.2 && size[1] > 0.1) return `${side || (part.z > 0.7 ? 'front ' : part.z < 0.3 ? 'back ' : '')}panel`;
-  if (part.off > 0.2) return `${side}side`;
-  if (part.z > 0.75) return 'front';
-  if (part.z < 0.25) return 'back';
-  return y > 0.66 ? 'upper part' : y < 0.33 ? 'lower part' : 'middle';
 }

@@ -21,6 +21,8 @@ export function correctBeing(names: (string | undefined)[], whole: WholeView, pl
   const noun = (p: PartView): string => nounOf(names[p.index] ?? '');
   const called = (...nouns: string[]): PartView[] => parts.filter((p) => nouns.includes(noun(p)));
   headByEars(names, whole, called);
+  if (plan === 'biped') headOnTop(names, whole, called);
+  if (plan === 'biped') armsByTrunk(names, whole, called);
   for (const p of called('neck', 'torso', 'head')) if (isJaw(p, called('head'))) names[p.index] = 'jaw';
   for (const p of parts) {
     const q = parts[p.twin];
@@ -73,6 +75,42 @@ function headByEars(
   names[neck.index] = 'head';
 }
 
+/** Where a person has no head, it is what is called a trunk on top of the rest of it. */
+function headOnTop(
+  names: (string | undefined)[],
+  { parts }: WholeView,
+  called: (...nouns: string[]) => PartView[],
+): void {
+  if (called('head', 'face', 'hair', 'hat', 'helmet', 'mask', 'skull').length) return;
+  const top = parts.reduce((m, p) => (p.max[1] > m.max[1] ? p : m));
+  const isTrunk = called('torso', 'body', 'chest', 'neck').includes(top);
+  const isCarried = parts.some((p) => p !== top && p.y < top.y - 0.1 && p.share > 0.8 * top.share && p.off < 0.2);
+  if (isTrunk && isCarried && top.min[1] > 0.6 && top.off < 0.25 && top.share > 0.03) names[top.index] = 'head';
+}
+
+/** An arm begins at the trunk, a hand does not. */
+function armsByTrunk(
+  names: (string | undefined)[],
+  { parts }: WholeView,
+  called: (...nouns: string[]) => PartView[],
+): void {
+  const trunk = new Set(called('torso', 'chest', 'shirt', 'body', 'jacket').map(({ index }) => index));
+  const isOnTrunk = (p: PartView): boolean => p.neighbours.some((k) => trunk.has(k));
+  for (const hand of called('hand')) {
+    const arm = called('arm').find(
+      (p) => names[p.index]?.split(' ')[0] === names[hand.index]?.split(' ')[0] && p.neighbours.includes(hand.index),
+    );
+    if (
+      !arm ||
+      !isOnTrunk(hand) ||
+      isOnTrunk(arm) ||
+      parts.some((p) => p.known?.endsWith('hand') && p === hand && arm.share > 2 * hand.share)
+    )
+      continue;
+    [names[arm.index], names[hand.index]] = [names[hand.index], names[arm.index]];
+  }
+}
+
 /** Below the front of a head, and as far before the rest: it opens. */
 function isJaw(p: PartView, heads: readonly PartView[]): boolean {
   return heads.some(
@@ -97,7 +135,7 @@ function jawOnTop(
   called: (...nouns: string[]) => PartView[],
 ): void {
   const jaws = parts.filter((p) => p.known === 'jaw' && p.off < 0.1 && p.share > 0.03);
-  if (jaws.length < 2 || called('head').length) return;
+  if (jaws.length < 2 || called('head').some((p) => p.known !== 'jaw')) return;
   const top = jaws.reduce((m, p) => (p.max[1] > m.max[1] ? p : m));
   for (const p of jaws) names[p.index] = p === top ? 'head' : 'jaw';
 }

@@ -28,7 +28,13 @@ export function correctBed(names: Names, whole: WholeView): void {
     if (/^(blanket|pillow|duvet)$/.test(noun) && p.y < mattress.y - 0.05 && p.share > 0.15) names[p.index] = 'frame';
     else if (/pillow/.test(noun) && isWide && p.flat < 0.2 && Math.abs(p.z - 0.5) < 0.3) names[p.index] = 'blanket';
     else if (/^(head|foot)board$/.test(noun) && p.max[1] < mattress.y && p.slender > 3) names[p.index] = 'base rail';
-    else if (noun === 'side' && p.flat < 0.5 && p.thickness < 0.02 && p.max[1] > mattress.y && p.share < 0.1)
+    else if (
+      /^(side|block|panel|knob)$/.test(noun) &&
+      p.flat < 0.5 &&
+      p.thickness < 0.02 &&
+      p.max[1] > mattress.y &&
+      p.share < 0.1
+    )
       names[p.index] = 'blanket';
   }
 }

@@ -72,12 +72,15 @@ const BOW: NameRule[] = [
     when: (p, { core }) => p !== core && p.twin >= 0 && p.off > 0.15 && p.share > 0.03 && broad(p) > 0.2,
     sides: 'lr',
   },
-  { name: 'stock', when: (p, { size }) => p.off < 0.1 && p.share > 0.08 && size[2] > 0.5 * size[0] },
+  {
+    name: 'stock',
+    when: (p, { size, core }) => p.off < 0.1 && p !== core && p.share > 0.08 && size[2] > 0.5 * size[0],
+  },
   { name: 'grip', when: isCore },
   { name: 'trigger', when: (p, { core }) => p.off < 0.06 && p.y < core.y && p.share < 0.02 },
   { name: 'butt', when: (p) => p.off < 0.1 && p.z < 0.2 },
   { name: 'stirrup', when: (p, { core }) => p.z > core.z && p.max[2] > 0.85 },
-  { name: 'string', when: (p, { core }) => p.y > core.y && p.slender > 1.8 },
+  { name: 'string', when: (p, { core }) => p.y > core.y && p.slender > 4 && p.thickness < 0.02 },
   { name: 'bolt', when: (p) => p.slender > 5 },
 ];
 
@@ -142,8 +145,32 @@ const DEVICE: NameRule[] = [
   { name: 'back panel', when: (p) => p.z < 0.3 && p.flat < 0.2 && deep(p) < 0.3 },
 ];
 
+/** The thinnest direction of something flat: across it, not up. */
+const standsFlat = (p: PartView): boolean => p.flat < 0.3 && p.lying < 0.4;
+
+/** A road sign, a signpost, a board on feet. */
+const SIGN: NameRule[] = [
+  { name: 'post', when: (p) => p.upright > 0.85 && p.slender > 3 && p.size[1] > 0.25 },
+  { name: 'base', when: (p) => p.onGround && p.max[1] < 0.25 && p.lying > 0.6 },
+  { name: 'sign', when: (p) => p.y > 0.3 && standsFlat(p), most: share },
+  { name: 'bracket', when: (p) => p.slender > 3 && p.upright < 0.5 && p.share < 0.05 },
+  { name: 'sign', when: (p) => standsFlat(p) && p.share > 0.1 && p.slender < 6 },
+  { name: 'symbol', when: (p) => p.y > 0.3 && p.share < 0.3 },
+];
+
+/** A book stands, lies or is open: its pages are within its cover. */
+const BOOK: NameRule[] = [
+  { name: 'cover', when: isCore },
+  { name: 'pages', when: (p, w) => isInside(p, w) && p.thickness > 0.05 && p.share > 0.05 },
+  { name: 'cover', when: (p, w) => p.flat < 0.12 && p.share > 0.08 && !isInside(p, w) },
+  { name: 'spine', when: (p) => p.slender > 1.8 && p.share > 0.03 },
+  { name: 'bookmark', when: (p) => p.share < 0.03 && p.slender > 3 },
+  { name: 'clasp', when: (p) => p.share < 0.03 },
+  { name: 'pages', when: (p) => p.share > 0.1 },
+];
+
 /** Rules for what is carried. */
 export const GEAR = {
   ...{ shield: SHIELD, armor: ARMOR, key: KEY, coin: COIN, bow: BOW, arrow: ARROW },
-  ...{ trap: TRAP, candle: CANDLE, device: DEVICE },
+  ...{ trap: TRAP, candle: CANDLE, device: DEVICE, sign: SIGN, book: BOOK },
 };

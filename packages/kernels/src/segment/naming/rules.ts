@@ -1,6 +1,7 @@
 import { along } from './along.ts';
 import { BEINGS } from './beings.ts';
 import type { BodyPlan } from './body-plan.ts';
+import { BUILDING } from './buildings.ts';
 import { CRAFTS } from './crafts.ts';
 import { GEAR } from './gear.ts';
 import { GUN } from './guns.ts';
@@ -151,9 +152,11 @@ const HAT: NameRule[] = [
 ];
 
 const LAMP: NameRule[] = [
+  { name: 'arm', when: (p) => p.slender > 5 && p.upright < 0.6 && p.y > 0.6 && p.share < 0.3 },
   { name: 'leg', when: (p) => p.onGround && p.upright > 0.8 && p.slender > 5 && p.off + Math.abs(p.z - 0.5) > 0.05 },
   { name: 'cord', when: (p) => p.onGround && p.max[1] < 0.1 && p.slender > 3 },
   { name: 'base', when: (p) => p.onGround && p.max[1] < 0.4, most: share },
+  { name: 'stem', when: (p, { size }) => p.upright > 0.95 && p.slender > 8 && p.size[1] > 0.5 * size[1], most: share },
   { name: 'shade', when: (p) => p.y > 0.45, most: (p) => p.share * (0.3 + p.size[0]) },
   { name: 'stem', when: (p) => p.upright > 0.7 && p.slender > 1.4, most: (p) => p.size[1] },
   {
@@ -186,12 +189,18 @@ const VESSEL: NameRule[] = [
     when: (p, { parts, core }) => {
       const far = sideParts(parts, core);
       const isPair = far.some((q) => q !== p && Math.abs(q.share / p.share - 1) < 0.15 && Math.abs(q.y - p.y) < 0.05);
-      return far.length > 1 && !isPair && p === far.reduce((m, q) => (spoutLike(q) > spoutLike(m) ? q : m));
+      return (
+        far.length > 1 &&
+        !isPair &&
+        p.share > 0.025 &&
+        p === far.reduce((m, q) => (spoutLike(q) > spoutLike(m) ? q : m))
+      );
     },
   },
   { name: 'leg', when: (p) => p.onGround && p.max[1] < 0.35 && p.share < 0.05 && p.off + Math.abs(p.z - 0.5) > 0.15 },
   { name: 'handle', when: (p, { parts, core }) => sideParts(parts, core).includes(p) },
-  { name: 'rim', when: (p) => p.min[1] > 0.75 },
+  { name: 'rim', when: (p) => p.min[1] > 0.75 && broad(p) > 0.5 },
+  { name: 'handle', when: (p) => p.y > 0.3 && p.share < 0.1 && Math.hypot(p.x - 0.5, p.z - 0.5) > 0.35 },
   { name: 'foot', when: (p) => p.onGround && p.max[1] < 0.35 },
 ];
 
@@ -333,89 +342,30 @@ function bladeAt(w: WholeView): number {
   return along(blade, w).at;
 }
 
-/** Whether something about as large stands on it: a storey, and no roof. */
-function carries(p: PartView, { parts }: WholeView): boolean {
-  return parts.some(
-    (q) =>
-      q !== p &&
-      q.min[1] > (p.min[1] + p.max[1]) / 2 &&
-      q.max[1] > p.max[1] + 0.02 &&
-      broad(q) > 0.6 * broad(p) &&
-      deep(q) > 0.6 * deep(p),
-  );
-}
-
-const isColumn = (p: PartView): boolean =>
-  p.upright > 0.85 && p.slender > 2.2 && p.flat > 0.6 && p.share < 0.06 && p.min[1] < 0.3 && p.max[1] < 0.75;
-
-const BUILDING: NameRule[] = [
-  { name: 'ground', when: (p) => p.max[1] < 0.18 && broad(p) > 0.75 && deep(p) > 0.75 },
-  {
-    name: 'chimney',
-    when: (p) =>
-      p.min[1] > 0.4 &&
-      p.max[1] > 0.9 &&
-      p.size[1] > Math.max(p.size[0], p.size[2]) &&
-      p.share < 0.06 &&
-      p.upright > 0.6,
-  },
-  { name: 'roof', when: (p, w) => p.max[1] > 0.6 && p.min[1] > 0.35 && p.share > 0.04 && !carries(p, w) },
-  {
-    name: 'walls',
-    when: (p, w) =>
-      broad(p) > 0.45 && deep(p) > 0.45 && p.max[1] - p.min[1] > 0.12 && (p.min[1] < 0.3 || carries(p, w)),
-  },
-  { name: 'walls', when: (p) => p.min[1] < 0.3, most: share },
-  {
-    name: 'tower',
-    when: (p) => p.onGround && p.size[1] > 1.3 * Math.max(p.size[0], p.size[2]) && p.share > 0.04 && p.flat > 0.3,
-    sides: 'both',
-  },
-  {
-    name: 'column',
-    when: (p, { parts }) =>
-      isColumn(p) && parts.filter((q) => isColumn(q) && Math.abs(Math.log(q.share / p.share)) < 0.3).length > 1,
-  },
-  {
-    name: 'porch',
-    when: (p, { parts }) =>
-      p.max[2] > 0.93 &&
-      p.min[1] < 0.3 &&
-      p.max[1] < 0.6 &&
-      p.size[2] > 0.06 &&
-      broad(p) < 0.6 &&
-      parts.some((q) => q.share > 0.15 && q.max[2] < p.max[2] - 0.06 && q.min[1] < 0.3),
-  },
-  {
-    name: 'door',
-    when: (p) =>
-      p.min[1] < 0.2 && p.size[1] > p.size[0] && p.max[1] < 0.55 && p.share < 0.06 && p.z > 0.6 && p.slender < 3.5,
-  },
-  { name: 'base', when: (p) => p.max[1] < 0.15 && broad(p) > 0.4 },
-  { name: 'step', when: (p) => p.max[1] < 0.12 },
-  { name: 'pipe', when: (p) => p.upright > 0.9 && p.slender > 8 && p.share < 0.06 },
-  {
-    name: 'ledge',
-    when: (p) => p.slender > 6 && p.upright < 0.2 && p.share < 0.05 && p.min[1] > 0.15 && p.max[1] < 0.95,
-  },
-  { name: 'window', when: (p) => p.flat < 0.6 && p.lying < 0.3 && p.share < 0.04 },
-  { name: 'awning', when: (p) => p.lying > 0.6 && p.z > 0.75 && p.max[1] < 0.7 },
-  { name: 'wall', when: (p) => p.flat < 0.5 && p.lying < 0.3 },
-  { name: 'roof', when: (p) => p.min[1] > 0.5 && p.max[1] > 0.8 && p.lying > 0.6 && broad(p) > 0.4 },
-  { name: 'roof part', when: (p) => p.min[1] > 0.8 },
-];
+/** Nothing on it is as broad as a crown: it stands bare. */
+const isBare = ({ parts }: WholeView): boolean => parts.every((p) => p.slender > 1.8 && p.thickness < 0.08);
 
 const TREE: NameRule[] = [
-  { name: 'ground', when: (p) => p.max[1] < 0.2 && broad(p) > 0.4 && p.flat < 0.6 && p.lying > 0.6 },
+  {
+    name: 'ground',
+    when: (p, { parts }) =>
+      p.max[1] < 0.2 &&
+      broad(p) > 0.4 &&
+      p.flat < 0.6 &&
+      p.lying > 0.6 &&
+      parts.filter((q) => q.y > p.y + 0.1 && q.y < p.y + 0.35 && broad(q) > 0.25).length < 2,
+  },
   {
     name: 'trunk',
     when: (p) => p.min[1] < 0.35 && p.size[1] > p.size[0],
     most: (p) => p.upright * p.slender * (1 - p.min[1]),
   },
   { name: 'trunk', when: (p) => p.upright > 0.9 && p.slender > 2 && p.off < 0.15 && p.min[1] < 0.5 && p.share < 0.15 },
-  { name: 'crown', when: (p) => p.y > 0.35, most: share },
+  { name: 'crown', when: (p, w) => p.y > 0.35 && !isBare(w), most: share },
+  { name: 'trunk', when: (p, w) => isBare(w) && p.upright > 0.9 && p.off < 0.12 && p.onGround },
   { name: 'branch', when: (p) => p.slender > 2 && p.thickness < 0.06 },
   { name: 'foliage', when: (p) => p.y > 0.35 },
+  { name: 'foliage', when: (p) => p.slender < 2 && p.share > 0.03 && broad(p) > 0.3 },
   { name: 'root', when: (p) => p.onGround && p.max[1] < 0.3 },
 ];
 

@@ -29,11 +29,19 @@ const isFramed = (p: PartView, w: WholeView): boolean =>
   tall(p) > 0.93 &&
   w.parts.some((q) => q !== p && q.share > 0.1 && tall(q) > 0.4 && along(q, w) > 0.3 && q.flat < 0.3);
 
+/** One of the boards side by side that a door is made of. */
+const isDoorPlank = (p: PartView): boolean => p.upright > 0.85 && p.slender > 2.2 && tall(p) > 0.4 && p.share < 0.15;
+const hasPlanks = ({ parts }: WholeView): boolean => parts.filter(isDoorPlank).length > 3;
+
 const DOOR: NameRule[] = [
   { name: 'frame', when: isFramed, most: share },
+  { name: 'frame', when: (p, w) => hasPlanks(w) && along(p, w) > 0.9 && tall(p) > 0.9, most: share },
+  { name: 'plank', when: (p, w) => hasPlanks(w) && isDoorPlank(p) },
+  { name: 'crossbar', when: (p, w) => p.slender > 4 && p.upright < 0.3 && along(p, w) > 0.5 && p.y > 0.1 && p.y < 0.9 },
   { name: 'knob', when: (p, w) => sticksOut(p, w) && p.slender < 1.7 && p.y > 0.25 && p.y < 0.75 },
   { name: 'handle', when: (p, w) => sticksOut(p, w) && p.y > 0.25 && p.y < 0.75 },
-  { name: 'hinge', when: (p, w) => sticksOut(p, w) || (p.share < 0.03 && tall(p) < 0.16 && isAtSide(p, w)) },
+  { name: 'hinge', when: (p, w) => sticksOut(p, w) || (p.share < 0.012 && tall(p) < 0.16 && isAtSide(p, w)) },
+  { name: 'frame', when: (p, w) => p.share < 0.06 && p.slender < 3 && isAtSide(p, w) && p.flat > 0.3 },
   { name: 'door', when: (p, w) => tall(p) > 0.6 && along(p, w) > 0.3 && p.share > 0.2, sides: 'lr' },
   { name: 'threshold', when: (p) => p.max[1] < 0.1 },
   { name: 'glass', when: (p) => p.y > 0.5 && p.flat < 0.1 && p.slender < 2 && p.thickness < 0.01 && p.share < 0.1 },
@@ -91,6 +99,7 @@ const LADDER: NameRule[] = [
 
 const COLUMN: NameRule[] = [
   { name: 'shaft', when: (p) => tall(p) > 0.3, most: (p) => tall(p) * p.share },
+  { name: 'column', when: (p) => tall(p) > 0.4 && p.upright > 0.8 && p.slender > 1.8 },
   { name: 'capital', when: (p) => p.min[1] > 0.6 },
   { name: 'base', when: (p) => p.max[1] < 0.4 },
   { name: 'ring', when: (p) => p.lying > 0.8 },

@@ -1,5 +1,6 @@
 import { broad, isCore, type NameRule, share } from './name-rule.ts';
 import { isAxle, type PartView, type WholeView } from './part-views.ts';
+import { isWithin } from './within.ts';
 
 const deep = (p: PartView): number => p.max[2] - p.min[2];
 const lengthwise = (p: PartView): number => Math.abs(p.axes[0][2]);
@@ -215,6 +216,11 @@ const VEHICLE: NameRule[] = [
 ];
 
 const CYCLE: NameRule[] = [
+  {
+    name: 'hub',
+    when: (p, { parts }) => p.isWheel && parts.some((q) => isWithin(p, q) && q.share > 4 * p.share),
+    sides: 'fb',
+  },
   { name: 'wheel', when: (p) => p.isWheel, sides: 'fb' },
   {
     name: 'handlebar',
