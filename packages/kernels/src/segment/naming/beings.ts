@@ -74,6 +74,7 @@ const FACE: NameRule[] = [
   },
   { name: 'tongue', when: (p) => p.off < 0.12 && p.y < 0.45 && p.lying > 0.6 && p.size[0] > p.size[1], most: share },
   { name: 'tooth', when: (p) => p.z > 0.6 && p.y < 0.5 && p.share < 0.02 },
+  { name: 'jaw', when: (p, { core }) => p !== core && p.max[1] < 0.4 && broad(p) > 0.3 && p.share > 0.03 },
   { name: 'cheek', when: (p) => p.off > 0.1 && p.z > 0.5 && p.y < 0.55, sides: 'lr' },
   { name: 'hair', when: (p) => p.y > 0.6 },
 ];

@@ -61,7 +61,7 @@ const WORDS: Readonly<Record<Exclude<BodyPlan, 'generic'>, string>> = {
   biped: `person man woman boy girl male female lady guy human humanoid figure character knight wizard witch king queen soldier robot mech android
     zombie skeleton goblin orc elf dwarf rogue mage barbarian ninja pirate statue doll monkey gorilla astronaut golem scarecrow mannequin farmer chef sailor priest teacher viking
     spartan pharaoh caveman demon policeman cowboy nurse doctor`,
-  quadruped: `animal quadruped dog cat horse cow bull fox wolf husky shiba deer stag elk donkey alpaca pig sheep goat lion tiger bear elephant
+  quadruped: `animal beast quadruped dog cat horse cow bull fox wolf husky shiba deer stag elk donkey alpaca pig sheep goat lion tiger bear elephant
     giraffe rhino hippo camel rabbit mouse rat frog turtle lizard crocodile dragon dinosaur trex triceratops unicorn pony zebra 
     puppy kitten calf foal lamb wolfhound corgi poodle dachshund leopard lioness cheetah panther jaguar llama moose hamster hedgehog squirrel skunk raccoon bunny hare ferret weasel mole rodent rat ox ram ewe mule wolverine hyena coyote jackal boar warthog tapir armadillo sloth anteater beaver otter
     alligator iguana gecko tortoise toad newt griffin parasaurolophus stegosaurus velociraptor raptor bison buffalo antelope gazelle kangaroo koala panda boar`,
@@ -83,15 +83,15 @@ const WORDS: Readonly<Record<Exclude<BodyPlan, 'generic'>, string>> = {
     'cabinet shelf bookshelf bookcase wardrobe cupboard drawer dresser fridge oven closet washer machine dishwasher dryer stove microwave safe locker',
   chest: 'chest box coffin casket sarcophagus crate coffer strongbox toolbox',
   hat: 'hat cap fedora sombrero bonnet',
-  lamp: 'lamp lamppost torchlight light lantern chandelier streetlight',
+  lamp: 'lamp desklamp tablelamp desklight lightdesk lampdesk tablelight lighttable walllight lightwall ceilinglight lightceiling lamppost torchlight light lantern chandelier streetlight',
   vessel:
     'teapot cauldron planter goblet chalice tankard jar mug cup pot jug kettle pitcher vase bowl pan bucket barrel can trashcan urn',
   bottle: 'bottle potion flask vial flacon decanter',
   hafted:
     'hammer axe mace pickaxe club spear staff torch shovel wand scepter hoe rake scythe broom trident halberd spoon fork brush',
   blade: 'sword katana knife dagger claymore saber sabre rapier scimitar machete shortsword longsword',
-  gun: 'gun raygun zapper handgun rifle sniper carbine repeater pistol revolver rifle shotgun blaster musket',
-  building: `house story storey storage towncenter townhall storehouse archery coop kennel silo watchtower crypt mausoleum warehouse garage shed stable inn tavern market mill library school hospital hangar outpost bunker farmhouse barracks building castle tower hut cottage church windmill lighthouse barn cabin temple shop home skyscraper gazebo treehouse birdhouse doghouse mansion villa palace
+  gun: 'gun smg lmg ar ak uzi raygun zapper handgun rifle sniper carbine repeater pistol revolver rifle shotgun blaster musket',
+  building: `house apartment apartments flat office skyscraper story storey storage towncenter townhall storehouse archery coop kennel silo watchtower crypt mausoleum warehouse garage shed stable inn tavern market mill library school hospital hangar outpost bunker farmhouse barracks building castle tower hut cottage church windmill lighthouse barn cabin temple shop home skyscraper gazebo treehouse birdhouse doghouse mansion villa palace
     fortress chapel mosque pagoda bungalow townhouse`,
   tree: 'tree trees willow cedar maple palm sapling pine oak birch fir spruce bonsai',
   mushroom: 'mushroom toadstool fungus',
@@ -134,8 +134,8 @@ const planOfWord = (word: string): BodyPlan | undefined => OF.get(word) ?? OF.ge
 
 /** The longest noun that a longer one ends in: a seagull is a gull. */
 function planOfEnding(word: string): BodyPlan | undefined {
-  // What is parking is no king.
-  if (/[^v]king$/.test(word)) return undefined;
+  // What is parking is no king, a support no port.
+  if (/([^v]king|[ps]port)$/.test(word)) return undefined;
   for (let k = 2; k <= word.length - 4; k++) {
     const ending = word.slice(k);
     const plan = OF.get(ending) ?? (ending.length > 4 ? planOfWord(ending) : undefined);
@@ -162,16 +162,16 @@ const LAST = /^(block|platform|tile|brick|wall|cliff|dirt|drawer|light)s?$/;
 
 /**
  * The plan that words about a model name, such as those of its nodes; undefined where none does. Things count before beings (a king's bed is a bed), then the last word (a
- * sword fish is a fish).
+ * sword fish is a fish). `byEnding`: words that end in one of its nouns count as it.
  */
-export function planOfWords(words: readonly string[]): BodyPlan | undefined {
+export function planOfWords(words: readonly string[], byEnding = true): BodyPlan | undefined {
   const plans: BodyPlan[] = [];
   let last: BodyPlan | undefined;
   for (const [k, word] of words.entries()) {
     const joined = k ? OF.get(words[k - 1] + word) : undefined;
     // A sword fish is no sword.
     if (joined && planOfWord(words[k - 1])) plans.pop();
-    const plan = joined ?? planOfWord(word) ?? planOfEnding(word);
+    const plan = joined ?? planOfWord(word) ?? (byEnding ? planOfEnding(word) : undefined);
     if (!joined && LAST.test(word)) last = plan;
     else if (plan) plans.push(plan);
   }

@@ -36,7 +36,7 @@ export function nameByPlan(
   const first = viewParts(facts, size, '+z');
   const said = planOfAll(first, words) ?? (lumpOf(words) ? 'generic' : isOther(words) ? undefined : singleOf(first));
   const kin = findKin(facts, size, said, words, things);
-  const seen = said || (isOther(words) && !kin.isSure) ? undefined : planOfLooks(kin, facts, first, isTurned);
+  const seen = said || (isOther(words) && !kin.isKind) ? undefined : planOfLooks(kin, facts, first, isTurned);
   const plan = said ?? seen?.plan ?? 'generic';
   const facing = kin.isSure && kin.like ? kin.like.facing : facingOf(plan, facts, first, isTurned || seen?.isAcross);
   const whole = facing === '+z' ? first : viewParts(facts, size, facing);
@@ -59,7 +59,8 @@ export function nameByPlan(
   if (plan === 'quadruped') endLegs(whole, names);
   const lump = plan === 'generic' ? (lumpOf(words) ?? pieceOf(words)) : undefined;
   whole.parts.forEach((part, p) => {
-    names[p] ??= facts[p].known ?? lump ?? byShape(part, whole);
+    names[p] ??=
+      (plan === 'generic' && isOnlyWhole(facts, p) ? undefined : facts[p].known) ?? lump ?? byShape(part, whole);
   });
   if (plan === 'block') nameBlocks(names, whole, pieceOf(words));
   agreeTwins(names, sources, whole, facts);
@@ -68,11 +69,20 @@ export function nameByPlan(
   if (plan === 'bed') correctBed(names, whole);
   return { names: names as string[], plan };
 }
+/** Whether a part is called what most others are too, and is not the largest of them. */
+function isOnlyWhole(facts: readonly PartFacts[], p: number): boolean {
+  const { known, share } = facts[p];
+  const alike = facts.filter((fact) => fact.known === known);
+  return alike.length > 2 && alike.length > 0.7 * facts.length && alike.some((fact) => fact.share > share);
+}
+
 /** What a block is made up of, or what stands on it, where its words say what that is. */
 function nameBlocks(names: (string | undefined)[], { parts, core }: WholeView, piece: string | undefined): void {
   if (!piece) return;
+  const isOneOf = parts.some((p) => p !== core && p.share > 0.5 * core.share);
   for (const p of parts)
-    if (p !== core && !p.known && /^(top|side|top edge)$/.test(names[p.index] ?? '')) names[p.index] = piece;
+    if ((p !== core || isOneOf) && !p.known && /^(body|top|side|top edge)$/.test(names[p.index] ?? ''))
+      names[p.index] = piece;
 }
 
 /** Whether what is alike on two sides is so before and behind, not left and right: then it looks along x. */
@@ -150,7 +160,8 @@ function nameVoted(
 ): void {
   // The trunk of a beast does not stand on the ground.
   const isTold = (p: number, name: string): boolean =>
-    plan !== 'quadruped' || !TRUNK.test(name) || !(views[p].onGround && views[p].off > 0.04 && views[p].share < 0.2);
+    (!SHEETS.test(name) || views[p].flat < 0.3 || views[p].thickness < 0.01) &&
+    (plan !== 'quadruped' || !TRUNK.test(name) || !(views[p].onGround && views[p].off > 0.04 && views[p].share < 0.2));
   const fits = votes.map((vote, p) =>
     !names[p] && vote && vote.trust > least && isTold(p, vote.name) ? vote : undefined,
   );
@@ -179,6 +190,8 @@ function endLegs({ parts }: WholeView, names: (string | undefined)[]): void {
 const isNamed = (called: string | undefined, name: string): boolean =>
   called === name || called?.endsWith(` ${name}`) === true;
 
+/** What is made of cloth is thin. */
+const SHEETS = /(sail|cloth|flag|banner|spanker|jib)$/;
 const LEG = /^(leg|foot)$/;
 const TRUNK = /^(torso|body)$/;
 /** What is higher than this share of a beast is more than a foot. */

@@ -8,6 +8,7 @@ const PROOFS: Partial<Record<BodyPlan, (whole: WholeView) => boolean>> = {
   cycle: rolls,
   quadruped: ({ parts }) => !parts.some(isSlab),
   biped: ({ parts }) => !parts.some(isSlab),
+  bug: ({ parts }) => !parts.some((p) => isSlab(p) || isWall(p)),
   vessel: (whole) => !hasFeet(whole) && !isCrawling(whole),
   plant: ({ parts }) => !parts.some(isWall),
   flower: ({ parts }) => !parts.some(isWall),

@@ -10,6 +10,7 @@ const PILES: Readonly<Record<string, string>> = {
   campfire: 'log',
   woodpile: 'log',
   skeletons: 'bone',
+  debris: 'rubble',
 };
 /** What stands on something else or makes it up, where it is named in the plural. */
 const PIECES =
@@ -17,12 +18,12 @@ const PIECES =
 
 /** Things of many kinds that no rules are for: what they look like by chance says nothing. */
 const OTHERS: ReadonlySet<string> = new Set(
-  `clock portal teleporter candelabrum vent ventilator pipe pipeline mirror picture painting poster rug carpet mat curtain blinds towel satellite
+  `artifact clock portal teleporter candelabrum vent ventilator pipe pipeline mirror picture painting poster rug carpet mat curtain blinds towel satellite
     dish necklace bracelet fountain brazier cannon catapult trebuchet ballista anvil sink toilet bathtub shower soap cake pizza bread burger
     hamburger hotdog sushi cheese egg meat steak donut doughnut icecream cupcake sandwich sausage fries bacon ham drum piano dice puzzle trophy
     generator turbine container hazard sawblade saw road street crossing curb pathway sidewalk symbol hoop cage scroll map compass hourglass cog
     magnet lollipop candy balloon kite crane hydrant mailbox postbox parking meter bollard dumpster radar grenade mine bomb dynamite details
-    debris wreck crosswalk fishing altar ramp slide swing seesaw`.split(/\s+/),
+    wreck crosswalk fishing altar ramp slide swing seesaw`.split(/\s+/),
 );
 
 const singular = (word: string): string => (word.length > 3 ? word.replace(/s$/, '') : word);

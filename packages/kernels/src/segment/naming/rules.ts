@@ -56,7 +56,11 @@ const CHAIR: NameRule[] = [
 
 const TABLE: NameRule[] = [
   { name: 'leg', when: (p) => leg(p) && broad(p) < 0.3 && deep(p) < 0.45, sides: 'both' },
-  { name: 'top', when: (p) => p.max[1] > 0.8 && broad(p) > 0.5 && deep(p) > 0.35, most: share },
+  {
+    name: 'top',
+    when: (p) => p.max[1] > 0.8 && broad(p) > 0.5 && deep(p) > 0.35,
+    most: (p) => p.share * (board(p) && p.max[1] > 0.95 ? 3 : 1),
+  },
   ...FURNITURE_LEGS,
   { name: 'board', when: (p) => board(p) && p.max[1] > 0.85 },
   { name: 'apron', when: (p) => p.y > 0.6 && p.slender > 1.8 && p.upright < 0.4 },
@@ -65,7 +69,7 @@ const TABLE: NameRule[] = [
   { name: 'stretcher', when: (p) => p.slender > 2.5 && p.upright < 0.4 && !p.onGround },
   {
     name: 'pedestal',
-    when: (p) => p.off < 0.1 && Math.abs(p.z - 0.5) < 0.1 && p.y < 0.8 && p.max[1] - p.min[1] > 0.2,
+    when: (p) => broad(p) < 0.6 && p.off < 0.1 && Math.abs(p.z - 0.5) < 0.1 && p.y < 0.8 && p.max[1] - p.min[1] > 0.2,
     most: share,
   },
   { name: 'leg', when: (p) => p.onGround && p.slender > 1.8 },
@@ -156,7 +160,7 @@ const LAMP: NameRule[] = [
   { name: 'leg', when: (p) => p.onGround && p.upright > 0.8 && p.slender > 5 && p.off + Math.abs(p.z - 0.5) > 0.05 },
   { name: 'cord', when: (p) => p.onGround && p.max[1] < 0.1 && p.slender > 3 },
   { name: 'base', when: (p) => p.onGround && p.max[1] < 0.4, most: share },
-  { name: 'stem', when: (p, { size }) => p.upright > 0.95 && p.slender > 8 && p.size[1] > 0.5 * size[1], most: share },
+  { name: 'stem', when: (p, { size }) => p.upright > 0.95 && p.slender > 6 && p.size[1] > 0.25 * size[1] },
   { name: 'shade', when: (p) => p.y > 0.45, most: (p) => p.share * (0.3 + p.size[0]) },
   { name: 'stem', when: (p) => p.upright > 0.7 && p.slender > 1.4, most: (p) => p.size[1] },
   {
@@ -295,7 +299,11 @@ const HAFTED: NameRule[] = [
 
 const BLADE: NameRule[] = [
   { name: 'blade', when: () => true, most: (p, w) => along(p, w).length + 0.5 * p.share },
-  { name: 'guard', when: (p, w) => along(p, w).length < 0.25, most: (p, w) => along(p, w).across },
+  {
+    name: 'guard',
+    when: (p, w) => along(p, w).length < 0.25 && Math.abs(along(p, w).at - 0.5) < 0.42,
+    most: (p, w) => along(p, w).across,
+  },
   { name: 'guard', when: (p, w) => isOnGuard(p, w) },
   { name: 'gem', when: (p, w) => p.share < 0.02 && p.off < 0.08 && p.slender < 1.8 && isAtGuard(p, w) },
   { name: 'grip', when: (p) => p.slender > 1.2, most: (p, w) => along(p, w).length },

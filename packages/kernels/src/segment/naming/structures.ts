@@ -30,7 +30,7 @@ const isFramed = (p: PartView, w: WholeView): boolean =>
   w.parts.some((q) => q !== p && q.share > 0.1 && tall(q) > 0.4 && along(q, w) > 0.3 && q.flat < 0.3);
 
 /** One of the boards side by side that a door is made of. */
-const isDoorPlank = (p: PartView): boolean => p.upright > 0.85 && p.slender > 2.2 && tall(p) > 0.4 && p.share < 0.15;
+const isDoorPlank = (p: PartView): boolean => p.upright > 0.85 && p.slender > 2.2 && tall(p) > 0.6 && p.share < 0.15;
 const hasPlanks = ({ parts }: WholeView): boolean => parts.filter(isDoorPlank).length > 3;
 
 const DOOR: NameRule[] = [

@@ -187,6 +187,7 @@ const VEHICLE: NameRule[] = [
     when: (p) => isMiddle(p) && p.lying > 0.9 && p.flat < 0.15 && p.y < 0.5 && broad(p) > 0.35 && p.min[1] > 0.05,
   },
   { name: 'frame', when: (p, w) => isLong(w) && isMiddle(p) && p.lying > 0.9 && p.flat < 0.35 && p.y < 0.4 },
+  { name: 'post', when: (p) => p.upright > 0.85 && p.slender > 4 && p.y > 0.4 },
   { name: 'bonnet', when: (p, { core }) => p.z > core.z + 0.15 && isMiddle(p) && broad(p) > 0.4 },
   { name: 'barrel', when: (p) => p.slender > 3 && lengthwise(p) > 0.8 && p.y > 0.45 && p.off < 0.2 },
   {

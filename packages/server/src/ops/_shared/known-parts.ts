@@ -1,7 +1,9 @@
 import { type JoinedScene, joinScene, type Scene } from '@claywork/kernels';
 import type { OpContext } from '../../engine/define-op.ts';
+import { kindWords } from './kind-words.ts';
 import { cleanNames, limbOf, partOfMaterial, wordsOf } from './part-words.ts';
 import { partOfFaces, readLineage } from './read-lineage.ts';
+import { wordnet } from './wordnet.ts';
 
 /** What is known of a model's parts before anybody looks at its shape. */
 export interface KnownParts {
@@ -18,12 +20,18 @@ export interface KnownParts {
 export async function knownParts(scene: Scene, ctx: OpContext): Promise<KnownParts> {
   const lineage = await readLineage(ctx);
   const joined = joinScene(scene);
-  const words = [
-    ...[...scene.meshes.map(({ name }) => name), ...joined.parts.map(({ name }) => name)].flatMap(wordsOf),
-    ...(lineage?.nodes ?? []).flatMap(({ family }) => wordsOf(family ?? '')),
-  ];
+  const names = [...scene.meshes.map(({ name }) => name), ...joined.parts.map(({ name }) => name)].filter(
+    (name) => !UNNAMED.test(name),
+  );
+  const families = (lineage?.nodes ?? []).map(({ family }) => family ?? '');
+  const words = [...names, ...families].flatMap(wordsOf);
+  words.push(...kindWords([...names, ...families.filter(Boolean)], wordnet()));
   return { known: (lineage && partOfFaces(lineage, joined)) ?? fromScene(scene, joined), words };
 }
+
+/** What programs call new things until somebody does. */
+const UNNAMED =
+  /^(cube|sphere|icosphere|uv ?sphere|cylinder|cone|torus|plane|circle|grid|mesh|object|node|group)([._ -]?\d+)*$/i;
 
 function fromScene(scene: Scene, { mesh, parts }: JoinedScene): (string | undefined)[] | undefined {
   const nodes = cleanNames(parts.map(({ name }) => name));

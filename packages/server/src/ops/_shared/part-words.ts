@@ -1,8 +1,8 @@
 import { planOfWords } from '@claywork/kernels';
 
 /** Names that programs give to what nobody has named, or that it was made by. */
-const MEANINGLESS = new Set(
-  'cut copy fuse fusion union difference intersection compound extrude revolve fillet chamfer pad pocket sketch loft sweep import imported export merged joined collada layer mesh node object cube sphere cylinder cone torus plane circle icosphere group model geometry geo primitive default scene root part parts solid polygon curve shape obj lod low high poly null empty armature material mat main texture untitled'.split(
+export const MEANINGLESS: ReadonlySet<string> = new Set(
+  'clone cut copy fuse fusion union difference intersection compound extrude revolve fillet chamfer pad pocket sketch loft sweep import imported export merged joined collada layer mesh node object cube sphere cylinder cone torus plane circle icosphere group model geometry geo primitive default scene root part parts solid polygon curve shape obj lod low high poly null empty armature material mat main texture untitled'.split(
     ' ',
   ),
 );
