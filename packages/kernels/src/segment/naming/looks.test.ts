@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { planOfWords } from './body-plan.ts';
+import { isOther, lumpOf, pieceOf } from './no-plan.ts';
+import { type Fields, nameBoxes, type Place } from './testing-boxes.ts';
+
+const X: Place = [1, 0, 0];
+const Y: Place = [0, 1, 0];
+const Z: Place = [0, 0, 1];
+type Row = readonly [Place, Place, Fields?];
+
+test('words say of what a pile is, and what stands on a block', () => {
+  expect(lumpOf(['rocks', 'small'])).toBe('rock');
+  expect(lumpOf(['snow', 'rock'])).toBe('rock');
+  expect(lumpOf(['campfire'])).toBe('log');
+  expect(lumpOf(['table'])).toBeUndefined();
+  expect(pieceOf(['spikes', 'platform'])).toBe('spike');
+  expect(pieceOf(['spike', 'platform'])).toBeUndefined();
+  expect([isOther(['portal']), isOther(['dog'])]).toEqual([true, false]);
+});
+
+test('endings that are no word of their own say nothing', () => {
+  expect(planOfWords(['parking'])).toBeUndefined();
+  expect(planOfWords(['support'])).toBeUndefined();
+  expect(planOfWords(['viking'])).toBe('biped');
+  // A wall with a banner on it is a banner, alone it is a wall.
+  expect([planOfWords(['banner', 'wall']), planOfWords(['wall'])]).toEqual(['flag', 'block']);
+  expect([planOfWords(['light', 'desk']), planOfWords(['desk', 'drawer'])]).toEqual(['lamp', 'table']);
+});
+
+test('a road sign has a post and a sign with a symbol on it', () => {
+  const { names } = nameBoxes(
+    [0.3, 0.95, 0.05],
+    [
+      [[0.45, 0, 0.3], [0.55, 0.7, 0.7], { spread: [0.2, 0.01, 0.01], axes: [Y, X, Z], share: 0.2 }],
+      [[0, 0.65, 0.4], [1, 1, 0.6], { spread: [0.1, 0.09, 0.01], axes: [Y, X, Z], share: 0.6 }],
+      [[0.4, 0.75, 0.7], [0.6, 0.9, 0.75], { spread: [0.03, 0.02, 0.001], axes: [Y, X, Z], share: 0.05 }],
+    ],
+    ['traffic', 'sign'],
+  );
+  expect(names).toEqual(['post', 'sign', 'symbol']);
+});
+
+test('spikes on a platform are spikes', () => {
+  const spike = (x: number): Row => [
+    [x, 0.2, 0.4],
+    [x + 0.1, 1, 0.6],
+    { share: 0.1, spread: [0.1, 0.02, 0.02], axes: [Y, X, Z] },
+  ];
+  const { names } = nameBoxes(
+    [0.8, 0.4, 0.4],
+    [[[0, 0, 0], [1, 0.2, 1], { share: 0.7, axes: [X, Z, Y] }], spike(0.1), spike(0.4), spike(0.8)],
+    ['spikes', 'platform'],
+  );
+  expect(names.slice(1)).toEqual(['spike', 'spike', 'spike']);
+});
+
+test('a person whose head is called a trunk has a head, and arms begin at the trunk', () => {
+  const person: Row[] = [
+    [[0.3, 0.45, 0.3], [0.7, 0.8, 0.7], { known: 'shirt', neighbours: [1, 2], share: 0.4 }],
+    [[0.42, 0.82, 0.35], [0.58, 1, 0.65], { known: 'torso', neighbours: [0], share: 0.1 }],
+    [[0.7, 0.6, 0.4], [0.85, 0.8, 0.6], { known: 'left hand', neighbours: [0, 3], share: 0.05 }],
+    [[0.8, 0.4, 0.4], [1, 0.6, 0.6], { known: 'left arm', neighbours: [2], share: 0.06 }],
+    [[0.35, 0, 0.4], [0.48, 0.45, 0.6], { known: 'right leg', neighbours: [0], share: 0.15 }],
+  ];
+  expect(nameBoxes([0.5, 0.8, 0.2], person, ['woman']).names).toEqual([
+    'shirt',
+    'head',
+    'left arm',
+    'left hand',
+    'right leg',
+  ]);
+});
+
+test('what nothing is known of is called by what it looks like', () => {
+  const cube: Fields = { spread: [0.0745, 0.0745, 0.0745], share: 0.1 };
+  const ball: Fields = { spread: [0.0577, 0.0577, 0.0577], share: 0.1 };
+  const { names } = nameBoxes(
+    [0.6, 0.6, 0.6],
+    [
+      [[0, 0, 0], [0.6, 0.5, 1], { share: 0.5 }],
+      [[0.7, 0.5, 0.4], [1, 0.833, 0.733], cube],
+      [[0.1, 0.55, 0.1], [0.433, 0.883, 0.433], ball],
+    ],
+    ['gizmo'],
+  );
+  expect(names).toEqual(['body', 'block', 'ball']);
+});
