@@ -1,7 +1,8 @@
 import { type JoinedScene, joinScene, type Scene } from '@claywork/kernels';
 import type { OpContext } from '../../engine/define-op.ts';
 import { kindWords } from './kind-words.ts';
-import { cleanNames, limbOf, partOfMaterial, wordsOf } from './part-words.ts';
+import { partOfMaterial } from './part-materials.ts';
+import { cleanNames, limbOf, wordsOf } from './part-words.ts';
 import { partOfFaces, readLineage } from './read-lineage.ts';
 import { wordnet } from './wordnet.ts';
 

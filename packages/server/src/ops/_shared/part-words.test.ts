@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { cleanNames, limbOf, partOfMaterial, wordsOf } from './part-words.ts';
+import { partOfMaterial } from './part-materials.ts';
+import { cleanNames, limbOf, wordsOf } from './part-words.ts';
 
 test('names of programs become names of people', () => {
   expect(wordsOf('Rogue_ArmLeft')).toEqual(['rogue', 'arm', 'left']);
