@@ -70,7 +70,7 @@ const WORDS: Readonly<Record<Exclude<BodyPlan, 'generic'>, string>> = {
   bug: 'insect bug spider crab wasp bee ant beetle octopus squid scorpion lobster shrimp prawn hornet fly mosquito arachnid moth butterfly dragonfly tarantula ladybug locust cockroach',
   snake: 'snake worm eel serpent slug caterpillar snail rattlesnake cobra python viper',
   face: 'face mask skull',
-  vehicle: `car hotrod racecar dragster truck van bus taxi tank jeep tractor wagon cart suv pickup ambulance sedan racer train locomotive vehicle lorry tram trolley trailer minivan limousine coupe roadster
+  vehicle: `car siegeram batteringram hotrod racecar dragster truck van bus taxi tank jeep tractor wagon cart suv pickup ambulance sedan racer train locomotive vehicle lorry tram trolley trailer minivan limousine coupe roadster
     hatchback convertible buggy kart firetruck bulldozer excavator forklift digger tanker carriage rover skateboard`,
   cycle: 'bicycle bike motorcycle scooter moped motorbike',
   aircraft: 'airplane aeroplane plane aircraft jet helicopter drone glider biplane airliner seaplane chopper bomber',
@@ -85,7 +85,7 @@ const WORDS: Readonly<Record<Exclude<BodyPlan, 'generic'>, string>> = {
   hat: 'hat cap fedora sombrero bonnet',
   lamp: 'lamp desklamp tablelamp desklight lightdesk lampdesk tablelight lighttable walllight lightwall ceilinglight lightceiling lamppost torchlight light lantern chandelier streetlight',
   vessel:
-    'teapot cauldron planter goblet chalice tankard jar mug cup pot jug kettle pitcher vase bowl pan bucket barrel can trashcan urn',
+    'teapot propanetank watertank gastank fueltank oiltank cauldron planter goblet chalice tankard jar mug cup pot jug kettle pitcher vase bowl pan bucket barrel can trashcan urn',
   bottle: 'bottle potion flask vial flacon decanter',
   hafted:
     'hammer axe mace pickaxe club spear staff torch shovel wand scepter hoe rake scythe broom trident halberd spoon fork brush',

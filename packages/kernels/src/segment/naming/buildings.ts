@@ -39,6 +39,11 @@ export const BUILDING: NameRule[] = [
       (broad(p) < 0.15 || Math.hypot(p.x - 0.5, p.z - 0.5) > 0.12),
   },
   { name: 'roof', when: (p, w) => p.max[1] > 0.6 && p.min[1] > 0.35 && p.share > 0.04 && !carries(p, w) },
+  // A slope of it.
+  {
+    name: 'roof',
+    when: (p) => p.flat < 0.25 && p.lying > 0.4 && p.lying < 0.96 && p.min[1] > 0.25 && p.share > 0.03 && p.slender < 3,
+  },
   {
     name: 'walls',
     when: (p, w) =>

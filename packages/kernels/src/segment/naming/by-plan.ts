@@ -9,6 +9,7 @@ import { correctBeing } from './correct-beings.ts';
 import { correctBed, correctChair } from './correct-furniture.ts';
 import { mayBe } from './disproofs.ts';
 import { findKin, type Kin } from './kin.ts';
+import { nameBlocks } from './name-blocks.ts';
 import type { NameRule } from './name-rule.ts';
 import { isOther, lumpOf, pieceOf } from './no-plan.ts';
 import { type Facing, type PartView, viewParts, type WholeView } from './part-views.ts';
@@ -62,27 +63,27 @@ export function nameByPlan(
     names[p] ??=
       (plan === 'generic' && isOnlyWhole(facts, p) ? undefined : facts[p].known) ?? lump ?? byShape(part, whole);
   });
-  if (plan === 'block') nameBlocks(names, whole, pieceOf(words));
+  if (plan === 'tree') nameFronds(names, whole);
+  if (plan === 'block') nameBlocks(names, whole, words);
   agreeTwins(names, sources, whole, facts);
   if (isBeing(plan)) correctBeing(names, whole, plan);
   if (plan === 'chair') correctChair(names, whole);
   if (plan === 'bed') correctBed(names, whole);
   return { names: names as string[], plan };
 }
+/** What looks like a palm's leaf among palm's leaves is one. */
+function nameFronds(names: (string | undefined)[], { parts }: WholeView): void {
+  if (names.filter((name) => name === 'frond').length < 3) return;
+  for (const p of parts)
+    if (/^(branch|foliage|crown|coconuts)$/.test(names[p.index] ?? '') && p.slender > 1.6 && p.thickness < 0.02)
+      names[p.index] = 'frond';
+}
+
 /** Whether a part is called what most others are too, and is not the largest of them. */
 function isOnlyWhole(facts: readonly PartFacts[], p: number): boolean {
   const { known, share } = facts[p];
   const alike = facts.filter((fact) => fact.known === known);
   return alike.length > 2 && alike.length > 0.7 * facts.length && alike.some((fact) => fact.share > share);
-}
-
-/** What a block is made up of, or what stands on it, where its words say what that is. */
-function nameBlocks(names: (string | undefined)[], { parts, core }: WholeView, piece: string | undefined): void {
-  if (!piece) return;
-  const isOneOf = parts.some((p) => p !== core && p.share > 0.5 * core.share);
-  for (const p of parts)
-    if ((p !== core || isOneOf) && !p.known && /^(body|top|side|top edge)$/.test(names[p.index] ?? ''))
-      names[p.index] = piece;
 }
 
 /** Whether what is alike on two sides is so before and behind, not left and right: then it looks along x. */
@@ -129,6 +130,9 @@ function planOfAll(whole: WholeView, words: readonly string[]): BodyPlan | undef
   // A block of grass is no plant.
   const said = named === 'plant' && !mayBe(named, whole) ? undefined : named;
   const limbs = planOfLimbs(known);
+  if (!named && !limbs && facts.length > 5 && words.some((word) => /^wheels?$/.test(word))) return 'vehicle';
+  // What drives has no legs, though its skeleton be a dog's.
+  if (said && DRIVEN.has(said)) return said;
   return said && isBeing(said) ? said : (limbs ?? (rolling(said, facts) || said));
 }
 
@@ -137,6 +141,7 @@ function rolling(said: BodyPlan | undefined, parts: readonly PartView[]): BodyPl
   return said && WHEELED.has(said) ? undefined : planOfParts(parts);
 }
 
+const DRIVEN: ReadonlySet<BodyPlan> = new Set<BodyPlan>(['vehicle', 'aircraft', 'rocket', 'ship']);
 const WHEELED: ReadonlySet<BodyPlan> = new Set<BodyPlan>([
   'vehicle',
   'cycle',

@@ -8,7 +8,7 @@ export function byShape(part: PartView, whole: WholeView): string {
   if (part === core) return 'body';
   if (part.isWheel) return 'wheel';
   const side = twin < 0 && part.off < 0.2 ? '' : sideOf(part);
-  if (part.onGround && max[1] < 0.65 && upright > 0.7 && slender > 1.6) return `${side}leg`;
+  if (part.onGround && max[1] < 0.65 && upright > 0.7 && slender > 1.6 && side) return `${side}leg`;
   if (part.onGround && max[1] < 0.3 && part.off < 0.2 && part.share > 0.03) return 'base';
   if (slender > 2.5 && upright > 0.85) return 'post';
   if (slender > 2.5) return flat < 0.3 ? 'board' : upright > 0.4 && slender > 4 ? 'brace' : 'bar';

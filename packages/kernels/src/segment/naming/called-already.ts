@@ -5,6 +5,7 @@ import { type BodyPlan, isBeing, planOfWords } from './body-plan.ts';
 const COARSE = /^(head|face|jaw|neck|torso|body|skin|root|trousers|shirt|robe|suit)$/;
 /** Names for most of a thing: pieces that are smaller than the largest may be something better. */
 const BULK = /^(.* )?(body|main|hull|case|chassis|model|mesh|root)$/;
+const LIMB = /^((left|right) )?((front|back|middle) )?(torso|neck|head|jaw|arm|hand|leg|foot|ear)$/;
 const ALIKE = 0.9;
 /** What is called after the whole, and is so much smaller than the largest part that is, may well be something better. */
 const LITTLE = 0.2;
@@ -29,6 +30,7 @@ export function calledAlready(
       ? undefined
       : onBeast(known, plan);
   }
+  if (plan === 'vehicle' && LIMB.test(known)) return undefined;
   const alike = facts.filter((fact) => fact.known === known);
   const most = Math.max(...alike.map((fact) => fact.share));
   const isOne = alike.length < 3;

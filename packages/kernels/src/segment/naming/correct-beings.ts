@@ -173,7 +173,7 @@ function hairOf(names: (string | undefined)[], hats: readonly PartView[], heads:
   const [head] = heads;
   if (!head) return;
   for (const p of hats)
-    if (hats.length > 2 || (p.max[1] < head.max[1] + 0.01 && p.y < head.max[1] - 0.02)) names[p.index] = 'hair';
+    if (hats.length > 1 || (p.max[1] < head.max[1] + 0.01 && p.y < head.max[1] - 0.02)) names[p.index] = 'hair';
 }
 
 /** In the middle before all else: a beak; on top of the middle: a comb. */

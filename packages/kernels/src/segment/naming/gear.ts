@@ -109,9 +109,11 @@ const ARROW: NameRule[] = [
 
 /** A trap with jaws that snap. */
 const TRAP: NameRule[] = [
+  // Open, both in one ring.
+  { name: 'jaws', when: (p) => broad(p) > 0.8 && deep(p) > 0.8 && p.lying > 0.8, most: share },
   { name: 'jaw', when: (p) => p.share > 0.12 && (p.twin >= 0 || p.off > 0.1) && tall(p) > 0.3 },
   { name: 'jaw', when: (p) => p.share > 0.12 && p.size[1] > 0.25 },
-  { name: 'plate', when: (p) => p.lying > 0.8 && p.flat < 0.4 && p.slender < 1.5 && p.share > 0.02, most: share },
+  { name: 'plate', when: (p) => p.lying > 0.7 && p.flat < 0.4 && p.slender < 1.7 && p.share > 0.02, most: share },
   { name: 'tooth', when: (p) => p.share < 0.03 && p.y > 0.2 && p.slender < 4 },
   { name: 'chain', when: (p) => p.share < 0.02 && p.y < 0.2 },
   { name: 'bar', when: (p) => p.slender > 3 },

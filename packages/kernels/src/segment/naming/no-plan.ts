@@ -1,7 +1,7 @@
 /** What is the same all through: any part of it is one. */
 const LUMPS: ReadonlySet<string> = new Set(
   `cloud rock stone boulder pebble crystal gem cookie heart star snow bush hedge rubble ice coal log meteor asteroid bone planet moon crater
-    mountain hill dune island puddle thunder lightning`.split(/\s+/),
+    mountain hill dune island puddle thunder lightning spike pipe rope chain tube snowflake icicle`.split(/\s+/),
 );
 const COVERS = /^(snow|ice)$/;
 /** What a pile of it is a pile of. */

@@ -174,6 +174,7 @@ const LAMP: NameRule[] = [
   { name: 'socket', when: (p) => p.y > 0.5 && p.upright > 0.9 && p.slender < 2.5 && p.flat > 0.8 && p.share < 0.03 },
   { name: 'bulb', when: (p) => p.y > 0.5 && p.slender < 2.2 && p.share < 0.1 && p.off < 0.2 },
   { name: 'cord', when: (p) => p.slender > 3 && p.thickness < 0.03 },
+  { name: 'light', when: (p) => p.y > 0.6 && p.share < 0.05 },
 ];
 
 const VESSEL: NameRule[] = [
@@ -202,11 +203,19 @@ const VESSEL: NameRule[] = [
     },
   },
   { name: 'leg', when: (p) => p.onGround && p.max[1] < 0.35 && p.share < 0.05 && p.off + Math.abs(p.z - 0.5) > 0.15 },
+  {
+    name: 'stave',
+    when: (p, { parts }) => isStave(p) && parts.filter(isStave).length > 4,
+  },
   { name: 'handle', when: (p, { parts, core }) => sideParts(parts, core).includes(p) },
   { name: 'rim', when: (p) => p.min[1] > 0.75 && broad(p) > 0.5 },
   { name: 'handle', when: (p) => p.y > 0.3 && p.share < 0.1 && Math.hypot(p.x - 0.5, p.z - 0.5) > 0.35 },
   { name: 'foot', when: (p) => p.onGround && p.max[1] < 0.35 },
 ];
+
+/** One of the boards around a barrel. */
+const isStave = (p: PartView): boolean =>
+  p.flat < 0.4 && p.lying < 0.4 && p.share < 0.12 && Math.hypot(p.x - 0.5, p.z - 0.5) > 0.28;
 
 /** What sticks out at the side of a round body. */
 function sideParts(parts: readonly PartView[], core: PartView): PartView[] {
@@ -416,7 +425,7 @@ const PLANT: NameRule[] = [
     when: (p) =>
       p.flat > 0.7 && p.slender < 3 && p.y > 0.15 && p.share < 0.2 && p.size[1] > 0.04 && p.thickness > 0.015,
   },
-  { name: 'flower', when: (p) => p.min[1] > 0.85 },
+  { name: 'flower', when: (p) => p.min[1] > 0.85 && p.slender < 2.5 },
   { name: 'leaf', when: (p, { core }) => p !== core || isSheet(p) },
 ];
 

@@ -68,7 +68,7 @@ const FENCE: NameRule[] = [
   { name: 'arch', when: (p) => p.min[1] > 0.5 && broad(p) > 0.6 && tall(p) > 0.15 && p.flat > 0.3 },
   { name: 'base', when: (p) => p.max[1] < 0.2 && p.share > 0.02 && p.slender < 2.5 },
   { name: 'picket', when: isUpright },
-  { name: 'rail', when: (p) => p.upright < 0.75 },
+  { name: 'rail', when: (p) => p.upright < 0.75 && p.slender > 1.8 },
   { name: 'post', when: () => true },
 ];
 
@@ -103,6 +103,7 @@ const COLUMN: NameRule[] = [
   { name: 'capital', when: (p) => p.min[1] > 0.6 },
   { name: 'base', when: (p) => p.max[1] < 0.4 },
   { name: 'ring', when: (p) => p.lying > 0.8 },
+  { name: 'column', when: () => true },
 ];
 
 const GRAVESTONE: NameRule[] = [
@@ -110,7 +111,9 @@ const GRAVESTONE: NameRule[] = [
   { name: 'ground', when: (p) => p.max[1] < 0.25 && deep(p) > 0.7 },
   { name: 'stone', when: () => true, most: share },
   { name: 'plaque', when: (p) => p.flat < 0.2 && p.slender < 3 },
-  { name: 'inscription', when: (p) => p.share < 0.02 },
+  { name: 'inscription', when: (p) => p.share < 0.02 && p.flat < 0.3 },
+  { name: 'stone', when: (p) => p.y > 0.3 },
+  { name: 'rubble', when: (p) => p.onGround },
 ];
 
 const FLAG: NameRule[] = [

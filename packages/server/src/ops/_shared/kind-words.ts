@@ -1,4 +1,4 @@
-import { planOfWords, type Thesaurus } from '@claywork/kernels';
+import { lumpOf, planOfWords, type Thesaurus } from '@claywork/kernels';
 import { MEANINGLESS, wordsOf } from './part-words.ts';
 
 /** Kinds of thing that mean something else here, or too much: a machine may be anything, a vessel a ship or a bowl. */
@@ -18,7 +18,7 @@ const LIMB = /^(head|arm|leg|hand|foot|feet|torso|hip|neck|spine)s?$/;
  */
 export function kindWords(names: readonly string[], thesaurus: Thesaurus): string[] {
   const split = names.map(wordsOf);
-  if (planOfWords(split.flat())) return [];
+  if (planOfWords(split.flat()) || lumpOf(split.flat())) return [];
   const least = split.length / 2;
   const isInMost = (part: readonly string[]): boolean =>
     split.filter((words) => words.join(' ').includes(part.join(' '))).length >= least;
