@@ -1,5 +1,6 @@
 import { V3, type Vec3 } from '../../math/index.ts';
 import type { ChainKind, JointChain, RigSkeleton, RigType } from '../../rig/index.ts';
+import type { Flesh } from '../flesh.ts';
 import { type Limb, measureBones } from './limb.ts';
 
 /** What the joints of a creature are for. Lists of joints go from the body outwards. */
@@ -19,6 +20,8 @@ export interface Anatomy {
   ears: readonly (readonly number[])[];
   wings: readonly Wing[];
   fins: readonly JointChain[];
+  /** Whether the tail ends in a fin that lies flat, as whales' do. */
+  flukes: boolean;
   tentacles: readonly JointChain[];
   claws: readonly JointChain[];
   /** What lengths of a motion are measured in: from hips to ground for what stands, a fifth of the body for what does not. Metres. */
@@ -46,8 +49,8 @@ export interface Wing {
   open: boolean;
 }
 
-/** Finds out what is what. */
-export function describeAnatomy(skeleton: RigSkeleton): Anatomy {
+/** Finds out what is what; of what its `flesh` shows where that is known. */
+export function describeAnatomy(skeleton: RigSkeleton, flesh?: Flesh): Anatomy {
   const { joints, type } = skeleton;
   const of = (...kinds: ChainKind[]) => skeleton.chains.filter((c) => kinds.includes(c.kind));
   const index = (name: string) => joints.findIndex((j) => j.name === name);
@@ -78,6 +81,7 @@ export function describeAnatomy(skeleton: RigSkeleton): Anatomy {
     ears: of('ear', 'antenna').map((c) => c.joints),
     wings: wingChains.filter((c) => c.joints.length > 1).map((c) => describeWing(skeleton, c)),
     fins: of('fin').filter((c) => c.joints.length > 1),
+    flukes: type === 'aquatic' && hasFlukes(skeleton, of('tail')[0]?.joints ?? [], flesh),
     tentacles: skeleton.chains.filter((c) => isTentacle(c, skeleton)),
     claws: [...of('claw'), ...(['hexapod', 'octopod'].includes(type) ? of('arm') : [])],
     unit,
@@ -107,6 +111,22 @@ function isTentacle({ kind, joints: run }: JointChain, { joints, type }: RigSkel
   const [from, to] = [joints[run[0]].at, joints[run[run.length - 1]].at];
   const rise = Math.max(...run.map((joint) => joints[joint].at[1] - from[1]));
   return rise < KNEE * V3.distance(from, to);
+}
+
+/** Whether the end of a tail is wider than it is high: what goes with its last joints, or the last of them against the one before. */
+function hasFlukes({ joints }: RigSkeleton, tail: readonly number[], flesh?: Flesh): boolean {
+  if (tail.length < 3) return false;
+  const ends = tail.slice(-3);
+  const [x, y] = [0, 1].map((k) => {
+    const along: number[] = [];
+    flesh?.joints.forEach((joint, i) => {
+      if (i % 4 === 0 && ends.includes(joint)) along.push(flesh.points[(3 * i) / 4 + k]);
+    });
+    return along.length
+      ? Math.max(...along) - Math.min(...along)
+      : Math.abs(joints[ends[2]].at[k] - joints[ends[1]].at[k]);
+  });
+  return x > y;
 }
 
 function withoutRoot(list: readonly number[]): readonly number[] {

@@ -34,7 +34,6 @@ function swim(body: Anatomy, c: Controls, stroke: Stroke): void {
   c.more = (puppet: Puppet) => {
     const line = describeLongBody(puppet, body);
     const course = restCourse(line);
-    const upright = hasFlukes(puppet, body);
     const slope = (share: number) => {
       const [e, d] = [0.01, share];
       return (place(d - e, phase, swing) - place(d + e, phase, swing)) / (2 * e);
@@ -42,7 +41,7 @@ function swim(body: Anatomy, c: Controls, stroke: Stroke): void {
     line.bones.forEach((_, i) => {
       const middle = (line.share[i] + line.share[i + 1]) / 2;
       const angle = Math.atan(slope(middle));
-      const target = upright ? course.rise : course.yaw;
+      const target = body.flukes ? course.rise : course.yaw;
       target[i] += angle;
       course.yaw[i] += heading + bend * (0.5 - middle);
       course.rise[i] += pitch;
@@ -81,11 +80,6 @@ function swingFins(
       setOwn(puppet, joint, anglesTurn([7 * Math.sin(2 * Math.PI * late), side * (32 * back), side * flap]));
     });
   }
-}
-
-function hasFlukes(puppet: Puppet, body: Anatomy): boolean {
-  const tail = new Set(body.tails.flat());
-  return body.fins.some(({ side, joints }) => side !== 0 && tail.has(puppet.skeleton.joints[joints[0]].parent));
 }
 
 function cruise(body: Anatomy, { seconds = 1.1, swing = 0.11, speed = 0.75, pitch = 0, back = 0.2 }): Act {

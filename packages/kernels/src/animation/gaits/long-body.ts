@@ -9,9 +9,9 @@ export interface LongBody {
   joints: readonly number[];
   /** Which of them is the root. */
   root: number;
-  /** From the nose back to each joint, along the ground, metres; the same over the whole, 0 to 1. */
-  back: readonly number[];
+  /** From the nose back to each joint along the body, 0 to 1. */
   share: readonly number[];
+  /** Along the ground, metres. */
   length: number;
   /** Rest: places, and for each bone (towards the head) length and headings: to the left of +Z, and up, radians. */
   rest: readonly Vec3[];
@@ -24,6 +24,9 @@ export interface Course {
   rise: number[];
 }
 
+/** Bones that rise by more, radians, and point back lean; others are the turns of a body that lies in bends. */
+const LEANING = Math.PI / 6;
+
 /** Finds the line. */
 export function describeLongBody({ skeleton }: Puppet, body: Anatomy): LongBody {
   const { joints: all } = skeleton;
@@ -35,16 +38,22 @@ export function describeLongBody({ skeleton }: Puppet, body: Anatomy): LongBody 
   const bones = rest.slice(1).map((p, i) => {
     const step = V3.sub(p, rest[i]);
     const flat = Math.hypot(step[0], step[2]);
-    return {
-      size: Math.max(1e-6, V3.length(step)),
-      yaw: flat > 0.25 * V3.length(step) ? Math.atan2(step[0], step[2]) : 0,
-      rise: Math.atan2(step[1], flat),
-    };
+    const yaw = flat > 0.25 * V3.length(step) ? Math.atan2(step[0], step[2]) : 0;
+    const rise = Math.atan2(step[1], flat);
+    const size = Math.max(1e-6, V3.length(step));
+    // what leans back as it rises, a cobra's neck, heads forward all the same
+    if (rise > LEANING && Math.abs(yaw) > Math.PI / 2)
+      return { size, yaw: yaw - Math.sign(yaw) * Math.PI, rise: Math.PI - rise };
+    return { size, yaw, rise };
   });
   const back = new Array<number>(line.length).fill(0);
-  for (let i = line.length - 2; i >= 0; i--) back[i] = back[i + 1] + bones[i].size * Math.cos(bones[i].rise);
-  const length = Math.max(1e-6, back[0]);
-  return { joints: line, root: line.indexOf(body.hips), back, share: back.map((b) => b / length), length, rest, bones };
+  for (let i = line.length - 2; i >= 0; i--) back[i] = back[i + 1] + bones[i].size;
+  const share = back.map((b) => b / Math.max(1e-6, back[0]));
+  const length = Math.max(
+    1e-6,
+    bones.reduce((sum, { size, rise }) => sum + size * Math.abs(Math.cos(rise)), 0),
+  );
+  return { joints: line, root: line.indexOf(body.hips), share, length, rest, bones };
 }
 
 /** The course of a body at rest. */
@@ -54,9 +63,15 @@ export function restCourse({ bones }: LongBody): Course {
 
 /**
  * Lays a long body along a course. It turns about the vertical, then up or down, and never about itself. `anchor` is the joint of the line that stays
- * where the rest has it; undefined keeps the middle of all of them there. `stand` turns the whole: against a wall instead of on the ground.
+ * where the rest has it; undefined keeps the middle of all of them there, but for its height where the body `lies`: then the lowest stays as low. `stand`
+ * turns the whole: against a wall instead of on the ground.
  */
-export function layBody(puppet: Puppet, line: LongBody, course: Course, anchor?: number, stand?: Quat): void {
+export function layBody(
+  puppet: Puppet,
+  line: LongBody,
+  course: Course,
+  { anchor, stand, lies = false }: { anchor?: number; stand?: Quat; lies?: boolean } = {},
+): void {
   const { pose } = puppet;
   const { joints, root, bones } = line;
   const turns = bones.map((bone, i): Quat => {
@@ -83,6 +98,8 @@ export function layBody(puppet: Puppet, line: LongBody, course: Course, anchor?:
     const at = placeOf(puppet, joints[i]);
     for (let k = 0; k < 3; k++) move[k] += (line.rest[i][k] - at[k]) / chosen.length;
   }
+  if (lies && anchor === undefined)
+    move[1] = Math.min(...line.rest.map((p) => p[1])) - Math.min(...joints.map((j) => placeOf(puppet, j)[1]));
   for (let k = 0; k < 3; k++) pose.root[k] += move[k];
   updatePose(pose);
 }

@@ -21,7 +21,7 @@ export function creaturePresets(type: RigType): string[] {
 export function makeCreatureMotion(preset: string, skeleton: RigSkeleton, options: CreatureMotionOptions = {}): Motion {
   const found = CREATURE_PRESETS.find((p) => p.preset === preset && p.type === skeleton.type);
   if (!found) throw new GeometryError('unknown_motion', `a ${skeleton.type} has no motion ${preset}`);
-  const body = describeAnatomy(skeleton);
+  const body = describeAnatomy(skeleton, options.flesh);
   return recordAct(preset, skeleton, body, found.act(body), options);
 }
 

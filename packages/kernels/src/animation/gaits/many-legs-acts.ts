@@ -1,4 +1,4 @@
-import type { Vec3 } from '../../math/index.ts';
+import { V3, type Vec3 } from '../../math/index.ts';
 import { type Anatomy, paceOf } from './anatomy.ts';
 import type { Controls, FootControl } from './controls.ts';
 import type { Limb } from './limb.ts';
@@ -180,7 +180,23 @@ function fall(body: Anatomy): Act {
         foot.at = curled(body, leg, k * over);
       });
       arms(body, c, t, { stir: 0.3 * Math.sin(Math.PI * t), lift: 0.4 * k });
+      if (!legged) sink(body, c, k * over);
     },
+  };
+}
+
+/** Lets tentacles sink to the ground where they lie out from the body. */
+function sink(body: Anatomy, c: Controls, much: number): void {
+  const floor = body.ground + 0.02 * body.unit;
+  const before = c.more;
+  c.more = (puppet: Puppet) => {
+    before?.(puppet);
+    const { joints } = puppet.skeleton;
+    for (const tentacle of body.tentacles) {
+      const [from, to] = [joints[tentacle.joints[0]].at, joints[tentacle.joints[tentacle.joints.length - 1]].at];
+      const out = V3.normalize([to[0] - from[0], 0, to[2] - from[2]], [tentacle.side, 0, 0]);
+      reachTentacle(puppet, tentacle, V3.normalize([out[0], -0.12, out[2]]), much, floor);
+    }
   };
 }
 

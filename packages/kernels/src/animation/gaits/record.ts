@@ -113,13 +113,15 @@ export function recordAct(
   return { ...motion, contacts: body.legs.flatMap((leg, i) => spansOf(planted[i], leg.chain)) };
 }
 
-/** Spreads what the floor has raised the trunk by over the frames around, so that no body pops up and down. */
+/** Spreads what the floor has raised the trunk by over the frames around, so that no body pops up and down, but begins and ends as it was to. */
 function raiseSoftly(moments: readonly Controls[], raised: Float64Array, loop: boolean): void {
   const soft = raised.slice();
   spreadTrack(soft, loop, Math.max, RISE);
+  const last = moments.length - 1;
   moments.forEach((controls, f) => {
     const [x, y, z] = controls.shift;
-    controls.shift = [x, y + soft[f] - raised[f], z];
+    const much = loop ? 1 : Math.min(1, f / RISE, (last - f) / RISE);
+    controls.shift = [x, y + much * (soft[f] - raised[f]), z];
   });
 }
 

@@ -26,7 +26,7 @@ function along(
 ): void {
   c.more = (puppet: Puppet) => {
     const line = describeLongBody(puppet, body);
-    layBody(puppet, line, shape(line), anchor?.(line), stand);
+    layBody(puppet, line, shape(line), { anchor: anchor?.(line), stand, lies: !stand });
     const { root } = puppet.pose;
     root[0] += aside * line.length;
     root[1] += up * line.length;
@@ -46,6 +46,12 @@ function flat(line: LongBody, i: number): number {
   return isRaised(line, i) ? line.bones[i].rise : line.bones[i].rise * 0.15;
 }
 
+/** Where what is raised begins, share from the nose; 0 where nothing is. */
+function raisedFrom(line: LongBody): number {
+  const first = line.bones.findIndex((_, i) => isRaised(line, i));
+  return first < 0 ? 0 : line.share[first];
+}
+
 /** Heading of the path at a place along it (serpenoid curve, Hirose 1993); one turn of `phase` is one wave. */
 function serpenoid(phase: number, angle: number): number {
   return angle * Math.cos(2 * Math.PI * phase);
@@ -59,7 +65,8 @@ function progress(angle: number): number {
 }
 
 /**
- * Lateral undulation: the head draws a winding path, all of the body follows in it, and so does not slide sideways. The head itself is held straighter.
+ * Lateral undulation: the head draws a winding path, all of the body follows in it, and so does not slide sideways. The head itself is held straighter,
+ * and what is raised turns as one with where it rises from: upright bones would be wrung.
  */
 function winding(body: Anatomy, { seconds = 2, degrees = 46, waves = 1.4, climbing = false }): Act {
   const count = body.spine.length + body.neck.length + (body.tails[0]?.length ?? 0);
@@ -77,9 +84,10 @@ function winding(body: Anatomy, { seconds = 2, degrees = 46, waves = 1.4, climbi
         body,
         c,
         (line) => {
+          const from = raisedFrom(line);
           const yaw = line.bones.map((_, i) => {
-            const share = (line.share[i] + line.share[i + 1]) / 2;
-            const held = share < 0.12 ? 0.25 + 6 * share : 1;
+            const share = Math.max(from, (line.share[i] + line.share[i + 1]) / 2);
+            const held = share - from < 0.12 ? 0.25 + 6 * (share - from) : 1;
             return serpenoid(t - share * turns, angle) * Math.min(1, held);
           });
           const rise = line.bones.map((_, i) => flat(line, i));
