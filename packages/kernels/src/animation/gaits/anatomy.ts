@@ -22,6 +22,8 @@ export interface Anatomy {
   fins: readonly JointChain[];
   /** Whether the tail ends in a fin that lies flat, as whales' do. */
   flukes: boolean;
+  /** Whether it has wings and is in the air at rest: its feet hang. */
+  airborne: boolean;
   tentacles: readonly JointChain[];
   claws: readonly JointChain[];
   /** What lengths of a motion are measured in: from hips to ground for what stands, a fifth of the body for what does not. Metres. */
@@ -67,6 +69,7 @@ export function describeAnatomy(skeleton: RigSkeleton, flesh?: Flesh): Anatomy {
   const wide = mean(legs.map((l) => Math.abs(joints[l.joints[0]].at[0])));
   const unit = legged ? Math.max(0.05 * skeleton.height, mean(heights)) : 0.2 * Math.max(length, skeleton.height);
   const from = joints[0].at;
+  const lowest = Math.min(...legs.map(({ foot }) => foot[1]));
   const wingChains = type === 'avian' ? of('wing', 'arm') : of('wing');
   const spine = of('spine')[0]?.joints ?? [];
   return {
@@ -82,6 +85,7 @@ export function describeAnatomy(skeleton: RigSkeleton, flesh?: Flesh): Anatomy {
     wings: wingChains.filter((c) => c.joints.length > 1).map((c) => describeWing(skeleton, c)),
     fins: of('fin').filter((c) => c.joints.length > 1),
     flukes: type === 'aquatic' && hasFlukes(skeleton, of('tail')[0]?.joints ?? [], flesh),
+    airborne: legged && of('wing').length > 0 && lowest - skeleton.ground > CLEAR * unit,
     tentacles: skeleton.chains.filter((c) => isTentacle(c, skeleton)),
     claws: [...of('claw'), ...(['hexapod', 'octopod'].includes(type) ? of('arm') : [])],
     unit,
@@ -92,6 +96,9 @@ export function describeAnatomy(skeleton: RigSkeleton, flesh?: Flesh): Anatomy {
     girth: legged ? Math.max(0.2 * unit, Math.min(0.5 * unit, wide + 0.12 * unit)) : 0.1 * length,
   };
 }
+
+/** Feet of what has wings that are so much of the hips' height above the ground do not stand. */
+const CLEAR = 0.12;
 
 /** How much slower than one of half a metre a creature steps: big ones swing longer legs. */
 export function paceOf({ unit }: Anatomy): number {

@@ -1,6 +1,7 @@
 import { V3, type Vec3 } from '../../math/index.ts';
 import { type Anatomy, paceOf } from './anatomy.ts';
 import type { Controls, FootControl } from './controls.ts';
+import { beatsIn, beatWings, hover, layLevel } from './insect-wings.ts';
 import type { Limb } from './limb.ts';
 import type { Puppet } from './puppet.ts';
 import type { Act, ActTable } from './record.ts';
@@ -27,6 +28,7 @@ function arms(body: Anatomy, c: Controls, t: number, { lift = 0, forward = 0, st
 
 /** Breathes; one leg after another is lifted and set down; feelers and tips of tentacles play. */
 function idle(body: Anatomy): Act {
+  if (body.airborne) return hover(body, { seconds: 4, far: 0, pitch: 0 });
   const count = Math.max(1, body.legs.length);
   const tap = keys([0, 0], [0.35, 1], [0.5, 0.2], [0.62, 0.7], [1, 0]);
   return {
@@ -153,6 +155,7 @@ function hurt(body: Anatomy): Act {
 /** Tips over on its back, kicks, and the legs draw together: one way. Tentacles just go limp. */
 function fall(body: Anatomy): Act {
   const legged = body.legs.length > 0;
+  const flies = body.airborne;
   const tip = keys(
     [0, 0],
     [0.12, -8],
@@ -175,11 +178,12 @@ function fall(body: Anatomy): Act {
       c.tail = [-14 * k, 0, 0];
       eachFoot(body, c, (foot, leg) => {
         // goes with the trunk before that is upside down, where there are two ways round to it
-        foot.free = Math.min(1, 2 * over);
-        foot.planted = over === 0 && t < 0.1;
+        foot.free = flies ? 1 : Math.min(1, 2 * over);
+        foot.planted = !flies && over === 0 && t < 0.1;
         foot.at = curled(body, leg, k * over);
       });
       arms(body, c, t, { stir: 0.3 * Math.sin(Math.PI * t), lift: 0.4 * k });
+      layLevel(body, c, over);
       if (!legged) sink(body, c, k * over);
     },
   };
@@ -209,9 +213,13 @@ function curled(body: Anatomy, leg: Limb, k: number): Vec3 {
 function leap(body: Anatomy, height: number, far: number, down: number): Act {
   const along = keys([0, 0], [0.26, -0.1], [0.36, 0.15], [0.7, far], [1, far]);
   const up = keys([0, 0], [0.26, -0.3], [0.35, 0.1], [0.52, height], [0.7, 0.02], [0.78, -0.26], [0.92, 0], [1, 0]);
+  const flies = body.airborne;
+  const flight = keys([0, 0], [0.26, 0], [0.34, 1], [0.68, 1], [0.8, 0], [1, 0]);
+  const seconds = 1.2 * paceOf(body);
+  const beats = beatsIn(seconds);
   const pitch = keys([0, 0], [0.26, -4], [0.38, 16], [0.55, -down * 0.3], [0.68, -down], [0.82, 0], [1, 0]);
   return {
-    seconds: 1.2 * paceOf(body),
+    seconds,
     loop: false,
     travel: (t) => [0, 0, along(t)],
     pose(t, c) {
@@ -222,9 +230,15 @@ function leap(body: Anatomy, height: number, far: number, down: number): Act {
       eachFoot(body, c, (foot: FootControl) => {
         const u = Math.min(1, Math.max(0, (t - 0.35) / 0.34));
         const place = u * u * (3 - 2 * u) * far;
+        if (flies) {
+          foot.free = 1;
+          foot.planted = false;
+          return;
+        }
         foot.planted = u === 0 || u === 1;
         foot.at = stay([0, height * Math.sin(Math.PI * u), place], [0, 0, along(t)]);
       });
+      beatWings(body, c, t, beats, flight(t));
       arms(body, c, 2 * t, { stir: 0.5 * Math.sin(Math.PI * t) });
     },
   };

@@ -1,4 +1,5 @@
 import { type Anatomy, paceOf } from './anatomy.ts';
+import { hover } from './insect-wings.ts';
 import type { Act, ActTable } from './record.ts';
 import { wave } from './shaping.ts';
 import { fitGait, heightOnWall, stepFeet, travelOf } from './stepping.ts';
@@ -15,6 +16,7 @@ function phases(body: Anatomy, ripple: number): number[] {
 
 function march(body: Anatomy, seconds: number, gait: Parameters<typeof fitGait>[1], bob: number): Act {
   if (body.legs.length === 0) return crawl(body, seconds, bob);
+  if (body.airborne) return hover(body, { seconds: 2 * seconds, far: 4 * gait.stride, pitch: 260 * bob });
   const sideways = isCrab(body);
   const fitted = fitGait(body, { ...gait, sideways }, bob, 0.1);
   const gone = travelOf(fitted);

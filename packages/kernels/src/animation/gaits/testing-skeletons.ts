@@ -6,11 +6,12 @@ interface Draft {
   chains: JointChain[];
 }
 
-/** Simple skeletons of every type that is not a biped, for tests: a dog, a frog, an ant, a spider, an octopus, a bird, a snake, a fish. */
+/** Simple skeletons of every type that is not a biped, for tests: a dog, a frog, an ant, a wasp in the air, a spider, an octopus, a bird, a snake, a fish. */
 export const TEST_SKELETONS = {
   dog: () => finish('quadruped', dog()),
   frog: () => finish('quadruped', frog()),
   ant: () => finish('hexapod', bug(3)),
+  wasp: () => finish('hexapod', wasp()),
   spider: () => finish('octopod', bug(4)),
   octopus: () => finish('octopod', octopus()),
   bird: () => finish('avian', bird()),
@@ -155,6 +156,17 @@ function bug(rows: number): Draft {
     }
   }
   return d;
+}
+
+/** In the air, its legs hanging. */
+function wasp(): Draft {
+  const d = bug(3);
+  for (const [s, side] of SIDES)
+    run(d, 'wing', s, 1, [
+      [`${side}Wing1`, s * 0.06, 0.36, 0.12],
+      [`${side}Wing2`, s * 0.45, 0.52, -0.2],
+    ]);
+  return { ...d, joints: d.joints.map((joint) => ({ ...joint, at: [joint.at[0], joint.at[1] + 0.4, joint.at[2]] })) };
 }
 
 function octopus(): Draft {
