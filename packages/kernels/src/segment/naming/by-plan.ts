@@ -35,7 +35,7 @@ export function nameByPlan(
 ): { names: string[]; plan: BodyPlan } {
   const isTurned = isPairedAlongZ(facts, size);
   const first = viewParts(facts, size, '+z');
-  const said = planOfAll(first, words) ?? (lumpOf(words) ? 'generic' : isOther(words) ? undefined : singleOf(first));
+  const said = planOfAll(first, words) ?? (lumpOf(words) ? 'generic' : singleOf(first));
   const kin = findKin(facts, size, said, words, things);
   const seen = said || (isOther(words) && !kin.isKind) ? undefined : planOfLooks(kin, facts, first, isTurned);
   const plan = said ?? seen?.plan ?? 'generic';

@@ -19,6 +19,7 @@ export function singleOf(whole: WholeView): BodyPlan | undefined {
     balls.every((p, k) => !k || p.y > balls[k - 1].y + 0.15)
   )
     return 'snowman';
+  if (isSign(whole)) return 'sign';
   const isThin = (p: PartView): boolean => p.thickness < 0.008 && p.slender < 3;
   const stem = parts.find((p) => p.upright > 0.9 && p.slender > 6 && p.share < 0.2 && p.size[1] > 0.6 * h);
   const sheets = parts.filter((p) => isThin(p) && p.y > 0.55 && p.share > 0.04);
@@ -67,4 +68,21 @@ function isGun({ parts, size }: WholeView): boolean {
   return (
     bar && low.length > 0 && Math.abs(Math.min(...ends) - 0.5) > 0.2 && Math.max(...ends) - Math.min(...ends) < 0.2
   );
+}
+
+/** A plate that stands before or behind the top of a post: a tool's head is around its haft. */
+function isSign({ parts, size }: WholeView): boolean {
+  if (size[1] < 2.2 * Math.max(size[0], size[2])) return false;
+  const post = parts.find((p) => p.upright > 0.95 && p.slender > 6 && p.onGround && p.size[1] > 0.5 * size[1]);
+  if (!post) return false;
+  const isPlate = (p: PartView): boolean => {
+    const k = Math.abs(p.axes[2][0]) > 0.9 ? 0 : Math.abs(p.axes[2][2]) > 0.9 ? 2 : undefined;
+    if (k === undefined || p.flat > 0.35 || p.slender > 2.2 || p.min[1] < 0.4 || p.share < 0.1) return false;
+    const across = 2 - k;
+    return (
+      Math.abs(p.middle[k] - post.middle[k]) * size[k] > 0.5 * post.size[k] &&
+      Math.abs(p.middle[across] - post.middle[across]) < 0.15
+    );
+  };
+  return parts.some(isPlate) && parts.every((p) => p === post || p.min[1] > 0.35);
 }

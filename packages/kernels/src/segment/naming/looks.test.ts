@@ -40,6 +40,17 @@ test('a road sign has a post and a sign with a symbol on it', () => {
   expect(names).toEqual(['post', 'sign', 'symbol']);
 });
 
+test('a plate before the top of a post is a sign, one around it a tool', () => {
+  const post: Row = [[0.45, 0, 0.1], [0.55, 0.95, 0.4], { spread: [0.25, 0.01, 0.01], axes: [Y, X, Z], share: 0.3 }];
+  const plate = (from: number, to: number): Row => [
+    [0, 0.7, from],
+    [1, 1, to],
+    { spread: [0.08, 0.08, 0.005], axes: [Y, X, Z], share: 0.7 },
+  ];
+  expect(nameBoxes([0.25, 0.96, 0.06], [post, plate(0.5, 1)]).names).toEqual(['post', 'sign']);
+  expect(nameBoxes([0.25, 0.96, 0.06], [post, plate(0, 0.5)]).plan).not.toBe('sign');
+});
+
 test('spikes on a platform are spikes', () => {
   const spike = (x: number): Row => [
     [x, 0.2, 0.4],
