@@ -59,7 +59,7 @@ export type BodyPlan =
 
 const WORDS: Readonly<Record<Exclude<BodyPlan, 'generic'>, string>> = {
   biped: `person man woman boy girl male female lady guy human humanoid figure character knight wizard witch king queen soldier robot mech android
-    zombie skeleton goblin orc elf dwarf rogue mage barbarian ninja pirate statue doll monkey gorilla astronaut golem scarecrow mannequin farmer chef sailor priest teacher viking
+    zombie skeleton goblin orc elf dwarf rogue mage barbarian ninja pirate doll monkey gorilla astronaut golem scarecrow mannequin farmer chef sailor priest teacher viking
     spartan pharaoh caveman demon policeman cowboy nurse doctor`,
   quadruped: `animal beast quadruped dog cat horse cow bull fox wolf husky shiba deer stag elk donkey alpaca pig sheep goat lion tiger bear elephant
     giraffe rhino hippo camel rabbit mouse rat frog turtle lizard crocodile dragon dinosaur trex triceratops unicorn pony zebra 
@@ -91,7 +91,7 @@ const WORDS: Readonly<Record<Exclude<BodyPlan, 'generic'>, string>> = {
     'hammer axe mace pickaxe club spear staff torch shovel wand scepter hoe rake scythe broom trident halberd spoon fork brush',
   blade: 'sword katana knife dagger claymore saber sabre rapier scimitar machete shortsword longsword',
   gun: 'gun smg lmg ar ak uzi raygun zapper handgun rifle sniper carbine repeater pistol revolver rifle shotgun blaster musket',
-  building: `house apartment apartments flat office skyscraper story storey storage towncenter townhall storehouse archery coop kennel silo watchtower crypt mausoleum warehouse garage shed stable inn tavern market mill library school hospital hangar outpost bunker farmhouse barracks building castle tower hut cottage church windmill lighthouse barn cabin temple shop home skyscraper gazebo treehouse birdhouse doghouse mansion villa palace
+  building: `house apartment apartments flat office skyscraper story storey storage towncenter townhall storehouse archery coop kennel silo watchtower crypt mausoleum warehouse garage shed stable inn tavern mill library school hospital hangar outpost bunker farmhouse barracks building castle tower hut cottage church windmill lighthouse barn cabin temple shop home skyscraper gazebo treehouse birdhouse doghouse mansion villa palace
     fortress chapel mosque pagoda bungalow townhouse`,
   tree: 'tree trees willow cedar maple palm sapling pine oak birch fir spruce bonsai',
   mushroom: 'mushroom toadstool fungus',

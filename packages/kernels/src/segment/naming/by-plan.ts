@@ -59,6 +59,9 @@ export function nameByPlan(
   settle(1);
   if (plan === 'quadruped') endLegs(whole, names);
   const lump = plan === 'generic' ? (lumpOf(words) ?? pieceOf(words)) : undefined;
+  const { core } = whole;
+  const isFloor = core.lying > 0.9 && core.flat < 0.3 && core.max[0] - core.min[0] > 0.8 && core.onGround;
+  if (lump && lump === pieceOf(words) && isFloor) names[core.index] ??= 'base';
   whole.parts.forEach((part, p) => {
     names[p] ??=
       (plan === 'generic' && isOnlyWhole(facts, p) ? undefined : facts[p].known) ?? lump ?? byShape(part, whole);
@@ -108,7 +111,7 @@ function planOfLooks(
   const isProved = plan !== undefined && mayBe(plan, whole);
   if (isProved && (plan === 'generic' ? isSure : isKind)) return { plan };
   const shaped = isTurned ? 'generic' : classifyWhole(whole);
-  if (shaped !== 'generic') return { plan: shaped };
+  if (shaped !== 'generic' && mayBe(shaped, whole)) return { plan: shaped };
   const across = classifyWhole(viewParts(facts, whole.size, '+x'));
   return across === 'generic' ? { plan: isProved ? plan : shaped } : { plan: across, isAcross: true };
 }

@@ -150,7 +150,7 @@ const DEVICE: NameRule[] = [
 ];
 
 /** The thinnest direction of something flat: across it, not up. */
-const standsFlat = (p: PartView): boolean => p.flat < 0.3 && p.lying < 0.4;
+const standsFlat = (p: PartView): boolean => p.flat < 0.45 && p.lying < 0.4;
 
 /** A road sign, a signpost, a board on feet. */
 const SIGN: NameRule[] = [
@@ -158,7 +158,7 @@ const SIGN: NameRule[] = [
   { name: 'base', when: (p) => p.onGround && p.max[1] < 0.25 && p.lying > 0.6 },
   { name: 'sign', when: (p) => p.y > 0.3 && standsFlat(p), most: share },
   { name: 'bracket', when: (p) => p.slender > 3 && p.upright < 0.5 && p.share < 0.05 },
-  { name: 'sign', when: (p) => standsFlat(p) && p.share > 0.1 && p.slender < 6 },
+  { name: 'sign', when: (p) => standsFlat(p) && p.share > 0.08 && p.slender < 6 },
   { name: 'symbol', when: (p) => p.y > 0.3 && p.share < 0.3 },
 ];
 

@@ -96,3 +96,27 @@ test('what nothing is known of is called by what it looks like', () => {
   );
   expect(names).toEqual(['body', 'block', 'ball']);
 });
+
+test('a stool has a seat and legs, a bookcase on posts has shelves', () => {
+  const post = (x: number, z: number, to: number): Row => [
+    [x, 0, z],
+    [x + 0.1, to, z + 0.1],
+    { spread: [0.15, 0.01, 0.01], axes: [Y, X, Z], share: 0.05 },
+  ];
+  const corners = (to: number): Row[] => [
+    post(0.1, 0.1, to),
+    post(0.8, 0.1, to),
+    post(0.1, 0.8, to),
+    post(0.8, 0.8, to),
+  ];
+  const board = (y: number): Row => [
+    [0, y, 0],
+    [1, y + 0.04, 1],
+    { spread: [0.15, 0.15, 0.01], axes: [X, Z, Y], share: 0.4 },
+  ];
+  const stool = nameBoxes([0.5, 0.6, 0.5], [board(0.95), ...corners(0.9)], ['stool']).names;
+  expect([stool[0], ...new Set(stool.slice(1).map((name) => name.split(' ').at(-1)))]).toEqual(['seat', 'leg']);
+  const rack = nameBoxes([0.5, 0.6, 0.5], [board(0.3), board(0.7), ...corners(1)], ['bookcase']).names;
+  expect(rack.slice(0, 2)).toEqual(['shelf', 'shelf']);
+  expect(new Set(rack.slice(2))).toEqual(new Set(['post']));
+});

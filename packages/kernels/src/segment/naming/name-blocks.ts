@@ -4,7 +4,7 @@ import type { WholeView } from './part-views.ts';
 /** What a block is, where its words say more than that. */
 const BLOCKS = /^(wall|cliff|platform|tile)s?$/;
 /** What walls are made of. */
-const COURSES = /^(stone|brick|cobblestone)$/;
+const COURSES = /^(stone|brick|cobblestone|rock)$/;
 /** What is smaller than this is a stone in a wall. */
 const SMALL = 0.06;
 
@@ -15,9 +15,11 @@ export function nameBlocks(names: (string | undefined)[], { parts, core }: Whole
   const block = words.map((word) => BLOCKS.exec(word)?.[1]).find(Boolean);
   const isOneOf = parts.some((p) => p !== core && p.share > 0.5 * core.share);
   for (const p of parts) {
-    if (p.known || !/^(body|top|side|top edge)$/.test(names[p.index] ?? '')) continue;
+    const isPlain = isOneOf ? /^(body|top|side|top edge|base|bottom)$/ : /^(body|top|side|top edge)$/;
+    if (p.known || !isPlain.test(names[p.index] ?? '')) continue;
     if (piece && (p !== core || isOneOf)) names[p.index] = piece;
-    else if (course && p !== core && p.share < SMALL) names[p.index] = course;
+    else if (course && ((p !== core && p.share < SMALL) || (isOneOf && !/^walls?$/.test(block ?? ''))))
+      names[p.index] = course;
     else if (block && p === core) names[p.index] = block;
   }
 }

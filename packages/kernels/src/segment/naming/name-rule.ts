@@ -18,3 +18,13 @@ export const broad = (p: PartView): number => p.max[0] - p.min[0];
 
 /** Share of the surface. */
 export const share = (p: PartView): number => p.share;
+
+/** Whether it is one of five or more bars or boards that are about as large and lie one beside the other. */
+export function isOfRow(p: PartView, { parts }: WholeView): boolean {
+  if (p.slender < 2) return false;
+  const isLike = (q: PartView): boolean =>
+    q.slender > 2 &&
+    Math.abs(Math.log(q.share / p.share)) < 0.6 &&
+    Math.abs(q.axes[0].reduce((dot, v, k) => dot + v * p.axes[0][k], 0)) > 0.95;
+  return parts.filter(isLike).length > 4;
+}

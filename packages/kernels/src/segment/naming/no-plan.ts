@@ -9,6 +9,7 @@ const PILES: Readonly<Record<string, string>> = {
   bonfire: 'log',
   campfire: 'log',
   woodpile: 'log',
+  woodfire: 'log',
   skeletons: 'bone',
   debris: 'rubble',
 };
@@ -18,7 +19,7 @@ const PIECES =
 
 /** Things of many kinds that no rules are for: what they look like by chance says nothing. */
 const OTHERS: ReadonlySet<string> = new Set(
-  `artifact clock portal teleporter candelabrum vent ventilator pipe pipeline mirror picture painting poster rug carpet mat curtain blinds towel satellite
+  `artifact market stall clock portal teleporter candelabrum vent ventilator pipe pipeline mirror picture painting poster rug carpet mat curtain blinds towel satellite
     dish necklace bracelet fountain brazier cannon catapult trebuchet ballista anvil sink toilet bathtub shower soap cake pizza bread burger
     hamburger hotdog sushi cheese egg meat steak donut doughnut icecream cupcake sandwich sausage fries bacon ham drum piano dice puzzle trophy
     generator turbine container hazard sawblade saw road street crossing curb pathway sidewalk symbol hoop cage scroll map compass hourglass cog
@@ -31,7 +32,10 @@ const singular = (word: string): string => (word.length > 3 ? word.replace(/s$/,
 /** What every part of a model is called whose words say that it is the same all through. */
 export function lumpOf(words: readonly string[]): string | undefined {
   const lumps = words.map(
-    (word) => PILES[word] ?? (LUMPS.has(word) ? word : LUMPS.has(singular(word)) ? singular(word) : undefined),
+    (word, k) =>
+      PILES[word] ??
+      PILES[`${words[k - 1]}${word}`] ??
+      (LUMPS.has(word) ? word : LUMPS.has(singular(word)) ? singular(word) : undefined),
   );
   // A rock with snow on it is a rock.
   return lumps.find((lump) => lump && !COVERS.test(lump)) ?? lumps.find(Boolean);

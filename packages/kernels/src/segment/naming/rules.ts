@@ -5,7 +5,7 @@ import { BUILDING } from './buildings.ts';
 import { CRAFTS } from './crafts.ts';
 import { GEAR } from './gear.ts';
 import { GUN } from './guns.ts';
-import { broad, isCore, type NameRule, share } from './name-rule.ts';
+import { broad, isCore, isOfRow, type NameRule, share } from './name-rule.ts';
 import type { PartView, WholeView } from './part-views.ts';
 import { SINGLE_THINGS } from './single-things.ts';
 import { STRUCTURES } from './structures.ts';
@@ -27,7 +27,13 @@ const isCushion = (p: PartView): boolean =>
   p.flat > 0.3 && p.slender < 1.8 && p.thickness > 0.03 && p.min[1] > 0.2 && broad(p) < 0.45 && p.share < 0.15;
 const cushions = ({ parts }: WholeView): number => parts.filter(isCushion).length;
 
+/** Whether something rises behind what one sits on: a stool has nothing that does. */
+const hasBack = ({ parts }: WholeView): boolean =>
+  parts.some((p) => p.max[1] > 0.75 && broad(p) > 0.4 && p.lying < 0.7 && p.share > 0.02);
+
 const CHAIR: NameRule[] = [
+  { name: 'leg', when: (p, w) => !hasBack(w) && leg(p) && broad(p) < 0.45, sides: 'both' },
+  { name: 'seat', when: (p, w) => !hasBack(w) && p.lying > 0.7 && p.max[1] > 0.6 && broad(p) > 0.5, most: share },
   ...FURNITURE_LEGS,
   { name: 'cushion', when: (p, w) => isCushion(p) && cushions(w) > 1 },
   { name: 'base', when: (p) => p.max[1] < 0.12 && broad(p) > 0.6 && deep(p) > 0.6 },
@@ -40,7 +46,7 @@ const CHAIR: NameRule[] = [
     when: (p) => p.y < 0.75 && broad(p) > 0.4 && deep(p) > 0.4,
     most: (p) => p.share * (board(p) ? 2 : 1),
   },
-  { name: 'backrest', when: (p) => p.max[1] > 0.75 && broad(p) > 0.4 && p.off < 0.15, most: share },
+  { name: 'backrest', when: (p) => p.lying < 0.8 && p.max[1] > 0.75 && broad(p) > 0.4 && p.off < 0.15, most: share },
   { name: 'armrest', when: (p) => p.off > 0.2 && p.max[1] > 0.35 && deep(p) > 0.35, sides: 'lr' },
   { name: 'back post', when: (p) => p.off > 0.2 && p.upright > 0.7 && p.max[1] > 0.7, sides: 'lr' },
   {
@@ -99,6 +105,11 @@ const CABINET: NameRule[] = [
     name: 'divider',
     when: (p) => p.off < 0.35 && p.flat < 0.3 && p.lying < 0.15 && p.size[1] > 0.4 && Math.abs(p.axes[2][0]) > 0.8,
   },
+  {
+    name: 'post',
+    when: (p, { size }) => p.upright > 0.95 && p.slender > 4 && p.flat > 0.4 && p.size[1] > 0.6 * size[1],
+  },
+  { name: 'shelf', when: (p, w) => isCore(p, w) && p.lying > 0.95 && p.size[1] < 0.15 * w.size[1] },
   { name: 'body', when: isCore },
   { name: 'side panel', when: (p) => p.off > 0.35 && p.size[1] > 0.4 && p.flat < 0.4, sides: 'lr' },
   { name: 'top', when: (p) => p.min[1] > 0.75 && broad(p) > 0.6 },
@@ -139,6 +150,7 @@ const CHEST: NameRule[] = [
     name: 'plank',
     when: (p, { parts }) => isPlank(p) && parts.filter((q) => isPlank(q) && Math.abs(q.y - p.y) < 0.05).length > 3,
   },
+  { name: 'plank', when: (p, w) => isOfRow(p, w) && p.share > 0.01 && p.flat < 0.5 },
   { name: 'band', when: (p) => p.flat < 0.5 || p.slender > 2 },
   { name: 'lid', when: (p) => p.y > 0.5 },
 ];
@@ -186,8 +198,19 @@ const VESSEL: NameRule[] = [
   },
   {
     name: 'lid',
-    when: (p, { core }) => p.y > core.y + 0.15 && Math.hypot(p.x - core.x, p.z - core.z) < 0.15 && p.max[1] > 0.75,
+    when: (p, { core }) =>
+      p.y > core.y + 0.15 && Math.hypot(p.x - core.x, p.z - core.z) < 0.15 && p.max[1] > 0.75 && p.lying > 0.6,
     most: share,
+  },
+  {
+    name: 'handle',
+    when: (p, { core }) =>
+      p !== core &&
+      p.max[1] > 0.93 &&
+      p.lying < 0.3 &&
+      p.flat < 0.5 &&
+      p.share < 0.2 &&
+      Math.max(broad(p), deep(p)) > 0.3,
   },
   {
     name: 'spout',

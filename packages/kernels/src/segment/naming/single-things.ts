@@ -36,6 +36,7 @@ const CACTUS: NameRule[] = [
   { name: 'pot', when: (p) => p.max[1] < 0.5 && p.min[1] < 0.1 && p.flat > 0.3, most: share },
   { name: 'flower', when: (p) => p.min[1] > 0.5 && p.share < 0.02 },
   { name: 'arm', when: (p, w) => p.off > 0.12 && p.min[1] > trunkFrom(w) + 0.1 && p.share > 0.02, sides: 'lr' },
+  { name: 'pad', when: (p, w) => p !== w.core && p.flat < 0.45 && p.slender < 2 && p.share > 0.05 },
   { name: 'trunk', when: () => true },
 ];
 

@@ -1,4 +1,4 @@
-import { broad, isCore, type NameRule, share } from './name-rule.ts';
+import { broad, isCore, isOfRow, type NameRule, share } from './name-rule.ts';
 import type { PartView, WholeView } from './part-views.ts';
 
 const tall = (p: PartView): number => p.max[1] - p.min[1];
@@ -45,6 +45,7 @@ const DOOR: NameRule[] = [
   { name: 'door', when: (p, w) => tall(p) > 0.6 && along(p, w) > 0.3 && p.share > 0.2, sides: 'lr' },
   { name: 'threshold', when: (p) => p.max[1] < 0.1 },
   { name: 'glass', when: (p) => p.y > 0.5 && p.flat < 0.1 && p.slender < 2 && p.thickness < 0.01 && p.share < 0.1 },
+  { name: 'plank', when: (p, w) => isOfRow(p, w) && p.share > 0.02 && p.flat < 0.5 },
   { name: 'panel', when: (p) => p.flat < 0.3 && p.slender < 4 && p.share > 0.03 },
   { name: 'trim', when: () => true },
 ];
@@ -103,6 +104,7 @@ const COLUMN: NameRule[] = [
   { name: 'capital', when: (p) => p.min[1] > 0.6 },
   { name: 'base', when: (p) => p.max[1] < 0.4 },
   { name: 'ring', when: (p) => p.lying > 0.8 },
+  { name: 'panel', when: (p) => p.flat < 0.2 && p.slender < 5 },
   { name: 'column', when: () => true },
 ];
 
