@@ -33,12 +33,14 @@ export function applyControls(puppet: Puppet, body: Anatomy, controls: Controls)
   spread(puppet, body.spine, controls.spine);
   const neck = body.neck.filter((j) => j !== body.head);
   spread(puppet, neck, controls.neck);
-  setOwn(puppet, body.head, anglesTurn(controls.head));
+  // what has no head of its own, as crabs, keeps the turn of its trunk
+  const headed = body.head !== body.hips;
+  if (headed) setOwn(puppet, body.head, anglesTurn(controls.head));
   if (body.jaw >= 0) setOwn(puppet, body.jaw, anglesTurn([-controls.jaw, 0, 0]));
   for (const tail of body.tails) spread(puppet, tail, controls.tail);
   for (const ear of body.ears) spread(puppet, ear, controls.ears);
   updatePose(pose);
-  if (controls.steady > 0) steadyHead(puppet, body, controls);
+  if (headed && controls.steady > 0) steadyHead(puppet, body, controls);
   body.wings.forEach((wing, i) => {
     const control = controls.wings[i];
     if (control) poseWing(puppet, wing, control);

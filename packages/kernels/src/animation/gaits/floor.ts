@@ -15,6 +15,8 @@ const ROUNDS = 7;
 /** Share of the height that soles may sink in, and units by which a trunk is raised at most for what sinks deeper. */
 const SOFT = 0.006;
 const HEEL = 0.08;
+/** Roll of a trunk from which on it lies, degrees. */
+const TIPPED = 50;
 /** Units that do not matter. */
 const CLOSE = 0.003;
 
@@ -81,7 +83,8 @@ export function createFloor(puppet: Puppet, body: Anatomy, flesh?: Flesh): (cont
       const { deep, joint, heel } = look(controls);
       if (deep <= CLOSE * body.unit) break;
       if (heel) spared -= deep / body.unit;
-      if (round === 0 && headed.has(joint) && joint !== 0) {
+      // whose back or side is down cannot hold its head up with its neck
+      if (round === 0 && headed.has(joint) && joint !== 0 && Math.abs(controls.turn[2]) < TIPPED) {
         holdHead(controls);
         continue;
       } else {

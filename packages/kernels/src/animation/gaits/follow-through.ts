@@ -1,4 +1,4 @@
-import { invertQuat, multiplyQuats, type Quat, rotateVector, V3, type Vec3 } from '../../math/index.ts';
+import { invertQuat, multiplyQuats, type Quat, rotateVector, slerp, V3, type Vec3 } from '../../math/index.ts';
 import { liftBone } from '../lift-bone.ts';
 import type { Motion } from '../motion.ts';
 import { loadFrame, storeFrame } from '../motion-frames.ts';
@@ -17,13 +17,16 @@ export interface Looseness {
   floor: number;
 }
 
-/** Degrees that a joint lags at most. */
+/** How much a joint lags at most, and all of a chain together, radians: many that give way a little would whip around. */
 const LAG_MAX = (38 * Math.PI) / 180;
+const LAG_ALL = (115 * Math.PI) / 180;
+/** Seconds before the end of what is no loop in which it comes to rest where it was to. */
+const SETTLING = 0.3;
 const PIECES = 6;
 
 /**
  * Lets a chain of joints follow what carries it like damped springs, one after the other: late, over the goal and back. In a loop it is run round
- * after round until it closes. The motion is changed in place.
+ * after round until it closes; else it ends where it was to, and goes on from there in the next clip. The motion is changed in place.
  */
 export function followThrough(puppet: Puppet, motion: Motion, joints: readonly number[], loose: Looseness): void {
   const { skeleton, pose } = puppet;
@@ -49,10 +52,11 @@ export function followThrough(puppet: Puppet, motion: Motion, joints: readonly n
       goals,
       jolts(places, fps, loop),
       bone,
-      { ...loose, frequency: loose.frequency * slow },
+      { ...loose, frequency: loose.frequency * slow, most: Math.min(LAG_MAX, LAG_ALL / joints.length) },
       fps,
       loop,
     );
+    if (!loop) settle(turns, goals, fps);
     for (let f = 0; f < frames; f++) turns[f] = liftBone(turns[f], places[f], bone, loose.floor);
     swung.push(turns.map((q, f) => multiplyQuats(invertQuat(carriers[f]), q)));
     carriers = turns;
@@ -77,11 +81,20 @@ function jolts(places: readonly Vec3[], fps: number, loop: boolean): Vec3[] {
   return places.map((p, f) => V3.scale(V3.sub(V3.add(at(f - 1), at(f + 1)), V3.scale(p, 2)), fps * fps));
 }
 
+/** Brings turns to their goals at the end, softly. */
+function settle(turns: Quat[], goals: readonly Quat[], fps: number): void {
+  const [last, time] = [turns.length - 1, SETTLING * fps];
+  for (let f = Math.max(0, Math.ceil(last - time)); f <= last; f++) {
+    const u = 1 - (last - f) / time;
+    turns[f] = slerp(turns[f], goals[f], u * u * (3 - 2 * u));
+  }
+}
+
 function spring(
   goals: readonly Quat[],
   shoves: readonly Vec3[],
   bone: Vec3,
-  { frequency, damping, inertia }: Looseness,
+  { frequency, damping, inertia, most }: Looseness & { most: number },
   fps: number,
   loop: boolean,
 ): Quat[] {
@@ -106,7 +119,7 @@ function spring(
         turn = multiplyQuats(turnBy(V3.scale(speed, step)), turn);
         const lag = turnVector(multiplyQuats(turn, invertQuat(goal)));
         const much = V3.length(lag);
-        if (much > LAG_MAX) turn = multiplyQuats(turnBy(V3.scale(lag, LAG_MAX / much)), goal);
+        if (much > most) turn = multiplyQuats(turnBy(V3.scale(lag, most / much)), goal);
       }
       out[f + 1] = turn;
     }

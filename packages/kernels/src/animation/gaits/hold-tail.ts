@@ -55,6 +55,27 @@ export function holdTail(puppet: Puppet, motion: Motion, tail: readonly number[]
   }
 }
 
+/**
+ * Raises a body that no foot keeps where it is by what its tail has still swung into the ground with: one that rolls over it. `stands` tells for each frame
+ * whether a foot does. The motion is changed in place.
+ */
+export function liftOverTail(
+  { skeleton, pose }: Puppet,
+  motion: Motion,
+  flesh: Flesh,
+  stands: (frame: number) => boolean,
+): void {
+  resetPose(pose);
+  const least = Math.min(skeleton.ground, lowestFlesh(pose, flesh).y) - SOFT * skeleton.height;
+  const lift = Float64Array.from({ length: motion.frames }, (_, f) => {
+    if (stands(f)) return 0;
+    loadFrame(pose, motion, f);
+    return Math.max(0, least - lowestFlesh(pose, flesh).y);
+  });
+  spreadTrack(lift, motion.loop, Math.max, REACH);
+  for (let f = 0; f < motion.frames; f++) if (!stands(f)) motion.root[3 * f + 1] += lift[f];
+}
+
 /** Turns a tail up about what is level and square to it. */
 function raise(puppet: Puppet, tail: readonly number[], angle: number): void {
   if (angle === 0) return;

@@ -234,13 +234,19 @@ function hurt(body: Anatomy): Act {
   };
 }
 
-/** Gives way in the fore legs, rolls on its right side, and lies: one way. */
+/** Feet that stand so far out, by the height of the hips, belong to bodies too flat to lie on a side. */
+const SPRAWLING = 0.8;
+
+/** Gives way in the fore legs, rolls on its right side, or where it is flat on its back, and lies: one way. */
 function fall(body: Anatomy): Act {
+  const out = body.legs.reduce((sum, { foot }) => sum + Math.abs(foot[0]) / body.legs.length, 0);
+  const over = out > SPRAWLING * body.unit && !body.wings.length;
+  const end = over ? 176 : 84;
   const give = keys([0, 0], [0.1, 0.05], [0.35, 1], [1, 1]);
-  const roll = keys([0, 0], [0.22, 0], [0.55, 86], [0.62, 80], [0.7, 84], [1, 84]);
+  const roll = keys([0, 0], [0.22, 0], [0.55, 1.024 * end], [0.62, 0.952 * end], [0.7, end], [1, end]);
   const limp = keys([0, 0], [0.4, 0.2], [0.66, 1.15], [0.8, 0.95], [1, 1]);
   const thick = body.girth / body.unit;
-  const lies = (t: number) => Math.min(1, Math.max(0, roll(t) / 84));
+  const lies = (t: number) => Math.min(1, Math.max(0, roll(t) / end));
   return {
     seconds: 1.9,
     loop: false,
@@ -255,8 +261,8 @@ function fall(body: Anatomy): Act {
       c.shift = [-0.3 * lying, high - 1 + bounce, 0];
       c.turn = [-10 * g * (1 - lying), 0, r];
       c.spine = [-6 * l, 0, 0];
-      c.neck = [-14 * g * (1 - lying) - 6 * l, 0, 10 * l];
-      c.head = [8 * l, 0, 4 * l];
+      c.neck = [-14 * g * (1 - lying) - 6 * l, 0, over ? 0 : 10 * l];
+      c.head = [8 * l, 0, over ? 0 : 4 * l];
       c.jaw = 14 * l;
       c.tail = [-18 * l, 0, 0];
       c.wings = lieOnSide(body, c.wings, lying, -1);
@@ -264,11 +270,15 @@ function fall(body: Anatomy): Act {
         // goes with the trunk as soon as that rolls, drawn up by as much as the ground wants
         foot.free = Math.min(1, 6 * lying);
         foot.planted = lying === 0 && t < 0.2;
+        foot.roll = 40 * lying;
+        if (over) {
+          foot.at = [-side * 0.25 * lying, (0.25 + 0.1 * l) * lying, (order === 0 ? -0.1 : 0.1) * lying];
+          return;
+        }
         const rest = side < 0 ? 0.32 : 0.22;
         const wanted = 1 - (high + 0.8 * side * thick * sine) / Math.max(0.2, cosine);
         const fold = Math.max(rest * lying, Math.min(0.6, wanted) * foot.free * (1 - lying ** 4));
         foot.at = [-side * 0.1 * lying, fold, lying * (order === 0 ? 0.3 : 0.22) * (side > 0 ? 1 : 0.4)];
-        foot.roll = 40 * lying;
       });
     },
   };
@@ -346,7 +356,7 @@ export const QUADRUPED_ACTS = {
   slash: ['Rises on its hind legs and strikes across with a fore paw.', slash],
   shoot: ['Braces, draws breath and spits or breathes fire with open jaws.', shoot],
   hurt: ['Flinches from a blow on its left.', hurt],
-  fall: ['Gives way, falls on its right side and lies.', fall],
+  fall: ['Gives way, falls on its right side, or on its back where it is flat, and lies.', fall],
   dive: ['Leaps up and plunges head first with outstretched paws.', dive],
   eat: ['Lowers its head to the ground and chews, then looks up. A loop.', eat],
 } satisfies ActTable;

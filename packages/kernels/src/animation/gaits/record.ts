@@ -10,7 +10,7 @@ import { applyControls } from './apply-controls.ts';
 import { type Controls, restControls } from './controls.ts';
 import { createFloor } from './floor.ts';
 import { followThrough } from './follow-through.ts';
-import { holdTail } from './hold-tail.ts';
+import { holdTail, liftOverTail } from './hold-tail.ts';
 import { layWings } from './lay-wings.ts';
 import { slowBends } from './slow-bends.ts';
 import { keepSolesUp } from './soles.ts';
@@ -107,7 +107,10 @@ export function recordAct(
     for (const ear of body.ears)
       followThrough(puppet, motion, ear, { frequency: 4, damping: 0.35, inertia: 0.12 * loose, floor: lowestOf(ear) });
   }
-  if (flesh && body.legs.length) for (const tail of body.tails) holdTail(puppet, motion, tail, flesh);
+  if (flesh && body.legs.length && body.tails.length) {
+    for (const tail of body.tails) holdTail(puppet, motion, tail, flesh);
+    liftOverTail(puppet, motion, flesh, (f) => planted.some((own) => own[f]));
+  }
   if (!inPlace) addTravel(motion, body, act);
   if (act.loop) closeLoop(motion, skeleton.joints.length * 4);
   return { ...motion, contacts: body.legs.flatMap((leg, i) => spansOf(planted[i], leg.chain)) };

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { type Quat, rotateVector } from '../../math/index.ts';
+import type { RigSkeleton } from '../../rig/index.ts';
+import { loadFrame } from '../motion-frames.ts';
+import { createSkeletonPose } from '../skeleton-pose.ts';
+import { makeCreatureMotion } from './index.ts';
+import { TEST_SKELETONS } from './testing-skeletons.ts';
+
+/** Turns of joints against their parents in the last frame, or those of the root alone. */
+function lastTurns(preset: string, skeleton: RigSkeleton): Quat[] {
+  const motion = makeCreatureMotion(preset, skeleton);
+  const pose = createSkeletonPose(skeleton);
+  loadFrame(pose, motion, motion.frames - 1);
+  return skeleton.joints.map((_, j) => [...pose.own.subarray(4 * j, 4 * j + 4)] as Quat);
+}
+
+/** A spider without a neck, as crabs are. */
+function headless(): RigSkeleton {
+  const spider = TEST_SKELETONS.spider();
+  const gone = new Set(spider.joints.flatMap(({ name }, j) => (/Neck|Head/.test(name) ? [j] : [])));
+  const kept = spider.joints.flatMap((_, j) => (gone.has(j) ? [] : [j]));
+  const place = new Map(kept.map((j, i) => [j, i]));
+  return {
+    ...spider,
+    joints: kept.map((j) => ({ ...spider.joints[j], parent: place.get(spider.joints[j].parent) ?? -1 })),
+    chains: spider.chains
+      .filter(({ kind }) => kind !== 'neck')
+      .map((chain) => ({ ...chain, joints: chain.joints.map((j) => place.get(j) as number) })),
+  };
+}
+
+test('what has no head of its own turns and topples as a whole', () => {
+  const ahead = rotateVector(lastTurns('preset:turn', headless())[0], [0, 0, 1]);
+  expect(ahead[0]).toBeGreaterThan(0.95);
+  expect(rotateVector(lastTurns('preset:fall', headless())[0], [0, 1, 0])[1]).toBeLessThan(-0.9);
+});
+
+test('a dog falls on its side, a frog, which is flat, on its back', () => {
+  const up = (skeleton: RigSkeleton): number => rotateVector(lastTurns('preset:fall', skeleton)[0], [0, 1, 0])[1];
+  expect(Math.abs(up(TEST_SKELETONS.dog()))).toBeLessThan(0.3);
+  expect(up(TEST_SKELETONS.frog())).toBeLessThan(-0.9);
+});
+
+test.each(['preset:jump', 'preset:hurt', 'preset:quadruped:attack'])(
+  'a tail has come to rest at the end of %s',
+  (preset) => {
+    const dog = TEST_SKELETONS.dog();
+    const turns = lastTurns(preset, dog);
+    dog.joints.forEach(({ name }, j) => {
+      if (name.startsWith('Tail')) expect(Math.abs(turns[j][3]), name).toBeGreaterThan(0.9999);
+    });
+  },
+);
