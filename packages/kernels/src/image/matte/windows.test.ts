@@ -3,7 +3,7 @@ import { createRng } from '../../math/index.ts';
 import { createFloatImage } from '../float-image.ts';
 import { graphOf } from './cut-busy.ts';
 import { pixelEdges } from './segment.ts';
-import { findWindows } from './windows.ts';
+import { findWindows, grainOf, sharesGrain } from './windows.ts';
 import { shrinkToWork } from './work-image.ts';
 
 const SIDE = 128;
@@ -44,4 +44,22 @@ it('sees the ground through a ring, and no window in what has but one of its col
     else expect(right).toBe(0);
     expect(wrong / all).toBeLessThan(0.03);
   }
+});
+
+it('tells a narrow patch of paint from a narrow view of the ground by its grain', () => {
+  const rng = createRng(5);
+  const isIn = (i: number): boolean => Math.abs((i % SIDE) - 64) < 4 && Math.abs(Math.floor(i / SIDE) - 64) < 10;
+  const isGround = (i: number): boolean => Math.hypot((i % SIDE) - 64, Math.floor(i / SIDE) - 64) > 20;
+  const shares = (window: (i: number) => number): boolean => {
+    const image = createFloatImage(SIDE, SIDE, 3);
+    for (let i = 0; i < SIDE * SIDE; i++) {
+      const leaf = rng.range(0.05, 0.4);
+      const light = isIn(i) ? window(i) : isGround(i) ? leaf : 0.8;
+      image.data.fill(light, 3 * i, 3 * i + 3);
+    }
+    const work = shrinkToWork(image, SIDE);
+    return sharesGrain(work, [64, 64, 40], grainOf(work), isIn, isGround);
+  };
+  expect(shares(() => rng.range(0.05, 0.4))).toBe(true);
+  expect(shares((i) => 0.05 + 0.018 * (Math.floor(i / SIDE) - 54))).toBe(false);
 });

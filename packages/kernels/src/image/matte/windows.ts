@@ -26,8 +26,14 @@ const REACH = 1.5;
 const FURTHER = 0.1;
 /** Pixels of ground near by that say what it is made of. */
 const ENOUGH = 30;
-/** How much of the grain of the ground near by shows in a window, as a share, and pixels of one that tell: dark glass before a dark wood is smoother than the wood. */
-const GRAINED = 0.66;
+/**
+ * How much of the grain of the ground near by shows in a window, as a share, by how many pixels from its rim it is looked at: a rim has its own. Dark glass before a dark wood is smoother than the wood, and so is
+ * a patch of paint. And pixels of a window that tell.
+ */
+const GRAINED = [
+  [2, 0.66],
+  [1, 0.3],
+] as const;
 const ENOUGH_GRAIN = 60;
 
 /**
@@ -104,18 +110,30 @@ function judgePieces(
     const isGround = (i: number): boolean => !mask[i];
     const [same, inColour] = compareAround(work, place, colours, isIn, isGround);
     if (!(inColour > 0 && same > SAME)) return false;
-    // What lies on a rim has its grain.
-    const { width } = work;
-    const away = [2, -2, 2 * width, -2 * width];
+    return sharesGrain(work, place, grain, isIn, isGround);
+  });
+}
+
+/** Whether what lies near a place (x, y, reach) in a window has the grain (see `grainOf`) that the ground has there; so it is taken where too little of it lies off its rim to tell. */
+export function sharesGrain(
+  work: FloatImage,
+  place: readonly [number, number, number],
+  grain: Uint8Array,
+  isWindow: (i: number) => boolean,
+  isGround: (i: number) => boolean,
+): boolean {
+  for (const [rim, least] of GRAINED) {
+    const away = [rim, -rim, rim * work.width, -rim * work.width];
     const [grained, inGrain] = compareAround(
       work,
       place,
       grain,
-      (i) => isIn(i) && away.every((d) => isIn(i + d)),
+      (i) => isWindow(i) && away.every((d) => isWindow(i + d)),
       (i) => isGround(i) && away.every((d) => isGround(i + d)),
     );
-    return inGrain < ENOUGH_GRAIN || grained > GRAINED;
-  });
+    if (inGrain >= ENOUGH_GRAIN) return grained > least;
+  }
+  return true;
 }
 
 /** How much two sets of pixels near a place have in common in what kinds (0..31) they are of, 0..1, and the pixels in the first; nothing where the second is too small to tell. */
@@ -141,7 +159,7 @@ function compareAround(
 }
 
 /** How steep the colours are at each pixel, in a third of a power of two. */
-function grainOf({ width, height, data }: FloatImage): Uint8Array {
+export function grainOf({ width, height, data }: FloatImage): Uint8Array {
   const out = new Uint8Array(width * height);
   for (let y = 1; y < height - 1; y++)
     for (let x = 1, i = y * width + 1; x < width - 1; x++, i++) {
