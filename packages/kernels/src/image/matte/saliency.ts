@@ -58,27 +58,58 @@ function findGround({ count, pairs, border }: Superpixels, apart: Float64Array):
   return ground;
 }
 
-/** Dijkstra's, for a few hundred nodes; distances past three times ONE do not matter. */
+/** Dijkstra's, over a heap; distances past three times ONE do not matter. */
 function spread(links: { to: number; d: number }[][], start: number, distance: Float64Array, done: Uint8Array): void {
   distance.fill(Number.POSITIVE_INFINITY);
   done.fill(0);
   distance[start] = 0;
-  const open = [start];
-  while (open.length) {
-    let best = 0;
-    for (let i = 1; i < open.length; i++) if (distance[open[i]] < distance[open[best]]) best = i;
-    const a = open[best];
-    open[best] = open[open.length - 1];
-    open.pop();
-    if (done[a] || distance[a] > 3.5 * ONE) continue;
+  const nodes = [start];
+  const keys = [0];
+  while (nodes.length) {
+    const a = nodes[0];
+    const far = keys[0];
+    const node = nodes.pop() as number;
+    const key = keys.pop() as number;
+    if (nodes.length) sink(nodes, keys, node, key);
+    if (done[a]) continue;
     done[a] = 1;
     for (const { to, d } of links[a]) {
-      const through = distance[a] + d;
+      const through = far + d;
       if (through >= distance[to]) continue;
       distance[to] = through;
-      open.push(to);
+      if (through <= 3.5 * ONE) rise(nodes, keys, to, through);
     }
   }
+}
+
+/** Lets a node sink into a heap from its top. */
+function sink(nodes: number[], keys: number[], node: number, key: number): void {
+  let at = 0;
+  for (;;) {
+    let next = 2 * at + 1;
+    if (next >= nodes.length) break;
+    if (next + 1 < nodes.length && keys[next + 1] < keys[next]) next++;
+    if (keys[next] >= key) break;
+    nodes[at] = nodes[next];
+    keys[at] = keys[next];
+    at = next;
+  }
+  nodes[at] = node;
+  keys[at] = key;
+}
+
+/** Lets a node rise in a heap from its end. */
+function rise(nodes: number[], keys: number[], node: number, key: number): void {
+  let at = nodes.length;
+  while (at > 0) {
+    const above = (at - 1) >> 1;
+    if (keys[above] <= key) break;
+    nodes[at] = nodes[above];
+    keys[at] = keys[above];
+    at = above;
+  }
+  nodes[at] = node;
+  keys[at] = key;
 }
 
 /** Ground is pulled to 0, contrast to 1, neighbours of one colour to each other: least squares by Gauss-Seidel. */
