@@ -2,12 +2,15 @@ import type { FlowEdges } from '../../math/index.ts';
 import { blur } from '../blur.ts';
 import type { FloatImage } from '../float-image.ts';
 import { scoreAnswer } from './answer-score.ts';
+import { chooseAnswer } from './choose-answer.ts';
 import { fitMixture, logDensity } from './color-mixture.ts';
 import { expectedOverlap, surenessOf } from './expected-overlap.ts';
+import { growIntoLikes } from './grow-likes.ts';
 import { cutByOdds, growHypothesis, type Hypothesis, scoreSide } from './hypotheses.ts';
+import type { LikelyPixels } from './likely-pixels.ts';
 import { likelySubject } from './likely-subject.ts';
 import { maskImage } from './mask-image.ts';
-import { keepMainPieces } from './pieces.ts';
+import { fillHoles, keepMainPieces } from './pieces.ts';
 import { compareRegions, type RegionGraph } from './region-graph.ts';
 import { findSaliency } from './saliency.ts';
 import { cutPixels, pixelEdges } from './segment.ts';
@@ -38,6 +41,8 @@ const SURE = 0.85;
 const PIXEL = 0.25;
 /** How many answers over regions are drawn over pixels. */
 const TRIED = 3;
+/** Overlap from which two of them are the same. */
+const SAME = 0.9;
 /** Shares of the saliest, and of what is least like the frame, that a subject may begin from. */
 const SALIENT = [0.3, 0.5] as const;
 const UNLIKE = [0.2, 0.4] as const;
@@ -55,23 +60,21 @@ const ELLIPSES = [
 
 /**
  * What is the subject on a ground of any kind: several first guesses are grown over regions until each hangs together, forests say from these and from the regions themselves how likely each region is
- * subject, and a network (`pixels`, see `likelyPixels`) from the picture. The outlines of the most promising answers, and of the network's own, are drawn over pixels by colours learnt from each, and of these and of the `other` answer
- * the one is taken that looks best: `other` itself, or a new mask without the `windows` onto the ground. 1 = subject. Sources: Rother et al., "GrabCut", 2004; Zhu et al. 2014 for one of the guesses.
+ * subject, and a network (`pixels`) from the picture. The outlines of the most promising answers, and of what forests and network say by themselves, are drawn over pixels by colours learnt from each, and of these and of the
+ * `other` answer one is taken (`chooseAnswer`): `other` itself, or a new mask that goes on into what looks like it, without the `windows` onto the ground. 1 = subject. Sources: Rother et al., "GrabCut", 2004; Zhu et al. 2014 for one of the guesses.
  */
 export function cutFromBusy(
   work: FloatImage,
-  pixels: Float32Array,
+  pixels: LikelyPixels,
   other?: Uint8Array,
 ): { mask: Uint8Array; windows?: Uint8Array } {
   const { graph, aspect, grown, ...hints } = growAnswers(work);
   const { regions } = graph;
-  const trust = Math.min(1, Math.max(0, (surenessOf(pixels) - VAGUE) / (SURE - VAGUE)));
-  const alone = pixels.map(oddsOf);
-  const own = alone.map((v) => trust * v);
-  const seen = averageBy(regions, alone);
-  const odds = likelySubject(work, graph, { ...hints, answers: grown }).map(
-    (p, r) => (1 - YIELDING * trust) * oddsOf(p) + NETWORK * trust * seen[r],
-  );
+  const trust = Math.min(1, Math.max(0, (surenessOf(pixels.all) - VAGUE) / (SURE - VAGUE)));
+  const views = [pixels.all, pixels.coarse, pixels.fine].map((view) => sketchPixels(regions, view.map(oddsOf)));
+  const own = views[0].own.map((v) => trust * v);
+  const byForests = likelySubject(work, graph, { ...hints, answers: grown }).map(oddsOf);
+  const odds = byForests.map((v, r) => (1 - YIELDING * trust) * v + NETWORK * trust * views[0].odds[r]);
   const likely = odds.map((v) => 1 / (1 + Math.exp(-v)));
   const value = (side: Uint8Array): number =>
     expectedOverlap(side, likely, graph.share) + LOOKS * scoreSide(graph, side, aspect);
@@ -82,24 +85,26 @@ export function cutFromBusy(
     .sort((a, b) => b.score - a.score);
   const edges = pixelEdges(work);
   const { label } = regions;
-  const drawn = pickDifferent(answers, graph.share).map(({ side }) =>
-    drawOverPixels(work, edges, side, { label, odds, own }),
-  );
-  const byNetwork = Uint8Array.from(seen, (v) => (v > 0 ? 1 : 0));
-  if (byNetwork.includes(1)) drawn.push(drawOverPixels(work, edges, byNetwork, { label, odds: seen, own: alone }));
+  const { side } = cutByOdds(graph, byForests, aspect);
+  const sketches: Sketch[] = [
+    ...pickDifferent(answers, graph.share).map(({ side }) => ({ side, odds, own })),
+    { side, odds: byForests, own: own.map(() => 0) },
+    ...views,
+  ];
+  const drawn = sketches
+    .filter(({ side }) => side.includes(1))
+    .map((sketch) => drawOverPixels(work, edges, label, sketch));
   if (other) drawn.push(other);
-  let best: Uint8Array = new Uint8Array(label.length);
-  let most = Number.NEGATIVE_INFINITY;
-  for (const mask of drawn) {
-    if (!mask.includes(1) || !mask.includes(0)) continue;
-    const score = scoreAnswer(work, mask, value(sideOf(mask, regions)), pixels);
-    if (score <= most) continue;
-    most = score;
-    best = mask;
-  }
+  const whole = drawn.filter((mask) => mask.includes(1) && mask.includes(0));
+  if (!whole.length) return { mask: new Uint8Array(label.length) };
+  const scores = whole.map((mask) => scoreAnswer(work, mask, value(sideOf(mask, regions)), pixels.all));
+  const best = whole[chooseAnswer(whole, scores)];
   if (best === other) return { mask: best };
-  const windows = findWindows(work, graph, edges, best);
-  return { mask: best.map((m, i) => m & ~windows[i]), windows };
+  const mask = growIntoLikes(work, edges, best, pixels.all);
+  // Whether what is open in it is a window is for one judge to say.
+  fillHoles(mask, work.width, work.height);
+  const windows = findWindows(work, graph, edges, mask);
+  return { mask: mask.map((m, i) => m & ~windows[i]), windows };
 }
 
 function oddsOf(p: number): number {
@@ -138,18 +143,18 @@ export function growAnswers(work: FloatImage) {
 }
 
 /** The best answers, each unlike those before. */
-function pickDifferent(grown: readonly Hypothesis[], share: Float64Array): Hypothesis[] {
+function pickDifferent(answers: readonly Hypothesis[], share: Float64Array): Hypothesis[] {
   const picked: Hypothesis[] = [];
-  for (const { side, ...rest } of grown) {
+  for (const answer of answers) {
     const isNew = picked.every((other) => {
       let [both, either] = [0, 1e-9];
-      for (let r = 0; r < side.length; r++) {
-        both += side[r] & other.side[r] ? share[r] : 0;
-        either += side[r] | other.side[r] ? share[r] : 0;
+      for (let r = 0; r < share.length; r++) {
+        both += answer.side[r] & other.side[r] ? share[r] : 0;
+        either += answer.side[r] | other.side[r] ? share[r] : 0;
       }
-      return both < 0.9 * either;
+      return both < SAME * either;
     });
-    if (isNew) picked.push({ side, ...rest });
+    if (isNew) picked.push(answer);
     if (picked.length === TRIED) break;
   }
   return picked;
@@ -183,12 +188,25 @@ function listGuesses(graph: RegionGraph, [w, h]: readonly [number, number], cent
   ];
 }
 
-/** The outline of an answer over pixels: by colours learnt from it, by `odds` of its regions and by log odds of each pixel's `own`. */
+/** An answer over regions, and log odds of subject of regions and pixels by which it is drawn over pixels. */
+interface Sketch {
+  side: Uint8Array;
+  odds: Float64Array;
+  own: Float32Array;
+}
+
+/** What log odds of pixels come to over regions. */
+function sketchPixels(regions: Superpixels, own: Float32Array): Sketch {
+  const odds = averageBy(regions, own);
+  return { side: Uint8Array.from(odds, (v) => (v > 0 ? 1 : 0)), odds, own };
+}
+
+/** The outline of an answer over pixels: by colours learnt from it, by its regions (`label`: of each pixel) and by each pixel. */
 function drawOverPixels(
   work: FloatImage,
   edges: FlowEdges,
-  side: Uint8Array,
-  { label, odds, own }: { label: Int32Array; odds: Float64Array; own: Float32Array },
+  label: Int32Array,
+  { side, odds, own }: Sketch,
 ): Uint8Array {
   const { width, height, data } = work;
   const favour = new Float32Array(label.length);

@@ -46,7 +46,7 @@ export function findSubject(work: FloatImage): Subject {
   const plain = smooth?.cut();
   if (plain && smooth?.sure && smooth.even) return plain;
   const pixels = likelyPixels(work);
-  if (plain && smooth?.sure && expectedOverlap(plain.mask, pixels) > surenessOf(pixels) - DOUBT) return plain;
+  if (plain && smooth?.sure && expectedOverlap(plain.mask, pixels.all) > surenessOf(pixels.all) - DOUBT) return plain;
   const { mask, windows } = cutFromBusy(work, pixels, plain?.mask);
   if (plain && mask === plain.mask) return plain;
   dropCastShadow(work, mask);

@@ -29,7 +29,7 @@ it.each([
   'what stands out as one thing is likelier subject than the leaves around it, and mirrored pictures mirror the answer: %i x %i',
   (width, height) => {
     const { image, inside } = drawBall(width, height, width);
-    const likely = likelyPixels(shrinkToWork(image, Math.max(width, height)));
+    const { all: likely } = likelyPixels(shrinkToWork(image, Math.max(width, height)));
     const sum = [0, 0];
     const count = [0, 0];
     for (let i = 0; i < likely.length; i++) {
@@ -42,7 +42,7 @@ it.each([
     for (let y = 0, i = 0; y < height; y++)
       for (let x = 0; x < width; x++, i++)
         for (let c = 0; c < 3; c++) mirrored.data[3 * i + c] = image.data[3 * ((y + 1) * width - 1 - x) + c];
-    const other = likelyPixels(shrinkToWork(mirrored, Math.max(width, height)));
+    const { all: other } = likelyPixels(shrinkToWork(mirrored, Math.max(width, height)));
     for (let i = 0; i < likely.length; i += 97)
       expect(other[width * (Math.floor(i / width) + 1) - 1 - (i % width)]).toBeCloseTo(likely[i], 3);
   },

@@ -6,8 +6,18 @@ import { resize } from '../resize.ts';
 import { SUBJECT_NETWORK } from './subject-network.data.ts';
 import { CHROMA } from './work-chroma.ts';
 
-/** Sides of the squares that have as many pixels as what the network is shown, once for each, and what its sides are multiples of. It was trained at the first: larger ones show it parts, smaller ones wholes. */
-const SIDES = [160, 192, 256] as const;
+/**
+ * How the network is shown a picture, once each: sides of squares that have as many pixels as what it sees, and turns of all hues, radians. It was trained at the first side: larger ones show it parts, smaller ones
+ * wholes; what it takes for subject by its colour alone is none in other colours.
+ */
+const VIEWS = [
+  [160, 0],
+  [192, 0],
+  [256, 0],
+  [192, (2 * Math.PI) / 3],
+  [192, (4 * Math.PI) / 3],
+] as const;
+/** What the sides are multiples of. */
 const STEP = 32;
 /** No one answer is surer than this of being right: a share. */
 const DOUBT = 0.02;
@@ -15,18 +25,39 @@ const CHANNELS = 5;
 
 let network: Network | undefined;
 
+/** How likely each pixel is to be subject, 0..1: by all views of a picture together, by the one that shows most of the whole, and by the one that shows most detail. */
+export interface LikelyPixels {
+  all: Float32Array;
+  coarse: Float32Array;
+  fine: Float32Array;
+}
+
 /**
- * How likely each pixel of a picture (work colours) is to be subject, 0..1: a small convolutional network says so, trained on pictures of our own things on other grounds
- * (`scripts/matting/train_network.py`); it is asked for the picture and for its mirror image, at several sizes, and the log odds of its answers are averaged. About 0.2 s. Source: Ronneberger et al., "U-Net", 2015.
+ * How likely each pixel of a picture (work colours) is to be subject: a small convolutional network says so, trained on pictures of our own things on other grounds
+ * (`scripts/matting/train_network.py`); it is asked for the picture and for its mirror image, at several sizes and in several colours, and the log odds of its answers are averaged. About 0.3 s. Source: Ronneberger et al., "U-Net", 2015.
  */
-export function likelyPixels(work: FloatImage): Float32Array {
+export function likelyPixels(work: FloatImage): LikelyPixels {
   network ??= readNetwork(decodeBase64(SUBJECT_NETWORK.join('')));
-  const sum = new Float32Array(work.width * work.height);
-  for (const side of SIDES) {
-    const answer = askAt(network, work, side);
-    for (let i = 0; i < sum.length; i++) sum[i] += Math.log((answer[i] + DOUBT) / (1 + DOUBT - answer[i]));
+  const asked = network;
+  const views = VIEWS.map(([side, turn]) => askAt(asked, turnHues(work, turn), side));
+  const all = new Float32Array(work.width * work.height);
+  for (const view of views)
+    for (let i = 0; i < all.length; i++) all[i] += Math.log((view[i] + DOUBT) / (1 + DOUBT - view[i])) / views.length;
+  for (let i = 0; i < all.length; i++)
+    all[i] = Math.min(1, Math.max(0, (1 + 2 * DOUBT) / (1 + Math.exp(-all[i])) - DOUBT));
+  return { all, coarse: views[0], fine: views[2] };
+}
+
+/** A picture (work colours) with all hues turned by an angle. */
+function turnHues(work: FloatImage, angle: number): FloatImage {
+  if (angle === 0) return work;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const data = work.data.slice();
+  for (let o = 0; o < data.length; o += 3) {
+    data[o + 1] = cos * work.data[o + 1] - sin * work.data[o + 2];
+    data[o + 2] = sin * work.data[o + 1] + cos * work.data[o + 2];
   }
-  return sum.map((v) => Math.min(1, Math.max(0, (1 + 2 * DOUBT) / (1 + Math.exp(-v / SIDES.length)) - DOUBT)));
+  return { ...work, data };
 }
 
 /** What the network says of a picture and of its mirror image at one size, on average. */

@@ -55,12 +55,31 @@ describe('cutOut', () => {
     expect(cut.cut).toEqual([false, false, false, false]);
   });
 
-  it('finds it before leaves and earth', () => {
-    const leaves: Paint = (x, y) => {
-      const n = fbm(40 * x, 40 * y, 0.5, 4, 0.5);
-      const m = fbm(14 * x, 14 * y, 9.5, 3, 0.5);
-      return [70 + 60 * n + 30 * m, 95 + 75 * n, 50 + 40 * m];
+  const leaves: Paint = (x, y) => {
+    const n = fbm(40 * x, 40 * y, 0.5, 4, 0.5);
+    const m = fbm(14 * x, 14 * y, 9.5, 3, 0.5);
+    return [70 + 60 * n + 30 * m, 95 + 75 * n, 50 + 40 * m];
+  };
+
+  it('follows a thin handle before leaves, and looks through it', () => {
+    const handle: Cover = (x, y) => edge(Math.abs(Math.hypot(x - 0.76, y - 0.48) - 0.15) - 0.016);
+    const ball: Cover = (x, y) => edge(Math.hypot(x - 0.46, y - 0.48) - 0.24);
+    const inner: Cover = (x, y) => (ball(x, y) > 0 ? 0 : edge(Math.hypot(x - 0.76, y - 0.48) - 0.12));
+    const cut = cutOut(paint((x, y) => Math.max(ball(x, y), handle(x, y)), shaded, leaves));
+    const within = (cover: Cover): number => {
+      let [sum, n] = [0, 0];
+      for (let i = 0; i < cut.alpha.length; i++) {
+        const a = cover(((i % SIZE) + 0.5) / SIZE, (Math.floor(i / SIZE) + 0.5) / SIZE);
+        sum += a * cut.alpha[i];
+        n += a;
+      }
+      return sum / n;
     };
+    expect(within(handle)).toBeGreaterThan(0.85);
+    expect(within(inner)).toBeLessThan(0.2);
+  });
+
+  it('finds it before leaves and earth', () => {
     const cut = cutOut(paint(figure, shaded, leaves));
     expect(cut.source).toBe('busy');
     expect(overlap(cut.alpha, figure)).toBeGreaterThan(0.95);

@@ -65,3 +65,9 @@ export function keepMainPieces(mask: Uint8Array, width: number, height: number, 
   );
   for (let i = 0; i < mask.length; i++) if (label[i] >= 0 && !keep[label[i]]) mask[i] = 0;
 }
+
+/** Fills what is 0 in a mask and does not reach the border. Works in place. */
+export function fillHoles(mask: Uint8Array, width: number, height: number): void {
+  const { label, facts } = findPieces(mask, width, height, 0);
+  for (let i = 0; i < mask.length; i++) if (label[i] >= 0 && facts[4 * label[i] + 3] === 0) mask[i] = 1;
+}
