@@ -273,6 +273,13 @@ function facesBack(plan: BodyPlan, { parts, core }: WholeView, isAcross: boolean
     const lean = ears.reduce((sum, p) => sum + Math.sign(p.z - core.z), 0);
     return lean ? lean < 0 : height(-1) > height(1) + 0.03;
   }
+  if (plan === 'aircraft') {
+    const fins = parts.filter(
+      (p) => p !== core && p.share < 0.15 && p.max[1] > 0.8 && p.off < 0.12 && p.flat < 0.5 && p.slender < 5,
+    );
+    const lean = fins.reduce((sum, p) => sum + p.share * (p.z - 0.5), 0);
+    return fins.length > 0 && lean > 0.15 * fins.reduce((sum, p) => sum + p.share, 0);
+  }
   if (plan === 'chair') {
     const backs = parts.filter((p) => p.max[1] > 0.8 && p.max[0] - p.min[0] > 0.35 && p.max[2] - p.min[2] < 0.45);
     return backs.length > 0 && backs.reduce((s, p) => s + p.z, 0) / backs.length > 0.6;

@@ -16,10 +16,10 @@ const AIRCRAFT: NameRule[] = [
       p.z > 0.22,
     sides: 'lr',
   },
-  { name: 'tailplane', when: (p) => p.off > 0.04 && p.z < 0.3 && p.lying > 0.6, sides: 'lr' },
+  { name: 'tailplane', when: (p) => p.off > 0.04 && p.z < 0.3 && p.lying > 0.6 && lengthwise(p) < 0.8, sides: 'lr' },
   { name: 'tail fin', when: (p) => p.off < 0.1 && p.z < 0.3 && p.max[1] > 0.7 },
   { name: 'skid', when: (p) => p.onGround && p.size[1] < 0.15 && deep(p) > 0.3 && p.share < 0.1, sides: 'lr' },
-  { name: 'wheel', when: (p) => p.onGround && p.size[1] < 0.12, sides: 'lr' },
+  { name: 'wheel', when: (p) => p.onGround && p.size[1] < 0.12 && p.share < 0.03, sides: 'lr' },
   { name: 'skid', when: (p) => p.onGround && p.twin >= 0, sides: 'lr' },
   {
     name: 'cockpit',

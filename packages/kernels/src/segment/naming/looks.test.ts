@@ -120,3 +120,20 @@ test('a stool has a seat and legs, a bookcase on posts has shelves', () => {
   expect(rack.slice(0, 2)).toEqual(['shelf', 'shelf']);
   expect(new Set(rack.slice(2))).toEqual(new Set(['post']));
 });
+
+test('an aircraft looks away from its tail fin', () => {
+  const wing = (x: number, twin: number): Row => [
+    [x, 0.3, 0.5],
+    [x + 0.45, 0.4, 0.7],
+    { spread: [0.15, 0.05, 0.01], axes: [X, Z, Y], share: 0.2, twin, thickness: 0.01 },
+  ];
+  const plane = (fin: number): Row[] => [
+    [[0.45, 0, 0], [0.55, 0.6, 1], { spread: [0.2, 0.03, 0.03], axes: [Z, Y, X], share: 0.45 }],
+    wing(0.55, 2),
+    wing(0, 1),
+    [[0.48, 0.6, fin], [0.52, 1, fin + 0.1], { spread: [0.06, 0.03, 0.005], axes: [Y, Z, X], share: 0.05 }],
+  ];
+  const size: Place = [0.7, 0.25, 0.6];
+  expect(nameBoxes(size, plane(0), ['plane']).names).toEqual(['fuselage', 'left wing', 'right wing', 'tail fin']);
+  expect(nameBoxes(size, plane(0.9), ['plane']).names).toEqual(['fuselage', 'right wing', 'left wing', 'tail fin']);
+});
