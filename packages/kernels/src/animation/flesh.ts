@@ -27,7 +27,7 @@ const MANY = ways(3);
 /** Share of the height from which it is. */
 const LARGE = 0.15;
 /** Share of a second joint from which a point counts as carried by both. */
-const SHARED = 0.1;
+const SHARED = 0.04;
 /** What is shared alike goes together: steps of the largest share. */
 const STEPS = 8;
 /** Share of the height by which joints of a file may stand elsewhere than those of its skeleton. */
