@@ -106,7 +106,7 @@ export function paceOf({ unit }: Anatomy): number {
 }
 
 /** Last bones that begin no higher than this share of the leg and rise no more steeply than this are paws, which keep their own turn; hooves are not. */
-const PAW = 0.4;
+const PAW = 0.52;
 const STEEP = 2;
 /** How far the knees of legs stand above their hips, of the way to the foot; arms that lie all around a body do not rise so far. */
 const KNEE = 0.16;

@@ -51,3 +51,18 @@ test.each(['preset:jump', 'preset:hurt', 'preset:quadruped:attack'])(
     });
   },
 );
+
+test('hands of low legs keep their turn while they stand, though they are high for the leg', () => {
+  const frog = TEST_SKELETONS.frog();
+  const joints = frog.joints.map(({ name, at, parent }) => ({
+    ...{ name, parent },
+    at: /Hand$/.test(name) ? ([at[0], 0.34, at[2]] as const) : at,
+  }));
+  const motion = makeCreatureMotion('preset:hurt', { ...frog, joints });
+  const pose = createSkeletonPose(frog);
+  const hand = joints.findIndex(({ name }) => name === 'LeftHand');
+  for (const f of [0, 6, motion.frames - 1]) {
+    loadFrame(pose, motion, f);
+    expect(Math.abs(pose.turns[4 * hand + 3]), `frame ${f}`).toBeGreaterThan(0.999);
+  }
+});
