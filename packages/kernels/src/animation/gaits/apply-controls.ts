@@ -99,14 +99,15 @@ function placeFoot(
   if (foot.free > 0) {
     const hips = puppet.skeleton.joints[body.hips].at;
     const root = puppet.pose.root;
-    const carried = rotateVector(turn, V3.sub(V3.add(leg.foot, offset), hips));
+    // in the air a foot turns about its ankle: about the tips of long toes it would carry that up past the hip
+    const carried = rotateVector(turn, V3.sub(V3.add(leg.ankle, offset), hips));
     const borne: Vec3 = [
       hips[0] + root[0] + carried[0],
       hips[1] + root[1] + carried[1],
       hips[2] + root[2] + carried[2],
     ];
     const pawBorne = multiplyQuats(turn, anglesTurn([-foot.roll, 0, 0]));
-    ankle = swingBetween(placeOf(puppet, leg.joints[0]), ankle, ankleOf(leg, borne, pawBorne), foot.free);
+    ankle = swingBetween(placeOf(puppet, leg.joints[0]), ankle, borne, foot.free);
     paw = slerp(paw, pawBorne, foot.free);
   }
   const hip = placeOf(puppet, leg.joints[0]);

@@ -30,7 +30,7 @@ function tuck(body: Anatomy, c: Controls, k: number): void {
     const side = body.legs[i].side;
     foot.free = k;
     foot.planted = k === 0;
-    foot.at = [-0.1 * side * k, 0.45 * k, -0.5 * k];
+    foot.at = [-0.1 * side * k, 0.66 * k, -0.58 * k];
     foot.roll = 75 * k;
   });
 }

@@ -66,3 +66,17 @@ test('hands of low legs keep their turn while they stand, though they are high f
     expect(Math.abs(pose.turns[4 * hand + 3]), `frame ${f}`).toBeGreaterThan(0.999);
   }
 });
+
+test('feet of a bird with long toes stay below its hips as it draws them up', () => {
+  const bird = TEST_SKELETONS.bird();
+  const joints = bird.joints.map((joint) =>
+    /Toe_End$/.test(joint.name) ? { ...joint, at: [joint.at[0], joint.at[1], 0.24] as const } : joint,
+  );
+  const motion = makeCreatureMotion('preset:avian:takeoff', { ...bird, joints });
+  const pose = createSkeletonPose({ ...bird, joints });
+  const [hip, ball] = ['LeftUpLeg', 'LeftToeBase'].map((own) => joints.findIndex(({ name }) => name === own));
+  for (let f = 0; f < motion.frames; f++) {
+    loadFrame(pose, motion, f);
+    expect(pose.at[3 * hip + 1] - pose.at[3 * ball + 1], `frame ${f}`).toBeGreaterThan(0);
+  }
+});
