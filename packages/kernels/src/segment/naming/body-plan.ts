@@ -177,9 +177,13 @@ export function planOfWords(words: readonly string[], byEnding = true): BodyPlan
   }
   const whole = plans.filter((plan) => !PARTS.has(plan));
   const [beings, things] = [whole.filter(isBeing), whole.filter((plan) => !isBeing(plan))];
+  // A lamp for a table is no table.
+  if (things.includes('lamp') && things.every((plan) => plan === 'lamp' || LIT.has(plan))) return 'lamp';
   return things.at(-1) ?? beings.findLast((plan) => plan !== 'biped') ?? beings.at(-1) ?? plans.at(-1) ?? last;
 }
 
+/** What lamps stand on and are called after. */
+const LIT: ReadonlySet<BodyPlan> = new Set<BodyPlan>(['table', 'bed', 'cabinet', 'chair']);
 const BEINGS: ReadonlySet<BodyPlan> = new Set<BodyPlan>(['biped', 'quadruped', 'bird', 'fish', 'bug', 'snake', 'face']);
 
 /** Whether it lives, or is the face of what does. */

@@ -130,8 +130,9 @@ function planOfAll(whole: WholeView, words: readonly string[]): BodyPlan | undef
   const isBodied = facts.reduce((sum, fact) => sum + (isLimb(fact) ? fact.share : 0), 0) > 0.05;
   if (most.known === 'head' && most.share > 0.4 && !isBodied) return 'face';
   const named = planOfWords(words);
-  // A block of grass is no plant.
-  const said = named === 'plant' && !mayBe(named, whole) ? undefined : named;
+  // A block of grass is no plant, a tank of gas no vehicle.
+  const isDoubted = named === 'plant' || (named === 'vehicle' && words.every((word) => /^tanks?$/.test(word)));
+  const said = isDoubted && !mayBe(named, whole) ? undefined : named;
   const limbs = planOfLimbs(known);
   if (!named && !limbs && facts.length > 5 && words.some((word) => /^wheels?$/.test(word))) return 'vehicle';
   // What drives has no legs, though its skeleton be a dog's.

@@ -3,10 +3,12 @@ import { sideOf } from './words-of-names.ts';
 
 /** A modest name for what nothing surer is known of: what it looks like, else where it is. */
 export function byShape(part: PartView, whole: WholeView): string {
-  const { core } = whole;
+  const { core, parts } = whole;
   const { min, max, y, twin, upright, slender, flat, lying, size } = part;
-  if (part === core) return 'body';
-  if (part.isWheel) return 'wheel';
+  // One of several that are about as large is no more the body than they are.
+  const equals = parts.filter((q) => q !== core && q.share > 0.7 * core.share).length;
+  if (part === core && (equals < 2 || equals < 0.5 * (parts.length - 1))) return 'body';
+  if (part.isWheel) return parts.filter((q) => q.isWheel).length > 3 ? 'wheel' : 'disc';
   const side = twin < 0 && part.off < 0.2 ? '' : sideOf(part);
   if (part.onGround && max[1] < 0.65 && upright > 0.7 && slender > 1.6 && side) return `${side}leg`;
   if (part.onGround && max[1] < 0.3 && part.off < 0.2 && part.share > 0.03) return 'base';

@@ -25,6 +25,7 @@ test('endings that are no word of their own say nothing', () => {
   // A wall with a banner on it is a banner, alone it is a wall.
   expect([planOfWords(['banner', 'wall']), planOfWords(['wall'])]).toEqual(['flag', 'block']);
   expect([planOfWords(['light', 'desk']), planOfWords(['desk', 'drawer'])]).toEqual(['lamp', 'table']);
+  expect(planOfWords(['lamp', 'round', 'table'])).toBe('lamp');
 });
 
 test('a road sign has a post and a sign with a symbol on it', () => {

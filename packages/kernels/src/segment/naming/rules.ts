@@ -446,7 +446,7 @@ const PLANT: NameRule[] = [
   {
     name: 'fruit',
     when: (p) =>
-      p.flat > 0.7 && p.slender < 3 && p.y > 0.15 && p.share < 0.2 && p.size[1] > 0.04 && p.thickness > 0.015,
+      p.flat > 0.7 && p.slender < 2.4 && p.y > 0.15 && p.share < 0.2 && p.size[1] > 0.04 && p.thickness > 0.015,
   },
   { name: 'flower', when: (p) => p.min[1] > 0.85 && p.slender < 2.5 },
   { name: 'leaf', when: (p, { core }) => p !== core || isSheet(p) },

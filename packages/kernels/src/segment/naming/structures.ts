@@ -37,6 +37,7 @@ const DOOR: NameRule[] = [
   { name: 'frame', when: isFramed, most: share },
   { name: 'frame', when: (p, w) => hasPlanks(w) && along(p, w) > 0.9 && tall(p) > 0.9, most: share },
   { name: 'plank', when: (p, w) => hasPlanks(w) && isDoorPlank(p) },
+  { name: 'plank', when: (p, w) => isOfRow(p, w) && p.share > 0.02 && p.flat < 0.5 },
   { name: 'crossbar', when: (p, w) => p.slender > 4 && p.upright < 0.3 && along(p, w) > 0.5 && p.y > 0.1 && p.y < 0.9 },
   { name: 'knob', when: (p, w) => sticksOut(p, w) && p.slender < 1.7 && p.y > 0.25 && p.y < 0.75 },
   { name: 'handle', when: (p, w) => sticksOut(p, w) && p.y > 0.25 && p.y < 0.75 },
@@ -45,7 +46,6 @@ const DOOR: NameRule[] = [
   { name: 'door', when: (p, w) => tall(p) > 0.6 && along(p, w) > 0.3 && p.share > 0.2, sides: 'lr' },
   { name: 'threshold', when: (p) => p.max[1] < 0.1 },
   { name: 'glass', when: (p) => p.y > 0.5 && p.flat < 0.1 && p.slender < 2 && p.thickness < 0.01 && p.share < 0.1 },
-  { name: 'plank', when: (p, w) => isOfRow(p, w) && p.share > 0.02 && p.flat < 0.5 },
   { name: 'panel', when: (p) => p.flat < 0.3 && p.slender < 4 && p.share > 0.03 },
   { name: 'trim', when: () => true },
 ];

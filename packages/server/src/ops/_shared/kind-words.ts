@@ -3,7 +3,7 @@ import { MEANINGLESS, wordsOf } from './part-words.ts';
 
 /** Kinds of thing that mean something else here, or too much: a machine may be anything, a vessel a ship or a bowl. */
 const VAGUE =
-  /^(machine|can|vessel|figure|character|key|block|plate|light|box|animal|plane|head|face|mask|bar|case|club|bow|can|pan|fly|mint|model|arrow|tile|platform|step|steps|wall|brush|home|shop|store|screen|safe|trap|cap|ring|cutter|arbalest|arbalist|armor|armour)$/;
+  /^(machine|can|vessel|figure|character|key|block|plate|light|box|animal|plane|head|face|mask|bar|case|club|bow|can|pan|fly|mint|model|arrow|tile|platform|step|steps|wall|brush|home|shop|store|screen|safe|trap|cap|ring|cutter|arbalest|arbalist|armor|armour|shield)$/;
 /** Kinds of animals whose bodies are like a beast's. */
 const BEASTS = /^(mammal|mammalian|placental|carnivore|ungulate|rodent|reptile|reptilian|amphibian|saurian|dinosaur)$/;
 /** Names that say what stuff or which part of something it is made of: no whole is known by them. */

@@ -47,10 +47,16 @@ function fromScene(scene: Scene, { mesh, parts }: JoinedScene): (string | undefi
     if (limb && isJointed[p]) return limb;
     if (isDivided && nodes[p]) return nodes[p];
     const material = parts[p].material;
-    return limb ?? (material === undefined ? undefined : partOfMaterial(scene.materials[material].name));
+    return limb ?? (material === undefined ? undefined : partOf(scene.materials[material]));
   });
   return new Set(known).size > 1 ? known : undefined;
 }
+
+const partOf = ({ name, emissiveFactor }: Scene['materials'][0]): string | undefined =>
+  partOfMaterial(
+    name,
+    emissiveFactor.some((v) => v > 0),
+  );
 
 /** The limb that moves each face of a skinned part most. */
 function limbsOf(scene: Scene, { node, primitive }: JoinedScene['parts'][0]): (string | undefined)[] | undefined {

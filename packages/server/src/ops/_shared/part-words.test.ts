@@ -36,11 +36,13 @@ test('joints say which limb they move', () => {
 });
 
 test('only materials that are called after parts name them', () => {
-  expect(['Leaves', 'Glass', 'Wood', 'DarkGreen', 'Metal.001'].map(partOfMaterial)).toEqual([
+  expect(['Leaves', 'Glass', 'Wood', 'DarkGreen', 'Metal.001'].map((name) => partOfMaterial(name))).toEqual([
     'leaves',
     'glass',
     undefined,
     undefined,
     undefined,
   ]);
+  // Light is a colour, or shines.
+  expect([partOfMaterial('Light'), partOfMaterial('Light', true)]).toEqual([undefined, 'light']);
 });
