@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createRng } from '../../math/index.ts';
 import { createFloatImage } from '../float-image.ts';
-import { scoreAnswer } from './answer-score.ts';
+import { answerScorer } from './answer-score.ts';
 import { shrinkToWork } from './work-image.ts';
 
 const SIDE = 96;
@@ -26,15 +26,16 @@ function drawDisc() {
 it('an outline along the edges between colours that differ scores above one that is too small, too large or beside it, with nothing else to tell them by', () => {
   const { work, inside, circle } = drawDisc();
   const unknown = new Float32Array(inside.length).fill(0.5);
-  const own = scoreAnswer(work, inside, 0.7, unknown);
+  const score = answerScorer(work, unknown);
+  const own = score(inside, 0.7);
   for (const other of [circle(48, 48, 18), circle(48, 48, 36), circle(60, 40, 26)])
-    expect(scoreAnswer(work, other, 0.7, unknown)).toBeLessThan(own - 0.05);
+    expect(score(other, 0.7)).toBeLessThan(own - 0.05);
 });
 
 it('what the regions and the network say counts where outlines are alike', () => {
   const { work, inside } = drawDisc();
   const sure = Float32Array.from(inside, (m) => (m ? 0.9 : 0.1));
   const wrong = sure.map((p) => 1 - p);
-  expect(scoreAnswer(work, inside, 0.7, sure)).toBeGreaterThan(scoreAnswer(work, inside, 0.7, wrong));
-  expect(scoreAnswer(work, inside, 0.9, sure)).toBeGreaterThan(scoreAnswer(work, inside, 0.2, sure));
+  expect(answerScorer(work, sure)(inside, 0.7)).toBeGreaterThan(answerScorer(work, wrong)(inside, 0.7));
+  expect(answerScorer(work, sure)(inside, 0.9)).toBeGreaterThan(answerScorer(work, sure)(inside, 0.2));
 });

@@ -1,5 +1,5 @@
 /** Difference in scores at which one of two answers is some three times as likely the better one. */
-const CLOSE = 0.05;
+const CLOSE = 0.02;
 
 /**
  * Which of several answers (masks, 1 = subject) to take, by how good each looks: the one that may be expected to overlap most with the subject, if this is one of them and each the likelier the better it looks.

@@ -1,7 +1,7 @@
 import type { FlowEdges } from '../../math/index.ts';
 import { blur } from '../blur.ts';
 import type { FloatImage } from '../float-image.ts';
-import { scoreAnswer } from './answer-score.ts';
+import { answerScorer } from './answer-score.ts';
 import { chooseAnswer } from './choose-answer.ts';
 import { fitMixture, logDensity } from './color-mixture.ts';
 import { expectedOverlap, surenessOf } from './expected-overlap.ts';
@@ -97,7 +97,8 @@ export function cutFromBusy(
   if (other) drawn.push(other);
   const whole = drawn.filter((mask) => mask.includes(1) && mask.includes(0));
   if (!whole.length) return { mask: new Uint8Array(label.length) };
-  const scores = whole.map((mask) => scoreAnswer(work, mask, value(sideOf(mask, regions)), pixels.all));
+  const score = answerScorer(work, pixels.all);
+  const scores = whole.map((mask) => score(mask, value(sideOf(mask, regions))));
   const best = whole[chooseAnswer(whole, scores)];
   if (best === other) return { mask: best };
   const mask = growIntoLikes(work, edges, best, pixels.all);
