@@ -31,3 +31,28 @@ test.each(['preset:slash', 'preset:jump', 'preset:turn', 'preset:quadruped:sit']
     expect(deepest(preset, true)).toBeLessThan(0.01);
   },
 );
+
+test.each(['frog', 'dog', 'spider'] as const)(
+  'legs of a %s that are kept out of the ground do not flip over',
+  (name) => {
+    const body = TEST_SKELETONS[name]();
+    const legs = body.chains.filter(({ kind }) => kind === 'leg' || kind === 'arm').flatMap(({ joints }) => joints);
+    const under = rigidFlesh(
+      body,
+      legs.slice(0, -1).map((joint) => {
+        const { at } = body.joints[joint];
+        return { joint, at: [at[0], body.ground + 0.4 * (at[1] - body.ground), at[2]] as const };
+      }),
+    );
+    for (const preset of ['preset:jump', 'preset:hurt', 'preset:turn']) {
+      const { rotations, frames } = makeCreatureMotion(preset, body, { flesh: under });
+      const width = 4 * body.joints.length;
+      for (const joint of legs)
+        for (let now = width + 4 * joint; now < frames * width; now += width) {
+          let dot = 0;
+          for (let k = 0; k < 4; k++) dot += rotations[now + k] * rotations[now - width + k];
+          expect((2 * Math.acos(Math.min(1, Math.abs(dot))) * 180) / Math.PI, preset).toBeLessThan(60);
+        }
+    }
+  },
+);

@@ -10,6 +10,11 @@ import type { Puppet } from './puppet.ts';
 const MOST = 40;
 const COARSE = 8;
 const FINE = 4;
+/** Legs whose feet are nearer to their hips than this share of their length at rest are folded; so far aside of them by the height, they sprawl. */
+const FOLDED = 0.72;
+const SPRAWLING = 0.6;
+/** Share of the depth that a turn may leave at most. */
+const WORTH = 0.5;
 /** Frames to either side over which turns come and go. */
 const REACH = 4;
 
@@ -30,22 +35,28 @@ export function createSwivels(
     return own;
   });
   const depthOf = (leg: number): number => deepest - lowestFlesh(pose, outer, (j) => !bending[leg].has(j)).y;
-  const before = body.legs.map(() => 1);
+  const isBent = body.legs.map(
+    ({ reach, bones: { chord, restLength } }) =>
+      restLength < FOLDED * reach || Math.hypot(chord[0], chord[2]) > SPRAWLING * Math.abs(chord[1]),
+  );
+  // a leg turns one way in all of a motion: it would flip over from one to the other
+  const ways = body.legs.map(() => 0);
   return (controls) => {
     controls.feet.forEach((foot, leg) => {
-      if (!foot.planted || depthOf(leg) <= 0) return;
+      if (!foot.planted || !isBent[leg] || depthOf(leg) <= 0) return;
       const first = foot.swivel;
       const depthAt = (turn: number): number => {
         foot.swivel = first + turn;
         applyControls(puppet, body, controls);
         return depthOf(leg);
       };
-      let [best, least, from] = [0, depthAt(0), 0];
+      const deep = depthAt(0);
+      let [best, least, from] = [0, deep, 0];
       for (let n = 1; n <= COARSE && least > 0; n++) {
-        for (const way of [before[leg], -before[leg]]) {
+        for (const way of ways[leg] === 0 ? [1, -1] : [ways[leg]]) {
           const turn = (way * n * MOST) / COARSE;
-          const deep = depthAt(turn);
-          if (deep < least) [best, least, from] = [turn, deep, (way * (n - 1) * MOST) / COARSE];
+          const left = depthAt(turn);
+          if (left < least) [best, least, from] = [turn, left, (way * (n - 1) * MOST) / COARSE];
           if (least <= 0) break;
         }
       }
@@ -54,8 +65,10 @@ export function createSwivels(
         if (depthAt(middle) > 0) from = middle;
         else best = middle;
       }
+      // what it hardly helps stays as it is
+      if (least > WORTH * deep) best = 0;
       depthAt(best);
-      if (best !== 0) before[leg] = Math.sign(best);
+      if (best !== 0) ways[leg] = Math.sign(best);
     });
   };
 }
