@@ -14,7 +14,7 @@ export interface MotionFacts {
   /** How far a joint of a limb turns against its parent from one frame to the next, degrees, and which at which frame. */
   snaps: number;
   fastest: string;
-  /** How far the end of a loop is from its beginning, turns and places sideways. */
+  /** How far the end of a loop is from its beginning moved along by what the motion says that it travels: parts of quaternions, and metres. */
   gap: number;
   /** How far joints of bipeds go beyond what people can do, degrees, and which. */
   beyond: number;
@@ -94,11 +94,15 @@ function measureSnap({ rotations, frames }: Motion, { joints, chains }: RigSkele
   return out;
 }
 
-function measureGap({ loop, rotations, root, frames }: Motion): number {
+/** See `MotionFacts.gap`. */
+export function measureGap({ loop, rotations, root, travel, frames }: Motion): number {
   if (!loop) return 0;
   const width = rotations.length / frames;
   const last = (frames - 1) * width;
-  let most = Math.abs(root[3 * (frames - 1)] - root[0]);
+  let most = 0;
+  travel.forEach((way, k) => {
+    most = Math.max(most, Math.abs(root[3 * (frames - 1) + k] - root[k] - way));
+  });
   for (let i = 0; i < width; i += 4) {
     let dot = 0;
     for (let k = 0; k < 4; k++) dot += rotations[i + k] * rotations[last + i + k];

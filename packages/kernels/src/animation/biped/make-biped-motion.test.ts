@@ -71,7 +71,10 @@ function checkClosure(motion: Motion, skeleton: RigSkeleton, report: Report): vo
   const last = (motion.frames - 1) * width;
   for (let i = 0; i < width; i++)
     report(() => 'closure', motion.rotations[i] - motion.rotations[last + i], -1e-3, 1e-3);
-  report(() => 'closure of the root', motion.root[0] - motion.root[(motion.frames - 1) * 3], -1e-3, 1e-3);
+  const end = (motion.frames - 1) * 3;
+  motion.travel.forEach((way, k) => {
+    report(() => 'closure of the root', motion.root[end + k] - motion.root[k] - way, -1e-3, 1e-3);
+  });
 }
 
 /** Nothing snaps: turns and places neither jump from frame to frame nor change their speed at once, at a loop's seam neither. */

@@ -60,6 +60,7 @@ export function playClip(
     loop,
     rotations: new Float32Array(frames * biped.pose.count * 4),
     root: new Float32Array(frames * 3),
+    travel: [0, 0, 0],
     contacts: [],
   };
   resetPose(biped.pose);
@@ -82,7 +83,7 @@ export function playClip(
   if (inPlace) removeTravel(motion);
   else addTravel(motion, travel);
   if (loop) closeLoop(motion, biped.pose.count * 4);
-  return { ...motion, contacts };
+  return { ...motion, travel: inPlace ? [0, 0, 0] : [0, travel.y, travel.z], contacts };
 }
 
 /** Keeps upper arms that are evened out from being taken through what no shoulder does. */

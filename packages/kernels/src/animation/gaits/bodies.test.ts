@@ -80,3 +80,14 @@ test('feet of a bird with long toes stay below its hips as it draws them up', ()
     expect(pose.at[3 * hip + 1] - pose.at[3 * ball + 1], `frame ${f}`).toBeGreaterThan(0);
   }
 });
+
+test('a spider with claws and no abdomen goes sideways, and says how far', () => {
+  const spider = headless();
+  const [legs, tails] = [/^leg$/, /^tail$/].map((kind) => spider.chains.filter((chain) => kind.test(chain.kind)));
+  const claws = legs.filter(({ order }) => order === 0).map((chain) => ({ ...chain, kind: 'claw' as const }));
+  const rest = spider.chains.filter((chain) => !tails.includes(chain) && !(legs.includes(chain) && chain.order === 0));
+  const { travel, root, frames } = makeCreatureMotion('preset:run', { ...spider, chains: [...rest, ...claws] });
+  expect(Math.abs(travel[0])).toBeGreaterThan(0.3 * spider.height);
+  expect(travel[2]).toBe(0);
+  expect(root[3 * (frames - 1)] - root[0]).toBeCloseTo(travel[0], 5);
+});

@@ -73,6 +73,10 @@ describe.each(cases)('%s %s', (_name, preset, skeleton) => {
       const last = motion.rotations[(motion.frames - 1) * width + k];
       expect(Math.min(Math.abs(last - motion.rotations[k]), Math.abs(last + motion.rotations[k]))).toBeLessThan(1e-3);
     }
+    const end = 3 * (motion.frames - 1);
+    motion.travel.forEach((way, k) => {
+      expect(motion.root[end + k] - motion.root[k]).toBeCloseTo(way, 5);
+    });
     // and goes on at the pace that it had
     const before = skeleton.joints.map((_, j) => V3.distance(shape(motion.frames - 1, j), shape(motion.frames - 2, j)));
     const usual = skeleton.joints.map((_, j) =>

@@ -1,4 +1,4 @@
-import type { Vec3 } from '../../math/index.ts';
+import { V3, type Vec3 } from '../../math/index.ts';
 import type { RigSkeleton } from '../../rig/index.ts';
 import type { Flesh } from '../flesh.ts';
 import type { Motion } from '../motion.ts';
@@ -60,6 +60,7 @@ export function recordAct(
     ...{ name, fps: FPS, frames, loop: act.loop },
     rotations: new Float32Array(frames * skeleton.joints.length * 4),
     root: new Float32Array(frames * 3),
+    travel: inPlace || !act.travel ? [0, 0, 0] : V3.scale(V3.sub(act.travel(1), act.travel(0)), body.unit),
     contacts: [],
   };
   const moments = Array.from({ length: frames }, (_, f) => {
