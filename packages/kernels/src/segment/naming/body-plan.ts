@@ -75,7 +75,7 @@ const WORDS: Readonly<Record<Exclude<BodyPlan, 'generic'>, string>> = {
   cycle: 'bicycle bike motorcycle scooter moped motorbike',
   aircraft: 'airplane aeroplane plane aircraft jet helicopter drone glider biplane airliner seaplane chopper bomber',
   rocket: 'rocket ufo spacecraft missile spaceship shuttle',
-  ship: 'ship boat sailboat yacht galleon canoe raft submarine vessel ferry kayak gondola sloop cutter ketch dinghy tugboat trawler schooner frigate warship speedboat rowboat catamaran barge',
+  ship: 'ship boat sailboat yacht galleon canoe raft submarine ferry kayak gondola sloop cutter ketch dinghy tugboat trawler schooner frigate warship speedboat rowboat catamaran barge',
   chair: 'chair pew loveseat stool armchair throne sofa couch bench seat recliner',
   table: 'table desk nightstand workbench',
   bed: 'bed crib bunk cradle',
@@ -85,7 +85,7 @@ const WORDS: Readonly<Record<Exclude<BodyPlan, 'generic'>, string>> = {
   hat: 'hat cap fedora sombrero bonnet',
   lamp: 'lamp desklamp tablelamp desklight lightdesk lampdesk tablelight lighttable walllight lightwall ceilinglight lightceiling lamppost torchlight light lantern chandelier streetlight',
   vessel:
-    'teapot propanetank watertank gastank fueltank oiltank cauldron planter goblet chalice tankard jar mug cup pot jug kettle pitcher vase bowl pan bucket barrel can trashcan urn',
+    'vessel teapot propanetank watertank gastank fueltank oiltank cauldron planter goblet chalice tankard jar mug cup pot jug kettle pitcher vase bowl pan bucket barrel can trashcan urn',
   bottle: 'bottle potion flask vial flacon decanter',
   hafted:
     'hammer axe mace pickaxe club spear staff torch shovel wand scepter hoe rake scythe broom trident halberd spoon fork brush',

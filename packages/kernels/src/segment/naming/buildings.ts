@@ -20,7 +20,10 @@ const isColumn = (p: PartView): boolean =>
 
 /** One of the teeth on top of a tower or a wall. */
 const isMerlon = (p: PartView): boolean => p.min[1] > 0.75 && p.share < 0.03 && p.slender < 1.8 && p.flat > 0.35;
-const hasMerlons = ({ parts }: WholeView): boolean => parts.filter(isMerlon).length > 3;
+const isSlope = (p: PartView): boolean =>
+  p.flat < 0.25 && p.lying > 0.4 && p.lying < 0.96 && p.min[1] > 0.25 && p.share > 0.03 && p.slender < 3;
+// On a sloping roof they are dormers.
+const hasMerlons = ({ parts }: WholeView): boolean => parts.filter(isMerlon).length > 3 && !parts.some(isSlope);
 
 /** Rules for houses and towers. */
 export const BUILDING: NameRule[] = [
@@ -39,11 +42,7 @@ export const BUILDING: NameRule[] = [
       (broad(p) < 0.15 || Math.hypot(p.x - 0.5, p.z - 0.5) > 0.12),
   },
   { name: 'roof', when: (p, w) => p.max[1] > 0.6 && p.min[1] > 0.35 && p.share > 0.04 && !carries(p, w) },
-  // A slope of it.
-  {
-    name: 'roof',
-    when: (p) => p.flat < 0.25 && p.lying > 0.4 && p.lying < 0.96 && p.min[1] > 0.25 && p.share > 0.03 && p.slender < 3,
-  },
+  { name: 'roof', when: isSlope },
   {
     name: 'walls',
     when: (p, w) =>
@@ -87,6 +86,10 @@ export const BUILDING: NameRule[] = [
     name: 'roof',
     when: (p, w) =>
       p.min[1] > 0.4 && p.upright > 0.85 && p.flat > 0.8 && p.slender < 3 && p.size[1] > 0.06 && !carries(p, w),
+  },
+  {
+    name: 'flag',
+    when: (p) => p.min[1] > 0.7 && p.flat < 0.15 && p.thickness < 0.01 && p.lying < 0.3 && p.share < 0.05,
   },
   { name: 'post', when: (p) => p.upright > 0.8 && p.slender > 3 && p.size[1] > 0.1 },
   { name: 'beam', when: (p) => p.slender > 4 },

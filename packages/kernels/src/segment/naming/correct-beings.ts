@@ -21,8 +21,8 @@ export function correctBeing(names: (string | undefined)[], whole: WholeView, pl
   const noun = (p: PartView): string => nounOf(names[p.index] ?? '');
   const called = (...nouns: string[]): PartView[] => parts.filter((p) => nouns.includes(noun(p)));
   headByEars(names, whole, called);
-  if (plan === 'biped') headOnTop(names, whole, called);
-  if (plan === 'biped') armsByTrunk(names, whole, called);
+  if (plan === 'biped') headOnTop(names, called);
+  if (plan === 'biped') armsByTrunk(names, called);
   for (const p of called('neck', 'torso', 'head')) if (isJaw(p, called('head'))) names[p.index] = 'jaw';
   for (const p of parts) {
     const q = parts[p.twin];
@@ -75,39 +75,26 @@ function headByEars(
   names[neck.index] = 'head';
 }
 
-/** Where a person has no head, it is what is called a trunk on top of the rest of it. */
-function headOnTop(
-  names: (string | undefined)[],
-  { parts }: WholeView,
-  called: (...nouns: string[]) => PartView[],
-): void {
+/** Where a person has no head, it is the highest of what is called a trunk, on top of the rest of it. */
+function headOnTop(names: (string | undefined)[], called: (...nouns: string[]) => PartView[]): void {
   if (called('head', 'face', 'hair', 'hat', 'helmet', 'mask', 'skull').length) return;
-  const top = parts.reduce((m, p) => (p.max[1] > m.max[1] ? p : m));
-  const isTrunk = called('torso', 'body', 'chest', 'neck').includes(top);
-  const isCarried = parts.some((p) => p !== top && p.y < top.y - 0.1 && p.share > 0.8 * top.share && p.off < 0.2);
-  if (isTrunk && isCarried && top.min[1] > 0.6 && top.off < 0.25 && top.share > 0.03) names[top.index] = 'head';
+  const trunk = called('torso', 'body', 'chest', 'neck', 'shirt', 'jacket');
+  const top = trunk.reduce((m: PartView | undefined, p) => (m && m.y > p.y ? m : p), undefined);
+  const isCarried = trunk.some((p) => top && p.y < top.y - 0.1 && p.share > 0.8 * top.share && p.off < 0.25);
+  if (top && isCarried && top.min[1] > 0.55 && top.off < 0.25 && top.share > 0.03) names[top.index] = 'head';
 }
 
-/** An arm begins at the trunk, a hand does not. */
-function armsByTrunk(
-  names: (string | undefined)[],
-  { parts }: WholeView,
-  called: (...nouns: string[]) => PartView[],
-): void {
+/** An arm begins at the trunk and ends in a hand, whatever a skeleton says of what is between. */
+function armsByTrunk(names: (string | undefined)[], called: (...nouns: string[]) => PartView[]): void {
   const trunk = new Set(called('torso', 'chest', 'shirt', 'body', 'jacket').map(({ index }) => index));
   const isOnTrunk = (p: PartView): boolean => p.neighbours.some((k) => trunk.has(k));
+  const side = (p: PartView): string | undefined => names[p.index]?.split(' ')[0];
   for (const hand of called('hand')) {
-    const arm = called('arm').find(
-      (p) => names[p.index]?.split(' ')[0] === names[hand.index]?.split(' ')[0] && p.neighbours.includes(hand.index),
-    );
-    if (
-      !arm ||
-      !isOnTrunk(hand) ||
-      isOnTrunk(arm) ||
-      parts.some((p) => p.known?.endsWith('hand') && p === hand && arm.share > 2 * hand.share)
-    )
-      continue;
-    [names[arm.index], names[hand.index]] = [names[hand.index], names[arm.index]];
+    const arms = called('arm').filter((p) => side(p) === side(hand) && p.neighbours.includes(hand.index));
+    const end = arms.find((p) => !isOnTrunk(p) && p.neighbours.every((k) => k === hand.index));
+    const isBetween = isOnTrunk(hand) || arms.some((p) => p !== end && isOnTrunk(p));
+    if (!end || !isBetween || end.share > 2 * hand.share) continue;
+    [names[end.index], names[hand.index]] = [names[hand.index], names[end.index]];
   }
 }
 

@@ -15,10 +15,12 @@ export function nameBlocks(names: (string | undefined)[], { parts, core }: Whole
   const block = words.map((word) => BLOCKS.exec(word)?.[1]).find(Boolean);
   const isOneOf = parts.some((p) => p !== core && p.share > 0.5 * core.share);
   for (const p of parts) {
-    const isPlain = isOneOf
-      ? /^(body|top|side|top edge|base|bottom|middle|block|panel|(upper|lower) part)$/
-      : /^(body|top|side|top edge)$/;
-    if (p.known || !isPlain.test(names[p.index] ?? '')) continue;
+    const isPlain =
+      isOneOf || p !== core
+        ? /^(body|top|side|top edge|middle|block|panel|knob|(upper|lower) part)$/
+        : /^(body|top|side|top edge)$/;
+    const isEnd = /^(base|bottom)$/.test(names[p.index] ?? '');
+    if (p.known || !(isPlain.test(names[p.index] ?? '') || (isOneOf && isEnd))) continue;
     if (piece && (p !== core || isOneOf)) names[p.index] = piece;
     else if (course && ((p !== core && p.share < SMALL) || (isOneOf && !/^walls?$/.test(block ?? ''))))
       names[p.index] = course;

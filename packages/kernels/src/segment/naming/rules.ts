@@ -167,12 +167,18 @@ const HAT: NameRule[] = [
   { name: 'band', when: (p) => p.y < 0.6 },
 ];
 
+const isCentral = (p: PartView): boolean => Math.hypot(p.x - 0.5, p.z - 0.5) < 0.15;
+
 const LAMP: NameRule[] = [
   { name: 'arm', when: (p) => p.slender > 5 && p.upright < 0.6 && p.y > 0.6 && p.share < 0.3 },
   { name: 'leg', when: (p) => p.onGround && p.upright > 0.8 && p.slender > 5 && p.off + Math.abs(p.z - 0.5) > 0.05 },
   { name: 'cord', when: (p) => p.onGround && p.max[1] < 0.1 && p.slender > 3 },
   { name: 'base', when: (p) => p.onGround && p.max[1] < 0.4, most: share },
-  { name: 'stem', when: (p, { size }) => p.upright > 0.95 && p.slender > 6 && p.size[1] > 0.25 * size[1] },
+  {
+    name: 'stem',
+    when: (p, { size }) => p.upright > 0.95 && p.slender > 6 && p.size[1] > (isCentral(p) ? 0.25 : 0.5) * size[1],
+  },
+  { name: 'post', when: (p, { size }) => p.upright > 0.95 && p.slender > 6 && p.size[1] > 0.25 * size[1] },
   { name: 'shade', when: (p) => p.y > 0.45, most: (p) => p.share * (0.3 + p.size[0]) },
   { name: 'stem', when: (p) => p.upright > 0.7 && p.slender > 1.4, most: (p) => p.size[1] },
   {
@@ -391,7 +397,7 @@ const TREE: NameRule[] = [
     when: (p, { parts }) =>
       p.max[1] < 0.2 &&
       broad(p) > 0.4 &&
-      p.flat < 0.6 &&
+      p.flat < 0.3 &&
       p.lying > 0.6 &&
       parts.filter((q) => q.y > p.y + 0.1 && q.y < p.y + 0.35 && broad(q) > 0.25).length < 2,
   },
@@ -401,7 +407,11 @@ const TREE: NameRule[] = [
     most: (p) => p.upright * p.slender * (1 - p.min[1]),
   },
   { name: 'trunk', when: (p) => p.upright > 0.9 && p.slender > 2 && p.off < 0.15 && p.min[1] < 0.5 && p.share < 0.15 },
-  { name: 'crown', when: (p, w) => p.y > 0.35 && !isBare(w), most: share },
+  {
+    name: 'crown',
+    when: (p, w) => p.y > 0.35 && !isBare(w) && (p.slender < 2.2 || p.thickness > 0.06 || p.share > 0.25),
+    most: share,
+  },
   { name: 'trunk', when: (p, w) => isBare(w) && p.upright > 0.9 && p.off < 0.12 && p.onGround },
   { name: 'branch', when: (p) => p.slender > 2 && p.thickness < 0.06 },
   { name: 'foliage', when: (p) => p.y > 0.35 },

@@ -153,7 +153,7 @@ const BLOCK: NameRule[] = [
   { name: 'side', when: (p) => p.lying < 0.3 && p.flat < 0.35 && tall(p) > 0.2 },
   { name: 'top', when: (p) => p.min[1] > 0.45 },
   { name: 'base', when: (p) => p.onGround && p.max[1] < 0.4 },
-  { name: 'side', when: (p, { core }) => p !== core },
+  { name: 'side', when: (p, { core }) => p !== core && p.share > 0.02 },
 ];
 
 /** Rules for what is built and is no house. */
