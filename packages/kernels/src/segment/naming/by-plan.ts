@@ -37,7 +37,9 @@ export function nameByPlan(
   const first = viewParts(facts, size, '+z');
   const said = planOfAll(first, words) ?? (lumpOf(words) ? 'generic' : singleOf(first));
   const kin = findKin(facts, size, said, words, things);
-  const seen = said || (isOther(words) && !kin.isSure) ? undefined : planOfLooks(kin, facts, first, isTurned);
+  // What no rules are for is at most what it surely is like.
+  const sure: BodyPlan = (kin.isSure && kin.like?.thing.plan) || 'generic';
+  const seen = said ? undefined : isOther(words) ? { plan: sure } : planOfLooks(kin, facts, first, isTurned);
   const plan = said ?? seen?.plan ?? 'generic';
   const facing = kin.isSure && kin.like ? kin.like.facing : facingOf(plan, facts, first, isTurned || seen?.isAcross);
   const whole = facing === '+z' ? first : viewParts(facts, size, facing);

@@ -16,6 +16,7 @@ test('what no plan is called after is what it is a kind of', () => {
 test('names of people, of parts and of limbs say nothing of the kind', () => {
   expect(kinds('Bob')).toEqual([]);
   expect(kinds('Enemy')).toEqual([]);
+  expect(kinds('qwx_small', 'qwx_short')).toEqual([]);
   expect(kinds('Cube.003', 'Mesh_1')).toEqual([]);
   expect(kinds('suit_body', 'suit_head', 'suit_legs')).toEqual([]);
   expect(kinds('wheel_left', 'wheel_right')).toEqual([]);

@@ -8,7 +8,7 @@ const VAGUE =
 const BEASTS = /^(mammal|mammalian|placental|carnivore|ungulate|rodent|reptile|reptilian|amphibian|saurian|dinosaur)$/;
 /** Names that say what stuff or which part of something it is made of: no whole is known by them. */
 const PARTLY =
-  /^(left|right|wheel|handle|lid|door|arm|leg|hand|foot|head|body|base|top|bottom|side|front|back|wing|tail|seat|roof|window|frame|blade|glass|wood|metal|stone|base|human|skin|hair|eye|main|detail|plastic|leather|iron|gold|silver|level|age|set|kit|pack|piece|default|copy|extra|clone)s?$/;
+  /^(left|right|wheel|handle|lid|door|arm|leg|hand|foot|head|body|base|top|bottom|side|front|back|wing|tail|seat|roof|window|frame|blade|glass|wood|metal|stone|base|human|skin|hair|eye|main|detail|plastic|leather|iron|gold|silver|level|age|set|kit|pack|piece|default|copy|extra|clone|small|large|big|little|short|long|tall|wide|old|new|open|closed|single|double|round|square)s?$/;
 
 const LIMB = /^(head|arm|leg|hand|foot|feet|torso|hip|neck|spine)s?$/;
 
