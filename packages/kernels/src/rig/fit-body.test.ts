@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { rotateVector, V3, type Vec3 } from '../math/index.ts';
+import { mergeMeshes } from '../mesh/index.ts';
 import { dog, fish, snake } from './beasts.testing.ts';
 import { monk } from './cloth.testing.ts';
 import { fitBody, RIG_TYPES } from './index.ts';
@@ -34,6 +35,22 @@ test('a robe that is open below, with nobody in it, hides neither neck nor hips'
     ['Head', places.head],
   ] as const)
     expect(V3.distance(joints.get(name) as Vec3, rotateVector(turn, to)) / 1.8, name).toBeLessThan(0.08);
+});
+
+test('a staff that stands before a robe is no leg, though no arm is seen to lead to it', () => {
+  const { places } = person(60);
+  // held out on a short stump at the height of the hands
+  const stump = limb([-0.14, 1.05, 0.1], [-0.32, 1.05, 0.42], 0.05);
+  const staff = limb([-0.34, 0.02, 0.46], [-0.34, 1.9, 0.42], 0.02);
+  const { skeleton, turn } = fitBody(mergeMeshes([monk(), stump, staff]), { rigType: 'biped' });
+  const joints = new Map(skeleton?.joints.map(({ name, at }) => [name, at]));
+  const mirrored = ([x, y, z]: Vec3): Vec3 => [-x, y, z];
+  for (const [name, to] of [
+    ['RightUpLeg', places.hip],
+    ['RightLeg', places.knee],
+    ['RightFoot', places.ankle],
+  ] as const)
+    expect(V3.distance(joints.get(name) as Vec3, rotateVector(turn, mirrored(to))) / 1.8, name).toBeLessThan(0.1);
 });
 
 test('a biped has the 65 joints of people, parents before children', () => {

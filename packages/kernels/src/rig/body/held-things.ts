@@ -29,6 +29,8 @@ const THICK = 0.16;
 const IN_HAND = 0.15;
 /** What touches the body nearer to its middle hangs on the trunk, by the same. */
 const BESIDE = 0.27;
+/** What is so thin by its length and reaches from below the knee to above the neck is no limb, wherever arms seem to end: a staff. */
+const THIN = 0.2;
 /** Lower than this share of the crotch it is a shoe. */
 const FEET = 0.45;
 
@@ -51,7 +53,7 @@ interface Piece {
 
 /**
  * A body without what its hands hold: swords, staffs, shields and books that are pieces of their own, lie beside the trunk and touch the body only where hands
- * and forearms are. `hands` are where arms seem to end. Undefined if it holds nothing. `mesh` stands as the body does.
+ * and forearms are. `hands` are where arms seem to end; staffs tell by themselves. Undefined if it holds nothing. `mesh` stands as the body does.
  */
 export function withoutHeldThings(
   body: Body,
@@ -71,7 +73,7 @@ export function withoutHeldThings(
     (piece) =>
       piece !== largest &&
       isHeld(piece, span, body.floor, trunk.crotch) &&
-      hands.some((at) => isIn(piece, at, IN_HAND * span)),
+      (isStaff(piece, body.floor, trunk) || hands.some((at) => isIn(piece, at, IN_HAND * span))),
   );
   if (!held.includes(true)) return undefined;
   const kept = indices.filter((_, k) => !held[ofFace[Math.floor(k / 3)]]);
@@ -98,6 +100,12 @@ function isHeld(piece: Piece, span: number, floor: number, crotch: number): bool
   const isPlate = isFull && sides[1] > WIDE * span && sides[2] < FLAT * sides[1];
   if (isLeg || (isArm && !isPlate) || sides[0] < LONG * span) return false;
   return reach > (isPlate ? ALONG : GRIP) * span;
+}
+
+function isStaff({ low, high }: Piece, floor: number, { crotch, neck }: TrunkProfile): boolean {
+  const length = high[1] - low[1];
+  const isThin = Math.max(high[0] - low[0], high[2] - low[2]) < THIN * length;
+  return isThin && low[1] < floor + KNEE * crotch && high[1] > floor + neck;
 }
 
 /** Every piece of a mesh, and where it touches others: in cells that both of them pass through, or that are beside each other. */
