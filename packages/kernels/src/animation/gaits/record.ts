@@ -95,6 +95,7 @@ export function recordAct(
     controls.feet.forEach((foot, i) => void planted[i].push(foot.planted));
   }
   const loose = act.looseness ?? 1;
+  const still = motion.rotations.slice();
   if (loose > 0) {
     const floor = body.ground + 0.03 * body.unit;
     const lowestOf = (chain: readonly number[]) => Math.min(floor, ...chain.map((j) => skeleton.joints[j].at[1]));
@@ -109,7 +110,7 @@ export function recordAct(
       followThrough(puppet, motion, ear, { frequency: 4, damping: 0.35, inertia: 0.12 * loose, floor: lowestOf(ear) });
   }
   if (flesh && body.legs.length && body.tails.length) {
-    for (const tail of body.tails) holdTail(puppet, motion, tail, flesh);
+    for (const tail of body.tails) holdTail(puppet, motion, tail, { flesh, still });
     liftOverTail(puppet, motion, flesh, (f) => planted.some((own) => own[f]));
   }
   if (!inPlace) addTravel(motion, body, act);
