@@ -94,8 +94,12 @@ function find(part: string): string {
 }
 
 async function decode(bytes: Buffer, width?: number, height?: number): Promise<Raster> {
-  const image = sharp(bytes).toColourspace('srgb').ensureAlpha();
-  if (width && height) image.resize(width, height, { fit: 'fill' });
+  let image = sharp(bytes).toColourspace('srgb').ensureAlpha();
+  if (width && height) {
+    // Read whole first: a JPEG that is to be smaller would be read coarsely, a PNG not, and the two differ in every hair.
+    const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+    image = sharp(data, { raw: info }).resize(width, height, { fit: 'fill' });
+  }
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, channels: 4, data };
 }

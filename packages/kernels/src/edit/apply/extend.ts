@@ -65,21 +65,22 @@ function borderOf({ width, height, channels, data }: FloatImage): { mean: number
 /** What two shapes may differ by, as a share of a side, and be the same: sides are rounded to pixels, and to steps of four. */
 const SAME_SHAPE = 0.005;
 
-/** The picture fitted into a frame of exactly this size: never distorted but by what sides are rounded by, extended where the shapes differ. `grow` makes an image larger. */
+/** The picture fitted into a frame of exactly this size: never distorted but by what sides are rounded by, extended where the shapes differ. `grow` makes an image larger, `finish` sees it before it is extended. */
 export function fitInto(
   layers: Layers,
   width: number,
   height: number,
   grow: (image: FloatImage, width: number, height: number) => FloatImage,
+  finish: (sized: Layers) => Layers = (sized) => sized,
 ): Layers {
   const { image } = layers;
   const [across, down] = [width / image.width, height / image.height];
   // A strip of a pixel's width beside a picture that is not quite as large moves all of it.
-  if (Math.abs(across / down - 1) < SAME_SHAPE) return mapLayers(layers, (part) => grow(part, width, height));
+  if (Math.abs(across / down - 1) < SAME_SHAPE) return finish(mapLayers(layers, (part) => grow(part, width, height)));
   const k = Math.min(across, down);
   const w = Math.min(width, Math.max(1, Math.round(k * image.width)));
   const h = Math.min(height, Math.max(1, Math.round(k * image.height)));
   const known = borderOf(image).spread >= PLAIN ? trySubject(layers) : layers;
-  const sized = mapLayers(known, (part) => grow(part, w, h));
+  const sized = finish(mapLayers(known, (part) => grow(part, w, h)));
   return extend(sized, (width - w) >> 1, (height - h) >> 1, width, height);
 }

@@ -1,5 +1,6 @@
 export { placed, sampleAt, windowOf } from './canvas.ts';
 export { fillSmooth } from './fill-smooth.ts';
+export { keepUntouched } from './keep-untouched.ts';
 export { mapLayers } from './map-layers.ts';
 export { filled, mix } from './mix.ts';
 export { closeLayers, openLayers } from './open-layers.ts';

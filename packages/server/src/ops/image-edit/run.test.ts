@@ -14,8 +14,8 @@ const PICTURE = Buffer.from(
 );
 const PLAN = { side: 140, rounds: 1 };
 
-async function make(fields: object, seed = 3, signal?: AbortSignal) {
-  const png = await sharp(PICTURE).png().toBuffer();
+async function make(fields: object, seed = 3, signal?: AbortSignal, picture = PICTURE) {
+  const png = await sharp(picture).png().toBuffer();
   const context = fakeContext(seed, signal);
   context.input = async () => ({ name: 'image.png', bytes: png });
   const parsed = params.parse({ image_token: 'img_1', style: 'turbo', ...fields });
@@ -57,6 +57,19 @@ test('sizes are exact: the shape that was asked for, or the own one', async () =
   const { width = 0, height = 0 } = await sharp(own.png).metadata();
   expect(width / height).toBeCloseTo(4 / 3, 2);
   expect(Math.abs(width * height - 1024 ** 2) / 1024 ** 2).toBeLessThan(0.01);
+});
+
+test('what no instruction touches is as fine as it was given, though it is worked on smaller', async () => {
+  const fine = Array.from({ length: 120 }, (_, k) => `<rect x="${2 * k}" width="1" height="180"/>`).join('');
+  const picture = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="180"><rect width="240" height="180" fill="#fff"/>${fine}</svg>`,
+  );
+  const { png } = await make({ prompt: "write 'HI' at the top in red" }, 3, undefined, picture);
+  const { width = 0, height = 0 } = await sharp(png).metadata();
+  const area = { left: 0, top: Math.round(0.7 * height), width, height: 20 };
+  const { channels } = await sharp(await sharp(png).extract(area).toBuffer()).stats();
+  // Lines of one pixel: a copy of 160 pixels has none of them.
+  expect(channels[0].stdev).toBeGreaterThan(60);
 });
 
 test('the same wish and seed give the same bytes', async () => {

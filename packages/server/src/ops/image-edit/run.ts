@@ -1,4 +1,13 @@
-import { applyInstructions, closeLayers, enlarge, fitInto, openLayers, type Raster } from '@claywork/kernels';
+import {
+  applyInstructions,
+  closeLayers,
+  enlarge,
+  type FloatImage,
+  fitInto,
+  keepUntouched,
+  openLayers,
+  type Raster,
+} from '@claywork/kernels';
 import type { OpContext } from '../../engine/define-op.ts';
 import { OpError } from '../../engine/op-error.ts';
 import { decodePicture } from '../_shared/decode-picture.ts';
@@ -63,7 +72,11 @@ export async function fulfil(params: Params, ctx: OpContext, plan: EditPlan): Pr
     : edited.picture;
   ctx.signal.throwIfAborted();
   ctx.progress(0.87, 'bringing it to its size');
-  const fitted = fitInto(openLayers(picture), width, height, (part, w, h) => enlarge(part, w, h, plan.rounds));
+  const grow = (part: FloatImage, w: number, h: number): FloatImage => enlarge(part, w, h, plan.rounds);
+  const worked = { before: working, after: picture, given };
+  const fitted = fitInto(openLayers(picture), width, height, grow, (sized) =>
+    template ? sized : keepUntouched(sized, worked, grow),
+  );
   ctx.progress(0.96, 'writing the file');
   const { png, preview } = await encodePicture(closeLayers(fitted));
   await ctx.thumbnail(preview);
@@ -86,9 +99,8 @@ async function readRefs({ refs = [] }: Params, ctx: OpContext): Promise<Raster[]
 
 /** The picture with as many pixels as it is worked on with, its shape kept. */
 function toWork(picture: Raster, { side, rounds }: EditPlan): Raster {
-  const k = side / Math.sqrt(picture.width * picture.height);
-  const width = Math.max(8, Math.round(k * picture.width));
-  const height = Math.max(8, Math.round(k * picture.height));
+  // Where that is the size it is written in, it is not sampled twice.
+  const { width, height } = ownSize(picture, side);
   const layers = openLayers(picture);
   return closeLayers(fitInto(layers, width, height, (part, w, h) => enlarge(part, w, h, rounds)));
 }
