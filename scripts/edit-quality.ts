@@ -173,7 +173,7 @@ function hueOf(after: Raster, before: Raster, sure: Uint8Array, wanted: number[]
   if (labs.length < 50) return 'BAD: nothing changed colour';
   const middle = [0, 1, 2].map((c) => labs.map((l) => l[c]).sort((a, b) => a - b)[labs.length >> 1]);
   return moved
-    ? grade('hue', Math.hypot(middle[1] - wanted[1], middle[2] - wanted[2]), 20)
+    ? grade('hue', Math.hypot(middle[1] - wanted[1], middle[2] - wanted[2]), 8)
     : grade('hue', distance(middle, wanted), 8);
 }
 

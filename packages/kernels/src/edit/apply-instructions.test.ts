@@ -60,6 +60,20 @@ test('a colour is reached, and light and shade stay', async () => {
   expect(at(26, 15)[2]).toBeGreaterThan(at(26, 33)[2]);
 });
 
+test('a strong colour is reached on what shines, where deep shade and glare take half of it', async () => {
+  const shiny = disc();
+  for (let y = 0; y < 48; y++)
+    for (let x = 0; x < 64; x++)
+      if (Math.hypot(x - 26, y - 24) < 12) shiny.data.fill(40 + 8 * (36 - y), 3 * (64 * y + x), 3 * (64 * y + x) + 3);
+  const { picture } = await applyInstructions(shiny, 'make the ball bright red', { seed: 1 });
+  const inner: number[][] = [];
+  for (let y = 14; y < 35; y++) inner.push([...picture.data.subarray(3 * (64 * y + 26), 3 * (64 * y + 26) + 3)]);
+  const redness = inner.map(([r, g, b]) => r - (g + b) / 2).sort((a, b) => a - b);
+  // #e01f1a: 195 more red than anything else.
+  expect(redness[inner.length >> 1]).toBeGreaterThan(178);
+  expect(inner[2][0]).toBeGreaterThan(inner[18][0] + 60);
+});
+
 test('lettering is drawn where it was asked for', async () => {
   const { picture } = await applyInstructions(disc(), 'write "HI" at the top left in huge red letters', { seed: 1 });
   const changed = (x0: number, x1: number) => {

@@ -17,22 +17,51 @@ export const recolor: Apply<'recolor'> = (layers, { target, color, material }, r
   return { ...known, image: mix(known.image, made, paint) };
 };
 
+/** Most that colours are made stronger so that light and shade together have the wanted one: what deep shade and shine take from it. */
+const STRONGER = 1.25;
+/** Looks at what was reached. */
+const LOOKS = 2;
+/** Least share of its steps of light and shade that a thing keeps under a darker colour. */
+const STEPS = 0.6;
+
 /**
- * The colours of all pixels moved so that the middle of the masked ones becomes the wanted colour: lightness keeps its steps, drawn together where black or white is
- * near; colour fades towards both, as it does on lit things.
+ * The colours of all pixels moved so that the middle of the masked ones becomes the wanted colour: lightness keeps its steps, smaller under a darker paint (which gives back
+ * the same share of less), drawn together where black or white is near; colour fades towards both, as it does on lit things, so that its middle is found in further looks.
  */
 function repaint(lab: FloatImage, mask: FloatImage, wanted: Float64Array): FloatImage {
   const middle = middleLight(lab, mask);
   const [L, a, b] = wanted;
+  const strength = Math.hypot(a, b);
+  let out = shaded(lab, middle, L, a, b);
+  for (let look = 0, k = 1; look < LOOKS && strength > 0.02; look++) {
+    const reached = middleChroma(toOklab(out), mask, a / strength, b / strength);
+    const wish = Math.min(STRONGER, k * Math.max(1, strength / Math.max(1e-3, reached)));
+    if (wish < 1.02 * k) break;
+    k = wish;
+    out = shaded(lab, middle, L, a * k, b * k);
+  }
+  return out;
+}
+
+function shaded(lab: FloatImage, middle: number, L: number, a: number, b: number): FloatImage {
   const out = new Float32Array(lab.data.length);
   const up = Math.max(0.02, 1.01 - L);
   const down = Math.max(0.05, L - 0.03);
+  const steps = Math.min(1, Math.max(STEPS, L / middle));
   for (let i = 0; i < out.length; i += 3) {
-    const d = lab.data[i] - middle;
+    const d = steps * (lab.data[i] - middle);
     const light = d > 0 ? L + up * (1 - Math.exp(-d / up)) : L - down * (1 - Math.exp(d / down));
     shadeInto(light, L, a, b, out, i);
   }
   return { ...lab, data: out };
+}
+
+/** The median strength of colour, along a hue, where the mask is. */
+function middleChroma(lab: FloatImage, mask: FloatImage, a: number, b: number): number {
+  const values: number[] = [];
+  for (let i = 0; i < mask.data.length; i += 5)
+    if (mask.data[i] > 0.5) values.push(a * lab.data[3 * i + 1] + b * lab.data[3 * i + 2]);
+  return values.sort((p, q) => p - q)[values.length >> 1] ?? 0;
 }
 
 /** A colour of lightness `L` seen at another lightness: less of it in the dark, and towards white. */
