@@ -156,6 +156,7 @@ const PARTS: ReadonlySet<BodyPlan> = new Set<BodyPlan>([
   'key',
   'face',
   'sign',
+  'book',
 ]);
 /** What a wall with a door or a banner on it is, and a desk with drawers, only if nothing else is said. */
 const LAST = /^(block|platform|tile|brick|wall|cliff|dirt|drawer|light)s?$/;

@@ -26,6 +26,7 @@ test('endings that are no word of their own say nothing', () => {
   expect([planOfWords(['banner', 'wall']), planOfWords(['wall'])]).toEqual(['flag', 'block']);
   expect([planOfWords(['light', 'desk']), planOfWords(['desk', 'drawer'])]).toEqual(['lamp', 'table']);
   expect(planOfWords(['lamp', 'round', 'table'])).toBe('lamp');
+  expect(planOfWords(['bookcase', 'books'])).toBe('cabinet');
 });
 
 test('a road sign has a post and a sign with a symbol on it', () => {
