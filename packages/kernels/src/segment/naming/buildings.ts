@@ -1,7 +1,6 @@
+import { deep } from './extents.ts';
 import { broad, type NameRule, share } from './name-rule.ts';
 import type { PartView, WholeView } from './part-views.ts';
-
-const deep = (p: PartView): number => p.max[2] - p.min[2];
 
 /** Whether something about as large stands on it: a storey, and no roof. */
 function carries(p: PartView, { parts }: WholeView): boolean {

@@ -1,9 +1,9 @@
 import type { BodyPlan } from './body-plan.ts';
+import { deep } from './extents.ts';
 import { broad } from './name-rule.ts';
 import type { PartView, WholeView } from './part-views.ts';
 import { isBall } from './single-things.ts';
 
-const deep = (p: PartView): number => p.max[2] - p.min[2];
 const fromMiddle = (p: PartView): number => Math.hypot(p.x - 0.5, p.z - 0.5);
 
 /** Things that are like no others, told by what only they have; undefined for all else. */

@@ -1,7 +1,7 @@
+import { deep } from './extents.ts';
 import { broad, isCore, type NameRule, share } from './name-rule.ts';
 import type { PartView, WholeView } from './part-views.ts';
 
-const deep = (p: PartView): number => p.max[2] - p.min[2];
 const lengthwise = (p: PartView): number => Math.abs(p.axes[0][2]);
 
 const AIRCRAFT: NameRule[] = [

@@ -1,9 +1,8 @@
 import { along } from './along.ts';
+import { deep, tall } from './extents.ts';
 import { broad, isCore, type NameRule, share } from './name-rule.ts';
 import type { PartView, WholeView } from './part-views.ts';
 
-const deep = (p: PartView): number => p.max[2] - p.min[2];
-const tall = (p: PartView): number => p.max[1] - p.min[1];
 const fromMiddle = (p: PartView): number => Math.hypot(p.x - 0.5, p.y - 0.5);
 
 const SHIELD: NameRule[] = [

@@ -3,6 +3,7 @@ import { BEINGS } from './beings.ts';
 import type { BodyPlan } from './body-plan.ts';
 import { BUILDING } from './buildings.ts';
 import { CRAFTS } from './crafts.ts';
+import { deep } from './extents.ts';
 import { GEAR } from './gear.ts';
 import { GUN } from './guns.ts';
 import { broad, isCore, isOfRow, type NameRule, share } from './name-rule.ts';
@@ -14,7 +15,6 @@ import { VEHICLES } from './vehicles.ts';
 /** Stands on the ground, higher than broad. */
 const leg = (p: PartView): boolean =>
   p.onGround && p.size[1] > 0.08 && p.size[1] > 0.8 * Math.max(p.size[0], p.size[2]);
-const deep = (p: PartView): number => p.max[2] - p.min[2];
 const board = (p: PartView): boolean => p.flat < 0.45 && p.lying > 0.75;
 
 const FURNITURE_LEGS: NameRule[] = [

@@ -1,8 +1,8 @@
 import { along } from './along.ts';
+import { deep } from './extents.ts';
 import { broad, type NameRule, share } from './name-rule.ts';
 import type { PartView, WholeView } from './part-views.ts';
 
-const deep = (p: PartView): number => p.max[2] - p.min[2];
 const fromMiddle = (p: PartView): number => Math.hypot(p.x - 0.5, p.z - 0.5);
 /** A round lump. */
 export const isBall = (p: PartView): boolean => p.slender < 1.2 && p.flat > 0.8 && p.thickness > 0.04;

@@ -1,8 +1,7 @@
+import { deep, tall } from './extents.ts';
 import { broad, isCore, isOfRow, type NameRule, share } from './name-rule.ts';
 import type { PartView, WholeView } from './part-views.ts';
 
-const tall = (p: PartView): number => p.max[1] - p.min[1];
-const deep = (p: PartView): number => p.max[2] - p.min[2];
 /** What stands flat, such as a door, is thin along this axis: 0 for x, 2 for z. */
 const thinOf = ({ size }: WholeView): 0 | 2 => (size[0] < size[2] ? 0 : 2);
 /** Extent along what stands flat, share of the box. */

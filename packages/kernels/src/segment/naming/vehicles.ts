@@ -1,8 +1,8 @@
+import { deep } from './extents.ts';
 import { broad, isCore, type NameRule, share } from './name-rule.ts';
 import { isAxle, type PartView, type WholeView } from './part-views.ts';
 import { isWithin } from './within.ts';
 
-const deep = (p: PartView): number => p.max[2] - p.min[2];
 const lengthwise = (p: PartView): number => Math.abs(p.axes[0][2]);
 const isMiddle = (p: PartView): boolean => p.off < 0.1;
 
