@@ -1,3 +1,4 @@
+import type { Vec3 } from '../../math/index.ts';
 import { type Anatomy, paceOf } from './anatomy.ts';
 import type { Controls } from './controls.ts';
 import type { Act } from './record.ts';
@@ -10,6 +11,9 @@ const RATE = 6;
 /** What `poseWing` takes from the sweep of a bone where it springs from the trunk, degrees. */
 const FIRST = -9;
 
+/** How far a wing's first bone is swept back at rest, degrees. */
+const sweepOf = ([x, , z]: Vec3): number => Math.atan2(-z, Math.abs(x)) * RADIAN - FIRST;
+
 /**
  * Beats the wings of an insect about where they are at rest, the hind ones a little later; `much` is how much, 0 leaves them as they are. `beats` in all
  * make a loop close where they are whole.
@@ -17,13 +21,11 @@ const FIRST = -9;
 export function beatWings({ wings }: Anatomy, c: Controls, t: number, beats: number, much = 1): void {
   if (much <= 0) return;
   c.wings = wings.map(({ bones, order }) => {
-    const [x, y, z] = bones[0];
-    const flap = Math.asin(Math.max(-1, Math.min(1, y))) * RADIAN;
-    const sweep = Math.atan2(-z, Math.abs(x)) * RADIAN - FIRST;
+    const flap = Math.asin(Math.max(-1, Math.min(1, bones[0][1]))) * RADIAN;
     const turn = wave(t - (0.1 * order) / beats, 1, 0, beats);
     return {
       flap: flap + much * BEAT * turn,
-      sweep,
+      sweep: sweepOf(bones[0]),
       fold: 0,
       lag: 0,
       twist: -12 * much * wave(t, 1, 0.25 / beats, beats),
@@ -40,10 +42,14 @@ export function beatsIn(seconds: number): number {
 /** Wings spread level, as of what lies on its back: raised they would prop it up. */
 export function layLevel({ wings }: Anatomy, c: Controls, much: number): void {
   if (much <= 0) return;
-  c.wings = wings.map(({ bones }) => {
-    const [x, , z] = bones[0];
-    return { flap: 4, sweep: Math.atan2(-z, Math.abs(x)) * RADIAN - FIRST, fold: 0, lag: 0, twist: 0, weight: much };
-  });
+  c.wings = wings.map(({ bones }) => ({
+    flap: 4,
+    sweep: sweepOf(bones[0]),
+    fold: 0,
+    lag: 0,
+    twist: 0,
+    weight: much,
+  }));
 }
 
 /** Flies on the spot or along: the body rocks under its wings, legs hang and trail. */
