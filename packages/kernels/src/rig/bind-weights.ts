@@ -5,12 +5,14 @@ import { KEPT, measureBones } from './weights/bone-distances.ts';
 import { listBones } from './weights/bones.ts';
 import { groundToes } from './weights/ground-toes.ts';
 import { type Influences, shareBones, smoothShares } from './weights/influences.ts';
+import { joinIslands } from './weights/join-islands.ts';
 import { mendTears } from './weights/mend-tears.ts';
 import { partLimbs } from './weights/part-limbs.ts';
 import { partPieces } from './weights/part-pieces.ts';
 import { bindShells } from './weights/rigid-shells.ts';
 import { seatPieces } from './weights/seat-pieces.ts';
 import { skinSurface } from './weights/skin-surface.ts';
+import { DEEP, findSunken } from './weights/sunken-bones.ts';
 
 /** Four joints and shares a vertex, sums 1, the largest first; unused places are joint 0 with nothing. */
 export interface SkinWeights {
@@ -80,12 +82,15 @@ function softShares(
   { surface, bones, soft, owner, isAllowed, isOfLimb }: Flesh,
 ): Influences {
   const voxels = voxelizeBody(mesh.positions, mesh.indices);
-  const distances = measureBones(surface, voxels, bones, soft, isAllowed, isOfLimb);
+  const sunken = findSunken(mesh, skeleton);
+  const isThere = (u: number, joint: number): boolean => sunken[joint] < DEEP && isAllowed(u, joint);
+  const distances = measureBones(surface, voxels, bones, soft, isThere, isOfLimb);
   const jointOf = bones.map(({ joint }) => joint);
   const shares = setOwners(shareBones(distances, jointOf), owner);
   const given = soft.map((s) => 1 - s);
   const fixed = bindShells(surface, shares, distances, bones, { fixed: given, leads: findLeads(skeleton) });
-  partPieces(shares, surface, skeleton, bones, fixed);
+  partPieces(shares, surface, skeleton, bones, { fixed, sunken });
+  joinIslands(shares, surface, skeleton, fixed);
   partLimbs(shares, skeleton, fixed);
   groundToes(shares, surface, skeleton, { fixed, given });
   smoothShares(shares, surface, { joints: skeleton.joints.length, passes, fixed });

@@ -1,7 +1,8 @@
 import type { RigSkeleton } from '../skeleton.ts';
 import { KEPT } from './bone-distances.ts';
 import { type Bone, slopeFrom } from './bones.ts';
-import { createMix, type Influences } from './influences.ts';
+import { dropJoints } from './drop-joints.ts';
+import type { Influences } from './influences.ts';
 import { findLimbs } from './part-limbs.ts';
 import type { SkinSurface } from './skin-surface.ts';
 
@@ -15,21 +16,19 @@ const TOUCHED = 0.03;
 const FAR_MORE = 20;
 /** A limb is elsewhere when other pieces have so much of it, of what this one has. */
 const ELSEWHERE = 0.3;
-/** What is left of a vertex's shares says how it moves if it is so much. */
-const SURE = 0.3;
 /** Vertices that say on which side of a limb a piece lies follow it at least so much. */
 const CLEAR = 0.25;
 
 /**
  * Separate pieces and limbs: a glove that touches a skirt follows its own arm and nothing else, and the skirt stays with the body although a hand rests
- * on it. A limb is taken from a piece only where other pieces have it. Fixed vertices stay.
+ * on it. A limb is taken from a piece only where other pieces have it, and of one that lies within the trunk (`sunken`, per joint) those bones that do. Fixed vertices stay.
  */
 export function partPieces(
   shares: Influences,
   surface: SkinSurface,
   skeleton: RigSkeleton,
   bones: readonly Bone[],
-  fixed: Uint8Array,
+  { fixed, sunken }: { fixed: Uint8Array; sunken: Uint8Array },
 ): void {
   if (surface.shells < 2) return;
   const limbOf = findLimbs(skeleton);
@@ -54,11 +53,19 @@ export function partPieces(
     for (let c = 0; c < limbs; c++) {
       const share = sums[c + 1] / all;
       if (share >= OWN)
-        drop(shares, list, surface, (joint) => limbOf[joint] !== c && !roots[c].has(joint), skeleton.joints.length);
+        dropJoints(
+          shares,
+          list,
+          surface,
+          (joint) => limbOf[joint] !== c && !roots[c].has(joint),
+          skeleton.joints.length,
+        );
       else if (share > 0 && share < LITTLE && total[c] - sums[c + 1] > ELSEWHERE * sums[c + 1]) {
         const isTouched = share < TOUCHED && total[c] > FAR_MORE * sums[c + 1];
-        if (isTouched || sideOf(list, shares, surface.positions, bones, (joint) => limbOf[joint] === c) > BESIDE)
-          drop(shares, list, surface, (joint) => limbOf[joint] === c, skeleton.joints.length);
+        const isBeside =
+          isTouched || sideOf(list, shares, surface.positions, bones, (joint) => limbOf[joint] === c) > BESIDE;
+        const isLost = (joint: number): boolean => limbOf[joint] === c && (isBeside || sunken[joint] > 0);
+        dropJoints(shares, list, surface, isLost, skeleton.joints.length);
       }
     }
   }
@@ -75,51 +82,6 @@ function findRoots({ joints }: RigSkeleton, limbOf: Int32Array): Set<number>[] {
     if (joints[parent].name.endsWith('Shoulder')) out[c].add(joints[parent].parent);
   });
   return Array.from({ length: Math.max(0, ...limbOf) + 1 }, (_, c) => out[c] ?? new Set());
-}
-
-/** Takes joints from vertices; those that are left with little take what their neighbours in the piece have. */
-function drop(
-  shares: Influences,
-  list: readonly number[],
-  { first, next, positions }: SkinSurface,
-  isLost: (joint: number) => boolean,
-  joints: number,
-): void {
-  const { joint, weight } = shares;
-  let unknown: number[] = [];
-  const isUnknown = new Uint8Array(positions.length / 3);
-  const kept: [number, number][] = [];
-  for (const u of list) {
-    let [stays, lost] = [0, 0];
-    for (let k = KEPT * u; k < KEPT * u + KEPT && joint[k] >= 0; k++) {
-      if (isLost(joint[k])) lost += weight[k];
-      else stays += weight[k];
-    }
-    if (!(lost > 0)) continue;
-    if (stays >= SURE) kept.push([u, stays]);
-    else {
-      unknown.push(u);
-      isUnknown[u] = 1;
-    }
-  }
-  if (unknown.length === list.length) return;
-  for (const [u, stays] of kept)
-    for (let k = KEPT * u; k < KEPT * u + KEPT && joint[k] >= 0; k++)
-      weight[k] = isLost(joint[k]) ? 0 : weight[k] / stays;
-  const mix = createMix(joints);
-  while (unknown.length) {
-    const found = unknown.filter((u) => {
-      for (let i = first[u]; i < first[u + 1]; i++) if (!isUnknown[next[i]]) return true;
-      return false;
-    });
-    if (!found.length) return;
-    for (const u of found) {
-      for (let i = first[u]; i < first[u + 1]; i++) if (!isUnknown[next[i]]) mix.add(shares, next[i], 1);
-      mix.settle(shares, u, KEPT);
-    }
-    for (const u of found) isUnknown[u] = 0;
-    unknown = unknown.filter((u) => isUnknown[u]);
-  }
 }
 
 /** How far vertices that follow a limb lie to one side of its bones. */
