@@ -1,7 +1,7 @@
 // How well skeletons are fitted: models whose bodies are known, and things that have none.
 //   npm run quality:rig -- FOLDER [--sheet] [--only fox] [--each 2] [--forced] [--vary 2] [--worst 12]
 // FOLDER has a RIG_CASES.tsv (type, path) and perhaps a NOT_RIGGABLE.tsv (path); without one, or with --sculpted, it is what the sculptor makes, whose
-// skeletons are exact. --store FOLDER keeps the cases, --stored FOLDER takes them from there. --forced gives each body its type. --vary shows each
+// skeletons are exact; --imagined, fish and plants drawn at random. --store FOLDER keeps the cases, --stored FOLDER takes them from there. --forced gives each body its type. --vary shows each
 // case that many times more: stretched, bent, turned and in other poses, never as the lessons of rig:train show it. Joint errors are shares of the height, of many-legged, snakes and fish of
 // the longest side. --sheet draws models with their skeletons into artifacts/rig-N.png, --worst only so many with the largest errors: look at them.
 import { parseArgs } from 'node:util';
@@ -12,6 +12,7 @@ import type { RigCase } from './rig/case.ts';
 import { storeCase, storedCases } from './rig/case-store.ts';
 import { drawSkeleton } from './rig/draw-skeleton.ts';
 import { fileCases } from './rig/file-cases.ts';
+import { imaginedCases } from './rig/imagined-cases.ts';
 import { bodyOf, knownBody } from './rig/known-body.ts';
 import { jointErrors, limbsOff, looksAhead, sizeOf } from './rig/measure-body.ts';
 import { printTable, type QualityRow, rowText } from './rig/quality-table.ts';
@@ -22,6 +23,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     sculpted: { type: 'boolean', default: false },
+    imagined: { type: 'boolean', default: false },
     stored: { type: 'string' },
     store: { type: 'string' },
     only: { type: 'string', default: '' },
@@ -59,6 +61,7 @@ process.exit(0);
 
 async function* cases(): AsyncGenerator<RigCase> {
   if (values.stored) yield* storedCases(values.stored);
+  else if (values.imagined) yield* imaginedCases(values.only);
   else if (positionals[0] && !values.sculpted) yield* fileCases(positionals[0]);
   else yield* sculptedCases(Number(values.each), values.only);
 }

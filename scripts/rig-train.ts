@@ -1,6 +1,6 @@
 // Grows the forests that tell kinds of bodies and their fronts, from models whose kinds are known, and writes packages/kernels/src/rig/body/forest.data.ts.
 //   npm run rig:train -- FOLDER ... [--rows FILE] [--seconds 200] [--look] [--list] [--enough]
-// FOLDERs are of cases that `npm run quality:rig -- --store FOLDER` has kept. What is measured is kept in FILE, so that it goes on where it was left;
+// FOLDERs are of cases that `npm run quality:rig -- --store FOLDER` has kept: files, sculptures (--sculpted) and what is imagined (--imagined). What is measured is kept in FILE, so that it goes on where it was left;
 // --seconds ends measuring early, --enough goes on with what is measured. Each body is shown several times: in other poses, stretched, swollen, bent and turned. Prints how many of the cases
 // are told right by trees that have seen none of their family (a sixth at a time), and of files that others made by trees that have seen no such file
 // at all. --look stops there; --list names the files that are told wrong. After changing what is measured, remove FILE and run it again.
@@ -12,10 +12,11 @@ import { ALIVE, CLASSES } from '../packages/kernels/src/rig/body/classify.ts';
 import { type GrowOptions, growForest, type Lessons, packForest } from './forests/grow-forest.ts';
 import type { RigCase } from './rig/case.ts';
 import { storedCases } from './rig/case-store.ts';
+import { isImagined } from './rig/imagined-cases.ts';
 import { isFile, measureRows, type TraitRow } from './rig/measure-rows.ts';
 
 const FOLDS = 6;
-const TYPES: GrowOptions = { trees: 40, depth: 12, least: 2 };
+const TYPES: GrowOptions = { trees: 60, depth: 12, least: 2 };
 /** What a body that somebody else made counts by one of ours. */
 const OTHERS = 2;
 /** 0: every model counts the same, 1: every kind does. */
@@ -95,7 +96,9 @@ function checkFolds(): void {
   const files = CLASSES.map(() => [0, 0]);
   let [fronts, frontsRight] = [0, 0];
   for (let fold = 0; fold < FOLDS; fold++) {
-    const isOut = ({ family }: TraitRow): boolean => Math.abs(hashString(family)) % FOLDS === fold;
+    // What is imagined is no body that anybody made: it teaches and is not asked for.
+    const isOut = ({ family, name }: TraitRow): boolean =>
+      !isImagined(name) && Math.abs(hashString(family)) % FOLDS === fold;
     const rest = rows.filter((row) => !isOut(row));
     const kinds = grow(typeLessons(rest), TYPES, 1);
     const ways = grow(frontLessons(rest), FRONTS, 2);

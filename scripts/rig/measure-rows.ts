@@ -5,6 +5,7 @@ import { CLASSES } from '../../packages/kernels/src/rig/body/classify.ts';
 import { measureFrontTraits } from '../../packages/kernels/src/rig/body/front-traits.ts';
 import { measureTraits } from '../../packages/kernels/src/rig/body/traits.ts';
 import type { RigCase } from './case.ts';
+import { isImagined } from './imagined-cases.ts';
 import { knownBody } from './known-body.ts';
 import { looksAhead } from './measure-body.ts';
 import { varyCase } from './vary-case.ts';
@@ -30,8 +31,10 @@ const VARIANTS: Times = {
 };
 /** The same of what others made. */
 const FILE_VARIANTS: Times = {
-  ...{ none: 0, biped: 0.4, quadruped: 1, avian: 3, aquatic: 1, serpentine: 4, hexapod: 4, octopod: 4 },
+  ...{ none: 0, biped: 3, quadruped: 3, avian: 3, aquatic: 3, serpentine: 4, hexapod: 4, octopod: 4 },
 };
+/** The same of what is imagined: it is of all shapes as it is. */
+const IMAGINED_VARIANTS = 1;
 
 /** The rows of cases that `file` has none of yet are measured and appended to it, a line each: measuring takes longer than growing. */
 export async function measureRows(
@@ -48,7 +51,9 @@ export async function measureRows(
     [3, Infinity],
   ])
     for await (const item of cases()) {
-      const often = (isFile(item.name) ? FILE_VARIANTS : VARIANTS)[item.truth];
+      const often = isImagined(item.name)
+        ? IMAGINED_VARIANTS
+        : (isFile(item.name) ? FILE_VARIANTS : VARIANTS)[item.truth];
       const times = Math.floor(often + createRng(hashString(item.name)).range(0, 1));
       for (let v = from; v <= Math.min(to, times); v++) {
         if (done.has(nameOf(item, v)) || isOver()) continue;
@@ -94,7 +99,8 @@ function measureRow(item: RigCase, variant: number): TraitRow {
 
 /** Whether a case is a body that looks to +Z: all do but those whose makers' joints say otherwise. */
 function isAhead(item: RigCase): boolean {
-  if (item.truth === 'none') return false;
+  // Which way fish look is learned from those that are like real ones.
+  if (item.truth === 'none' || isImagined(item.name)) return false;
   const known = isFile(item.name) ? knownBody(item) : undefined;
   return !known || looksAhead(known, (p) => p) !== false;
 }

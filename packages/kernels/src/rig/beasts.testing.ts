@@ -26,6 +26,12 @@ export function fish(): Mesh {
   return mergeMeshes([...body, limb([0, 0.44, 0.05], [0, 0.6, -0.1], 0.04, 0.015)]);
 }
 
+/** A fish as deep as many in reefs are. */
+export function deepFish(): Mesh {
+  const { positions, indices } = fish();
+  return { positions: positions.map((v, i) => (i % 3 === 1 ? 2 * v : v)), indices };
+}
+
 /** A snake lying in curves, its head raised. */
 export function snake(): Mesh {
   const at = (t: number): Vec3 => [0.22 * Math.sin(t * 9), 0.06 + 0.25 * Math.max(0, t - 0.85) ** 0.6, -1.2 + 2.4 * t];

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { rotateVector, V3, type Vec3 } from '../math/index.ts';
 import { mergeMeshes } from '../mesh/index.ts';
-import { dog, fish, snake } from './beasts.testing.ts';
+import { deepFish, dog, fish, snake } from './beasts.testing.ts';
 import { monk } from './cloth.testing.ts';
 import { fitBody, RIG_TYPES } from './index.ts';
 import { block, limb, person } from './shapes.testing.ts';
-import { car, chair, table } from './things.testing.ts';
+import { car, chair, table, tree } from './things.testing.ts';
 
 test.each([90, 45, 20])('people with arms raised by %i degrees get joints where their limbs are', (raised) => {
   const { mesh, places } = person(raised);
@@ -79,6 +79,7 @@ test.each([
   ['a person', () => person(60).mesh, 'biped'],
   ['a dog', dog, 'quadruped'],
   ['a fish', fish, 'aquatic'],
+  ['a deep fish', deepFish, 'aquatic'],
   ['a snake', snake, 'serpentine'],
 ] as const)('%s is taken for what it is', (_, make, rigType) => {
   const fitted = fitBody(make());
@@ -90,6 +91,7 @@ test.each([
   ['chair', chair],
   ['table', table],
   ['car', car],
+  ['tree', tree],
   ['box', () => block([0, 0, 0], [1, 1, 1])],
   ['ball', () => limb([0, 0.5, 0], [0.01, 0.5, 0], 0.5)],
 ] as const)('a %s cannot be rigged, and people are told why', (_, make) => {

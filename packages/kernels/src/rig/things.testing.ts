@@ -28,3 +28,16 @@ export function car(): Mesh {
     block([-0.72, 0.85, -1.2], [0.72, 1.4, 0.8]),
   ]);
 }
+
+/** A tree: a bent trunk that forks, leaves in lumps at the ends of its limbs. */
+export function tree(): Mesh {
+  const parts = [limb([0, 0, 0], [0.05, 0.9, 0.1], 0.09, 0.07), limb([0.05, 0.9, 0.1], [0.05, 1.5, 0.35], 0.06, 0.04)];
+  parts.push(limb([0.05, 0.9, 0.1], [0, 1.6, -0.4], 0.06, 0.04), limb([0.05, 0.8, 0.1], [0.4, 1.3, 0.1], 0.04, 0.03));
+  for (const [x, y, z, r] of [
+    [0.05, 1.7, 0.45, 0.36],
+    [0, 1.8, -0.45, 0.42],
+    [0.45, 1.4, 0.1, 0.25],
+  ])
+    parts.push(limb([x, y, z - 0.1], [x, y, z + 0.1], r, 0.9 * r));
+  return mergeMeshes(parts);
+}

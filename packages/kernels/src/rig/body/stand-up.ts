@@ -19,7 +19,7 @@ const TILTS: readonly Quat[] = [
 ];
 
 /** Up to this share of the votes it is not clear that a model stands as it should; things that are clearly none are left alone. */
-const UNCLEAR = 0.4;
+const UNCLEAR = 0.5;
 const NO_BODY = 0.75;
 /** What the votes for a model that was stood up have to be, and more than as it lies. */
 const CLEAR = 0.4;

@@ -4,6 +4,7 @@ import type { Body } from './body.ts';
 import { placeOf } from './course.ts';
 import { flatness } from './flatness.ts';
 import { measurePlan } from './plan-traits.ts';
+import { measureRuns } from './run-traits.ts';
 import { type Piece, sliceBody } from './slices.ts';
 
 const BANDS = 8;
@@ -31,7 +32,7 @@ export function measureTraits(mesh: Pick<Mesh, 'positions' | 'indices'>, body: B
   out.push(spread.count / (w * h * l), Math.cbrt(spread.count) / most, spread.thickest / most, spread.thickMean / most);
   out.push(spread.thickestAt[1] / h, Math.abs(spread.thickestAt[2] / l - 0.5), ...spread.axes);
   out.push(...spread.numbers, ...layerTraits(layers, h), ...groundTraits(layers, w, l), ...tipTraits(body, most));
-  out.push(...flatness(mesh, body.yaw), ...measurePlan(body));
+  out.push(...flatness(mesh, body.yaw), ...measurePlan(body), ...measureRuns(body));
   return out.map((v) => (Number.isFinite(v) ? Math.round(v * 1e4) / 1e4 : 0));
 }
 
