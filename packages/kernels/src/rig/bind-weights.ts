@@ -6,6 +6,7 @@ import { listBones } from './weights/bones.ts';
 import { groundToes } from './weights/ground-toes.ts';
 import { type Influences, shareBones, smoothShares } from './weights/influences.ts';
 import { joinIslands } from './weights/join-islands.ts';
+import { createPairLimit } from './weights/limit-pairs.ts';
 import { mendTears } from './weights/mend-tears.ts';
 import { partLimbs } from './weights/part-limbs.ts';
 import { partPieces } from './weights/part-pieces.ts';
@@ -93,8 +94,9 @@ function softShares(
   joinIslands(shares, surface, skeleton, fixed);
   partLimbs(shares, skeleton, fixed);
   groundToes(shares, surface, skeleton, { fixed, given });
+  const limit = createPairLimit(shares, surface, skeleton, distances.nearest);
   smoothShares(shares, surface, { joints: skeleton.joints.length, passes, fixed });
-  mendTears(shares, surface, skeleton, fixed);
+  mendTears(shares, surface, skeleton, { fixed, limit });
   seatPieces(shares, surface, fixed, skeleton);
   return shares;
 }

@@ -10,6 +10,8 @@ const WHOLE = 0.4;
 const SPREAD = 1.3;
 
 interface Foot {
+  /** Joints of the leg. */
+  leg: readonly number[];
   ball: number;
   x: number;
   y: number;
@@ -22,7 +24,7 @@ interface Foot {
 }
 
 /**
- * Gives what lies below the ball of a foot that stands on its toes, and about it, to the toes: claws to all sides and heels of paws are nearer to the
+ * Gives what lies below the ball of a foot that stands on its toes, and about it, to the toes (those of the leg that has most of it, however near another foot stands): claws to all sides and heels of paws are nearer to the
  * bones above than to the one toe that has bones, bones in the thick of a belly reach even further, and all would be driven into the ground as these
  * tip. Of a beast's foot that lies along the ground it is what is ahead of the ball: toes spread. Soles of people stay, and so do tails and wings. Pieces that are bound as a whole (`fixed`, not `given`) go as a whole. The
  * surface stands upright. Cost: vertices times legs.
@@ -38,12 +40,29 @@ export function groundToes(
   const isLost = skeleton.joints.map((_, j) => j === 0);
   for (const { kind, joints: run } of skeleton.chains)
     if (kind === 'leg' || kind === 'spine') for (const j of run) isLost[j] = true;
+  const legOf = new Int32Array(skeleton.joints.length).fill(-1);
+  feet.forEach(({ leg }, f) => {
+    for (const j of leg) legOf[j] = f;
+  });
+  const own = new Float64Array(feet.length);
+  /** The foot of the leg that has most of a vertex; of what no leg has, the nearest. */
+  const footOf = (u: number, x: number, z: number): Foot | undefined => {
+    own.fill(0);
+    let most = -1;
+    for (let k = KEPT * u; k < KEPT * u + KEPT && joint[k] >= 0; k++) {
+      const f = legOf[joint[k]];
+      if (f < 0 || !(weight[k] > 0)) continue;
+      own[f] += weight[k];
+      if (most < 0 || own[f] > own[most]) most = f;
+    }
+    return nearestFoot(most < 0 ? feet : [feet[most]], x, z);
+  };
   const top = new Float64Array(shells).fill(-Infinity);
   for (let u = 0; u < fixed.length; u++) top[shell[u]] = Math.max(top[shell[u]], positions[3 * u + 1]);
   for (let u = 0; u < fixed.length; u++) {
     if (given[u]) continue;
     const [x, y, z] = [positions[3 * u], positions[3 * u + 1], positions[3 * u + 2]];
-    const foot = nearestFoot(feet, x, z);
+    const foot = footOf(u, x, z);
     if (!foot) continue;
     if (fixed[u]) {
       if (!foot.ahead && top[shell[u]] < foot.y + foot.band && isLost[joint[KEPT * u]]) joint[KEPT * u] = foot.ball;
@@ -69,7 +88,7 @@ function findFeet({ joints, chains, type }: RigSkeleton): Foot[] {
     const [from, to, end] = [joints[ankle].at, joints[ball].at, joints[tip].at];
     const rise = from[1] - to[1];
     const long = Math.hypot(end[0] - to[0], end[2] - to[2]);
-    const foot = { ball, x: to[0], y: to[1], z: to[2], reach: SPREAD * long };
+    const foot = { leg: run, ball, x: to[0], y: to[1], z: to[2], reach: SPREAD * long };
     if (rise >= Math.hypot(from[0] - to[0], from[2] - to[2])) return [{ ...foot, band: BAND * rise }];
     if (type !== 'quadruped' || !(long > 0)) return [];
     return [{ ...foot, band: BAND * long, ahead: [(end[0] - to[0]) / long, (end[2] - to[2]) / long] as const }];

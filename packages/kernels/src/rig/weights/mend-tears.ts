@@ -30,11 +30,21 @@ const WORK_MAX = 900_000;
 
 /**
  * Finds edges that some joint would tear, and evens shares out around them, further out the longer it takes: what lies far from a joint needs a wide
- * seam between what follows it and what does not. Leaves SHARES of each vertex at most. Fixed vertices stay.
+ * seam between what follows it and what does not. Leaves SHARES of each vertex at most. `limit` sets a
+ * vertex right that has been evened out. Fixed vertices stay.
  */
-export function mendTears(shares: Influences, surface: SkinSurface, skeleton: RigSkeleton, fixed: Uint8Array): void {
+export function mendTears(
+  shares: Influences,
+  surface: SkinSurface,
+  skeleton: RigSkeleton,
+  { fixed, limit: own }: { fixed: Uint8Array; limit: (vertex: number) => void },
+): void {
   const { joints } = skeleton;
-  const limit = createArmLimit(shares, surface.positions, skeleton);
+  const limitArm = createArmLimit(shares, surface.positions, skeleton);
+  const limit = (u: number): void => {
+    own(u);
+    limitArm(u);
+  };
   for (let u = 0; u < fixed.length; u++) if (!fixed[u]) limit(u);
   const blur = createBlur(shares, surface, joints.length, limit);
   mend(shares, surface, { joints, fixed, blur, rounds: ROUNDS, kept: KEPT });

@@ -1,0 +1,119 @@
+import type { RigSkeleton } from '../skeleton.ts';
+import { KEPT } from './bone-distances.ts';
+import type { Influences } from './influences.ts';
+import { findLimbs } from './part-limbs.ts';
+import type { SkinSurface } from './skin-surface.ts';
+
+/** Share of the trunk from which on skin is the trunk's. */
+const TRUNK = 0.8;
+/** Most that a vertex may have of the other limb of a pair far from the trunk: toes that touch. */
+const MEETS = 0.25;
+/** Share of both limbs from which on it is cloth from one to the other, which follows both. */
+const CLOTH = 0.18;
+
+/**
+ * Keeps limbs of one kind from dragging each other while shares are evened out. What two of them share goes to the trunk as far as trunk skin is near along the
+ * surface: within one thickness of the limb (`thickness`: per vertex how far its nearest bone is, metres), fading by two. Between the fore legs of a beast the bones of
+ * the chest are far, and their shares do not tell that it is chest. Far from the trunk the other limb gets little, but for cloth that follows both when this is called. Returns what does it for
+ * one vertex.
+ */
+export function createPairLimit(
+  { joint, weight }: Influences,
+  surface: SkinSurface,
+  skeleton: RigSkeleton,
+  thickness: Float32Array,
+): (vertex: number) => void {
+  const { joints, chains } = skeleton;
+  const limbOf = findLimbs(skeleton);
+  const sums = new Float64Array(chains.length);
+  const pair = { own: -1, other: -1 };
+  /** The limb that has most of a vertex, and the one of its kind that has most of the rest; -1 without. Sums are left in `sums`. */
+  const findPair = (u: number): boolean => {
+    sums.fill(0);
+    [pair.own, pair.other] = [-1, -1];
+    for (let k = KEPT * u; k < KEPT * u + KEPT && joint[k] >= 0; k++) {
+      const c = limbOf[joint[k]];
+      if (c < 0) continue;
+      sums[c] += weight[k];
+      if (pair.own < 0 || sums[c] > sums[pair.own]) pair.own = c;
+    }
+    for (let c = 0; c < sums.length; c++)
+      if (c !== pair.own && sums[c] > 0 && chains[c].kind === chains[pair.own].kind)
+        if (pair.other < 0 || sums[c] > sums[pair.other]) pair.other = c;
+    return pair.other >= 0;
+  };
+  const near = findNear({ joint, weight }, surface, limbOf, thickness);
+  const isCloth = Uint8Array.from(near, (_, u) => (findPair(u) && sums[pair.other] > CLOTH ? 1 : 0));
+  const stems = chains.map((_, a) => chains.map((_, b) => findStem(joints, limbOf, a, b)));
+  return (u) => {
+    if (!findPair(u)) return;
+    const { own, other } = pair;
+    const [has, had] = [sums[own], sums[other]];
+    const lost = near[u] * had;
+    const rest = had - lost;
+    const kept = isCloth[u] ? rest : Math.min(rest, MEETS);
+    const to = KEPT * u + KEPT;
+    let [trunk, free] = [0, -1];
+    let k = KEPT * u;
+    for (; k < to && joint[k] >= 0; k++) {
+      const c = limbOf[joint[k]];
+      if (c === own) weight[k] *= (has - lost + rest - kept) / has;
+      else if (c === other) weight[k] *= kept / had;
+      else if (c < 0) trunk += weight[k];
+      if (c === other && kept === 0) free = k;
+    }
+    if (lost === 0) return;
+    if (trunk > 0) {
+      for (k = KEPT * u; k < to && joint[k] >= 0; k++) if (limbOf[joint[k]] < 0) weight[k] *= 1 + (2 * lost) / trunk;
+      return;
+    }
+    const at = free >= 0 ? free : Math.min(k, to - 1);
+    if (joint[at] < 0) weight[at] = 0;
+    joint[at] = stems[own][other];
+    weight[at] += 2 * lost;
+  };
+}
+
+/** The joint that two limbs hang on both. */
+function findStem(joints: RigSkeleton['joints'], limbOf: Int32Array, a: number, b: number): number {
+  const above = (limb: number): Set<number> => {
+    const out = new Set<number>();
+    for (let j = limbOf.indexOf(limb); j >= 0; j = joints[j].parent) out.add(j);
+    return out;
+  };
+  const others = above(b);
+  for (const j of above(a)) if (others.has(j)) return j;
+  return 0;
+}
+
+/** Per vertex whether trunk skin is near, along the surface: 1 within one thickness, 0 beyond two. */
+function findNear(
+  { joint, weight }: Influences,
+  { positions: p, first, next }: SkinSurface,
+  limbOf: Int32Array,
+  thickness: Float32Array,
+): Float32Array {
+  const way = new Float32Array(thickness.length).fill(Infinity);
+  let waiting: number[] = [];
+  for (let u = 0; u < way.length; u++) {
+    let trunk = 0;
+    for (let k = KEPT * u; k < KEPT * u + KEPT && joint[k] >= 0; k++) if (limbOf[joint[k]] < 0) trunk += weight[k];
+    if (trunk < TRUNK) continue;
+    way[u] = 0;
+    waiting.push(u);
+  }
+  // ways along edges, shortened until none gets shorter: none is long
+  while (waiting.length) {
+    const later: number[] = [];
+    for (const u of waiting)
+      for (let i = first[u]; i < first[u + 1]; i++) {
+        const v = next[i];
+        const d = way[u] + Math.hypot(p[3 * u] - p[3 * v], p[3 * u + 1] - p[3 * v + 1], p[3 * u + 2] - p[3 * v + 2]);
+        if (d >= way[v] || d > 2 * thickness[v]) continue;
+        way[v] = d;
+        later.push(v);
+      }
+    waiting = later;
+  }
+  return way.map((d, u) => (d === Infinity ? 0 : Math.max(0, Math.min(1, 2 - d / thickness[u]))));
+}
