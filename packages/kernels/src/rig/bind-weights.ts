@@ -97,7 +97,7 @@ function softShares(
   const limit = createPairLimit(shares, surface, skeleton, distances.nearest);
   smoothShares(shares, surface, { joints: skeleton.joints.length, passes, fixed });
   mendTears(shares, surface, skeleton, { fixed, limit });
-  seatPieces(shares, surface, fixed, skeleton);
+  seatPieces(shares, surface, skeleton, { fixed, sunken });
   return shares;
 }
 

@@ -57,10 +57,17 @@ export function createPairLimit(
     let k = KEPT * u;
     for (; k < to && joint[k] >= 0; k++) {
       const c = limbOf[joint[k]];
-      if (c === own) weight[k] *= (has - lost + rest - kept) / has;
+      if (c === own) weight[k] *= (has - lost) / has;
       else if (c === other) weight[k] *= kept / had;
       else if (c < 0) trunk += weight[k];
       if (c === other && kept === 0) free = k;
+    }
+    if (rest > kept) {
+      let others = 0;
+      for (k = KEPT * u; k < to && joint[k] >= 0; k++) if (limbOf[joint[k]] !== other) others += weight[k];
+      const more = (others + rest - kept) / others;
+      for (k = KEPT * u; k < to && joint[k] >= 0; k++) if (limbOf[joint[k]] !== other) weight[k] *= more;
+      trunk *= more;
     }
     if (lost === 0) return;
     if (trunk > 0) {
@@ -86,7 +93,7 @@ function findStem(joints: RigSkeleton['joints'], limbOf: Int32Array, a: number, 
   return 0;
 }
 
-/** Per vertex whether trunk skin is near, along the surface: 1 within one thickness, 0 beyond two. */
+/** Per vertex whether trunk skin is near, along the surface: 1 within one thickness or where half of it is the trunk's, 0 beyond two. */
 function findNear(
   { joint, weight }: Influences,
   { positions: p, first, next }: SkinSurface,
@@ -94,10 +101,12 @@ function findNear(
   thickness: Float32Array,
 ): Float32Array {
   const way = new Float32Array(thickness.length).fill(Infinity);
+  const own = new Float32Array(thickness.length);
   let waiting: number[] = [];
   for (let u = 0; u < way.length; u++) {
     let trunk = 0;
     for (let k = KEPT * u; k < KEPT * u + KEPT && joint[k] >= 0; k++) if (limbOf[joint[k]] < 0) trunk += weight[k];
+    own[u] = trunk;
     if (trunk < TRUNK) continue;
     way[u] = 0;
     waiting.push(u);
@@ -115,5 +124,6 @@ function findNear(
       }
     waiting = later;
   }
-  return way.map((d, u) => (d === Infinity ? 0 : Math.max(0, Math.min(1, 2 - d / thickness[u]))));
+  // coarse meshes have no vertex near, but what is half the trunk's itself
+  return way.map((d, u) => Math.min(1, Math.max(2 * own[u], d === Infinity ? 0 : 2 - d / thickness[u])));
 }

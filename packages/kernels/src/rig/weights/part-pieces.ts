@@ -52,7 +52,9 @@ export function partPieces(
     const all = sums.reduce((a, b) => a + b, 0);
     for (let c = 0; c < limbs; c++) {
       const share = sums[c + 1] / all;
-      if (share >= OWN)
+      const isFolded = skeleton.chains[c].joints.some((joint) => sunken[joint] > 0);
+      // feathers of a folded wing lie on flank and thigh, which have some of them
+      if (share >= OWN || (isFolded && share >= LITTLE && sums.every((sum, i) => i === c + 1 || sum < share * all)))
         dropJoints(
           shares,
           list,

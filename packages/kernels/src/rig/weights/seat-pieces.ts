@@ -13,6 +13,10 @@ const TOUCHING = 0.012;
 /** A piece whose flesh follows the piece's own joint, or limb, less than this is left alone; more than that, it is rigid as it is. */
 const LEAST = 0.3;
 const ALL = 0.98;
+/** A piece that was bound to a limb within the trunk, in flesh that has less than this of it, is a feather of the tail and not of a folded wing. */
+const NONE = 0.05;
+/** One in flesh that has more than this of another limb of the kind is that one's: claws of toes that touch. */
+const TWIN = 0.5;
 /** Points of a piece that look for flesh, and vertices of flesh that a piece asks. */
 const PROBES = 48;
 
@@ -20,26 +24,36 @@ const PROBES = 48;
  * Small pieces that follow one joint as a whole (eyes, claws, noses) take on what the flesh that they sit in has, all of them alike: where flesh bends
  * a little less than its bone, an eye stays in its socket. Pieces that lie within each other, such as eye, iris and pupil, are one.
  */
-export function seatPieces(shares: Influences, surface: SkinSurface, fixed: Uint8Array, skeleton: RigSkeleton): void {
+export function seatPieces(
+  shares: Influences,
+  surface: SkinSurface,
+  skeleton: RigSkeleton,
+  { fixed, sunken }: { fixed: Uint8Array; sunken: Uint8Array },
+): void {
   const soft: number[] = [];
   for (let u = 0; u < fixed.length; u++) if (!fixed[u]) soft.push(u);
   if (!soft.length) return;
   const mix = createMix(skeleton.joints.length);
   const limbOf = findLimbs(skeleton);
+  const kinds = skeleton.chains.map(({ kind }) => kind);
   const isTrunk = skeleton.joints.map(() => false);
   for (const { kind, joints } of skeleton.chains)
     if (kind === 'spine' || kind === 'neck' || kind === 'jaw') for (const joint of joints) isTrunk[joint] = true;
   for (const list of groupPieces(shares, surface, fixed)) {
     const joint = shares.joint[KEPT * list[0]];
-    if (!isTrunk[joint] && sizeOf(list, surface.positions) > CLAW * surface.diagonal) continue;
+    if (!sunken[joint] && !isTrunk[joint] && sizeOf(list, surface.positions) > CLAW * surface.diagonal) continue;
     const seat = findSeat(list, soft, surface);
-    let [own, limb] = [0, 0];
+    let [own, limb, twin] = [0, 0, 0];
     for (const u of seat)
       for (let k = KEPT * u; k < KEPT * u + KEPT && shares.joint[k] >= 0; k++) {
         if (shares.joint[k] === joint) own += shares.weight[k] / seat.length;
-        if (limbOf[joint] >= 0 && limbOf[shares.joint[k]] === limbOf[joint]) limb += shares.weight[k] / seat.length;
+        const [a, b] = [limbOf[joint], limbOf[shares.joint[k]]];
+        if (a < 0 || b < 0) continue;
+        if (a === b) limb += shares.weight[k] / seat.length;
+        else if (kinds[a] === kinds[b]) twin += shares.weight[k] / seat.length;
       }
-    if (!seat.length || Math.max(own, limb) < LEAST || own > ALL) continue;
+    const isOther = (sunken[joint] > 0 && Math.max(own, limb) < NONE) || twin > TWIN;
+    if (!seat.length || (Math.max(own, limb) < LEAST && !isOther) || own > ALL) continue;
     for (const u of seat) mix.add(shares, u, 1 / seat.length);
     const first = list[0];
     mix.settle(shares, first, 4);

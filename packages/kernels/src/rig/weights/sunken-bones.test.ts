@@ -36,5 +36,5 @@ test('an arm beside the trunk is none of it, one that was laid into the flank is
 });
 
 test('where the flesh about it is as thick as the bone is long there is no arm', () => {
-  expect([...findSunken(trunk, withArm(0.15, 0.2))]).toEqual([0, 0, 0, DEEP, DEEP]);
+  expect([...findSunken(trunk, withArm(0.15, 0.2))]).toEqual([0, 0, DEEP, DEEP, DEEP]);
 });

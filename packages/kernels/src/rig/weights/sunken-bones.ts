@@ -15,7 +15,7 @@ const MOST = 0.7;
 const STOUT = 0.6;
 
 /**
- * Tells per joint whether its bone is an arm's or a wing's, beyond the one that begins at the body, and lies within the trunk (SUNKEN, or DEEP; else 0): straight ways
+ * Tells per joint whether its bone is an arm's or a wing's, beyond the one that begins at the body unless there is no limb at all, and lies within the trunk (SUNKEN, or DEEP; else 0): straight ways
  * from it to the nearest bones of others meet no surface. Folded wings are laid onto flanks, and bodies without arms get some all the same. What hangs on such a
  * bone goes with it. Cost: a tree of the triangles.
  */
@@ -29,7 +29,7 @@ export function findSunken(mesh: Pick<Mesh, 'positions' | 'indices'>, skeleton: 
   const hit = createRayHit();
   for (const c of arms) {
     const run = chains[c].joints.filter((j) => limbOf[j] === c);
-    for (let i = 1; i + 1 < run.length; i++) {
+    const look = (i: number): number => {
       const [a, b] = [joints[run[i]].at, joints[run[i + 1]].at];
       let [within, thick] = [0, 0];
       for (let n = 0; n < PLACES; n++) {
@@ -39,8 +39,12 @@ export function findSunken(mesh: Pick<Mesh, 'positions' | 'indices'>, skeleton: 
         within++;
         if (intersectRay(bvh, x, y, z, -dx, -dy, -dz, Infinity, hit)) thick += hit.t * Math.hypot(dx, dy, dz);
       }
-      if (within >= MOST * PLACES) out[run[i]] = thick > STOUT * within * V3.distance(a, b) ? DEEP : SUNKEN;
-    }
+      if (within < MOST * PLACES) return 0;
+      return thick > STOUT * within * V3.distance(a, b) ? DEEP : SUNKEN;
+    };
+    for (let i = 1; i + 1 < run.length; i++) out[run[i]] = look(i);
+    // every arm begins within the trunk: that says something only where the rest is not there
+    if (out[run[1]] === DEEP && look(0) === DEEP) out[run[0]] = DEEP;
   }
   joints.forEach(({ parent }, j) => {
     if (parent >= 0) out[j] = Math.max(out[j], out[parent]);
