@@ -1,7 +1,7 @@
 import type { Mesh } from '../mesh/index.ts';
 import type { RigSkeleton } from './skeleton.ts';
 import { voxelizeBody } from './weights/body-voxels.ts';
-import { KEPT, measureBones } from './weights/bone-distances.ts';
+import { type BoneDistances, KEPT, measureBones } from './weights/bone-distances.ts';
 import { listBones } from './weights/bones.ts';
 import { groundToes } from './weights/ground-toes.ts';
 import { type Influences, shareBones, smoothShares } from './weights/influences.ts';
@@ -94,11 +94,16 @@ function softShares(
   joinIslands(shares, surface, skeleton, fixed);
   partLimbs(shares, skeleton, fixed);
   groundToes(shares, surface, skeleton, { fixed, given });
-  const limit = createPairLimit(shares, surface, skeleton, distances.nearest);
+  const limit = createPairLimit(shares, surface, skeleton, thicknessOf(distances));
   smoothShares(shares, surface, { joints: skeleton.joints.length, passes, fixed });
   mendTears(shares, surface, skeleton, { fixed, limit });
   seatPieces(shares, surface, skeleton, { fixed, sunken });
   return shares;
+}
+
+/** How thick the limb is at each vertex, metres: as far as the bone is, but cloth hangs farther from it than its flesh is thick. */
+function thicknessOf({ nearest, relative }: BoneDistances): Float32Array {
+  return nearest.map((distance, u) => distance / Math.max(1, relative[KEPT * u]));
 }
 
 /** What follows one joint as a whole. */

@@ -13,8 +13,8 @@ const CLOTH = 0.18;
 
 /**
  * Keeps limbs of one kind from dragging each other while shares are evened out. What two of them share goes to the trunk as far as trunk skin is near along the
- * surface: within one thickness of the limb (`thickness`: per vertex how far its nearest bone is, metres), fading by two. Between the fore legs of a beast the bones of
- * the chest are far, and their shares do not tell that it is chest. Far from the trunk the other limb gets little, but for cloth that follows both when this is called. Returns what does it for
+ * surface: within one thickness of the limb (`thickness`: per vertex that of the limb from bone to skin, metres), fading by two. Between the fore legs of a beast the bones of
+ * the chest are far, and their shares do not tell that it is chest. Far from the trunk the other limb gets little, but for cloth that follows both when this is called (skin that both share far from the trunk, and what hangs together with it), which stays as it is. Returns what does it for
  * one vertex.
  */
 export function createPairLimit(
@@ -42,8 +42,13 @@ export function createPairLimit(
         if (pair.other < 0 || sums[c] > sums[pair.other]) pair.other = c;
     return pair.other >= 0;
   };
-  const near = findNear({ joint, weight }, surface, limbOf, thickness);
-  const isCloth = Uint8Array.from(near, (_, u) => (findPair(u) && sums[pair.other] > CLOTH ? 1 : 0));
+  const trunkShare = Float32Array.from(thickness, (_, u) => trunkOf({ joint, weight }, limbOf, u));
+  const byWay = findNear(surface, thickness, (u) => trunkShare[u] >= TRUNK);
+  const isShared = Uint8Array.from(thickness, (_, u) => (findPair(u) && sums[pair.other] > CLOTH ? 1 : 0));
+  const isCloth = growWithin(surface, isShared, (u) => byWay[u] === 0);
+  const cloth = findNear(surface, thickness, (u) => isCloth[u] === 1);
+  // coarse meshes have no vertex near, but what is half the trunk's itself
+  const near = byWay.map((n, u) => (1 - cloth[u]) * Math.min(1, Math.max(n, 2 * trunkShare[u])));
   const stems = chains.map((_, a) => chains.map((_, b) => findStem(joints, limbOf, a, b)));
   return (u) => {
     if (!findPair(u)) return;
@@ -51,7 +56,7 @@ export function createPairLimit(
     const [has, had] = [sums[own], sums[other]];
     const lost = near[u] * had;
     const rest = had - lost;
-    const kept = isCloth[u] ? rest : Math.min(rest, MEETS);
+    const kept = cloth[u] > 0 ? rest : Math.min(rest, MEETS);
     const to = KEPT * u + KEPT;
     let [trunk, free] = [0, -1];
     let k = KEPT * u;
@@ -93,21 +98,42 @@ function findStem(joints: RigSkeleton['joints'], limbOf: Int32Array, a: number, 
   return 0;
 }
 
-/** Per vertex whether trunk skin is near, along the surface: 1 within one thickness or where half of it is the trunk's, 0 beyond two. */
+/** Marks what hangs together of some skin where any of it starts: what both limbs share is cloth if it reaches far from the trunk. */
+function growWithin({ first, next }: SkinSurface, isOf: Uint8Array, starts: (u: number) => boolean): Uint8Array {
+  const out = new Uint8Array(isOf.length);
+  const stack: number[] = [];
+  for (let u = 0; u < out.length; u++) {
+    if (!isOf[u] || !starts(u)) continue;
+    out[u] = 1;
+    stack.push(u);
+  }
+  for (let u = stack.pop(); u !== undefined; u = stack.pop())
+    for (let i = first[u]; i < first[u + 1]; i++) {
+      const v = next[i];
+      if (!isOf[v] || out[v]) continue;
+      out[v] = 1;
+      stack.push(v);
+    }
+  return out;
+}
+
+/** How much of a vertex is the trunk's. */
+function trunkOf({ joint, weight }: Influences, limbOf: Int32Array, u: number): number {
+  let sum = 0;
+  for (let k = KEPT * u; k < KEPT * u + KEPT && joint[k] >= 0; k++) if (limbOf[joint[k]] < 0) sum += weight[k];
+  return sum;
+}
+
+/** Per vertex whether skin of some kind is near, along the surface: 1 within one thickness, fading to 0 beyond two. */
 function findNear(
-  { joint, weight }: Influences,
   { positions: p, first, next }: SkinSurface,
-  limbOf: Int32Array,
   thickness: Float32Array,
+  isSource: (u: number) => boolean,
 ): Float32Array {
   const way = new Float32Array(thickness.length).fill(Infinity);
-  const own = new Float32Array(thickness.length);
   let waiting: number[] = [];
   for (let u = 0; u < way.length; u++) {
-    let trunk = 0;
-    for (let k = KEPT * u; k < KEPT * u + KEPT && joint[k] >= 0; k++) if (limbOf[joint[k]] < 0) trunk += weight[k];
-    own[u] = trunk;
-    if (trunk < TRUNK) continue;
+    if (!isSource(u)) continue;
     way[u] = 0;
     waiting.push(u);
   }
@@ -124,6 +150,5 @@ function findNear(
       }
     waiting = later;
   }
-  // coarse meshes have no vertex near, but what is half the trunk's itself
-  return way.map((d, u) => Math.min(1, Math.max(2 * own[u], d === Infinity ? 0 : 2 - d / thickness[u])));
+  return way.map((d, u) => (d === Infinity ? 0 : Math.max(0, Math.min(1, 2 - d / thickness[u]))));
 }
