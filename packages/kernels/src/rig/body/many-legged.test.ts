@@ -35,3 +35,37 @@ test('legs of an insect in the air hang below it; its feelers are none, nor is a
   const ends = chains.filter(({ kind }) => kind === 'tail').map(({ joints }) => at(joints[joints.length - 1]));
   for (const [x] of ends) expect(Math.abs(x)).toBeLessThan(0.1);
 });
+
+/** Where the knees and feet of `scorpion` are, left side. */
+const KNEES: readonly Vec3[] = [0.21, 0.07, -0.07, -0.21].map((z): Vec3 => [0.3, 0.32, 1.5 * z]);
+
+/** A scorpion that looks to +Z: its knees are higher than its back, it holds long claws before it over the ground and its tail over its back. */
+function scorpion(): Mesh {
+  const parts = [limb([0, 0.16, -0.3], [0, 0.16, 0.3], 0.09, 0.1), limb([0, 0.18, -0.3], [0, 0.3, -0.75], 0.06, 0.05)];
+  parts.push(limb([0, 0.3, -0.75], [0, 0.6, -0.8], 0.05, 0.04), limb([0, 0.6, -0.8], [0, 0.75, -0.55], 0.04, 0.05));
+  for (const s of [1, -1]) {
+    for (const [x, y, z] of KNEES) {
+      parts.push(limb([s * 0.06, 0.16, z / 1.5], [s * x, y, z], 0.025, 0.022));
+      parts.push(limb([s * x, y, z], [s * 1.5 * x, 0.02, 1.3 * z], 0.022, 0.015));
+    }
+    parts.push(limb([s * 0.06, 0.18, 0.32], [s * 0.3, 0.2, 0.6], 0.03, 0.03));
+    parts.push(limb([s * 0.3, 0.2, 0.6], [s * 0.15, 0.2, 1.05], 0.06, 0.03));
+  }
+  return mergeMeshes(parts);
+}
+
+test('legs of a scorpion bend at its knees; its claws are no legs, and its tail ends over its back', () => {
+  const { skeleton, turn } = fitBody(scorpion(), { rigType: 'octopod' });
+  const at = (joint: number): Vec3 => skeleton?.joints[joint].at as Vec3;
+  const legs = (skeleton?.chains ?? []).filter(({ kind, side }) => kind === 'leg' && side > 0);
+  expect(legs).toHaveLength(4);
+  const nearest = (p: Vec3, places: readonly Vec3[]): number =>
+    Math.min(...places.map((place) => V3.distance(p, rotateVector(turn, place))));
+  for (const [k, { joints }] of legs.entries()) {
+    expect(nearest(at(joints[2]), KNEES), `knee ${k}`).toBeLessThan(0.1);
+    const feet = KNEES.map(([x, , z]): Vec3 => [1.5 * x, 0.02, 1.3 * z]);
+    expect(nearest(at(joints[joints.length - 1]), feet), `foot ${k}`).toBeLessThan(0.1);
+  }
+  const tail = skeleton?.chains.find(({ kind }) => kind === 'tail')?.joints ?? [];
+  expect(at(tail[tail.length - 1])[1]).toBeGreaterThan(0.6);
+});

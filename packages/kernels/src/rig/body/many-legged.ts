@@ -13,13 +13,14 @@ export function fitManyLegged(body: Body, type: 'hexapod' | 'octopod'): RigSkele
   const perSide = type === 'hexapod' ? 3 : 4;
   const legs = ([1, -1] as const).map((side) => chooseLegs(body, side, perSide));
   if (body.mirrored > 0.88) evenLegs(legs);
+  const tentacles = type === 'octopod' && areTentacles(legs.flat());
+  if (!tentacles) rootLegs(body, legs);
   const roots = legs.flat().map((course) => course.points[0]);
   const middle = roots.reduce((s, p) => s + p[2], 0) / roots.length;
   const reach = Math.max(2, (Math.max(...roots.map((p) => p[2])) - Math.min(...roots.map((p) => p[2]))) / 2);
   const spine = findSpine(body, middle - 0.4 * reach, middle + 0.6 * reach, true);
   const draft = new SkeletonDraft(body);
   addSpine(draft, body, spine);
-  const tentacles = type === 'octopod' && areTentacles(legs.flat());
   legs.forEach((list, k) => {
     list.forEach((course, order) => {
       addLeg(draft, course, k === 0 ? 1 : -1, order, tentacles);
@@ -30,12 +31,29 @@ export function fitManyLegged(body: Body, type: 'hexapod' | 'octopod'): RigSkele
   return draft.finish(type);
 }
 
+/** How far from a leg's root to its knee its first bone ends, and from the knee to the tip its third. */
+const HIP_BONE = 0.25;
+const SHIN = 0.62;
+/** Between these shares of a leg its knee is, where it is bent by this share of the line between its ends; else at the usual one. */
+const KNEE_FIRST = 0.25;
+const KNEE_LAST = 0.8;
+const BENT = 0.06;
+const STRAIGHT_KNEE = 0.5;
+
 /** Share of the longest side by which ends of one thing may be apart. */
 const NEAR = 0.12;
 
 /** How much ways that end high above the ground count: feelers and wings of insects, arms of what floats. */
 const FEELER = 0.12;
 const ARM = 0.3;
+/** Ways that end on the ground, so near to it by the longest side, count more: claws are held before legs, over it. */
+const STANDING = 2;
+const GROUND = 0.06;
+/** By the thickness of a leg: where it is so much thicker it is in the trunk; its root is so far in, by the way from there to the mirror plane. */
+const IN_TRUNK = 1.7;
+const INWARD = 0.5;
+/** Roots are in one part of the trunk, however far legs spread: so far from where they leave it to the middle of them all. */
+const GATHERED = 0.5;
 
 /** Whether what is taken for the tail ends where a wing does, which may reach farther back than the abdomen. */
 function isWing(body: Body, spine: SpineLine): boolean {
@@ -62,10 +80,11 @@ function chooseLegs(body: Body, side: 1 | -1, count: number): Course[] {
     if (end < 2) end = Math.min(course.points.length - 1, path.length - 1);
     const points = course.points.slice(0, end + 1).reverse();
     const up = (tip[1] - body.floor) / body.height;
+    const isOnGround = tip[1] - body.floor < GROUND * most;
     const centre = course.points[course.points.length - 1];
     found.push({
       course: asCourse(points),
-      value: (reach / most) * (up < 0.3 ? 1.6 : up < 0.6 ? 0.8 : high),
+      value: (reach / most) * (up < 0.3 ? 1.6 : up < 0.6 ? 0.8 : high) * (isOnGround ? STANDING : 1),
       angle: Math.atan2(tip[2] - centre[2], Math.abs(tip[0] - centre[0])),
     });
   }
@@ -84,6 +103,34 @@ function chooseLegs(body: Body, side: 1 | -1, count: number): Course[] {
   // What cannot be told apart goes where a leg is missing.
   while (out.length < count) out.push(usual(body, side, edge, out.length, count));
   return out.sort((a, b) => endZ(b) - endZ(a));
+}
+
+/** Legs from their roots in the trunk on: what is in front of where they leave it goes anywhere, as ways in trunks do. */
+function rootLegs(body: Body, legs: Course[][]): void {
+  const outside = legs.map((list) => list.map((course) => outsideTrunk(body, course)));
+  const zs = outside
+    .flat()
+    .map(([first]) => first[2])
+    .sort((a, b) => a - b);
+  const middle = (zs[(zs.length - 1) >> 1] + zs[zs.length >> 1]) / 2;
+  outside.forEach((list, side) => {
+    list.forEach((points, k) => {
+      const [x, y, z] = points[0];
+      legs[side][k] = asCourse([[(1 - INWARD) * x, y, z + GATHERED * (middle - z)], ...points]);
+    });
+  });
+}
+
+/** The places of a way that are not in the trunk, from there to the tip. */
+function outsideTrunk({ radius, size: [nx, ny] }: Body, { points }: Course): Vec3[] {
+  const thick = points.map(([x, y, z]) => {
+    const column = Math.round(x + (nx - 1) / 2);
+    return radius[(Math.round(z) * ny + Math.round(y)) * nx + column];
+  });
+  const usual = thick.slice(points.length >> 2).sort((a, b) => a - b)[points.length >> 2];
+  let first = Math.floor(0.8 * points.length);
+  while (first > 0 && thick[first] < IN_TRUNK * usual + 1) first--;
+  return points.slice(first);
 }
 
 function endZ(course: Course): number {
@@ -141,9 +188,31 @@ function areTentacles(legs: readonly Course[]): boolean {
 function addLeg(draft: SkeletonDraft, course: Course, side: 1 | -1, order: number, tentacle: boolean): void {
   const name = `${side > 0 ? 'Left' : 'Right'}Leg${order + 1}`;
   const length = course.along[course.along.length - 1];
-  const shares = tentacle ? [0, 0.17, 0.34, 0.5, 0.67, 0.84, 1] : [0, 0.28, 0.58, 0.85, 1];
+  const knee = kneeShare(course);
+  const shares = tentacle
+    ? [0, 0.17, 0.34, 0.5, 0.67, 0.84, 1]
+    : [0, HIP_BONE * knee, knee, knee + SHIN * (1 - knee), 1];
   const joints = shares.map(
     (t, k) => [k === shares.length - 1 ? `${name}_End` : `${name}_${k + 1}`, courseAt(course, t * length)] as const,
   );
   draft.run(tentacle ? 'tentacle' : 'leg', side, order, 'Hips', joints);
+}
+
+/** Where along a leg its knee is: where it is farthest from the line between its ends, above it. */
+function kneeShare({ points, along }: Course): number {
+  const [root, tip] = [points[0], points[points.length - 1]];
+  const line = V3.sub(tip, root);
+  const long = V3.length(line);
+  const length = along[along.length - 1];
+  let [share, most] = [STRAIGHT_KNEE, BENT * long];
+  points.forEach((p, k) => {
+    const t = along[k] / length;
+    if (t < KNEE_FIRST || t > KNEE_LAST) return;
+    const out = V3.sub(p, root);
+    const on = V3.dot(out, line) / Math.max(1e-9, long * long);
+    const off = V3.sub(out, V3.scale(line, on));
+    const away = V3.length(off);
+    if (off[1] > 0 && away > most) [most, share] = [away, t];
+  });
+  return share;
 }

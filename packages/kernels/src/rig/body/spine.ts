@@ -32,7 +32,7 @@ export interface SpineLine {
   thick: number;
 }
 
-/** The line through a trunk between two z, on to the head before and the tail behind. With `feelers` only what is before the body is its head. */
+/** The line through a trunk between two z, on to the head before and the tail behind. With `feelers` only what is before the body is its head, and only what is in the mirror plane its tail: legs reach as far back. */
 export function findSpine(body: Body, hipZ: number, chestZ: number, feelers = false): SpineLine {
   const low = body.floor + 0.15 * body.height;
   const at = (z: number): number => {
@@ -59,7 +59,7 @@ export function findSpine(body: Body, hipZ: number, chestZ: number, feelers = fa
     [0, 0.1, -1],
     (p, reach) => p[2] < hips[2] - 0.5 * thick && reach > 0.07 * Math.max(...body.size),
   );
-  const aside = rearEnd(body, hips, tip < 0 ? body.size[2] : placeOf(body, tip)[2]);
+  const aside = feelers ? -1 : rearEnd(body, hips, tip < 0 ? body.size[2] : placeOf(body, tip)[2]);
   const tail =
     aside < 0 ? (tip < 0 ? undefined : flatten(createWays(body, hipCell)(tip))) : bentTail(body, hipCell, aside);
   return { hips, chest, neck, tail, thick };
