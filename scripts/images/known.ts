@@ -11,11 +11,11 @@ import {
   type Scene,
   toRenderScene,
 } from '../../packages/kernels/src/index.ts';
-import { markInside } from '../../packages/kernels/src/solid/inside-grid.ts';
 import { decodeTextures } from '../../packages/server/src/ops/_shared/decode-textures.ts';
 import { ladderPlan } from '../../packages/server/src/ops/_shared/ladder.ts';
 import { sculptModel } from '../../packages/server/src/ops/_shared/sculpt-model.ts';
 import { params } from '../../packages/server/src/ops/text-to-3d/op.ts';
+import { fillCube } from './solid-grid.ts';
 
 /** What people photograph first. */
 export const KNOWN = (
@@ -123,56 +123,9 @@ function lay(scene: Scene, { azimuthDeg, elevationDeg }: Stand): Laid {
 
 /** Inside or not on a lattice. Parts by themselves: they lie in each other. */
 function fill({ positions: p, indices }: Laid, { k, at }: Placed): Uint8Array {
-  const positions = p.map((v, i) => k * (v - at[i % 3]));
-  const cell = 1.08 / SIDE;
-  const origin = [-0.54, -0.54, -0.54] as const;
-  const mesh = { positions, indices: Uint32Array.from(indices) };
-  const inside = markInside(mesh, { origin: [...origin], size: [SIDE, SIDE, SIDE], cell });
-  markSurface(inside, positions, mesh.indices, origin, cell);
-  return closeHollows(inside);
-}
-
-/** What nobody can look into counts as solid: cushions and casks are hollow, and no picture tells. */
-function closeHollows(inside: Uint8Array): Uint8Array {
-  const open = new Uint8Array(inside.length);
-  const stack = [0];
-  open[0] = 1;
-  for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
-    const place = [at % SIDE, Math.floor(at / SIDE) % SIDE, Math.floor(at / SIDE ** 2)];
-    for (const [axis, step] of [1, SIDE, SIDE ** 2].entries())
-      for (const way of [-1, 1]) {
-        const next = at + way * step;
-        const to = place[axis] + way;
-        if (to < 0 || to >= SIDE || inside[next] || open[next]) continue;
-        open[next] = 1;
-        stack.push(next);
-      }
-  }
-  return open.map((o) => 1 - o);
-}
-
-/** What a surface passes through counts, too: spokes, sails and sheet metal are thinner than the lattice's cells and would be nothing. */
-function markSurface(
-  inside: Uint8Array,
-  p: readonly number[] | Float32Array,
-  indices: ArrayLike<number>,
-  origin: readonly number[],
-  cell: number,
-): void {
-  for (let f = 0; f < indices.length; f += 3) {
-    const [a, b, c] = [3 * indices[f], 3 * indices[f + 1], 3 * indices[f + 2]];
-    const far = (i: number, j: number): number => Math.hypot(p[i] - p[j], p[i + 1] - p[j + 1], p[i + 2] - p[j + 2]);
-    const n = Math.ceil((2 * Math.max(far(a, b), far(b, c), far(c, a))) / cell) + 1;
-    for (let u = 0; u <= n; u++)
-      for (let v = 0; v <= n - u; v++) {
-        let at = 0;
-        let stride = 1;
-        for (let k = 0; k < 3; k++) {
-          const x = p[a + k] + (u * (p[b + k] - p[a + k]) + v * (p[c + k] - p[a + k])) / n;
-          at += stride * Math.min(SIDE - 1, Math.max(0, Math.round((x - origin[k]) / cell)));
-          stride *= SIDE;
-        }
-        inside[at] = 1;
-      }
-  }
+  return fillCube(
+    p.map((v, i) => k * (v - at[i % 3])),
+    Uint32Array.from(indices),
+    SIDE,
+  );
 }

@@ -1,0 +1,245 @@
+"""Trains the network that guesses the solid behind a cut-out. A developer's tool: needs numpy, pillow and PyTorch.
+
+    nice -n 19 python3 scripts/solids/train_network.py FOLDER --minutes 40 [--all] [--resume] [--write]
+
+FOLDER: what `npm run solids:lessons` drew. A sixth of the families is held out, and what is printed is measured on them; --all learns from these, too. FOLDER/network.bin is kept up to date;
+--write copies it to packages/kernels/data/solid-network.bin.
+"""
+import argparse
+import shutil
+import sys
+import time
+from pathlib import Path
+
+import numpy as np
+import torch
+from torch import nn
+from torch.nn import functional as F
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / 'network'))
+from export_network import Graph  # noqa: E402
+from lessons import CELLS, DEEP, SIDE, is_held, read_lessons  # noqa: E402
+
+BATCH = 24
+STEEPEST = 2e-3
+
+
+class Block(nn.Module):
+    def __init__(self, inputs, outputs, kernel=3, stride=1):
+        super().__init__()
+        self.conv = nn.Conv2d(inputs, outputs, kernel, stride, kernel // 2, bias=False)
+        self.norm = nn.BatchNorm2d(outputs, momentum=0.05)
+
+    def forward(self, x):
+        return F.relu(self.norm(self.conv(x)))
+
+    def write(self, graph, source):
+        return graph.conv(source, self.conv, self.norm, relu=True)
+
+
+class Residual(nn.Module):
+    def __init__(self, n):
+        super().__init__()
+        self.first = Block(n, n)
+        self.conv = nn.Conv2d(n, n, 3, 1, 1, bias=False)
+        self.norm = nn.BatchNorm2d(n, momentum=0.05)
+        nn.init.zeros_(self.norm.weight)
+
+    def forward(self, x):
+        return F.relu(x + self.norm(self.conv(self.first(x))))
+
+    def write(self, graph, source):
+        return graph.relu(graph.add(source, graph.conv(self.first.write(graph, source), self.conv, self.norm)))
+
+
+class SolidNet(nn.Module):
+    """Down to a 32nd of the side and up to a half: for every place how likely each cell behind it is filled, far ones first; and sine of the camera's height, before the sigmoids."""
+
+    def __init__(self, wide=1.0):
+        super().__init__()
+        n = [int(wide * k) for k in (32, 56, 96, 144, 176)]
+        self.down1 = nn.Sequential(Block(6, n[0], 5, 2), Block(n[0], n[0]))
+        self.down2 = nn.Sequential(Block(n[0], n[1], 3, 2), Residual(n[1]))
+        self.down3 = nn.Sequential(Block(n[1], n[2], 3, 2), Residual(n[2]))
+        self.down4 = nn.Sequential(Block(n[2], n[3], 3, 2), Residual(n[3]), Residual(n[3]))
+        self.down5 = nn.Sequential(Block(n[3], n[4], 3, 2), Residual(n[4]))
+        self.up4 = nn.Sequential(Block(n[4] + n[3], n[3], 1), Residual(n[3]))
+        self.up3 = nn.Sequential(Block(n[3] + n[2], n[2], 1), Residual(n[2]))
+        self.up2 = nn.Sequential(Block(n[2] + n[1], 80, 1), Residual(80))
+        self.up1 = nn.Sequential(Block(80 + n[0], 80), Residual(80))
+        self.last = nn.Conv2d(80, DEEP, 3, 1, 1)
+        self.stand = nn.Conv2d(n[4], 1, 1)
+
+    def forward(self, x):
+        up = lambda t: F.interpolate(t, scale_factor=2, mode='bilinear', align_corners=False)
+        a = self.down1(x)
+        b = self.down2(a)
+        c = self.down3(b)
+        d = self.down4(c)
+        e = self.down5(d)
+        d = self.up4(torch.cat([up(e), d], 1))
+        c = self.up3(torch.cat([up(d), c], 1))
+        b = self.up2(torch.cat([up(c), b], 1))
+        return self.last(self.up1(torch.cat([up(b), a], 1))), self.stand(e.mean((2, 3), keepdim=True))[:, 0, 0, 0]
+
+    def write(self, path):
+        graph = Graph(6)
+
+        def run(part, source):
+            for block in part if isinstance(part, nn.Sequential) else [part]:
+                source = block.write(graph, source)
+            return source
+
+        a = run(self.down1, 0)
+        b = run(self.down2, a)
+        c = run(self.down3, b)
+        d = run(self.down4, c)
+        e = run(self.down5, d)
+        stand = graph.conv(graph.mean(e), self.stand)
+        d = run(self.up4, graph.concat(graph.up(e), d))
+        c = run(self.up3, graph.concat(graph.up(d), c))
+        b = run(self.up2, graph.concat(graph.up(c), b))
+        last = graph.conv(run(self.up1, graph.concat(graph.up(b), a)), self.last)
+        graph.save(path, [last, stand])
+
+
+def with_places(pixels):
+    """Colours times opacity and opacity, 0..1, and how far right and down each pixel is, -1..1."""
+    n, c, h, w = pixels.shape
+    right = torch.linspace(-1, 1, w).expand(n, 1, h, w)
+    down = torch.linspace(-1, 1, h).view(1, 1, h, 1).expand(n, 1, h, w)
+    return torch.cat([pixels, right, down], 1).contiguous(memory_format=torch.channels_last)
+
+
+def unpack(bits):
+    return torch.from_numpy(np.unpackbits(bits, axis=1, bitorder='little').reshape(len(bits), DEEP, CELLS, CELLS))
+
+
+def loss_of(logits, stands, truth, views):
+    logits = logits.float()
+    p = torch.sigmoid(logits)
+    both = (p * truth).sum((1, 2, 3))
+    either = (p + truth - p * truth).sum((1, 2, 3))
+    seen = truth.amax(1, keepdim=True)
+    # Outside of the outline nothing is to be learnt: it is cut there.
+    cross = (F.binary_cross_entropy_with_logits(logits, truth, reduction='none') * seen).sum((1, 2, 3)) / (seen.sum((1, 2, 3)) * 12)
+    sine = torch.sin(torch.deg2rad(views[:, 1]))
+    return (1 - (both + 50) / (either + 50)).mean() + 0.5 * cross.mean() + 2 * F.smooth_l1_loss(stands.float(), sine, beta=0.1)
+
+
+def overlaps(net, pictures, solids, views):
+    out, off = [], []
+    net.eval()
+    with torch.no_grad(), torch.autocast('cpu', torch.bfloat16):
+        for i in range(0, len(pictures), 32):
+            x = torch.from_numpy(pictures[i:i + 32]).float().div_(255).permute(0, 3, 1, 2)
+            logits, stands = net(with_places(x))
+            inside = F.avg_pool2d(x[:, 3:], 2) > 0.5
+            p = (logits > 0) & inside
+            t = unpack(solids[i:i + 32]).bool()
+            best = torch.zeros(len(p))
+            for shift in range(-16, 17):
+                q = torch.roll(p, shift, 1)
+                best = torch.maximum(best, (q & t).sum((1, 2, 3)) / ((q | t).sum((1, 2, 3)) + 1e-6))
+            out += best.tolist()
+            off += (torch.rad2deg(torch.asin(stands.float().clamp(-0.9, 0.9))) - torch.from_numpy(views[i:i + 32, 1])).abs().tolist()
+    net.train()
+    return np.array(out), np.array(off)
+
+
+def draw_batch(rng, pictures, solids, views, of):
+    """Mirrored and lit anew; colours are sometimes taken off, since they tell least."""
+    k = of[rng.integers(0, len(of), BATCH)]
+    x = pictures[k].astype(np.float32) / 255
+    alpha = x[..., 3:]
+    gain = np.exp(rng.normal(0, 0.12, (BATCH, 1, 1, 3)) + rng.normal(0, 0.2, (BATCH, 1, 1, 1)))
+    lift = rng.normal(0, 0.05, (BATCH, 1, 1, 1))
+    rgb = np.clip(x[..., :3] * gain + lift * alpha, 0, alpha)
+    grey = rng.random((BATCH, 1, 1, 1))
+    rgb = np.where(grey < 0.15, rgb.mean(-1, keepdims=True), rgb)
+    swap = rng.permutation(3)
+    if rng.random() < 0.3:
+        rgb = rgb[..., swap]
+    rgb = rgb + rng.normal(0, 0.02, rgb.shape) * alpha
+    x = torch.from_numpy(np.concatenate([rgb, alpha], -1).astype(np.float32)).permute(0, 3, 1, 2)
+    truth = unpack(solids[k])
+    if rng.random() < 0.5:
+        x, truth = x.flip(3), truth.flip(3)
+    return with_places(x), truth.float(), torch.from_numpy(views[k])
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument('folder')
+    parser.add_argument('--minutes', type=float, default=40)
+    parser.add_argument('--wide', type=float, default=1)
+    parser.add_argument('--steepest', type=float, default=STEEPEST)
+    parser.add_argument('--all', action='store_true')
+    parser.add_argument('--resume', action='store_true')
+    parser.add_argument('--write', action='store_true')
+    args = parser.parse_args()
+    torch.set_num_threads(1)
+    torch.manual_seed(1)
+    out = Path(args.folder)
+    lessons = read_lessons(out)
+    held = np.array([is_held(name) for name in lessons[3]])
+    pictures, solids, views, names = lessons
+    shown = np.flatnonzero(~held | args.all)
+    apart = np.flatnonzero(held)
+    apart = apart[:: max(1, len(apart) // 400)]
+    print(len(shown), 'pictures,', len(apart), 'held out', flush=True)
+    net = SolidNet(args.wide).to(memory_format=torch.channels_last)
+    if args.resume:
+        net.load_state_dict(torch.load(out / 'slow.pt'))
+    slow = SolidNet(args.wide).to(memory_format=torch.channels_last)
+    slow.load_state_dict(net.state_dict())
+    print('parameters', sum(p.numel() for p in net.parameters()), flush=True)
+    optimizer = torch.optim.AdamW(net.parameters(), args.steepest, weight_decay=0.02)
+    rng = np.random.default_rng(int(time.time()))
+    started, said, step, running = time.time(), time.time(), 0, 1.0
+    while True:
+        t = (time.time() - started) / (60 * args.minutes)
+        if t >= 1:
+            break
+        warm = min(1, (step + 1) / 100)
+        for group in optimizer.param_groups:
+            group['lr'] = args.steepest * warm * (0.02 + 0.98 * 0.5 * (1 + np.cos(np.pi * t)))
+        x, truth, view = draw_batch(rng, pictures, solids, views, shown)
+        with torch.autocast('cpu', torch.bfloat16):
+            logits, stands = net(x)
+        loss = loss_of(logits, stands, truth, view)
+        optimizer.zero_grad(set_to_none=True)
+        loss.backward()
+        nn.utils.clip_grad_norm_(net.parameters(), 2)
+        optimizer.step()
+        step += 1
+        running += 0.02 * (loss.item() - running)
+        if step % 2 == 0:
+            keep = min(0.995, 1 - 4 / (step + 4))
+            with torch.no_grad():
+                for a, b in zip(slow.state_dict().values(), net.state_dict().values()):
+                    if a.dtype.is_floating_point:
+                        a.lerp_(b, 1 - keep)
+                    else:
+                        a.copy_(b)
+        if time.time() - said > 120:
+            said = time.time()
+            tell(slow, pictures[apart], solids[apart], views[apart], out, f'{t:.2f} step {step} loss {running:.3f}')
+    tell(slow, pictures[apart], solids[apart], views[apart], out, f'end, step {step}')
+    if args.write:
+        shutil.copy(out / 'network.bin', Path(__file__).resolve().parents[2] / 'packages/kernels/data/solid-network.bin')
+
+
+def tell(net, pictures, solids, views, out, what):
+    values, off = overlaps(net, pictures, solids, views)
+    print(f'{what} held out: mean {values.mean():.4f} median {np.median(values):.4f} from .4: {(values >= 0.4).mean():.2f}, '
+          f'height off {np.median(off):.1f} degrees', flush=True)
+    torch.save(net.state_dict(), out / 'slow.pt')
+    net.eval()
+    net.write(out / 'network.bin')
+    net.train()
+
+
+if __name__ == '__main__':
+    main()
