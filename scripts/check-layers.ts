@@ -13,7 +13,7 @@ const KERNELS: Record<string, readonly string[]> = {
   spatial: ['mesh', 'math'],
   field: ['mesh', 'math', 'spatial'],
   curves: ['mesh', 'math', 'spatial', 'field'],
-  inflate: ['mesh', 'math', 'image', 'field', 'texture'],
+  inflate: ['mesh', 'math', 'image', 'field', 'texture', 'network'],
   scan: ['mesh', 'math', 'image', 'field', 'remesh', 'texture', 'inflate'],
   remesh: ['mesh', 'math', 'spatial'],
   solid: ['mesh', 'math', 'spatial', 'field', 'curves', 'remesh'],

@@ -6,10 +6,12 @@ from pathlib import Path
 import numpy as np
 from PIL import Image
 
-# Pixels of a picture and cells of a solid, across; cells of a solid in depth; how much of the frame's side the longer side of the subject's box takes.
+# Pixels of a picture and cells of a solid, across; cells of a solid in depth; how many finer ones each is drawn with along each side; how much of the frame's side the longer side of
+# the subject's box takes.
 SIDE = 96
-CELLS = 48
-DEEP = 64
+CELLS = 24
+DEEP = 32
+FINE = 2
 SHARE = 0.92
 OWN = 64
 
@@ -25,7 +27,8 @@ def read_solid(path):
 
 
 def see(solid, azimuth, elevation):
-    """A solid (z, y, x; front +z) as a camera sees it: depth (far first), rows from the top, columns; its box fills the frame's share."""
+    """A solid (z, y, x; front +z) as a camera sees it: depth (far first), rows from the top, columns; its box fills the frame's share. In finer cells."""
+    across, deep = FINE * CELLS, FINE * DEEP
     az, el = np.radians(azimuth), np.radians(elevation)
     s, c, se, ce = np.sin(az), np.cos(az), np.sin(el), np.cos(el)
     # Rows: right, up, to the viewer.
@@ -33,15 +36,15 @@ def see(solid, azimuth, elevation):
     cells = np.argwhere(solid)[:, ::-1] - (OWN - 1) / 2
     seen = cells @ turn.T
     low, high = seen[:, :2].min(0) - 0.5, seen[:, :2].max(0) + 0.5
-    scale = (high - low).max() / (SHARE * CELLS)
+    scale = (high - low).max() / (SHARE * across)
     middle = np.append((low + high) / 2, seen[:, 2].mean())
-    z, y, x = np.meshgrid(np.arange(DEEP) - (DEEP - 1) / 2, (CELLS - 1) / 2 - np.arange(CELLS), np.arange(CELLS) - (CELLS - 1) / 2, indexing='ij')
+    z, y, x = np.meshgrid(np.arange(deep) - (deep - 1) / 2, (across - 1) / 2 - np.arange(across), np.arange(across) - (across - 1) / 2, indexing='ij')
     at = (np.stack([x, y, z], -1).reshape(-1, 3) * scale + middle) @ turn + (OWN - 1) / 2
     at = np.rint(at).astype(np.int32)
     inside = ((at >= 0) & (at < OWN)).all(1)
     at = np.clip(at, 0, OWN - 1)
     out = solid[at[:, 2], at[:, 1], at[:, 0]] & inside
-    return out.reshape(DEEP, CELLS, CELLS)
+    return out.reshape(deep, across, across)
 
 
 def frame(picture):
@@ -64,6 +67,8 @@ def prepare(folder, names):
             try:
                 picture = frame(Image.open(folder / f'{name}-{k}.png').convert('RGBA'))
                 seen = see(solid, view['azimuthDeg'], view['elevationDeg'])
+                if not seen.any():
+                    raise ValueError('the solid is thinner than its cells')
             except (ValueError, OSError) as error:
                 print(name, k, error)
                 continue
@@ -71,6 +76,8 @@ def prepare(folder, names):
             solids.append(np.packbits(seen, bitorder='little'))
             views.append((view['azimuthDeg'], view['elevationDeg']))
             of.append(name)
+    if not of:
+        return None, None, None, of
     return np.stack(pictures), np.stack(solids), np.array(views, np.float32), of
 
 
@@ -83,7 +90,10 @@ def read_lessons(folder, cache=True):
     fresh = [n for n in names if n not in old]
     if known is not None and not fresh:
         return known['pictures'], known['solids'], known['views'], known['names'].tolist()
+    # What is never seen from anywhere has no pictures, known or fresh.
     pictures, solids, views, of = prepare(folder, fresh)
+    if known is not None and not of:
+        return known['pictures'], known['solids'], known['views'], known['names'].tolist()
     if known is not None:
         pictures, solids = np.concatenate([known['pictures'], pictures]), np.concatenate([known['solids'], solids])
         views, of = np.concatenate([known['views'], views]), known['names'].tolist() + of

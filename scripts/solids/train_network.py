@@ -19,9 +19,9 @@ from torch.nn import functional as F
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / 'network'))
 from export_network import Graph  # noqa: E402
-from lessons import CELLS, DEEP, SIDE, is_held, read_lessons  # noqa: E402
+from lessons import CELLS, DEEP, FINE, SIDE, is_held, read_lessons  # noqa: E402
 
-BATCH = 24
+BATCH = 32
 STEEPEST = 2e-3
 
 
@@ -54,11 +54,11 @@ class Residual(nn.Module):
 
 
 class SolidNet(nn.Module):
-    """Down to a 32nd of the side and up to a half: for every place how likely each cell behind it is filled, far ones first; and sine of the camera's height, before the sigmoids."""
+    """Down to a 32nd of the side and up to a quarter: for every place how likely each cell behind it is filled, far ones first; and sine of the camera's height, before the sigmoids."""
 
     def __init__(self, wide=1.0):
         super().__init__()
-        n = [int(wide * k) for k in (32, 56, 96, 144, 176)]
+        n = [int(wide * k) for k in (32, 80, 112, 144, 176)]
         self.down1 = nn.Sequential(Block(6, n[0], 5, 2), Block(n[0], n[0]))
         self.down2 = nn.Sequential(Block(n[0], n[1], 3, 2), Residual(n[1]))
         self.down3 = nn.Sequential(Block(n[1], n[2], 3, 2), Residual(n[2]))
@@ -66,9 +66,8 @@ class SolidNet(nn.Module):
         self.down5 = nn.Sequential(Block(n[3], n[4], 3, 2), Residual(n[4]))
         self.up4 = nn.Sequential(Block(n[4] + n[3], n[3], 1), Residual(n[3]))
         self.up3 = nn.Sequential(Block(n[3] + n[2], n[2], 1), Residual(n[2]))
-        self.up2 = nn.Sequential(Block(n[2] + n[1], 80, 1), Residual(80))
-        self.up1 = nn.Sequential(Block(80 + n[0], 80), Residual(80))
-        self.last = nn.Conv2d(80, DEEP, 3, 1, 1)
+        self.up2 = nn.Sequential(Block(n[2] + n[1], n[1], 1), Residual(n[1]), Residual(n[1]))
+        self.last = nn.Conv2d(n[1], DEEP, 3, 1, 1)
         self.stand = nn.Conv2d(n[4], 1, 1)
 
     def forward(self, x):
@@ -81,7 +80,7 @@ class SolidNet(nn.Module):
         d = self.up4(torch.cat([up(e), d], 1))
         c = self.up3(torch.cat([up(d), c], 1))
         b = self.up2(torch.cat([up(c), b], 1))
-        return self.last(self.up1(torch.cat([up(b), a], 1))), self.stand(e.mean((2, 3), keepdim=True))[:, 0, 0, 0]
+        return self.last(b), self.stand(e.mean((2, 3), keepdim=True))[:, 0, 0, 0]
 
     def write(self, path):
         graph = Graph(6)
@@ -99,8 +98,7 @@ class SolidNet(nn.Module):
         stand = graph.conv(graph.mean(e), self.stand)
         d = run(self.up4, graph.concat(graph.up(e), d))
         c = run(self.up3, graph.concat(graph.up(d), c))
-        b = run(self.up2, graph.concat(graph.up(c), b))
-        last = graph.conv(run(self.up1, graph.concat(graph.up(b), a)), self.last)
+        last = graph.conv(run(self.up2, graph.concat(graph.up(c), b)), self.last)
         graph.save(path, [last, stand])
 
 
@@ -113,17 +111,28 @@ def with_places(pixels):
 
 
 def unpack(bits):
-    return torch.from_numpy(np.unpackbits(bits, axis=1, bitorder='little').reshape(len(bits), DEEP, CELLS, CELLS))
+    return torch.from_numpy(np.unpackbits(bits, axis=1, bitorder='little').reshape(len(bits), FINE * DEEP, FINE * CELLS, FINE * CELLS))
+
+
+def share_filled(bits):
+    """How much of each of the network's cells is filled."""
+    n = len(bits)
+    fine = np.unpackbits(bits, axis=1, bitorder='little').reshape(n, DEEP, FINE, CELLS, FINE, CELLS, FINE)
+    return torch.from_numpy(fine.sum((2, 4, 6), dtype=np.uint8).astype(np.float32) / FINE**3)
 
 
 def loss_of(logits, stands, truth, views):
-    logits = logits.float()
-    p = torch.sigmoid(logits)
-    both = (p * truth).sum((1, 2, 3))
-    either = (p + truth - p * truth).sum((1, 2, 3))
-    seen = truth.amax(1, keepdim=True)
-    # Outside of the outline nothing is to be learnt: it is cut there.
-    cross = (F.binary_cross_entropy_with_logits(logits, truth, reduction='none') * seen).sum((1, 2, 3)) / (seen.sum((1, 2, 3)) * 12)
+    """Outside of the outline nothing is learnt, since it is cut there: columns of cells count that hold any."""
+    seen = truth.amax(1) > 0.3
+    n = len(logits)
+    of = torch.arange(n).view(n, 1, 1).expand_as(seen)[seen]
+    z = logits.permute(0, 2, 3, 1)[seen].float()
+    y = truth.permute(0, 2, 3, 1)[seen].float()
+    p = torch.sigmoid(z)
+    both = torch.zeros(n).index_add(0, of, (p * y).sum(1))
+    either = torch.zeros(n).index_add(0, of, (p + y).sum(1)) - both
+    columns = torch.zeros(n).index_add(0, of, torch.ones(len(of)))
+    cross = torch.zeros(n).index_add(0, of, F.binary_cross_entropy_with_logits(z, y, reduction='none').sum(1)) / (columns.clamp_min(1) * 6)
     sine = torch.sin(torch.deg2rad(views[:, 1]))
     return (1 - (both + 50) / (either + 50)).mean() + 0.5 * cross.mean() + 2 * F.smooth_l1_loss(stands.float(), sine, beta=0.1)
 
@@ -135,8 +144,9 @@ def overlaps(net, pictures, solids, views):
         for i in range(0, len(pictures), 32):
             x = torch.from_numpy(pictures[i:i + 32]).float().div_(255).permute(0, 3, 1, 2)
             logits, stands = net(with_places(x))
-            inside = F.avg_pool2d(x[:, 3:], 2) > 0.5
-            p = (logits > 0) & inside
+            fine = F.interpolate(logits.float()[:, None], scale_factor=FINE, mode='trilinear', align_corners=False)[:, 0]
+            inside = F.avg_pool2d(x[:, 3:], SIDE // CELLS // FINE) > 0.5
+            p = (fine > 0) & inside
             t = unpack(solids[i:i + 32]).bool()
             best = torch.zeros(len(p))
             for shift in range(-16, 17):
@@ -153,20 +163,35 @@ def draw_batch(rng, pictures, solids, views, of):
     k = of[rng.integers(0, len(of), BATCH)]
     x = pictures[k].astype(np.float32) / 255
     alpha = x[..., 3:]
-    gain = np.exp(rng.normal(0, 0.12, (BATCH, 1, 1, 3)) + rng.normal(0, 0.2, (BATCH, 1, 1, 1)))
-    lift = rng.normal(0, 0.05, (BATCH, 1, 1, 1))
+    gain = np.exp(rng.normal(0, 0.12, (BATCH, 1, 1, 3)) + rng.normal(0, 0.2, (BATCH, 1, 1, 1))).astype(np.float32)
+    lift = rng.normal(0, 0.05, (BATCH, 1, 1, 1)).astype(np.float32)
     rgb = np.clip(x[..., :3] * gain + lift * alpha, 0, alpha)
     grey = rng.random((BATCH, 1, 1, 1))
     rgb = np.where(grey < 0.15, rgb.mean(-1, keepdims=True), rgb)
     swap = rng.permutation(3)
     if rng.random() < 0.3:
         rgb = rgb[..., swap]
-    rgb = rgb + rng.normal(0, 0.02, rgb.shape) * alpha
+    rgb = rgb + 0.02 * rng.standard_normal(rgb.shape, np.float32) * alpha
     x = torch.from_numpy(np.concatenate([rgb, alpha], -1).astype(np.float32)).permute(0, 3, 1, 2)
-    truth = unpack(solids[k])
+    truth = share_filled(solids[k])
     if rng.random() < 0.5:
         x, truth = x.flip(3), truth.flip(3)
-    return with_places(x), truth.float(), torch.from_numpy(views[k])
+    x, truth = lean(rng, x, truth)
+    return with_places(x), truth.contiguous(memory_format=torch.channels_last), torch.from_numpy(views[k])
+
+
+def lean(rng, x, truth):
+    """Pictures and solids alike turned a little, stretched and sheared: there are more shapes than lessons."""
+    n = len(x)
+    turn, shear = rng.normal(0, 0.06, n), rng.normal(0, 0.06, n)
+    wide, high = np.exp(rng.normal(0, 0.1, n)), np.exp(rng.normal(0, 0.1, n))
+    most = np.maximum(1, np.maximum(wide, high))
+    c, s = np.cos(turn), np.sin(turn)
+    zero = np.zeros(n)
+    by = np.stack([np.stack([c * most / wide, (shear - s) * most / wide, zero], -1), np.stack([s * most / high, c * most / high, zero], -1)], 1)
+    grid = torch.from_numpy(by.astype(np.float32))
+    go = lambda t: F.grid_sample(t, F.affine_grid(grid, list(t.shape), align_corners=False), align_corners=False)
+    return go(x), go(truth)
 
 
 def main():

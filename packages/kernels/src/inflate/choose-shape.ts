@@ -1,4 +1,5 @@
 import { toOklab } from '../image/index.ts';
+import type { Network } from '../network/index.ts';
 import { type Axis, findAxis } from './axis.ts';
 import { type BaseArc, findBaseArc } from './base-arc.ts';
 import { blowUp } from './blow-up.ts';
@@ -6,6 +7,8 @@ import { makeBox } from './box.ts';
 import { cameraOf, fitCorner } from './corner.ts';
 import { type EdgeDirections, findEdgeDirections } from './edge-directions.ts';
 import { findSymmetry, type Symmetry } from './find-symmetry.ts';
+import { guessSolid } from './guess-solid.ts';
+import { makeGuessed } from './guessed.ts';
 import { makeLathe } from './lathe.ts';
 import { findSideView, makeSideView } from './limbs.ts';
 import { isSquareOn, makePlate } from './plate.ts';
@@ -44,10 +47,12 @@ export interface ShapeWishes {
   route?: ShapeRoute;
   /** In named parts, where it has some. */
   parts?: boolean;
+  /** Guesses the solid of what is nothing plainer (`packages/kernels/data/solid-network.bin`). Default: it is blown up. */
+  network?: Network;
 }
 
 /** Chooses how an outline becomes a shape, and makes it. `look`: the same with a longest side of `LOOK_SIDE`. */
-export function chooseShape(outline: Outline, look: Outline, { route: only, parts }: ShapeWishes): Shape {
+export function chooseShape(outline: Outline, look: Outline, { route: only, parts, network }: ShapeWishes): Shape {
   const { alpha } = look;
   const edges = findEdgeDirections(look.colours, alpha);
   const arc = findBaseArc(alpha);
@@ -69,6 +74,8 @@ export function chooseShape(outline: Outline, look: Outline, { route: only, part
   const isSide = only === 'limbs' || (only === undefined && findSideView(alpha, look.distance));
   const side = isSide ? findSideView(outline.alpha, outline.distance) : undefined;
   if (side) return makeSideView(outline, side);
+  if (network && !parts && (only === undefined || only === 'solid'))
+    return makeGuessed(outline, guessSolid(network, look));
   return blowUp(outline, parts ?? false);
 }
 

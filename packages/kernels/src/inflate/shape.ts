@@ -8,8 +8,8 @@ export interface Outline {
   colours: FloatImage;
 }
 
-/** How a shape was found: blown up, an animal from the side, flat with walls, turned about an axis, or a box seen from a corner. */
-export type ShapeRoute = 'inflate' | 'limbs' | 'plate' | 'lathe' | 'box';
+/** How a shape was found: blown up, an animal from the side, flat with walls, turned about an axis, a box seen from a corner, or a guessed solid. */
+export type ShapeRoute = 'inflate' | 'limbs' | 'plate' | 'lathe' | 'box' | 'solid';
 
 /** Where another place of the same looks lies, by a symmetry of the subject: x right, y down, z to the viewer, pixels; written to `out`. No numbers: none. */
 export type Twin = (x: number, y: number, z: number, out: Float64Array) => void;

@@ -1562,9 +1562,9 @@ export type OutputImageEdit = {
  */
 export type OutputImageTo3d = {
     /**
-     * How the shape was found: archetype knows the kind of thing and fits it, inflate blows the outline up, limbs is an animal from the side, plate is flat with an edge, lathe is turned about an axis, box is seen from a corner.
+     * How the shape was found: archetype knows the kind of thing and fits it, inflate blows the outline up, limbs is an animal from the side, plate is flat with an edge, lathe is turned about an axis, box is seen from a corner, solid is what a network trained on known shapes guesses behind the outline.
      */
-    route: 'archetype' | 'inflate' | 'limbs' | 'plate' | 'lathe' | 'box';
+    route: 'archetype' | 'inflate' | 'limbs' | 'plate' | 'lathe' | 'box' | 'solid';
     /**
      * Degrees around the model, from +Z towards +X, from which the picture was taken: 0 unless the thing is known and stands with its own front to +Z.
      */

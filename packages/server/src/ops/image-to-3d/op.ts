@@ -33,7 +33,7 @@ export const op = defineOp({
   output: z.object({
     route: z.enum(ROUTES).meta({
       description:
-        'How the shape was found: archetype knows the kind of thing and fits it, inflate blows the outline up, limbs is an animal from the side, plate is flat with an edge, lathe is turned about an axis, box is seen from a corner.',
+        'How the shape was found: archetype knows the kind of thing and fits it, inflate blows the outline up, limbs is an animal from the side, plate is flat with an edge, lathe is turned about an axis, box is seen from a corner, solid is what a network trained on known shapes guesses behind the outline.',
     }),
     azimuth: z.number().meta({
       description:

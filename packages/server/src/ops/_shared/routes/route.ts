@@ -2,7 +2,7 @@ import type { CutOut, SceneSpec } from '@claywork/kernels';
 import type { ladderPlan } from '../ladder.ts';
 
 /** Ways to find the shape behind a picture. */
-export const ROUTES = ['archetype', 'inflate', 'limbs', 'plate', 'lathe', 'box'] as const;
+export const ROUTES = ['archetype', 'inflate', 'limbs', 'plate', 'lathe', 'box', 'solid'] as const;
 
 export type RouteName = (typeof ROUTES)[number];
 
