@@ -6,6 +6,8 @@ import type { Outline, Shape } from './shape.ts';
 
 /** Distances are told so far from the surface, cells of the guess. */
 const FAR = 3;
+/** What a surface passes through counted as filled in the solids that were learned from: so much too thick are guesses, cells. */
+const SWOLLEN = 0.2;
 /** Edges towards the outline are so round at most, cells. */
 const ROUND = 1.2;
 /** How finely likelihoods are told apart, and from how likely on cells may be taken for filled. */
@@ -108,7 +110,7 @@ function middles(
         most = Math.max(most, field[at * deep + k]);
       }
       coarse.data[4 * at] = sum / weight;
-      coarse.data[4 * at + 1] = most > 0 ? Math.max(0.5, filled / 2) : deep;
+      coarse.data[4 * at + 1] = most > -SWOLLEN ? Math.max(0.5, filled / 2) : deep;
       coarse.data[4 * at + 2] = 1;
     }
   const soft = blur(coarse, EVEN).data;
@@ -214,7 +216,7 @@ function distances({ side, deep, odds }: SolidGuess, even: number): Float32Array
         const gy = at(x, y + 1, k) - at(x, y - 1, k);
         const gz = at(x, y, k + 1) - at(x, y, k - 1);
         const slope = Math.max(0.6, Math.hypot(gx, gy, gz) / 2);
-        out[i] = Math.min(FAR, Math.max(-FAR, at(x, y, k) / slope));
+        out[i] = Math.min(FAR, Math.max(-FAR, at(x, y, k) / slope - SWOLLEN));
       }
   return out;
 }
