@@ -14,7 +14,7 @@ const ROUND = 1.2;
 const STEPS = 64;
 const LIKELY_LEAST = 0.1;
 /** Nothing is deeper than so many times what it would be blown up: what is thin in the picture is no edge of a sheet. */
-const DEEPER = 3;
+const DEEPER = 1.6;
 /** How far depths of the middle are evened out, cells. */
 const EVEN = 1;
 
