@@ -9,7 +9,10 @@ import { drawLessons } from './solids/draw-lessons.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { models: { type: 'string', multiple: true, default: [] }, seconds: { type: 'string', default: 'Infinity' } },
+  options: {
+    models: { type: 'string', multiple: true, default: [] },
+    seconds: { type: 'string', default: 'Infinity' },
+  },
 });
 await initGeometry();
 const models = (await Promise.all(values.models.map((path) => listFiles(resolve(path), /\.(glb|fbx)$/i)))).flat();

@@ -6,12 +6,12 @@ import {
   assembleScene,
   parsePrompt,
   planBuild,
+  type RenderScene,
   type Rng,
   readScene,
   type Scene,
   texturedFinish,
   toRenderScene,
-  type RenderScene,
 } from '../../packages/kernels/src/index.ts';
 import { decodeTextures } from '../../packages/server/src/ops/_shared/decode-textures.ts';
 import { sculptParts } from '../../packages/server/src/ops/_shared/sculpt-parts.ts';
