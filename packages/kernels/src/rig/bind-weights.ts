@@ -103,7 +103,8 @@ function softShares(
 
 /** How thick the limb is at each vertex, metres: as far as the bone is, but cloth hangs farther from it than its flesh is thick. */
 function thicknessOf({ nearest, relative }: BoneDistances): Float32Array {
-  return nearest.map((distance, u) => distance / Math.max(1, relative[KEPT * u]));
+  // what is bound already has no bones
+  return nearest.map((distance, u) => (distance < Infinity ? distance / Math.max(1, relative[KEPT * u]) : 0));
 }
 
 /** What follows one joint as a whole. */

@@ -17,7 +17,12 @@ const skeleton: RigSkeleton = {
 };
 
 /** What becomes of shares that evening out has brought to a place of a tube which is the spine's down to y = 1 and the left leg's below, a thickness of 0.1. */
-function limit(y: number, shares: Readonly<Record<string, number>>, before = shares): Record<string, number> {
+function limit(
+  y: number,
+  shares: Readonly<Record<string, number>>,
+  before = shares,
+  thickness = 0.1,
+): Record<string, number> {
   const mesh = tube([0, 2, 0], [0, 0, 0], 0.1, 12, 80);
   const surface = skinSurface(mesh.positions, mesh.indices);
   const count = surface.positions.length / 3;
@@ -35,7 +40,7 @@ function limit(y: number, shares: Readonly<Record<string, number>>, before = sha
     if (Math.abs(surface.positions[3 * u + 1] - y) < Math.abs(surface.positions[3 * at + 1] - y)) at = u;
   }
   write(at, before);
-  const hold = createPairLimit({ joint, weight }, surface, skeleton, new Float32Array(count).fill(0.1));
+  const hold = createPairLimit({ joint, weight }, surface, skeleton, new Float32Array(count).fill(thickness));
   write(at, shares);
   hold(at);
   const out: Record<string, number> = {};
@@ -63,4 +68,9 @@ test('cloth that followed both stays with both, and one leg alone as it is', () 
     LeftUpLeg: expect.closeTo(0.6, 5),
     Spine: expect.closeTo(0.4, 5),
   });
+});
+
+test('without a thickness trunk skin is near itself alone', () => {
+  expect(limit(1.5, { Spine: 0.8, LeftUpLeg: 0.1, RightUpLeg: 0.1 }, { Spine: 1 }, 0).Spine).toBeCloseTo(1, 5);
+  expect(limit(0.2, { LeftUpLeg: 0.55, RightUpLeg: 0.45 }, { LeftUpLeg: 1 }, 0).RightUpLeg).toBeCloseTo(0.25, 5);
 });

@@ -150,5 +150,5 @@ function findNear(
       }
     waiting = later;
   }
-  return way.map((d, u) => (d === Infinity ? 0 : Math.max(0, Math.min(1, 2 - d / thickness[u]))));
+  return way.map((d, u) => (d === 0 ? 1 : d === Infinity ? 0 : Math.max(0, Math.min(1, 2 - d / thickness[u]))));
 }
