@@ -69,7 +69,7 @@ export function chooseShape(outline: Outline, look: Outline, { route: only, part
   if (isSquare && arc && isCan(look, arc))
     return makeLathe(outline, findAxis(outline.alpha, outline.distance), Math.min(SINE_MOST, arc.sine));
   if (only === 'plate' || isSquare) return makePlate(outline);
-  if (only === undefined && arc && isFoot(alpha, arc))
+  if (only === undefined && !network && arc && isFoot(alpha, arc))
     return makeStanding(outline, enlarge(arc, outline.alpha.width / alpha.width));
   const isSide = only === 'limbs' || (only === undefined && findSideView(alpha, look.distance));
   const side = isSide ? findSideView(outline.alpha, outline.distance) : undefined;
