@@ -8,7 +8,7 @@ import { cameraOf, fitCorner } from './corner.ts';
 import { type EdgeDirections, findEdgeDirections } from './edge-directions.ts';
 import { findSymmetry, type Symmetry } from './find-symmetry.ts';
 import { guessSolid } from './guess-solid.ts';
-import { makeGuessed } from './guessed.ts';
+import { guessedDepth, makeGuessed } from './guessed.ts';
 import { makeLathe } from './lathe.ts';
 import { findSideView, makeSideView } from './limbs.ts';
 import { isSquareOn, makePlate } from './plate.ts';
@@ -47,7 +47,7 @@ export interface ShapeWishes {
   route?: ShapeRoute;
   /** In named parts, where it has some. */
   parts?: boolean;
-  /** Guesses the solid of what is nothing plainer (`packages/kernels/data/solid-network.bin`). Default: it is blown up. */
+  /** Guesses the solid of what is nothing plainer, and how thick plates are (`packages/kernels/data/solid-network.bin`). Default: it is blown up. */
   network?: Network;
 }
 
@@ -68,7 +68,8 @@ export function chooseShape(outline: Outline, look: Outline, { route: only, part
   if (even) return even;
   if (isSquare && arc && isCan(look, arc))
     return makeLathe(outline, findAxis(outline.alpha, outline.distance), Math.min(SINE_MOST, arc.sine));
-  if (only === 'plate' || isSquare) return makePlate(outline);
+  if (only === 'plate' || isSquare)
+    return makePlate(outline, network && guessedDepth(outline, guessSolid(network, look)));
   if (only === undefined && !network && arc && isFoot(alpha, arc))
     return makeStanding(outline, enlarge(arc, outline.alpha.width / alpha.width));
   const isSide = only === 'limbs' || (only === undefined && findSideView(alpha, look.distance));

@@ -5,7 +5,8 @@ import { measureMesh } from '../mesh/index.ts';
 import { readNetwork } from '../network/index.ts';
 import { meshBodies } from './body.ts';
 import { guessSolid, type SolidGuess } from './guess-solid.ts';
-import { makeGuessed } from './guessed.ts';
+import { guessedDepth, makeGuessed } from './guessed.ts';
+import { makePlate } from './plate.ts';
 import type { Outline } from './shape.ts';
 
 const SIZE = 120;
@@ -68,6 +69,19 @@ it('is as deep as the guess says, closed, and keeps what the guess knows nothing
   expect(thin.block).toBeLessThan(28);
   expect(thick.block).toBeGreaterThan(50);
   expect(thick.block).toBeLessThan(70);
+});
+
+it('makes slabs as thick as the guess says', () => {
+  const outline = drawThing();
+  const thick = (half: number): number => {
+    const { bodies } = makePlate(outline, guessedDepth(outline, guessBlock(half)));
+    const { positions } = meshBodies(bodies, { width: SIZE, ground: SIZE, scale: 1, cell: 1 });
+    return positions.reduce((most, v, i) => (i % 3 === 2 ? Math.max(most, v) : most), 0);
+  };
+  expect(thick(10)).toBeGreaterThan(7);
+  expect(thick(10)).toBeLessThan(13);
+  expect(thick(30)).toBeGreaterThan(25);
+  expect(thick(30)).toBeLessThan(34);
 });
 
 it('guesses the mirrored solid from the mirrored picture', async () => {

@@ -44,6 +44,15 @@ export function makeGuessed(outline: Outline, guess: SolidGuess): Shape {
   return { route: 'solid', bodies, elevation: guess.elevation, twins: [] };
 }
 
+/** Half of how deep a guess is behind an outline, in the middle of all its places; pixels of the outline. */
+export function guessedDepth({ alpha }: Outline, guess: SolidGuess): number {
+  const by = alpha.width / guess.width;
+  const placed = { ...guess, left: guess.left * by, top: guess.top * by, cell: guess.cell * by };
+  const { half } = middles(placed, distances(guess, fairOdds(placed, alpha)), alpha);
+  const known = half.data.filter((_, i) => alpha.data[i] >= 0.5).sort();
+  return known[known.length >> 1] ?? 0;
+}
+
 /** The field's inside within the outline, and no farther from `mid` than the root of `square`. */
 function cutSolid(
   { side, deep, left, top, cell }: SolidGuess,

@@ -8,6 +8,8 @@ const ORDER = 0.3;
 /** Half thickness over the shorter side: of what stands, such as books, doors and signs, and of what lies along, such as sofas. */
 const STANDING = 0.11;
 const LYING = 0.34;
+/** No less than this is told from a picture. */
+const THIN = 0.03;
 /** Width over height from which a thing is one that lies along. */
 const ALONG = 1.35;
 /** Radius of the edge over the half thickness. */
@@ -19,11 +21,12 @@ export function isSquareOn(alpha: FloatImage, { levelShare, uprightShare }: Edge
   return area > SQUARE * width * height && levelShare + uprightShare > ORDER;
 }
 
-/** A slab with rounded edges and walls where the outline is. */
-export function makePlate({ alpha, distance }: Outline): Shape {
+/** A slab with rounded edges and walls where the outline is; `half` as thick as that, where it is known: pixels. */
+export function makePlate({ alpha, distance }: Outline, half?: number): Shape {
   const { width, height } = extent(alpha);
-  const thick = (width > ALONG * height ? LYING : STANDING) * Math.min(width, height);
-  const edge = EDGE * thick;
+  const side = Math.min(width, height);
+  const thick = half === undefined ? (width > ALONG * height ? LYING : STANDING) * side : Math.max(THIN * side, half);
+  const edge = EDGE * Math.min(thick, STANDING * side);
   const square = createFloatImage(alpha.width, alpha.height, 1);
   for (let i = 0; i < square.data.length; i++) {
     const d = Math.min(edge, distance.data[i]);
