@@ -24,8 +24,7 @@ const EVEN = 1;
  */
 export function makeGuessed(outline: Outline, guess: SolidGuess): Shape {
   const { alpha, distance } = outline;
-  const by = alpha.width / guess.width;
-  const placed = { ...guess, left: guess.left * by, top: guess.top * by, cell: guess.cell * by };
+  const placed = placeOn(alpha, guess);
   const field = distances(guess, fairOdds(placed, alpha));
   const { depth, smooth } = INFLATE_DEFAULTS;
   const blown = squaredHeight(alpha, smooth, true);
@@ -44,10 +43,15 @@ export function makeGuessed(outline: Outline, guess: SolidGuess): Shape {
   return { route: 'solid', bodies, elevation: guess.elevation, twins: [] };
 }
 
+/** A guess in pixels of an outline, which may be larger than the one that was looked at. */
+function placeOn({ width }: FloatImage, guess: SolidGuess): SolidGuess {
+  const by = width / guess.width;
+  return { ...guess, width, left: guess.left * by, top: guess.top * by, cell: guess.cell * by };
+}
+
 /** Half of how deep a guess is behind an outline, in the middle of all its places; pixels of the outline. */
 export function guessedDepth({ alpha }: Outline, guess: SolidGuess): number {
-  const by = alpha.width / guess.width;
-  const placed = { ...guess, left: guess.left * by, top: guess.top * by, cell: guess.cell * by };
+  const placed = placeOn(alpha, guess);
   const { half } = middles(placed, distances(guess, fairOdds(placed, alpha)), alpha);
   const known = half.data.filter((_, i) => alpha.data[i] >= 0.5).sort();
   return known[known.length >> 1] ?? 0;
