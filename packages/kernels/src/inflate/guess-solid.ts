@@ -1,12 +1,14 @@
 import { createFloatImage, type FloatImage, opaqueBox, resize } from '../image/index.ts';
 import { linearToSrgb } from '../math/index.ts';
-import { createFeatureMap, type FeatureMap, type Network, runNetwork } from '../network/index.ts';
+import { createFeatureMap, type FeatureMap, mirrorMap, type Network, runNetwork } from '../network/index.ts';
 import type { Outline } from './shape.ts';
 
 /** Pixels of the picture that the network takes, across; share of them that the longer side of the subject's box takes. */
 const SIDE = 96;
 const SHARE = 0.92;
 const CHANNELS = 6;
+/** The channel that says how far right a pixel is. */
+const RIGHT = 4;
 
 /** What is likely behind a picture: cells as the camera sees them. */
 export interface SolidGuess {
@@ -35,7 +37,7 @@ export function guessSolid(network: Network, { alpha, colours }: Outline): Solid
   const [left, top] = [(box.left + box.right - frame) / 2, (box.top + box.bottom - frame) / 2];
   const shown = showSubject(alpha, colours, left, top, frame);
   const [told, height] = runNetwork(network, shown);
-  const [mirrored, other] = runNetwork(network, mirror(shown));
+  const [mirrored, other] = runNetwork(network, mirrorMap(shown, RIGHT));
   const { width: side, channels: deep, data: odds } = told;
   for (let y = 0; y < told.height; y++)
     for (let x = 0; x < side; x++) {
@@ -71,8 +73,8 @@ function showSubject(alpha: FloatImage, colours: FloatImage, left: number, top: 
         const weight = (du ? u - iu : 1 - u + iu) * (dv ? v - iv : 1 - v + iv);
         for (let c = 0; c < 4; c++) out.data[to + c] += weight * small.data[4 * (py * small.width + px) + c];
       }
-      out.data[to + 4] = -1 + (2 * x) / (SIDE - 1);
-      out.data[to + 5] = -1 + (2 * y) / (SIDE - 1);
+      out.data[to + RIGHT] = -1 + (2 * x) / (SIDE - 1);
+      out.data[to + RIGHT + 1] = -1 + (2 * y) / (SIDE - 1);
     }
   return out;
 }
@@ -83,13 +85,3 @@ const CORNERS = [
   [0, 1],
   [1, 1],
 ] as const;
-
-function mirror({ width, height, channels, data }: FeatureMap): FeatureMap {
-  const out = createFeatureMap(width, height, channels);
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++)
-      for (let c = 0; c < channels; c++)
-        // What says how far right a pixel is stays.
-        out.data[(y * width + x) * channels + c] = data[(y * width + (c === 4 ? x : width - 1 - x)) * channels + c];
-  return out;
-}

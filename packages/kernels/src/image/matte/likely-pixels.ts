@@ -1,5 +1,12 @@
 import { decodeBase64, linearToSrgb } from '../../math/index.ts';
-import { createFeatureMap, type FeatureMap, type Network, readNetwork, runNetwork } from '../../network/index.ts';
+import {
+  createFeatureMap,
+  type FeatureMap,
+  mirrorMap,
+  type Network,
+  readNetwork,
+  runNetwork,
+} from '../../network/index.ts';
 import type { FloatImage } from '../float-image.ts';
 import { fromOklab } from '../oklab.ts';
 import { resize } from '../resize.ts';
@@ -22,6 +29,8 @@ const STEP = 32;
 /** No one answer is surer than this of being right: a share. */
 const DOUBT = 0.02;
 const CHANNELS = 5;
+/** The channel that says how far right a pixel is. */
+const RIGHT = 3;
 
 let network: Network | undefined;
 
@@ -64,7 +73,7 @@ function turnHues(work: FloatImage, angle: number): FloatImage {
 function askAt(asked: Network, work: FloatImage, side: number): Float32Array {
   const shown = showPicture(work, side);
   const [{ width, height, data }] = runNetwork(asked, shown);
-  const [mirrored] = runNetwork(asked, mirror(shown));
+  const [mirrored] = runNetwork(asked, mirrorMap(shown, RIGHT));
   for (let y = 0, i = 0; y < height; y++)
     for (let x = 0; x < width; x++, i++) data[i] = 0.5 * (data[i] + mirrored.data[(y + 1) * width - 1 - x]);
   return resize({ width, height, channels: 1, data }, work.width, work.height).data;
@@ -83,18 +92,6 @@ function showPicture(work: FloatImage, side: number): FeatureMap {
       for (let c = 0; c < 3; c++) out.data[to++] = 2 * linearToSrgb(Math.min(1, Math.max(0, data[i++]))) - 1;
       out.data[to++] = (2 * x) / (width - 1) - 1;
       out.data[to++] = (2 * y) / (height - 1) - 1;
-    }
-  return out;
-}
-
-/** Colours change sides, places do not. */
-function mirror(shown: FeatureMap): FeatureMap {
-  const { width, height, data } = shown;
-  const out = { ...shown, data: data.slice() };
-  for (let y = 0, i = 0; y < height; y++)
-    for (let x = 0; x < width; x++, i++) {
-      const from = CHANNELS * ((y + 1) * width - 1 - x);
-      for (let c = 0; c < 3; c++) out.data[CHANNELS * i + c] = data[from + c];
     }
   return out;
 }
