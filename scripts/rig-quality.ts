@@ -3,7 +3,7 @@
 // FOLDER has a RIG_CASES.tsv (type, path) and perhaps a NOT_RIGGABLE.tsv (path); without one, or with --sculpted, it is what the sculptor makes, whose
 // skeletons are exact; --imagined, fish and plants drawn at random. --store FOLDER keeps the cases, --stored FOLDER takes them from there. --forced gives each body its type. --vary shows each
 // case that many times more: stretched, bent, turned and in other poses, never as the lessons of rig:train show it. Joint errors are shares of the height, of many-legged, snakes and fish of
-// the longest side. --sheet draws models with their skeletons into artifacts/rig-N.png, --worst only so many with the largest errors: look at them.
+// the longest side; limbs of bodies without a front (starfish) go by their order around. --sheet draws models with their skeletons into artifacts/rig-N.png, --worst only so many with the largest errors: look at them.
 import { parseArgs } from 'node:util';
 import { invertQuat, rotateVector } from '../packages/kernels/src/math/index.ts';
 import { type FittedBody, fitBody } from '../packages/kernels/src/rig/index.ts';
@@ -17,6 +17,7 @@ import { bodyOf, knownBody } from './rig/known-body.ts';
 import { jointErrors, limbsOff, looksAhead, sizeOf } from './rig/measure-body.ts';
 import { printTable, type QualityRow, rowText } from './rig/quality-table.ts';
 import { sculptedCases } from './rig/sculpted-cases.ts';
+import { isRound, nameAround } from './rig/turn-names.ts';
 import { varyCase } from './rig/vary-case.ts';
 
 const { values, positionals } = parseArgs({
@@ -75,10 +76,10 @@ function measure(item: RigCase): void {
   const said = fitted.riggable ? fitted.rigType : 'none';
   const row: QualityRow = { truth: item.truth, name: item.name, said, isRight: said === item.truth, errors: [] };
   const known = knownBody(item);
-  if (known) row.ahead = looksAhead(known, (p) => rotateVector(fitted.turn, p));
+  if (known && !isRound(known)) row.ahead = looksAhead(known, (p) => rotateVector(fitted.turn, p));
   if (known && item.truth !== 'none' && fitted.skeleton?.type === item.truth) {
     const size = sizeOf(item.truth, item.mesh);
-    const ours = bodyOf(inMeshFrame(fitted));
+    const ours = nameAround(known, bodyOf(inMeshFrame(fitted)));
     row.errors = jointErrors(known, ours, size);
     if (known.limbs.length) row.limbs = limbsOff(item.mesh, known, ours, size);
   }

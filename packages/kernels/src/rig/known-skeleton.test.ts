@@ -115,3 +115,22 @@ test('a body that looks elsewhere is turned to the front', () => {
 test('a body that no rig type fits has no known skeleton', () => {
   expect(knownSkeleton(species('jellyfish'))).toBeUndefined();
 });
+
+test('an abdomen ends behind and a head in the middle, however round they are', () => {
+  const bee = species('bee');
+  const at = (name: string): Vec3 => bee.joints.find((j) => j.name === name)?.at as Vec3;
+  // Balls about both, the head's with an eye that stands out.
+  const ball = ([x, y, z]: Vec3, r: number): number[] =>
+    [-1, 1].flatMap((s) => [x + s * r, y, z, x, y + s * r, z, x, y, z + s * r]);
+  const r = 0.3 * V3.distance(at('head'), at('abdomen'));
+  const parts = bee.parts.map((part) => {
+    if (part.name === 'abdomen') return { ...part, points: Float32Array.from(ball(at('abdomen'), r)) };
+    if (part.name !== 'head') return part;
+    const eye = V3.add(at('head'), [r, r, r]);
+    return { ...part, points: Float32Array.from([...ball(at('head'), r), ...eye]) };
+  });
+  const joints = knownSkeleton({ ...bee, parts })?.skeleton.joints ?? [];
+  const tail = joints.filter(({ name }) => name.startsWith('Tail')).at(-1)?.at as Vec3;
+  expect(V3.distance(tail, V3.add(at('abdomen'), [0, 0, -r]))).toBeLessThan(1e-3);
+  expect(joints.find(({ name }) => name === 'HeadTop_End')?.at[0]).toBeCloseTo(0, 6);
+});

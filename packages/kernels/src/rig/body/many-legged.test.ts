@@ -69,3 +69,48 @@ test('legs of a scorpion bend at its knees; its claws are no legs, and its tail 
   const tail = skeleton?.chains.find(({ kind }) => kind === 'tail')?.joints ?? [];
   expect(at(tail[tail.length - 1])[1]).toBeGreaterThan(0.6);
 });
+
+/** Eight arms that lie on the ground around a mantle that leans back; the tips of two arms of a side touch. */
+function octopus(): { mesh: Mesh; tips: Vec3[] } {
+  const parts = [limb([0, 0.2, 0], [0, 0.5, -0.12], 0.15, 0.18)];
+  const tips: Vec3[] = [];
+  for (let k = 0; k < 8; k++) {
+    const around = ((k + 0.5) / 8) * 2 * Math.PI;
+    const at = (r: number, y: number, turn = 0): Vec3 => [r * Math.sin(around + turn), y, r * Math.cos(around + turn)];
+    tips.push(at(0.8, 0.05, k % 2 ? -0.33 : 0.33));
+    parts.push(limb(at(0.1, 0.16), at(0.3, 0.07), 0.08, 0.06), limb(at(0.3, 0.07), at(0.6, 0.06), 0.06, 0.045));
+    parts.push(limb(at(0.6, 0.06), tips[k], 0.045, 0.02));
+  }
+  return { mesh: mergeMeshes(parts), tips };
+}
+
+test('all arms of an octopus are found, though tips touch; its mantle is its head', () => {
+  const { mesh, tips } = octopus();
+  const { skeleton, turn } = fitBody(mesh, { rigType: 'octopod' });
+  const at = (joint: number): Vec3 => skeleton?.joints[joint].at as Vec3;
+  const arms = (skeleton?.chains ?? []).filter(({ kind }) => kind === 'tentacle').map(({ joints }) => joints.map(at));
+  expect(arms).toHaveLength(8);
+  for (const tip of tips) {
+    const nearest = Math.min(...arms.map((arm) => V3.distance(arm[arm.length - 1], rotateVector(turn, tip))));
+    expect(nearest).toBeLessThan(0.08);
+  }
+  for (const [root] of arms) expect(Math.hypot(root[0], root[2])).toBeLessThan(0.2);
+  const top = skeleton?.joints.find(({ name }) => name === 'HeadTop_End')?.at as Vec3;
+  expect(V3.distance(top, rotateVector(turn, [0, 0.67, -0.19]))).toBeLessThan(0.1);
+});
+
+test('a beetle without a neck has its head in its front end, its legs root below its back, its tail ends behind', () => {
+  const parts = [limb([0, 0.24, -0.3], [0, 0.24, 0.05], 0.2), limb([0, 0.22, 0.2], [0, 0.2, 0.36], 0.14, 0.11)];
+  for (const s of [1, -1])
+    for (const z of [0.2, 0.05, -0.1]) {
+      parts.push(limb([s * 0.05, 0.16, z], [s * 0.3, 0.24, 1.6 * z], 0.03, 0.025));
+      parts.push(limb([s * 0.3, 0.24, 1.6 * z], [s * 0.5, 0, 2.2 * z], 0.025, 0.015));
+    }
+  const { skeleton, turn } = fitBody(mergeMeshes(parts), { rigType: 'hexapod' });
+  const joint = (name: string): Vec3 => skeleton?.joints.find((j) => j.name === name)?.at as Vec3;
+  expect(V3.distance(joint('Head'), rotateVector(turn, [0, 0.2, 0.36]))).toBeLessThan(0.08);
+  for (const side of ['Left', 'Right'])
+    for (const k of [1, 2, 3]) expect(joint(`${side}Leg${k}_1`)[1]).toBeLessThan(0.2);
+  const tail = skeleton?.joints.filter(({ name }) => name.startsWith('Tail')).at(-1)?.at as Vec3;
+  expect(V3.distance(tail, rotateVector(turn, [0, 0.24, -0.5]))).toBeLessThan(0.08);
+});

@@ -3,9 +3,12 @@ import type { RigSkeleton } from '../skeleton.ts';
 import type { Body } from './body.ts';
 import { type Course, courseAt, courseOf, placeOf } from './course.ts';
 import { SkeletonDraft } from './draft.ts';
+import { findInsectSpine } from './insect-trunk.ts';
+import { rootLegs } from './leg-roots.ts';
 import { asCourse } from './legs.ts';
 import { planeSpan } from './mirror-ridge.ts';
-import { addSpine, addTail, findSpine, type SpineLine } from './spine.ts';
+import { fitSoft } from './soft-body.ts';
+import { addSpine, addTail, type SpineLine } from './spine.ts';
 import { addWings, findWings } from './wings.ts';
 
 /** The skeleton of a body on six or eight legs, or on eight tentacles. */
@@ -13,21 +16,22 @@ export function fitManyLegged(body: Body, type: 'hexapod' | 'octopod'): RigSkele
   const perSide = type === 'hexapod' ? 3 : 4;
   const legs = ([1, -1] as const).map((side) => chooseLegs(body, side, perSide));
   if (body.mirrored > 0.88) evenLegs(legs);
-  const tentacles = type === 'octopod' && areTentacles(legs.flat());
-  if (!tentacles) rootLegs(body, legs);
-  const roots = legs.flat().map((course) => course.points[0]);
-  const middle = roots.reduce((s, p) => s + p[2], 0) / roots.length;
-  const reach = Math.max(2, (Math.max(...roots.map((p) => p[2])) - Math.min(...roots.map((p) => p[2]))) / 2);
-  const spine = findSpine(body, middle - 0.4 * reach, middle + 0.6 * reach, true);
+  const soft = type === 'octopod' && areTentacles(legs.flat()) ? fitSoft(body) : undefined;
+  if (soft) return soft;
+  rootLegs(body, legs);
+  const spine = findInsectSpine(
+    body,
+    legs.flat().map(({ points }) => points[0]),
+  );
   const draft = new SkeletonDraft(body);
   addSpine(draft, body, spine);
   legs.forEach((list, k) => {
     list.forEach((course, order) => {
-      addLeg(draft, course, k === 0 ? 1 : -1, order, tentacles);
+      addLeg(draft, course, k === 0 ? 1 : -1, order);
     });
   });
-  if (tentacles || !isWing(body, spine)) addTail(draft, spine);
-  if (!tentacles) addWings(draft, body, spine, 'Spine1');
+  if (!isWing(body, spine)) addTail(draft, spine);
+  addWings(draft, body, spine, 'Spine1');
   return draft.finish(type);
 }
 
@@ -49,12 +53,6 @@ const ARM = 0.3;
 /** Ways that end on the ground, so near to it by the longest side, count more: claws are held before legs, over it. */
 const STANDING = 2;
 const GROUND = 0.06;
-/** By the thickness of a leg: where it is so much thicker it is in the trunk; its root is so far in, by the way from there to the mirror plane. */
-const IN_TRUNK = 1.7;
-const INWARD = 0.5;
-/** Roots are in one part of the trunk, however far legs spread: so far from where they leave it to the middle of them all. */
-const GATHERED = 0.5;
-
 /** Whether what is taken for the tail ends where a wing does, which may reach farther back than the abdomen. */
 function isWing(body: Body, spine: SpineLine): boolean {
   const end = spine.tail?.points.at(-1);
@@ -103,34 +101,6 @@ function chooseLegs(body: Body, side: 1 | -1, count: number): Course[] {
   // What cannot be told apart goes where a leg is missing.
   while (out.length < count) out.push(usual(body, side, edge, out.length, count));
   return out.sort((a, b) => endZ(b) - endZ(a));
-}
-
-/** Legs from their roots in the trunk on: what is in front of where they leave it goes anywhere, as ways in trunks do. */
-function rootLegs(body: Body, legs: Course[][]): void {
-  const outside = legs.map((list) => list.map((course) => outsideTrunk(body, course)));
-  const zs = outside
-    .flat()
-    .map(([first]) => first[2])
-    .sort((a, b) => a - b);
-  const middle = (zs[(zs.length - 1) >> 1] + zs[zs.length >> 1]) / 2;
-  outside.forEach((list, side) => {
-    list.forEach((points, k) => {
-      const [x, y, z] = points[0];
-      legs[side][k] = asCourse([[(1 - INWARD) * x, y, z + GATHERED * (middle - z)], ...points]);
-    });
-  });
-}
-
-/** The places of a way that are not in the trunk, from there to the tip. */
-function outsideTrunk({ radius, size: [nx, ny] }: Body, { points }: Course): Vec3[] {
-  const thick = points.map(([x, y, z]) => {
-    const column = Math.round(x + (nx - 1) / 2);
-    return radius[(Math.round(z) * ny + Math.round(y)) * nx + column];
-  });
-  const usual = thick.slice(points.length >> 2).sort((a, b) => a - b)[points.length >> 2];
-  let first = Math.floor(0.8 * points.length);
-  while (first > 0 && thick[first] < IN_TRUNK * usual + 1) first--;
-  return points.slice(first);
 }
 
 function endZ(course: Course): number {
@@ -185,17 +155,15 @@ function areTentacles(legs: readonly Course[]): boolean {
   return lying > legs.length / 2;
 }
 
-function addLeg(draft: SkeletonDraft, course: Course, side: 1 | -1, order: number, tentacle: boolean): void {
+function addLeg(draft: SkeletonDraft, course: Course, side: 1 | -1, order: number): void {
   const name = `${side > 0 ? 'Left' : 'Right'}Leg${order + 1}`;
   const length = course.along[course.along.length - 1];
   const knee = kneeShare(course);
-  const shares = tentacle
-    ? [0, 0.17, 0.34, 0.5, 0.67, 0.84, 1]
-    : [0, HIP_BONE * knee, knee, knee + SHIN * (1 - knee), 1];
+  const shares = [0, HIP_BONE * knee, knee, knee + SHIN * (1 - knee), 1];
   const joints = shares.map(
     (t, k) => [k === shares.length - 1 ? `${name}_End` : `${name}_${k + 1}`, courseAt(course, t * length)] as const,
   );
-  draft.run(tentacle ? 'tentacle' : 'leg', side, order, 'Hips', joints);
+  draft.run('leg', side, order, 'Hips', joints);
 }
 
 /** Where along a leg its knee is: where it is farthest from the line between its ends, above it. */

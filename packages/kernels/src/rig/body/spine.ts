@@ -1,4 +1,4 @@
-import type { Vec3 } from '../../math/index.ts';
+import { V3, type Vec3 } from '../../math/index.ts';
 import type { Body } from './body.ts';
 import { type Course, courseAt, placeOf } from './course.ts';
 import type { SkeletonDraft } from './draft.ts';
@@ -28,6 +28,8 @@ export interface SpineLine {
   neck: Course;
   /** From the hips to the tip of the tail, where there is one. */
   tail?: Course;
+  /** Where the head turns and ends, where that is seen. */
+  face?: { head: Vec3; end: Vec3 };
   /** Thickness of the trunk between hips and chest, cells. */
   thick: number;
 }
@@ -138,7 +140,7 @@ function flatten(course: Course | undefined): Course | undefined {
 export function addSpine(
   draft: SkeletonDraft,
   body: Body,
-  { hips, chest, neck, thick }: SpineLine,
+  { hips, chest, neck, thick, face }: SpineLine,
   [first, second, third]: readonly [number, number, number] = [0.3, 0.62, 0.92],
   headShare?: number,
 ): void {
@@ -152,16 +154,18 @@ export function addSpine(
   const stands = isUpright({ hips, chest });
   const placed = stands ? uprightHead(neck, thick) : placeHead(neck, thick);
   const { end } = placed;
-  const headAt = headShare === undefined ? placed.head : headShare * end;
+  const headAt = face ? V3.distance(chest, face.head) : headShare === undefined ? placed.head : headShare * end;
   const base = Math.min(placed.neck, 0.5 * headAt);
   const joints: [string, Vec3][] = [['Neck', courseAt(neck, base)]];
   const more = Math.min(4, Math.floor((headAt - base) / Math.max(4, 1.6 * thick)));
   for (let k = 1; k <= more; k++) joints.push([`Neck${k}`, courseAt(neck, base + ((headAt - base) * k) / (more + 1))]);
   const head = courseAt(neck, headAt);
-  joints.push(
-    ['Head', stands ? head : towardsTop(body, head)],
-    ['HeadTop_End', stands ? courseAt(neck, end) : turnedEnd(body, head, courseAt(neck, end))],
-  );
+  if (face) joints.push(['Head', face.head], ['HeadTop_End', face.end]);
+  else
+    joints.push(
+      ['Head', stands ? head : towardsTop(body, head)],
+      ['HeadTop_End', stands ? courseAt(neck, end) : turnedEnd(body, head, courseAt(neck, end))],
+    );
   draft.run('neck', 0, 0, 'Spine2', joints);
 }
 

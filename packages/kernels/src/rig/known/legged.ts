@@ -4,6 +4,9 @@ import type { SkeletonDraft } from './draft.ts';
 import type { BodyPlaces } from './sculpted-body.ts';
 import { addHead, addTail, SIDES } from './trunk.ts';
 
+/** By how far the head is before the legs: what is so near to the middle of a head is no eye. */
+const MIDDLE = 0.12;
+
 /** Insects, spiders, crabs and what has arms all around: legs in pairs about a body. */
 export function addLegged(draft: SkeletonDraft, places: BodyPlaces): void {
   const arms = places.names(/^arm \d+ root$/);
@@ -56,7 +59,8 @@ function addFront(draft: SkeletonDraft, places: BodyPlaces, hips: Vec3): void {
   const to: Vec3 = head && length > 0 ? head : V3.addScaled(hips, [0, 0, 1], Math.abs(hips[1]) || 1);
   draft.addChain({ kind: 'spine', side: 0 }, 'Hips', [['Spine', V3.lerp(hips, to, 0.4)]]);
   if (!head) return;
-  const on = places.find('head') ? places.farEnd('head') : head;
+  // what is farthest may be an eye, but a head ends in the middle
+  const on = places.find('head') ? places.farEnd('head', { before: hips, aside: MIDDLE * length }) : head;
   const step = V3.sub(head, hips);
   const end =
     V3.distance(on, head) > 0.2 * length
@@ -72,7 +76,7 @@ function addFront(draft: SkeletonDraft, places: BodyPlaces, hips: Vec3): void {
     ]);
 }
 
-/** Arms all around, as legs from the front to the back on either side. */
+/** Arms all around, as legs from the front to the back on either side, from the top down where that is one. */
 function addArms(draft: SkeletonDraft, places: BodyPlaces, roots: readonly string[], hips: Vec3): void {
   const arms = roots.map((root) => {
     const number = root.split(' ')[1];
@@ -82,7 +86,7 @@ function addArms(draft: SkeletonDraft, places: BodyPlaces, roots: readonly strin
   for (const [, cap, sign] of SIDES) {
     arms
       .filter(([root]) => root[0] - hips[0] >= 0 === sign > 0)
-      .sort((a, b) => b[0][2] - a[0][2])
+      .sort(([a], [b]) => (Math.abs(b[2] - a[2]) > 1e-6 ? b[2] - a[2] : b[1] - a[1]))
       .forEach((line, order) => {
         addLeg(draft, `${cap}Leg${order + 1}`, sign, order, line);
       });

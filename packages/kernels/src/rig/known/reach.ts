@@ -12,13 +12,17 @@ export function reachAlong(points: Float32Array, from: Vec3, along: Vec3, radius
   return reach;
 }
 
-/** The point farthest from a place; the place itself where there are no points. */
-export function farthestFrom(points: Float32Array, from: Vec3): Vec3 {
+/**
+ * The point farthest from a place; the place itself where there are no points. With `onward` (a direction of length 1) what lies that way counts up to
+ * half as much again, and what lies the other way less: round things have an end there, too.
+ */
+export function farthestFrom(points: Float32Array, from: Vec3, onward: Vec3 = [0, 0, 0]): Vec3 {
   let best = -1;
   let out = from;
   for (let i = 0; i < points.length; i += 3) {
     const p: Vec3 = [points[i], points[i + 1], points[i + 2]];
-    const d = V3.distance(p, from);
+    const step = V3.sub(p, from);
+    const d = V3.length(step) + 0.5 * V3.dot(step, onward);
     if (d <= best) continue;
     best = d;
     out = p;

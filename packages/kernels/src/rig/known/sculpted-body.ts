@@ -62,9 +62,13 @@ export class BodyPlaces {
     return joinPoints(parts.map(({ points }) => points));
   }
 
-  /** The far end of what follows a joint rigidly; of nothing, the joint itself. */
-  farEnd(joint: string): Vec3 {
-    return farthestFrom(this.pointsOf(joint), this.at(joint));
+  /** The far end of what follows a joint rigidly, on from the joint `before` it if that is given, within `aside` of it across; of nothing, the joint itself. */
+  farEnd(joint: string, { before, aside = Infinity }: { before?: Vec3; aside?: number } = {}): Vec3 {
+    const at = this.at(joint);
+    const onward = before && V3.normalize(V3.sub(at, before), [0, 0, 0]);
+    const points = this.pointsOf(joint);
+    const isNear = (_: number, i: number): boolean => Math.abs(points[i - (i % 3)] - at[0]) <= aside;
+    return farthestFrom(Number.isFinite(aside) ? points.filter(isNear) : points, at, onward);
   }
 
   /** Root and tip of a part that stands out from a place. */

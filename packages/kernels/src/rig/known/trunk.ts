@@ -38,8 +38,12 @@ export function addTail(draft: SkeletonDraft, places: BodyPlaces, parent: string
   const line = names.map((name) => places.at(name));
   const last = line[line.length - 1];
   // a part that follows the last joint goes on from it: a fin, a fan, a sting
-  const far = places.farEnd(names[names.length - 1]);
-  const before = line.length > 1 ? line[line.length - 2] : draft.at(parent);
+  const root = draft.at(parent);
+  const before = line.length > 1 ? line[line.length - 2] : root;
+  // an abdomen is one piece, which goes on along the ground however low the legs are
+  const far = places.farEnd(names[names.length - 1], {
+    before: line.length > 1 ? before : [root[0], last[1], root[2]],
+  });
   const step = V3.distance(before, last);
   if (V3.distance(far, last) > 0.3 * step || line.length === 1)
     line.push(
