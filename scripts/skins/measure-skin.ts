@@ -193,7 +193,8 @@ function measureDrag(p: Float32Array, { joints, chains, height }: RigSkeleton, s
 function hasSums({ weights }: SkinWeights): boolean {
   for (let v = 0; 4 * v < weights.length; v++) {
     const sum = weights[4 * v] + weights[4 * v + 1] + weights[4 * v + 2] + weights[4 * v + 3];
-    if (Math.abs(sum - 1) > 1e-5) return false;
+    // written so that what is no number fails
+    if (!(Math.abs(sum - 1) <= 1e-5)) return false;
   }
   return true;
 }

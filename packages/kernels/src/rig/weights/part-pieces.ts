@@ -16,6 +16,9 @@ const TOUCHED = 0.03;
 const FAR_MORE = 20;
 /** A limb is elsewhere when other pieces have so much of it, of what this one has. */
 const ELSEWHERE = 0.3;
+/** A piece that follows one limb more than this and goes about it is that limb's if it lies to one side of all others more than this: a glove in the folds of a skirt. */
+const WORN = 0.1;
+const APART = 0.75;
 /** Vertices that say on which side of a limb a piece lies follow it at least so much. */
 const CLEAR = 0.25;
 
@@ -53,8 +56,13 @@ export function partPieces(
     for (let c = 0; c < limbs; c++) {
       const share = sums[c + 1] / all;
       const isFolded = skeleton.chains[c].joints.some((joint) => sunken[joint] > 0);
+      const side = (limb: number): number =>
+        sideOf(list, shares, surface.positions, bones, (joint) => limbOf[joint] === limb);
+      const isWorn = (): boolean =>
+        share > WORN && side(c) < BESIDE && sums.every((sum, i) => i === c + 1 || sum === 0 || side(i - 1) > APART);
       // feathers of a folded wing lie on flank and thigh, which have some of them
-      if (share >= OWN || (isFolded && share >= LITTLE && sums.every((sum, i) => i === c + 1 || sum < share * all)))
+      const isFeather = isFolded && share >= LITTLE && sums.every((sum, i) => i === c + 1 || sum < share * all);
+      if (share >= OWN || isFeather || isWorn())
         dropJoints(
           shares,
           list,
@@ -64,8 +72,7 @@ export function partPieces(
         );
       else if (share > 0 && share < LITTLE && total[c] - sums[c + 1] > ELSEWHERE * sums[c + 1]) {
         const isTouched = share < TOUCHED && total[c] > FAR_MORE * sums[c + 1];
-        const isBeside =
-          isTouched || sideOf(list, shares, surface.positions, bones, (joint) => limbOf[joint] === c) > BESIDE;
+        const isBeside = isTouched || side(c) > BESIDE;
         const isLost = (joint: number): boolean => limbOf[joint] === c && (isBeside || sunken[joint] > 0);
         dropJoints(shares, list, surface, isLost, skeleton.joints.length);
       }
