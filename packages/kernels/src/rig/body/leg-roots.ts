@@ -2,7 +2,7 @@ import type { Vec3 } from '../../math/index.ts';
 import type { Body } from './body.ts';
 import { type Course, placeOf } from './course.ts';
 import { asCourse } from './legs.ts';
-import { ridgeCell } from './mirror-ridge.ts';
+import { radiusAt, ridgeCell } from './mirror-ridge.ts';
 
 /** By the thickness of a leg: where it is so much thicker it is in the trunk; its root is so far in, by the way from there to the mirror plane. */
 const IN_TRUNK = 1.7;
@@ -41,11 +41,8 @@ export function rootLegs(body: Body, legs: Course[][]): void {
 }
 
 /** The places of a way that are not in the trunk, from there to the tip. */
-export function outsideTrunk({ radius, size: [nx, ny] }: Body, { points }: Course): Vec3[] {
-  const thick = points.map(([x, y, z]) => {
-    const column = Math.round(x + (nx - 1) / 2);
-    return radius[(Math.round(z) * ny + Math.round(y)) * nx + column];
-  });
+export function outsideTrunk(body: Body, { points }: Course): Vec3[] {
+  const thick = points.map((p) => radiusAt(body, p));
   const usual = thick.slice(points.length >> 2).sort((a, b) => a - b)[points.length >> 2];
   let first = Math.floor(0.8 * points.length);
   while (first > 0 && thick[first] < IN_TRUNK * usual + 1) first--;

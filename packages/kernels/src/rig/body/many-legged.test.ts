@@ -3,6 +3,8 @@ import { rotateVector, V3, type Vec3 } from '../../math/index.ts';
 import { type Mesh, mergeMeshes } from '../../mesh/index.ts';
 import { fitBody } from '../index.ts';
 import { limb } from '../shapes.testing.ts';
+import { makeBody } from './body.ts';
+import { fitSkeleton } from './fit-skeleton.ts';
 
 const FEET: readonly Vec3[] = [0.14, 0, -0.14].map((z): Vec3 => [0.14, 0.32, z]);
 
@@ -34,6 +36,10 @@ test('legs of an insect in the air hang below it; its feelers are none, nor is a
   }
   const ends = chains.filter(({ kind }) => kind === 'tail').map(({ joints }) => at(joints[joints.length - 1]));
   for (const [x] of ends) expect(Math.abs(x)).toBeLessThan(0.1);
+  // its feelers are no wings either
+  const wings = chains.filter(({ kind, side }) => kind === 'wing' && side > 0);
+  expect(wings).toHaveLength(1);
+  expect(V3.distance(at(wings[0].joints.at(-1) as number), rotateVector(turn, [0.4, 0.95, -0.75]))).toBeLessThan(0.12);
 });
 
 /** Where the knees and feet of `scorpion` are, left side. */
@@ -68,6 +74,36 @@ test('legs of a scorpion bend at its knees; its claws are no legs, and its tail 
   }
   const tail = skeleton?.chains.find(({ kind }) => kind === 'tail')?.joints ?? [];
   expect(at(tail[tail.length - 1])[1]).toBeGreaterThan(0.6);
+  const claws = (skeleton?.chains ?? []).filter(({ kind }) => kind === 'claw');
+  expect(claws.map(({ side }) => side)).toEqual([1, -1]);
+  for (const { side, joints } of claws)
+    expect(V3.distance(at(joints[joints.length - 1]), rotateVector(turn, [side * 0.15, 0.2, 1.05]))).toBeLessThan(0.1);
+});
+
+test('a mantis walks on four legs and holds its claws before it', () => {
+  const parts = [limb([0, 0.3, -0.5], [0, 0.3, 0.1], 0.06), limb([0, 0.3, 0.1], [0, 0.68, 0.36], 0.05, 0.06)];
+  parts.push(limb([0, 0.68, 0.36], [0, 0.7, 0.45], 0.07));
+  for (const s of [1, -1]) {
+    for (const z of [0.1, -0.02]) {
+      parts.push(limb([s * 0.04, 0.3, z], [s * 0.18, 0.42, 2.5 * z - 0.1], 0.02));
+      parts.push(limb([s * 0.18, 0.42, 2.5 * z - 0.1], [s * 0.34, 0, 4 * z - 0.15], 0.02, 0.015));
+    }
+    parts.push(limb([s * 0.05, 0.6, 0.3], [s * 0.12, 0.46, 0.5], 0.03));
+    parts.push(limb([s * 0.12, 0.46, 0.5], [s * 0.12, 0.62, 0.6], 0.035));
+    parts.push(limb([s * 0.12, 0.62, 0.6], [s * 0.12, 0.46, 0.68], 0.025, 0.02));
+  }
+  const { skeleton, turn } = fitBody(mergeMeshes(parts), { rigType: 'hexapod' });
+  const ends = (kind: string): Vec3[] =>
+    (skeleton?.chains ?? [])
+      .filter((chain) => chain.kind === kind && chain.side > 0)
+      .map(({ joints }) => skeleton?.joints[joints[joints.length - 1]].at as Vec3);
+  const near = (p: Vec3 | undefined, q: Vec3): void =>
+    expect(V3.distance(p as Vec3, rotateVector(turn, q))).toBeLessThan(0.1);
+  expect(ends('leg')).toHaveLength(2);
+  near(ends('leg')[0], [0.34, 0, 0.25]);
+  near(ends('leg')[1], [0.34, 0, -0.23]);
+  expect(ends('claw')).toHaveLength(1);
+  near(ends('claw')[0], [0.12, 0.46, 0.68]);
 });
 
 /** Eight arms that lie on the ground around a mantle that leans back; the tips of two arms of a side touch. */
@@ -113,4 +149,23 @@ test('a beetle without a neck has its head in its front end, its legs root below
     for (const k of [1, 2, 3]) expect(joint(`${side}Leg${k}_1`)[1]).toBeLessThan(0.2);
   const tail = skeleton?.joints.filter(({ name }) => name.startsWith('Tail')).at(-1)?.at as Vec3;
   expect(V3.distance(tail, rotateVector(turn, [0, 0.24, -0.5]))).toBeLessThan(0.08);
+});
+
+test('a butterfly has fore and hind wings, and its feelers are neither', () => {
+  const parts = [limb([0, 0.3, -0.35], [0, 0.33, 0.1], 0.05), limb([0, 0.34, 0.2], [0, 0.34, 0.22], 0.06)];
+  const tips: readonly Vec3[] = [
+    [0.6, 0.75, 0.3],
+    [0.45, 0.65, -0.4],
+  ];
+  for (const s of [1, -1]) {
+    for (const z of [0.1, 0, -0.1]) parts.push(limb([s * 0.03, 0.3, z], [s * 0.15, 0, 2 * z], 0.02, 0.015));
+    for (const [x, y, z] of tips) parts.push(limb([s * 0.03, 0.35, 0.1 * z], [s * x, y, z], 0.02));
+    parts.push(limb([s * 0.03, 0.38, 0.24], [s * 0.12, 0.5, 0.5], 0.012));
+  }
+  const mesh = mergeMeshes(parts);
+  const { joints, chains } = fitSkeleton(makeBody(mesh), 'hexapod', mesh);
+  const wings = chains.filter(({ kind, side }) => kind === 'wing' && side > 0);
+  expect(wings).toHaveLength(2);
+  for (const [k, tip] of tips.entries())
+    expect(V3.distance(joints[wings[k].joints.at(-1) as number].at, tip), `wing ${k}`).toBeLessThan(0.08);
 });

@@ -1,37 +1,48 @@
 import { V3, type Vec3 } from '../../math/index.ts';
 import type { RigSkeleton } from '../skeleton.ts';
 import type { Body } from './body.ts';
+import { addClaws, findClaws, partHeld } from './claws.ts';
 import { type Course, courseAt, courseOf, placeOf } from './course.ts';
 import { SkeletonDraft } from './draft.ts';
 import { findInsectSpine } from './insect-trunk.ts';
 import { rootLegs } from './leg-roots.ts';
 import { asCourse } from './legs.ts';
-import { planeSpan } from './mirror-ridge.ts';
+import { mirrorCourse, planeSpan } from './mirror-ridge.ts';
 import { fitSoft } from './soft-body.ts';
 import { addSpine, addTail, type SpineLine } from './spine.ts';
-import { addWings, findWings } from './wings.ts';
+import { addPair, findInsectWings } from './wings.ts';
 
 /** The skeleton of a body on six or eight legs, or on eight tentacles. */
 export function fitManyLegged(body: Body, type: 'hexapod' | 'octopod'): RigSkeleton {
   const perSide = type === 'hexapod' ? 3 : 4;
-  const legs = ([1, -1] as const).map((side) => chooseLegs(body, side, perSide));
-  if (body.mirrored > 0.88) evenLegs(legs);
+  const [left, right] = [1, -1].map((side) => chooseLegs(body, side, perSide));
+  const legs = [left.legs, right.legs];
+  // What one side of an even body shows better, both have.
+  if (body.mirrored > EVEN)
+    legs[left.value < right.value ? 0 : 1] = legs[left.value < right.value ? 1 : 0].map(mirrorCourse);
   const soft = type === 'octopod' && areTentacles(legs.flat()) ? fitSoft(body) : undefined;
   if (soft) return soft;
-  rootLegs(body, legs);
+  const { legs: standing, held } = partHeld(body, legs);
+  const claws = held ?? (type === 'octopod' ? findClaws(body, standing) : undefined);
+  rootLegs(body, standing);
   const spine = findInsectSpine(
     body,
-    legs.flat().map(({ points }) => points[0]),
+    standing.flat().map(({ points }) => points[0]),
   );
   const draft = new SkeletonDraft(body);
   addSpine(draft, body, spine);
-  legs.forEach((list, k) => {
+  standing.forEach((list, k) => {
     list.forEach((course, order) => {
       addLeg(draft, course, k === 0 ? 1 : -1, order);
     });
   });
-  if (!isWing(body, spine)) addTail(draft, spine);
-  addWings(draft, body, spine, 'Spine1');
+  const taken = [...standing.flat(), ...(claws ?? [])].map(tipOf);
+  const wings = type === 'hexapod' ? findInsectWings(body, spine, taken) : [];
+  if (!isWing(body, spine, wings.flat())) addTail(draft, spine);
+  wings.forEach((pair, k) => {
+    addPair(draft, pair, 'Spine1', k, `Wing${k + 1}_`);
+  });
+  if (claws) addClaws(draft, claws, 'Spine1');
   return draft.finish(type);
 }
 
@@ -53,54 +64,53 @@ const ARM = 0.3;
 /** Ways that end on the ground, so near to it by the longest side, count more: claws are held before legs, over it. */
 const STANDING = 2;
 const GROUND = 0.06;
+/** Ways that end so near to the mirror plane, by the longest side, are of head or tail. */
+const MIDDLE = 0.015;
+/** Bodies that are such good mirrors are even. */
+const EVEN = 0.88;
+
 /** Whether what is taken for the tail ends where a wing does, which may reach farther back than the abdomen. */
-function isWing(body: Body, spine: SpineLine): boolean {
+function isWing(body: Body, spine: SpineLine, wings: readonly Course[]): boolean {
   const end = spine.tail?.points.at(-1);
-  const wings = end && findWings(body, spine);
-  if (!wings) return false;
   const near = NEAR * Math.max(...body.size);
-  return [wings.left, wings.right].some(({ points }) => V3.distance(points[points.length - 1], end) < near);
+  return end !== undefined && wings.some((wing) => V3.distance(tipOf(wing), end) < near);
 }
 
-/** The ways of the legs of one side from the trunk to their tips, the front-most first. */
-function chooseLegs(body: Body, side: 1 | -1, count: number): Course[] {
+/** The ways of the legs of one side from the trunk to their tips, the front-most first, and how well they show. */
+function chooseLegs(body: Body, side: number, count: number): { legs: Course[]; value: number } {
   const most = Math.max(...body.size);
   const edge = trunkEdge(body);
   const high = count === 3 ? FEELER : ARM;
-  const found: { course: Course; value: number; angle: number }[] = [];
+  const found: { course: Course; value: number }[] = [];
   for (const { path, reach } of body.branches) {
     const tip = placeOf(body, path[0]);
-    if (tip[0] * side < 0.5 || reach < 0.06 * most) continue;
+    if (tip[0] * side < MIDDLE * most || reach < 0.06 * most) continue;
     const course = courseOf(body, path);
     let end = course.points.findIndex(
       (p, k) => k > 2 && ((Math.abs(p[0]) <= edge && isBesideTrunk(body, p)) || body.radius[path[k]] > 0.75 * edge),
     );
     if (end < 2) end = Math.min(course.points.length - 1, path.length - 1);
-    const points = course.points.slice(0, end + 1).reverse();
     const up = (tip[1] - body.floor) / body.height;
     const isOnGround = tip[1] - body.floor < GROUND * most;
-    const centre = course.points[course.points.length - 1];
-    found.push({
-      course: asCourse(points),
-      value: (reach / most) * (up < 0.3 ? 1.6 : up < 0.6 ? 0.8 : high) * (isOnGround ? STANDING : 1),
-      angle: Math.atan2(tip[2] - centre[2], Math.abs(tip[0] - centre[0])),
-    });
+    const leg = asCourse(course.points.slice(0, end + 1).reverse());
+    const weight = (up < 0.3 ? 1.6 : up < 0.6 ? 0.8 : high) * (isOnGround ? STANDING : 1);
+    // As long as it is outside of the trunk, though it may run along another.
+    found.push({ course: leg, value: (weight * leg.along[leg.along.length - 1]) / most });
   }
   found.sort((a, b) => b.value - a.value);
   const kept: typeof found = [];
   for (const leg of found) {
-    const tip = leg.course.points[leg.course.points.length - 1];
-    const twin = kept.some((other) => {
-      const end = other.course.points[other.course.points.length - 1];
-      return Math.hypot(end[0] - tip[0], end[1] - tip[1], end[2] - tip[2]) < 0.07 * most;
-    });
-    if (!twin && kept.length < count) kept.push(leg);
+    const isTwin = kept.some(({ course }) => V3.distance(tipOf(course), tipOf(leg.course)) < 0.07 * most);
+    if (!isTwin && kept.length < count) kept.push(leg);
   }
-  kept.sort((a, b) => b.angle - a.angle);
-  const out = kept.map(({ course }) => course);
+  const legs = kept.map(({ course }) => course);
   // What cannot be told apart goes where a leg is missing.
-  while (out.length < count) out.push(usual(body, side, edge, out.length, count));
-  return out.sort((a, b) => endZ(b) - endZ(a));
+  while (legs.length < count) legs.push(usual(body, side, edge, legs.length, count));
+  return { legs: legs.sort((a, b) => endZ(b) - endZ(a)), value: kept.reduce((sum, { value }) => sum + value, 0) };
+}
+
+function tipOf({ points }: Course): Vec3 {
+  return points[points.length - 1];
 }
 
 function endZ(course: Course): number {
@@ -109,7 +119,7 @@ function endZ(course: Course): number {
   return 0.5 * a[2] + 0.5 * b[2];
 }
 
-function usual(body: Body, side: 1 | -1, edge: number, k: number, count: number): Course {
+function usual(body: Body, side: number, edge: number, k: number, count: number): Course {
   const [first, last] = planeSpan(body);
   const z = last - ((k + 0.7) / (count + 0.4)) * (last - first);
   const out = Math.max(edge + 2, 0.42 * body.size[0]);
@@ -131,17 +141,6 @@ function trunkEdge({ radius, size: [nx, ny, nz] }: Body): number {
   let most = 1;
   for (let z = 0; z < nz; z++) for (let y = 0; y < ny; y++) most = Math.max(most, radius[(z * ny + y) * nx + nx / 2]);
   return 0.8 * most;
-}
-
-/** Both sides of a mirrored body get the better way of each pair. */
-function evenLegs(legs: Course[][]): void {
-  legs[0].forEach((left, k) => {
-    const right = legs[1][k];
-    const keep = left.points.length >= right.points.length ? left : right;
-    const points = keep.points.map((p): Vec3 => [Math.abs(p[0]), p[1], p[2]]);
-    legs[0][k] = asCourse(points);
-    legs[1][k] = asCourse(points.map((p): Vec3 => [-p[0], p[1], p[2]]));
-  });
 }
 
 /** Legs rise to a knee or go straight down; tentacles lie along the ground. */

@@ -5,6 +5,7 @@ import { type Course, courseAt, courseOf, mix, placeOf } from './course.ts';
 import { SkeletonDraft } from './draft.ts';
 import { outsideTrunk } from './leg-roots.ts';
 import { asCourse } from './legs.ts';
+import { radiusAt } from './mirror-ridge.ts';
 
 /** Arms stand out so far at least, by the fourth of those that do so most and by the longest side of the body, and no thicker than this share of its thickest place. */
 const SHORTEST = 0.6;
@@ -123,10 +124,4 @@ function mantleEnd(body: Body, hips: Vec3, arms: readonly Course[]): Vec3 | unde
   for (let p = V3.addScaled(hips, way, length + 1); radiusAt(body, p) > 0 && !isArm(p); p = V3.addScaled(p, way, 1))
     length++;
   return length > MANTLE * thickest ? V3.addScaled(hips, way, length) : undefined;
-}
-
-/** Half the thickness of a body at a place; 0 outside of it. */
-function radiusAt({ radius, size: [nx, ny, nz] }: Body, [x, y, z]: Vec3): number {
-  const [cx, cy, cz] = [Math.round(x + (nx - 1) / 2), Math.round(y), Math.round(z)];
-  return cx < 0 || cy < 0 || cz < 0 || cx >= nx || cy >= ny || cz >= nz ? 0 : radius[(cz * ny + cy) * nx + cx];
 }

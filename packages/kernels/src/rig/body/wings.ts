@@ -1,42 +1,73 @@
-import type { Vec3 } from '../../math/index.ts';
+import { V3, type Vec3 } from '../../math/index.ts';
 import type { Body } from './body.ts';
 import { type Course, courseAt, courseOf } from './course.ts';
 import type { SkeletonDraft } from './draft.ts';
 import { asCourse } from './legs.ts';
+import { mirrorCourse } from './mirror-ridge.ts';
 import type { SpineLine } from './spine.ts';
 
 /** Which branches may be wings: by the thickness of the trunk so long at least, and from this share of the way from the hips to the chest on. */
-export interface WingLimits {
+interface WingLimits {
   length: number;
   from: number;
+  /** What is raised so far before the trunk, by its thickness, are horns and ears. Default 1.6. */
+  ahead?: number;
+  /** How far from the line between hips and chest a wing leaves the trunk at most, by its thickness. Default 1.25. */
+  beside?: number;
 }
 
 /** Of the tips of a wing that are nearly as far along as the farthest, its hand's is that which is far out, up and to the front: skin and feathers trail behind it. */
 const NEARLY = 0.8;
 const UPWARD = 0.5;
 const AHEAD = 0.7;
+const BEFORE = 1.6;
+const BESIDE = 1.25;
+/** Hind wings stand out so much at least as fore wings do, and end so far from legs by the longest side. */
+const SECOND = 0.45;
+const APART = 0.07;
+/** How far before the chest insects' wings leave the trunk at most, by its thickness. */
+const ROOTED = 0.75;
+/** Of bodies that are so even one side shows the wings of both. */
+const MIRRORED = 0.88;
+
+/** Where a wing's joints are on the way from its root to its tip. */
+const SHARES = [0, 0.35, 0.7, 1] as const;
 
 const ANY: WingLimits = { length: 1.1, from: -Infinity };
 
 /** The way of a wing from the trunk to its tip on each side: raised branches that reach far out; undefined without a pair. */
 export function findWings(body: Body, spine: SpineLine, limits = ANY): { left: Course; right: Course } | undefined {
-  const [left, right] = [1, -1].map((side) => findWing(body, spine, side, limits));
-  const flip = (course: Course): Course => ({ ...course, points: course.points.map((p): Vec3 => [-p[0], p[1], p[2]]) });
+  const [left, right] = ([1, -1] as const).map((side) => findWing(body, spine, side, limits));
   if (left && right) return { left, right };
   if (body.mirrored < 0.85 || (!left && !right)) return undefined;
-  return { left: left ?? flip(right as Course), right: right ?? flip(left as Course) };
+  return { left: left ?? mirrorCourse(right as Course), right: right ?? mirrorCourse(left as Course) };
 }
 
-function findWing(
+function findWing(body: Body, spine: SpineLine, side: 1 | -1, limits: WingLimits): Course | undefined {
+  const found = listWings(body, spine, side, limits).map(({ course }) => course);
+  const longest = Math.max(...found.map(lengthOf));
+  let best: Course | undefined;
+  let most = -Infinity;
+  for (const course of found) {
+    const [x, y, z] = course.points[course.points.length - 1];
+    const value = x * side + UPWARD * y + AHEAD * z;
+    if (lengthOf(course) < NEARLY * longest || value <= most) continue;
+    most = value;
+    best = course;
+  }
+  return best;
+}
+
+/** The raised branches of a side that leave the trunk and reach far out, from there to their tips. */
+function listWings(
   body: Body,
   { thick, hips, chest }: SpineLine,
-  side: number,
-  { length, from }: WingLimits,
-): Course | undefined {
+  side: 1 | -1,
+  { length, from, ahead = BEFORE, beside = BESIDE }: WingLimits,
+): { course: Course; reach: number }[] {
   const edge = 0.75 * thick;
-  const found: Course[] = [];
-  let longest = length * thick;
-  for (const { path } of body.branches) {
+  const found: { course: Course; reach: number }[] = [];
+  for (const { path, reach } of body.branches) {
     const course = courseOf(body, path);
     const tip = course.points[0];
     if (tip[1] - body.floor < 0.25 * body.height || tip[0] * side < 1.6 * thick) continue;
@@ -45,23 +76,39 @@ function findWing(
     const base = course.points[end];
     if (base[2] < hips[2] + from * (chest[2] - hips[2])) continue;
     // Ears and horns leave the head, not the trunk.
-    if (offLine(base, hips, chest) > 1.25 * thick) continue;
-    if (tip[2] > Math.max(hips[2], chest[2]) + 1.6 * thick && tip[1] > chest[1]) continue;
-    if (course.along[end] <= length * thick) continue;
-    longest = Math.max(longest, course.along[end]);
-    found.push(asCourse(course.points.slice(0, end + 1).reverse()));
+    if (offLine(base, hips, chest) > beside * thick) continue;
+    if (tip[2] > Math.max(hips[2], chest[2]) + ahead * thick && tip[1] > chest[1]) continue;
+    if (course.along[end] > length * thick)
+      found.push({ course: asCourse(course.points.slice(0, end + 1).reverse()), reach });
   }
-  let best: Course | undefined;
-  let most = -Infinity;
-  for (const course of found) {
-    const last = course.points.length - 1;
-    const [x, y, z] = course.points[last];
-    const value = x * side + UPWARD * y + AHEAD * z;
-    if (course.along[last] < NEARLY * longest || value <= most) continue;
-    most = value;
-    best = course;
+  return found;
+}
+
+function lengthOf({ along }: Course): number {
+  return along[along.length - 1];
+}
+
+/**
+ * The wings of an insect, which are long by its trunk and reach anywhere: fore and hind ones, or one pair. What is `taken` (tips of legs) is none.
+ */
+export function findInsectWings(body: Body, spine: SpineLine, taken: readonly Vec3[]): [left: Course, right: Course][] {
+  const near = APART * Math.max(...body.size);
+  const tipOf = ({ points }: Course): Vec3 => points[points.length - 1];
+  const [left, right] = ([1, -1] as const).map((side) => {
+    const all = listWings(body, spine, side, { ...ANY, ahead: Infinity, beside: Infinity })
+      // What leaves the head are feelers.
+      .filter(({ course }) => course.points[0][2] < spine.chest[2] + ROOTED * spine.thick)
+      .filter(({ course }) => taken.every((p) => V3.distance(p, tipOf(course)) > near))
+      .sort((a, b) => b.reach - a.reach);
+    const pair = all.slice(0, 2).filter(({ reach }) => reach > SECOND * all[0].reach);
+    return pair.map(({ course }) => course).sort((a, b) => tipOf(b)[2] - tipOf(a)[2]);
+  });
+  if (body.mirrored > MIRRORED) {
+    const better = left.length >= right.length ? left : right.map(mirrorCourse);
+    return better.map((course) => [course, mirrorCourse(course)]);
   }
-  return best;
+  const count = Math.min(left.length, right.length);
+  return Array.from({ length: count }, (_, k) => [left[k], right[k]]);
 }
 
 /** Wings besides arms or fore legs: `LeftWing1`... to the tip. */
@@ -73,20 +120,22 @@ export function addWings(
   limits?: WingLimits,
 ): void {
   const wings = findWings(body, spine, limits);
-  if (!wings) return;
-  for (const [side, sign, course] of [
-    ['Left', 1, wings.left],
-    ['Right', -1, wings.right],
-  ] as const) {
-    const length = course.along[course.along.length - 1];
-    draft.run(
-      'wing',
-      sign,
-      0,
-      parent,
-      [0, 0.35, 0.7, 1].map((t, k) => [`${side}Wing${k + 1}`, courseAt(course, t * length)] as const),
-    );
-  }
+  if (wings) addPair(draft, [wings.left, wings.right], parent, 0, 'Wing');
+}
+
+/** Bones of a pair of wings, called by its side and `name`. */
+export function addPair(
+  draft: SkeletonDraft,
+  pair: readonly Course[],
+  parent: string,
+  order: number,
+  name: string,
+): void {
+  pair.forEach((course, k) => {
+    const label = `${k ? 'Right' : 'Left'}${name}`;
+    const joints = SHARES.map((t, i) => [`${label}${i + 1}`, courseAt(course, t * lengthOf(course))] as const);
+    draft.run('wing', k ? -1 : 1, order, parent, joints);
+  });
 }
 
 /** How far a place is from the line between two others on the mirror plane, seen from the side. */

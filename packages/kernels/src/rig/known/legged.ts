@@ -31,13 +31,13 @@ export function addLegged(draft: SkeletonDraft, places: BodyPlaces): void {
         foot,
       ]);
     });
-    const claw = [`${side} claw arm`, `${side} claw`].filter((name) => places.has(name)).map((name) => places.at(name));
+    const claw = places.names(new RegExp(`^${side} claw( arm| elbow| tip)?$`)).map((name) => places.at(name));
     if (claw.length === 2) {
       const step = V3.sub(claw[1], claw[0]);
       const length = V3.length(step);
-      const end = places.tip(claw[1], step, { radius: 0.7 * length, least: 0.4 * length, most: 2 * length });
-      addRun(draft, 'claw', `${cap}Claw`, sign, 0, 'Spine', [...claw, end]);
+      claw.push(places.tip(claw[1], step, { radius: 0.7 * length, least: 0.4 * length, most: 2 * length }));
     }
+    if (claw.length) addRun(draft, 'claw', `${cap}Claw`, sign, 0, 'Spine', claw);
     ['fore', 'hind'].forEach((pair, order) => {
       const name = `${side} ${pair} wing`;
       if (places.has(name))
@@ -63,7 +63,7 @@ function addFront(draft: SkeletonDraft, places: BodyPlaces, hips: Vec3): void {
   const on = places.find('head') ? places.farEnd('head', { before: hips, aside: MIDDLE * length }) : head;
   const step = V3.sub(head, hips);
   const end =
-    V3.distance(on, head) > 0.2 * length
+    V3.distance(on, head) > (places.has('head') ? 0.05 : 0.2) * length
       ? on
       : places.tip(head, step, { radius: 0.6 * length, least: 0.4 * length, most: 3 * length });
   const neck = V3.lerp(hips, head, 0.75);

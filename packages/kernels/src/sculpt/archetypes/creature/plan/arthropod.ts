@@ -122,7 +122,7 @@ function legs(draft: Draft, spec: ArthropodSpecies): void {
       const ankle: Vec3 = V3.add(V3.lerp(knee, foot, 0.72), [side * 0.035 * L, 0.012 * L, 0]);
       const r = leg.r * L;
       const name = `${side > 0 ? 'left' : 'right'} leg ${i + 1}`;
-      const near = nearest(spec, leg.z);
+      const near = nearest(spec, leg.z).name;
       const hip = draft.joint(`${name} hip`, near, root);
       const bend = draft.joint(`${name} knee`, hip, knee);
       draft.joint(`${name} foot`, bend, foot);
@@ -140,18 +140,20 @@ function legs(draft: Draft, spec: ArthropodSpecies): void {
   }
 }
 
-function nearest(spec: ArthropodSpecies, z: number): string {
+type Segment = ArthropodSpecies['segments'][number];
+
+function nearest(spec: ArthropodSpecies, z: number): Segment {
   let best = spec.segments[0];
   for (const s of spec.segments) if (Math.abs(s.z - z) < Math.abs(best.z - z)) best = s;
-  return best.name;
+  return best;
 }
 
 function rootY(spec: ArthropodSpecies, z: number): number {
-  const s = spec.segments.find((segment) => segment.name === nearest(spec, z)) ?? spec.segments[0];
+  const s = nearest(spec, z);
   return s.y - s.r[1] * 0.35;
 }
 
-function headOf(spec: ArthropodSpecies): ArthropodSpecies['segments'][number] {
+function headOf(spec: ArthropodSpecies): Segment {
   return spec.segments.find((s) => s.name === 'head') ?? spec.segments[0];
 }
 
@@ -372,6 +374,10 @@ function raptorial(draft: Draft, spec: ArthropodSpecies): void {
       limb([elbow, V3.lerp(elbow, wrist, 0.4), wrist], 0.03 * L, [0.8, 1.25, 0.6]),
       limb([wrist, V3.lerp(wrist, tip, 0.5), tip], 0.02 * L, [0.9, 0.9, 0.2]),
     ];
-    draft.part(`${side > 0 ? 'left' : 'right'} foreleg`, 'legs', { op: 'assembly', of }, { joint: t.name });
+    const label = side > 0 ? 'left' : 'right';
+    const arm = draft.joint(`${label} claw arm`, t.name, root);
+    const claw = draft.joint(`${label} claw elbow`, arm, elbow);
+    draft.joint(`${label} claw tip`, draft.joint(`${label} claw`, claw, wrist), tip);
+    draft.part(`${label} foreleg`, 'legs', { op: 'assembly', of });
   }
 }
