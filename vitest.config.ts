@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 const PURE = ['packages/{kernels,sdk,web}/src/**/*.test.ts'];
 /** They kill processes and measure pauses: one file at a time, with the machine to themselves. */
 const ALONE = ['test/{engine,faults}/**/*.test.ts'];
+/** Where databases for tests come from. */
+const POSTGRES = ['packages/server/src/db/testing.ts'];
 /** The README's commands, and people in a browser. */
 const WHOLE = ['test/{e2e,browser}/**/*.test.ts'];
 
@@ -21,10 +23,14 @@ export default defineConfig({
           name: 'parts',
           include: ['packages/*/src/**/*.test.ts', 'test/**/*.test.ts'],
           exclude: [...PURE, ...ALONE, ...WHOLE],
+          globalSetup: POSTGRES,
           sequence: { groupOrder: 0 },
         },
       },
-      { extends: true, test: { name: 'alone', include: ALONE, maxWorkers: 1, sequence: { groupOrder: 1 } } },
+      {
+        extends: true,
+        test: { name: 'alone', include: ALONE, globalSetup: POSTGRES, maxWorkers: 1, sequence: { groupOrder: 1 } },
+      },
       {
         extends: true,
         test: {

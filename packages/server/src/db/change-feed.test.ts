@@ -53,7 +53,10 @@ test('past the fence, every word has come whose commit was answered before, whoe
 test('when its connection is killed it vouches for nothing until it listens again, and says that words may be missing', async () => {
   feed.start();
   await listening();
-  await db.pool.query('select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1', [CHANNEL]);
+  await db.pool.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = $1',
+    [CHANNEL],
+  );
   const asked = Array.from({ length: 5 }, () => feed.caughtUp());
   await vi.waitFor(() => expect(feed.listening).toBe(false));
   expect(await Promise.all(asked)).not.toContain(undefined);

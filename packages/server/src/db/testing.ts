@@ -1,10 +1,11 @@
-// For tests: a real PostgreSQL of the test file's own, started once, with a fresh database for each test that asks.
+// For tests: a real PostgreSQL, started once, with a fresh database for each test that asks.
+import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type OperatorConfig, parseOperatorConfig } from '../config/operator.ts';
 import { type Database, openDatabase } from './database.ts';
-import { type EmbeddedPostgres, startEmbedded } from './embedded/supervise.ts';
+import { startEmbedded } from './embedded/supervise.ts';
 import { migrate } from './migrate.ts';
 import { syncConfig } from './sync-config.ts';
 
@@ -16,7 +17,6 @@ export function temporaryFolder(): { path: string; remove(): void } {
 }
 
 export interface TestServer {
-  postgres: EmbeddedPostgres;
   /** An empty, migrated database with this configuration. */
   database(config?: unknown): Promise<{ db: Database; config: OperatorConfig }>;
   stop(): Promise<void>;
@@ -24,30 +24,63 @@ export interface TestServer {
 
 /** Power loss is not what these tests are about: without flushing they take half the time. */
 const SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+/** The migrated database that others are copied from. */
+const TEMPLATE = 'template_claywork';
+/** Environment variable with the address of the server that all test files of a run share. */
+const SHARED = 'CLAYWORK_TEST_POSTGRES';
 
-/** Starts PostgreSQL for a test file: call in `beforeAll`, stop in `afterAll`. */
-export async function startTestServer(settings: Readonly<Record<string, string>> = SETTINGS): Promise<TestServer> {
-  const folder = temporaryFolder();
-  const postgres = await startEmbedded(folder.path, { settings });
-  const admin = openDatabase(postgres.url, { connectionsMax: 1 });
-  const template = openDatabase(await createDatabase(admin, postgres.url, 'template_claywork'));
-  await migrate(template);
-  await template.close();
-  const open: Database[] = [];
+/** Before any test file that asks for a database: one server for all of them, found through the environment. */
+export async function setup(): Promise<() => Promise<void>> {
+  const server = await startServer();
+  process.env[SHARED] = server.url;
+  return async () => {
+    delete process.env[SHARED];
+    await server.stop();
+  };
+}
+
+/**
+ * Databases for a test file: call in `beforeAll`, stop in `afterAll`. They are on the run's server, or, where there is none or it is to have settings of its own, on
+ * one started for them.
+ */
+export async function startTestServer(settings?: Readonly<Record<string, string>>): Promise<TestServer> {
+  const shared = settings ? undefined : process.env[SHARED];
+  const { url, stop } = shared ? { url: shared, stop: undefined } : await startServer(settings);
+  const admin = openDatabase(url, { connectionsMax: 1 });
+  const open = new Map<string, Database>();
+  const prefix = `test_${randomBytes(6).toString('hex')}`;
   let count = 0;
   return {
-    postgres,
     async database(operator = {}) {
-      const url = await createDatabase(admin, postgres.url, `test_${++count}`, 'template_claywork');
-      const db = openDatabase(url, { connectionsMax: 40 });
-      open.push(db);
+      const name = `${prefix}_${++count}`;
+      const db = openDatabase(await createDatabase(admin, url, name, TEMPLATE), { connectionsMax: 40 });
+      open.set(name, db);
       const config = parseOperatorConfig(operator);
       await syncConfig(db, config);
       return { db, config };
     },
     async stop() {
-      await Promise.all(open.map((db) => db.close()));
+      await Promise.all([...open.values()].map((db) => db.close()));
+      if (!stop) for (const name of open.keys()) await admin.pool.query(`drop database ${name} with (force)`);
       await admin.close();
+      await stop?.();
+    },
+  };
+}
+
+async function startServer(
+  settings: Readonly<Record<string, string>> = SETTINGS,
+): Promise<{ url: string; stop(): Promise<void> }> {
+  const folder = temporaryFolder();
+  const postgres = await startEmbedded(folder.path, { settings });
+  const admin = openDatabase(postgres.url, { connectionsMax: 1 });
+  const template = openDatabase(await createDatabase(admin, postgres.url, TEMPLATE));
+  await migrate(template);
+  await template.close();
+  await admin.close();
+  return {
+    url: postgres.url,
+    async stop() {
       await postgres.stop();
       folder.remove();
     },

@@ -168,7 +168,8 @@ test('what was read before a change is not remembered after it', async () => {
 test('when the listening connections are killed nothing stale is said, and they come back', async () => {
   const id = await remembered(await finished());
   for (let n = 1; n <= 3; n++) {
-    const kill = 'select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1';
+    const kill =
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = $1';
     await elsewhere.pool.query(kill, ['claywork_polls']);
     await elsewhere.pool.query('update task set output = $2 where id = $1', [id, { n }]);
     expect(await ask(id)).toEqual(both('done', 100).map(() => expect.objectContaining({ output: { n } })));
