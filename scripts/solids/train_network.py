@@ -1,11 +1,14 @@
 """Trains the network that guesses the solid behind a cut-out. A developer's tool: needs numpy, pillow and PyTorch.
 
     nice -n 19 python3 scripts/solids/train_network.py FOLDER --minutes 40 [--all] [--resume] [--write]
+    nice -n 19 python3 scripts/solids/train_network.py FOLDER --minutes 0 --all --resume --names --write
 
 FOLDER: what `npm run solids:lessons` drew. A sixth of the families is held out, and what is printed is measured on them; --all learns from these, too. FOLDER/network.bin is kept up to date;
---write copies it to packages/kernels/data/solid-network.bin.
+--names then teaches it what things are called, from what it sees by then, solids being left as they are; a first seed of each is held out unless --all. --write copies what was made
+to packages/kernels/data: solid-network.bin and solid-names.json.
 """
 import argparse
+import json
 import shutil
 import sys
 import time
@@ -23,6 +26,8 @@ from lessons import CELLS, DEEP, FINE, SIDE, is_held, read_lessons  # noqa: E402
 
 BATCH = 32
 STEEPEST = 2e-3
+NAMES_STEPS = 3000
+NAMES_STEEPEST = 2e-3
 
 
 class Block(nn.Module):
@@ -69,6 +74,8 @@ class SolidNet(nn.Module):
         self.up2 = nn.Sequential(Block(n[2] + n[1], n[1], 1), Residual(n[1]), Residual(n[1]))
         self.last = nn.Conv2d(n[1], DEEP, 3, 1, 1)
         self.stand = nn.Conv2d(n[4], 1, 1)
+        # Learnt afterwards, by `learn_names`.
+        self.name = None
 
     def forward(self, x):
         up = lambda t: F.interpolate(t, scale_factor=2, mode='bilinear', align_corners=False)
@@ -92,14 +99,23 @@ class SolidNet(nn.Module):
 
         a = run(self.down1, 0)
         b = run(self.down2, a)
-        c = run(self.down3, b)
-        d = run(self.down4, c)
+        c = c_seen = run(self.down3, b)
+        d = d_seen = run(self.down4, c)
         e = run(self.down5, d)
         stand = graph.conv(graph.mean(e), self.stand)
         d = run(self.up4, graph.concat(graph.up(e), d))
         c = run(self.up3, graph.concat(graph.up(d), c))
         last = graph.conv(run(self.up2, graph.concat(graph.up(c), b)), self.last)
-        graph.save(path, [last, stand])
+        outputs = [last, stand]
+        if self.name is not None:
+            outputs.append(graph.conv(graph.concat(*(graph.mean(part) for part in (c_seen, d_seen, e))), self.name))
+        graph.save(path, outputs)
+
+    def traits(self, x):
+        """What is seen, by which things are named: averages over all places, coarse ones last."""
+        c = self.down3(self.down2(self.down1(x)))
+        d = self.down4(c)
+        return torch.cat([part.float().mean((2, 3)) for part in (c, d, self.down5(d))], 1)
 
 
 def with_places(pixels):
@@ -202,6 +218,7 @@ def main():
     parser.add_argument('--steepest', type=float, default=STEEPEST)
     parser.add_argument('--all', action='store_true')
     parser.add_argument('--resume', action='store_true')
+    parser.add_argument('--names', action='store_true')
     parser.add_argument('--write', action='store_true')
     args = parser.parse_args()
     torch.set_num_threads(1)
@@ -224,7 +241,7 @@ def main():
     rng = np.random.default_rng(int(time.time()))
     started, said, step, running = time.time(), time.time(), 0, 1.0
     while True:
-        t = (time.time() - started) / (60 * args.minutes)
+        t = (time.time() - started) / max(1e-9, 60 * args.minutes)
         if t >= 1:
             break
         warm = min(1, (step + 1) / 100)
@@ -252,8 +269,52 @@ def main():
             said = time.time()
             tell(slow, pictures[apart], solids[apart], views[apart], out, f'{t:.2f} step {step} loss {running:.3f}')
     tell(slow, pictures[apart], solids[apart], views[apart], out, f'end, step {step}')
+    if args.names:
+        learn_names(slow, pictures, names, args.all)
+        slow.write(out / 'network.bin')
     if args.write:
-        shutil.copy(out / 'network.bin', Path(__file__).resolve().parents[2] / 'packages/kernels/data/solid-network.bin')
+        data = Path(__file__).resolve().parents[2] / 'packages/kernels/data'
+        shutil.copy(out / 'network.bin', data / 'solid-network.bin')
+        if args.names:
+            (data / 'solid-names.json').write_text(json.dumps(slow.names) + '\n')
+
+
+def learn_names(net, pictures, names, everything):
+    """What our own things are called, and one name, the first and empty, for all others': a linear layer on what the network sees of pictures and their mirror images."""
+    called = [name.split('--')[0] if not name.endswith('--model') else '' for name in names]
+    net.names = sorted(set(called))
+    y = torch.tensor([net.names.index(name) for name in called])
+    traits = []
+    net.eval()
+    with torch.no_grad(), torch.autocast('cpu', torch.bfloat16):
+        for i in range(0, len(pictures), 64):
+            x = torch.from_numpy(pictures[i:i + 64]).float().div_(255).permute(0, 3, 1, 2)
+            traits.append(torch.stack([net.traits(with_places(x)), net.traits(with_places(x.flip(3)))], 1))
+    traits = torch.cat(traits)
+    middle, spread = traits.mean((0, 1)), traits.std((0, 1)) + 1e-6
+    traits = (traits - middle) / spread
+    apart = torch.tensor([name.endswith('--0') for name in names])
+    layer = nn.Linear(traits.shape[2], len(net.names))
+    shown = torch.arange(len(y)) if everything else torch.nonzero(~apart)[:, 0]
+    optimizer = torch.optim.AdamW(layer.parameters(), NAMES_STEEPEST, weight_decay=0.05)
+    for step in range(NAMES_STEPS):
+        k = shown[torch.randint(len(shown), (256,))]
+        x = torch.where(torch.rand(256, 1) < 0.5, traits[k, 0], traits[k, 1])
+        x = F.dropout(x + 0.1 * torch.randn_like(x), 0.2)
+        for group in optimizer.param_groups:
+            group['lr'] = NAMES_STEEPEST * 0.5 * (1 + np.cos(np.pi * step / NAMES_STEPS))
+        loss = F.cross_entropy(layer(x), y[k], label_smoothing=0.05)
+        optimizer.zero_grad()
+        loss.backward()
+        optimizer.step()
+    with torch.no_grad():
+        told = layer(traits).mean(1)[apart]
+        order = (-told).argsort(1)
+        place = (order == y[apart][:, None]).int().argmax(1)
+        print('names', len(net.names), 'right of first seeds:', *(f'{k} {(place < k).float().mean():.3f}' for k in (1, 3, 10)), flush=True)
+        net.name = nn.Conv2d(traits.shape[2], len(net.names), 1)
+        net.name.weight.copy_((layer.weight / spread)[:, :, None, None])
+        net.name.bias.copy_(layer.bias - layer.weight @ (middle / spread))
 
 
 def tell(net, pictures, solids, views, out, what):

@@ -1,6 +1,7 @@
 import type { CutOut } from '../image/index.ts';
 import { FITTED_KINDS } from './kinds.ts';
 import type { Candidate } from './recognise.ts';
+import type { Agreement } from './score.ts';
 
 /** What was accepted, and how sure that is, 0..1. */
 export interface Convincing {
@@ -9,11 +10,14 @@ export interface Convincing {
 }
 
 /** Least agreement of silhouettes, outlines and inner edges. */
-const OVERLAP = 0.88;
-const OUTLINE = 0.8;
-const EDGES = 0.5;
+const SOLID = { overlap: 0.88, outline: 0.8, edges: 0.5 };
 /** The same of thin things, whose bars lie beside each other though they are the right ones, and how much better than others they must be. */
-const THIN = { overlap: 0.68, outline: 0.85, edges: 0.75, lead: 0.15 };
+const THIN = { overlap: 0.68, outline: 0.85, edges: 0.75 };
+const LEAD_THIN = 0.15;
+/** What has a name for it, so likely at least, need not agree as well: designs differ. It too may be thin. */
+const NAMED = 0.4;
+const NAMED_SOLID = { overlap: 0.84, outline: 0.76, edges: 0.4 };
+const NAMED_THIN = { overlap: 0.6, outline: 0.8, edges: 0.65 };
 /** How much better than every other kind of thing it must explain the picture. Right ones lead by 0.1 to 0.4, wrong ones by less than 0.06. */
 const LEAD = 0.1;
 
@@ -42,11 +46,17 @@ function areAlike(a: string, b: string): boolean {
 export function pickConvincing(cut: CutOut, candidates: readonly Candidate[]): Convincing | undefined {
   const [first] = candidates;
   if (!first || cut.cut.includes(true) || !FITTED_KINDS.has(first.variant.archetype)) return undefined;
-  const { overlap, outline, edges, total } = first.agreement;
-  const solid = overlap >= OVERLAP && outline >= OUTLINE && edges >= EDGES;
-  const thin = overlap >= THIN.overlap && outline >= THIN.outline && edges >= THIN.edges;
+  const { agreement } = first;
+  const isNamed = first.named >= NAMED;
+  const solid = agrees(agreement, SOLID) || (isNamed && agrees(agreement, NAMED_SOLID));
+  const thin = agrees(agreement, THIN) || (isNamed && agrees(agreement, NAMED_THIN));
   if (!solid && !thin) return undefined;
   const other = candidates.find((c) => !areAlike(c.variant.archetype, first.variant.archetype));
-  const lead = total - (other?.agreement.total ?? 0);
-  return lead < (solid ? LEAD : THIN.lead) ? undefined : { candidate: first, score: Math.min(1, 0.8 + lead / 2) };
+  const lead = first.worth - (other?.worth ?? 0);
+  return lead < (solid ? LEAD : LEAD_THIN) ? undefined : { candidate: first, score: Math.min(1, 0.8 + lead / 2) };
+}
+
+function agrees(agreement: Agreement, least: Pick<Agreement, 'overlap' | 'outline' | 'edges'>): boolean {
+  const { overlap, outline, edges } = agreement;
+  return overlap >= least.overlap && outline >= least.outline && edges >= least.edges;
 }

@@ -3,6 +3,8 @@ import { gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { initGeometry } from '../curves/index.ts';
 import { type CutOut, createFloatImage, type FloatImage } from '../image/index.ts';
+import { guessName } from '../inflate/index.ts';
+import { readNetwork } from '../network/index.ts';
 import { ARCHETYPES } from '../sculpt/index.ts';
 import { createCanvas, drawProxy } from './canvas.ts';
 import { pickConvincing } from './convince.ts';
@@ -71,6 +73,20 @@ describe('the stored library', () => {
     expect(matches.some((m) => m.variant.archetype === 'teapot')).toBe(true);
   });
 
+  it('looks among those that are asked for only', () => {
+    const target = makeTarget(draw('teapot', 0.6, 0.25), 96);
+    const all = lookUp(library, target, Infinity).filter(({ variant }) => variant.archetype === 'mug');
+    expect(all.length).toBeGreaterThan(20);
+    expect(lookUp(library, target, Infinity, ({ archetype }) => archetype === 'mug')).toEqual(all);
+  });
+
+  it('a wrong name convinces nobody', () => {
+    const cut = draw('car', 0.7, 0.25);
+    const { candidates } = recognise(cut, library, ARCHETYPES, { piano: 0.9 });
+    expect(candidates.some(({ variant }) => variant.archetype === 'piano')).toBe(true);
+    expect(pickConvincing(cut, candidates)?.candidate.variant.archetype).not.toBe('piano');
+  }, 120_000);
+
   it('recognises what it is shown, from where, and makes it in the shape of its outline', () => {
     const cut = draw('car', 0.7, 0.25);
     const { candidates } = recognise(cut, library, ARCHETYPES);
@@ -82,6 +98,19 @@ describe('the stored library', () => {
     expect(shape.parts.length).toBeGreaterThan(20);
     expect(shape.parts.every((p) => p.positions.every(Number.isFinite))).toBe(true);
   }, 120_000);
+});
+
+it('a network says what it is called', () => {
+  const network = readNetwork(readFileSync(new URL('../../data/solid-network.bin', import.meta.url)));
+  const names = JSON.parse(readFileSync(new URL('../../data/solid-names.json', import.meta.url), 'utf8'));
+  for (const archetype of ['bicycle', 'guitar', 'windmill']) {
+    const told = guessName(network, names, draw(archetype, 0.6, 0.25));
+    expect(told[archetype], archetype).toBeGreaterThan(0.4);
+    const whole = Object.values(told).reduce((a, b) => a + b, 0);
+    expect(whole).toBeGreaterThan(0.5);
+    expect(whole).toBeLessThanOrEqual(1 + 1e-9);
+    for (const name of Object.keys(told)) expect(ARCHETYPES).toHaveProperty([name]);
+  }
 });
 
 it('a library survives packing', () => {

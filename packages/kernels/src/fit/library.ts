@@ -123,9 +123,14 @@ const WIDER = 0.5;
 
 /**
  * Views whose silhouettes are most like the target's, the best first: thin parts of the target weigh more than thick ones, and what reaches far past it more than what
- * lies beside it. `target` must be a multiple of the masks' size.
+ * lies beside it. `target` must be a multiple of the masks' size. Of variants that are asked for: default all.
  */
-export function lookUp(library: FitLibrary, target: Target, count: number): LibraryMatch[] {
+export function lookUp(
+  library: FitLibrary,
+  target: Target,
+  count: number,
+  isAsked: (variant: Variant) => boolean = () => true,
+): LibraryMatch[] {
   const tables = [false, true].map((mirrored) => createMaskWeights(target, mirrored));
   const bytes = new Uint8Array(library.masks.buffer, library.masks.byteOffset, library.masks.byteLength);
   const { box } = target;
@@ -134,6 +139,10 @@ export function lookUp(library: FitLibrary, target: Target, count: number): Libr
   let k = 0;
   for (const variant of library.variants) {
     const views = libraryPoses(variant.symmetric).length;
+    if (!isAsked(variant)) {
+      k += views;
+      continue;
+    }
     for (let view = 0; view < views; view++, k++) {
       const wider = aspect - library.aspects[k] / ASPECT_STEPS;
       if (Math.abs(wider) > WIDER_MOST) continue;

@@ -11,6 +11,9 @@ import { makeTarget, type Target } from './target.ts';
 
 /** A thing that may be what the picture shows, in the pose that explains it best. */
 export interface Candidate extends Fit {
+  /** How likely it is called so, as far as something says, 0..1; and how convincing it is altogether: its agreement's total, and more for that. */
+  named: number;
+  worth: number;
   variant: Variant;
   node: SceneNode;
   sculpture: Sculpture;
@@ -41,6 +44,13 @@ const HOPE = 0.8;
 /** The same after the second, of things worth fitting. */
 const NEAR = 0.85;
 const NEAR_THIN = 0.6;
+/** What may be called so with this likelihood is tried, whatever its silhouettes are like, and so many variants of all that may. */
+const NAMED = 0.25;
+const VARIANTS_NAMED = 5;
+/** What one of them must overlap after the first search. */
+const GLIMPSE_NAMED = 0.5;
+/** What a sure name is worth beside an agreement's total. */
+const LIKELY = 0.2;
 /** What a picture shows does not depend on the seed that somebody asked for. */
 const SEED = 1;
 
@@ -49,13 +59,14 @@ const FINE = 96;
 
 /**
  * What a cut-out may show, the likeliest first: views of the library that look alike, then a search for the pose of each, ever longer for ever fewer. A quarter of a
- * second where nothing is like it, a second where nothing comes near, else 3 s.
+ * second where nothing is like it, a second where nothing comes near, else 3 s. `named`: how likely it shows what, by archetype, where something says so (`guessName`).
  * `initGeometry()` must have been awaited.
  */
 export function recognise(
   cut: CutOut,
   library: FitLibrary,
   archetypes: Readonly<Record<string, Archetype>>,
+  named: Readonly<Record<string, number>> = {},
 ): { target: Target; candidates: Candidate[] } {
   const rng = createRng(SEED);
   const target = makeTarget(cut, FINE);
@@ -67,45 +78,56 @@ export function recognise(
     matches.find(({ variant }) => FITTED_KINDS.has(variant.archetype) === fitted)?.overlap ?? 0;
   const ahead = likeness(true) - likeness(false);
   const thin = ahead > AHEAD;
-  if (ahead < -OTHER || (likeness(true) < LIKE && !thin)) return { target, candidates: [] };
+  const isNamed = ({ archetype }: Variant): boolean => FITTED_KINDS.has(archetype) && (named[archetype] ?? 0) >= NAMED;
+  const names = library.variants.some(isNamed)
+    ? choose(lookUp(library, target, VIEWS, isNamed), VARIANTS_NAMED, VARIANTS_NAMED)
+    : [];
+  if (names.length === 0 && (ahead < -OTHER || (likeness(true) < LIKE && !thin))) return { target, candidates: [] };
+  const rate = (fit: Omit<Candidate, 'named' | 'worth'>): Candidate => {
+    const likely = named[fit.variant.archetype] ?? 0;
+    return { ...fit, named: likely, worth: fit.agreement.total + LIKELY * likely };
+  };
   const glance = ({ variant, poses }: ReturnType<typeof choose>[number]): Candidate[] => {
     const built = build(variant, archetypes);
     if (!built) return [];
     const fits = poses.map((pose) => refine(small, built.proxy, pose, rough, { rounds: 41, reach: 1 }, rng));
-    return [{ ...built, variant, ...best(fits) }];
+    return [rate({ ...built, variant, ...best(fits) })];
   };
-  const chosen = choose(matches);
+  const chosen = [...names, ...choose(matches, VARIANTS, SAME).filter(({ variant }) => !isNamed(variant))];
   const worth = chosen.filter(({ variant }) => FITTED_KINDS.has(variant.archetype));
   const first = worth.slice(0, FIRST);
   let all: Candidate[] = first.flatMap(glance);
-  if (!thin && !all.some(({ agreement }) => agreement.overlap > GLIMPSE)) return { target, candidates: sorted(all) };
+  const hint = all.some(({ variant, agreement }) => isNamed(variant) && agreement.overlap > GLIMPSE_NAMED);
+  if (!thin && !hint && !all.some(({ agreement }) => agreement.overlap > GLIMPSE))
+    return { target, candidates: sorted(all) };
   all.push(...chosen.filter((choice) => !first.includes(choice)).flatMap(glance));
   all = sorted(all).slice(0, SEARCHED);
   // Where nothing comes near at all, no search will: most pictures end here.
-  if (!thin && !all.some(({ agreement }) => agreement.overlap > HOPE)) return { target, candidates: all };
+  if (!thin && !hint && !all.some(({ agreement }) => agreement.overlap > HOPE)) return { target, candidates: all };
   all = sorted(
     all.map((candidate) => {
       const { pose, proxy } = candidate;
       const back = pose.slice();
       back[POSE.azimuth] += Math.PI;
       const starts = [pose, back];
-      return {
+      return rate({
         ...candidate,
         ...best(starts.map((p) => refine(small, proxy, p, rough, { rounds: 121, reach: 0.8 }, rng))),
-      };
+      });
     }),
   );
   const isNear = ({ variant, agreement }: Candidate): boolean =>
-    FITTED_KINDS.has(variant.archetype) && agreement.overlap > (thin ? NEAR_THIN : NEAR);
+    FITTED_KINDS.has(variant.archetype) && agreement.overlap > (thin || isNamed(variant) ? NEAR_THIN : NEAR);
   if (!all.some(isNear)) return { target, candidates: all };
-  const finalists = all.slice(0, FINALISTS).map((candidate) => ({
-    ...candidate,
-    ...refine(large, candidate.proxy, candidate.pose, target, { rounds: 381, reach: 0.6 }, rng),
-  }));
-  const others = all.slice(FINALISTS).map((candidate) => ({
-    ...candidate,
-    agreement: judge(large, candidate.proxy, candidate.pose, target),
-  }));
+  const finalists = all.slice(0, FINALISTS).map((candidate) =>
+    rate({
+      ...candidate,
+      ...refine(large, candidate.proxy, candidate.pose, target, { rounds: 381, reach: 0.6 }, rng),
+    }),
+  );
+  const others = all
+    .slice(FINALISTS)
+    .map((candidate) => rate({ ...candidate, agreement: judge(large, candidate.proxy, candidate.pose, target) }));
   return { target, candidates: sorted([...finalists, ...others]) };
 }
 
@@ -120,10 +142,14 @@ function build(variant: Variant, archetypes: Readonly<Record<string, Archetype>>
 }
 
 /** Variants in the order of their best views, and the best views of each that differ. */
-function choose(matches: readonly LibraryMatch[]): { variant: Variant; poses: LibraryMatch['pose'][] }[] {
+function choose(
+  matches: readonly LibraryMatch[],
+  most: number,
+  each: number,
+): { variant: Variant; poses: LibraryMatch['pose'][] }[] {
   const chosen = new Map<Variant, LibraryMatch['pose'][]>();
   const same = new Map<string, number>();
-  const left = { fitted: VARIANTS, other: OTHERS };
+  const left = { fitted: most, other: OTHERS };
   for (const { variant, pose } of matches) {
     const poses = chosen.get(variant);
     if (poses) {
@@ -133,7 +159,7 @@ function choose(matches: readonly LibraryMatch[]): { variant: Variant; poses: Li
     }
     const n = same.get(variant.archetype) ?? 0;
     const kind = FITTED_KINDS.has(variant.archetype) ? 'fitted' : 'other';
-    if (left[kind] === 0 || n === SAME) continue;
+    if (left[kind] === 0 || n === each) continue;
     left[kind]--;
     same.set(variant.archetype, n + 1);
     chosen.set(variant, [pose]);
@@ -145,6 +171,6 @@ function best(fits: readonly Fit[]): Fit {
   return fits.reduce((a, b) => (b.agreement.total > a.agreement.total ? b : a));
 }
 
-function sorted<T extends Fit>(fits: readonly T[]): T[] {
-  return [...fits].sort((a, b) => b.agreement.total - a.agreement.total);
+function sorted(candidates: readonly Candidate[]): Candidate[] {
+  return [...candidates].sort((a, b) => b.worth - a.worth);
 }

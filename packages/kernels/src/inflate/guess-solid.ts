@@ -1,14 +1,6 @@
-import { createFloatImage, type FloatImage, opaqueBox, resize } from '../image/index.ts';
-import { linearToSrgb } from '../math/index.ts';
-import { createFeatureMap, type FeatureMap, mirrorMap, type Network, runNetwork } from '../network/index.ts';
+import type { Network } from '../network/index.ts';
 import type { Outline } from './shape.ts';
-
-/** Pixels of the picture that the network takes, across; share of them that the longer side of the subject's box takes. */
-const SIDE = 96;
-const SHARE = 0.92;
-const CHANNELS = 6;
-/** The channel that says how far right a pixel is. */
-const RIGHT = 4;
+import { showBothWays } from './show-subject.ts';
 
 /** What is likely behind a picture: cells as the camera sees them. */
 export interface SolidGuess {
@@ -32,12 +24,9 @@ export interface SolidGuess {
  * Source: Wu et al., "MarrNet", 2017, for telling what is hidden from what is seen; Richter & Roth, "Matryoshka Networks", 2018, for depths as channels.
  */
 export function guessSolid(network: Network, { alpha, colours }: Outline): SolidGuess {
-  const box = opaqueBox({ width: alpha.width, height: alpha.height, alpha: alpha.data });
-  const frame = Math.max(1, box.right - box.left, box.bottom - box.top) / SHARE;
-  const [left, top] = [(box.left + box.right - frame) / 2, (box.top + box.bottom - frame) / 2];
-  const shown = showSubject(alpha, colours, left, top, frame);
-  const [told, height] = runNetwork(network, shown);
-  const [mirrored, other] = runNetwork(network, mirrorMap(shown, RIGHT));
+  const { frame, left, top, seen, mirrored: turned } = showBothWays(network, alpha, colours);
+  const [told, height] = seen;
+  const [mirrored, other] = turned;
   const { width: side, channels: deep, data: odds } = told;
   for (let y = 0; y < told.height; y++)
     for (let x = 0; x < side; x++) {
@@ -47,41 +36,3 @@ export function guessSolid(network: Network, { alpha, colours }: Outline): Solid
   const sine = Math.min(0.9, Math.max(-0.9, (height.data[0] + other.data[0]) / 2));
   return { side, deep, odds, width: alpha.width, left, top, cell: frame / side, elevation: Math.asin(sine) };
 }
-
-/** A subject as the network takes it: sRGB times opacity, opacity, 0..1, and how far right and down each pixel is, -1..1. */
-function showSubject(alpha: FloatImage, colours: FloatImage, left: number, top: number, frame: number): FeatureMap {
-  const { width, height } = alpha;
-  const whole = createFloatImage(width, height, 4);
-  for (let i = 0; i < width * height; i++) {
-    const a = alpha.data[i];
-    for (let c = 0; c < 3; c++) whole.data[4 * i + c] = linearToSrgb(colours.data[3 * i + c]) * a;
-    whole.data[4 * i + 3] = a;
-  }
-  // First to about the size that is asked for, so that no detail is stepped over.
-  const by = SIDE / frame;
-  const small = resize(whole, Math.max(1, Math.round(width * by)), Math.max(1, Math.round(height * by)));
-  const out = createFeatureMap(SIDE, SIDE, CHANNELS);
-  const [fx, fy] = [small.width / width, small.height / height];
-  for (let y = 0, to = 0; y < SIDE; y++)
-    for (let x = 0; x < SIDE; x++, to += CHANNELS) {
-      const u = (left + ((x + 0.5) * frame) / SIDE) * fx - 0.5;
-      const v = (top + ((y + 0.5) * frame) / SIDE) * fy - 0.5;
-      const [iu, iv] = [Math.floor(u), Math.floor(v)];
-      for (const [du, dv] of CORNERS) {
-        const [px, py] = [iu + du, iv + dv];
-        if (px < 0 || py < 0 || px >= small.width || py >= small.height) continue;
-        const weight = (du ? u - iu : 1 - u + iu) * (dv ? v - iv : 1 - v + iv);
-        for (let c = 0; c < 4; c++) out.data[to + c] += weight * small.data[4 * (py * small.width + px) + c];
-      }
-      out.data[to + RIGHT] = -1 + (2 * x) / (SIDE - 1);
-      out.data[to + RIGHT + 1] = -1 + (2 * y) / (SIDE - 1);
-    }
-  return out;
-}
-
-const CORNERS = [
-  [0, 0],
-  [1, 0],
-  [0, 1],
-  [1, 1],
-] as const;

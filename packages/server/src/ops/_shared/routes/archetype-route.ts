@@ -5,6 +5,7 @@ import { gunzip } from 'node:zlib';
 import {
   ARCHETYPES,
   type FitLibrary,
+  guessName,
   initGeometry,
   makeFitted,
   POSE,
@@ -13,6 +14,7 @@ import {
   unpackLibrary,
 } from '@claywork/kernels';
 import type { Route } from './route.ts';
+import { loadSolidNetwork } from './solid-network.ts';
 
 /** Cells along the thing's longest side, and pixels of its picture. */
 const RUNGS = {
@@ -30,7 +32,8 @@ export const archetypeRoute: Route = {
   propose: async (cut, { quality, seed, align, signal }) => {
     await initGeometry();
     library ??= readLibrary();
-    const { candidates } = recognise(cut, await library, ARCHETYPES);
+    const { network, names } = await loadSolidNetwork();
+    const { candidates } = recognise(cut, await library, ARCHETYPES, guessName(network, names, cut));
     signal.throwIfAborted();
     const found = pickConvincing(cut, candidates);
     if (!found) return undefined;

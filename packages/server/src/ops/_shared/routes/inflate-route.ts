@@ -1,21 +1,18 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { type Network, planSubject, readNetwork } from '@claywork/kernels';
+import { planSubject } from '@claywork/kernels';
 import { partsScene } from '../mesh-scene.ts';
 import { PICTURE_RUNGS } from '../picture-rungs.ts';
 import type { Route } from './route.ts';
+import { loadSolidNetwork } from './solid-network.ts';
 
 /** Surer than blowing up, though less so than to know the thing. */
 const SURE = 0.4;
-
-let network: Promise<Network> | undefined;
 
 /** Shapes from the outline and the picture alone: a guessed solid, or blown up in parts, where it is nothing plainer. Works for everything, and is last. */
 export const inflateRoute: Route = {
   name: 'inflate',
   propose: async (cut, { quality, seed, align, parts }) => {
-    network ??= loadNetwork();
-    const wishes = { ...PICTURE_RUNGS[quality], aligned: align, parts, network: await network };
+    const { network } = await loadSolidNetwork();
+    const wishes = { ...PICTURE_RUNGS[quality], aligned: align, parts, network };
     const plan = planSubject(cut, wishes);
     return {
       score: plan.route === 'inflate' || plan.route === 'solid' ? 0.1 : SURE,
@@ -30,7 +27,3 @@ export const inflateRoute: Route = {
     };
   },
 };
-
-async function loadNetwork(): Promise<Network> {
-  return readNetwork(await readFile(createRequire(import.meta.url).resolve('@claywork/kernels/solid-network')));
-}

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import type { CutOut } from '../image/index.ts';
+import { pickConvincing } from './convince.ts';
+import type { Candidate } from './recognise.ts';
+
+const cut = { cut: [false, false, false, false] } as Partial<CutOut> as CutOut;
+
+function candidate(archetype: string, named: number, overlap: number, outline: number, edges: number): Candidate {
+  const total = overlap / 2 + 0.8 * outline + edges / 4;
+  const agreement = { overlap, outline, edges, colours: 0, total };
+  return {
+    variant: { archetype, symmetric: true },
+    agreement,
+    named,
+    worth: total + 0.2 * named,
+  } as Partial<Candidate> as Candidate;
+}
+
+const other = candidate('bed', 0, 0.6, 0.6, 0.6);
+const pick = (first: Candidate, second = other): string | undefined =>
+  pickConvincing(cut, [first, second])?.candidate.variant.archetype;
+
+it('what agrees needs no name', () => {
+  expect(pick(candidate('car', 0, 0.93, 0.9, 0.7))).toBe('car');
+  expect(pick(candidate('bicycle', 0, 0.7, 0.9, 0.8))).toBe('bicycle');
+});
+
+it('what has a name for it need not agree as well', () => {
+  for (const [overlap, outline, edges] of [
+    [0.85, 0.78, 0.45],
+    [0.65, 0.82, 0.7],
+  ]) {
+    expect(pick(candidate('motorcycle', 0.6, overlap, outline, edges))).toBe('motorcycle');
+    expect(pick(candidate('motorcycle', 0.2, overlap, outline, edges))).toBeUndefined();
+  }
+});
+
+it('a name alone is no proof', () => {
+  expect(pick(candidate('motorcycle', 1, 0.55, 0.82, 0.7))).toBeUndefined();
+  expect(pick(candidate('motorcycle', 1, 0.82, 0.7, 0.7))).toBeUndefined();
+});
+
+it('nothing is told of what another kind of thing explains as well, unless that is much the same', () => {
+  const mug = candidate('mug', 0, 0.95, 0.9, 0.7);
+  expect(pick(mug, candidate('handle', 0, 0.94, 0.9, 0.7))).toBeUndefined();
+  expect(pick(candidate('truck', 0, 0.95, 0.9, 0.7), candidate('bus', 0, 0.94, 0.9, 0.7))).toBe('truck');
+  expect(pick(candidate('mug', 0.9, 0.95, 0.9, 0.7), candidate('handle', 0, 0.94, 0.9, 0.7))).toBe('mug');
+});
+
+it('what the frame cuts off is not told by its outline', () => {
+  const first = candidate('car', 0.9, 0.95, 0.95, 0.9);
+  expect(pickConvincing({ ...cut, cut: [false, true, false, false] }, [first, other])).toBeUndefined();
+});
