@@ -35,6 +35,11 @@ it('what has a name for it need not agree as well', () => {
   }
 });
 
+it('some are told by their name only', () => {
+  expect(pick(candidate('mushroom', 0.6, 0.95, 0.9, 0.7))).toBe('mushroom');
+  expect(pick(candidate('mushroom', 0.2, 0.95, 0.9, 0.7))).toBeUndefined();
+});
+
 it('a name alone is no proof', () => {
   expect(pick(candidate('motorcycle', 1, 0.55, 0.82, 0.7))).toBeUndefined();
   expect(pick(candidate('motorcycle', 1, 0.82, 0.7, 0.7))).toBeUndefined();

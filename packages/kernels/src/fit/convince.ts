@@ -1,5 +1,5 @@
 import type { CutOut } from '../image/index.ts';
-import { FITTED_KINDS } from './kinds.ts';
+import { FITTED_KINDS, NAMED_KINDS } from './kinds.ts';
 import type { Candidate } from './recognise.ts';
 import type { Agreement } from './score.ts';
 
@@ -45,9 +45,10 @@ function areAlike(a: string, b: string): boolean {
  */
 export function pickConvincing(cut: CutOut, candidates: readonly Candidate[]): Convincing | undefined {
   const [first] = candidates;
-  if (!first || cut.cut.includes(true) || !FITTED_KINDS.has(first.variant.archetype)) return undefined;
-  const { agreement } = first;
-  const isNamed = first.named >= NAMED;
+  if (!first || cut.cut.includes(true)) return undefined;
+  const { agreement, variant } = first;
+  const isNamed = first.named >= NAMED && NAMED_KINDS.has(variant.archetype);
+  if (!isNamed && !FITTED_KINDS.has(variant.archetype)) return undefined;
   const solid = agrees(agreement, SOLID) || (isNamed && agrees(agreement, NAMED_SOLID));
   const thin = agrees(agreement, THIN) || (isNamed && agrees(agreement, NAMED_THIN));
   if (!solid && !thin) return undefined;

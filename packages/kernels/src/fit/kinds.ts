@@ -11,3 +11,14 @@ export const FITTED_KINDS: ReadonlySet<string> = new Set(
     .split(' ')
     .map((name) => name.replaceAll('-', ' ')),
 );
+
+/** Things that are worth it only where something has a name for them: alone, their outlines look like too much else. */
+export const NAMED_KINDS: ReadonlySet<string> = new Set([
+  ...FITTED_KINDS,
+  ...(
+    'anvil arch barn basket birdhouse cactus cage cake campfire candle coffeemachine crown drum engine fountain gazebo gear hydrant lightbulb lock mushroom organ ' +
+    'pan potted-plant satellite scarecrow snowglobe snowman staircase treehouse trophy well wheel'
+  )
+    .split(' ')
+    .map((name) => name.replaceAll('-', ' ')),
+]);

@@ -2,7 +2,7 @@ import type { CutOut } from '../image/index.ts';
 import { createRng, GeometryError } from '../math/index.ts';
 import type { Archetype, SceneNode, Sculpture } from '../sculpt/index.ts';
 import { createCanvas } from './canvas.ts';
-import { FITTED_KINDS } from './kinds.ts';
+import { FITTED_KINDS, NAMED_KINDS } from './kinds.ts';
 import { buildVariant, type FitLibrary, type LibraryMatch, lookUp, type Variant } from './library.ts';
 import { POSE } from './pose.ts';
 import type { ProxyModel } from './proxy.ts';
@@ -78,9 +78,10 @@ export function recognise(
     matches.find(({ variant }) => FITTED_KINDS.has(variant.archetype) === fitted)?.overlap ?? 0;
   const ahead = likeness(true) - likeness(false);
   const thin = ahead > AHEAD;
-  const isNamed = ({ archetype }: Variant): boolean => FITTED_KINDS.has(archetype) && (named[archetype] ?? 0) >= NAMED;
+  const isNamed = ({ archetype }: Variant): boolean => NAMED_KINDS.has(archetype) && (named[archetype] ?? 0) >= NAMED;
+  const isWorth = (variant: Variant): boolean => FITTED_KINDS.has(variant.archetype) || isNamed(variant);
   const names = library.variants.some(isNamed)
-    ? choose(lookUp(library, target, VIEWS, isNamed), VARIANTS_NAMED, VARIANTS_NAMED)
+    ? choose(lookUp(library, target, VIEWS, isNamed), isNamed, VARIANTS_NAMED, VARIANTS_NAMED)
     : [];
   if (names.length === 0 && (ahead < -OTHER || (likeness(true) < LIKE && !thin))) return { target, candidates: [] };
   const rate = (fit: Omit<Candidate, 'named' | 'worth'>): Candidate => {
@@ -93,8 +94,8 @@ export function recognise(
     const fits = poses.map((pose) => refine(small, built.proxy, pose, rough, { rounds: 41, reach: 1 }, rng));
     return [rate({ ...built, variant, ...best(fits) })];
   };
-  const chosen = [...names, ...choose(matches, VARIANTS, SAME).filter(({ variant }) => !isNamed(variant))];
-  const worth = chosen.filter(({ variant }) => FITTED_KINDS.has(variant.archetype));
+  const chosen = [...names, ...choose(matches, isWorth, VARIANTS, SAME).filter(({ variant }) => !isNamed(variant))];
+  const worth = chosen.filter(({ variant }) => isWorth(variant));
   const first = worth.slice(0, FIRST);
   let all: Candidate[] = first.flatMap(glance);
   const hint = all.some(({ variant, agreement }) => isNamed(variant) && agreement.overlap > GLIMPSE_NAMED);
@@ -117,7 +118,7 @@ export function recognise(
     }),
   );
   const isNear = ({ variant, agreement }: Candidate): boolean =>
-    FITTED_KINDS.has(variant.archetype) && agreement.overlap > (thin || isNamed(variant) ? NEAR_THIN : NEAR);
+    isWorth(variant) && agreement.overlap > (thin || isNamed(variant) ? NEAR_THIN : NEAR);
   if (!all.some(isNear)) return { target, candidates: all };
   const finalists = all.slice(0, FINALISTS).map((candidate) =>
     rate({
@@ -144,6 +145,7 @@ function build(variant: Variant, archetypes: Readonly<Record<string, Archetype>>
 /** Variants in the order of their best views, and the best views of each that differ. */
 function choose(
   matches: readonly LibraryMatch[],
+  isWorth: (variant: Variant) => boolean,
   most: number,
   each: number,
 ): { variant: Variant; poses: LibraryMatch['pose'][] }[] {
@@ -158,7 +160,7 @@ function choose(
       continue;
     }
     const n = same.get(variant.archetype) ?? 0;
-    const kind = FITTED_KINDS.has(variant.archetype) ? 'fitted' : 'other';
+    const kind = isWorth(variant) ? 'fitted' : 'other';
     if (left[kind] === 0 || n === each) continue;
     left[kind]--;
     same.set(variant.archetype, n + 1);

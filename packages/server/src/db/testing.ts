@@ -47,21 +47,21 @@ export async function startTestServer(settings?: Readonly<Record<string, string>
   const shared = settings ? undefined : process.env[SHARED];
   const { url, stop } = shared ? { url: shared, stop: undefined } : await startServer(settings);
   const admin = openDatabase(url, { connectionsMax: 1 });
-  const open = new Map<string, Database>();
+  const open: Database[] = [];
   const prefix = `test_${randomBytes(6).toString('hex')}`;
   let count = 0;
   return {
     async database(operator = {}) {
-      const name = `${prefix}_${++count}`;
-      const db = openDatabase(await createDatabase(admin, url, name, TEMPLATE), { connectionsMax: 40 });
-      open.set(name, db);
+      const own = await createDatabase(admin, url, `${prefix}_${++count}`, TEMPLATE);
+      const db = openDatabase(own, { connectionsMax: 40 });
+      open.push(db);
       const config = parseOperatorConfig(operator);
       await syncConfig(db, config);
       return { db, config };
     },
+    // shared databases go with their server: dropping one waits for a checkpoint
     async stop() {
-      await Promise.all([...open.values()].map((db) => db.close()));
-      if (!stop) for (const name of open.keys()) await admin.pool.query(`drop database ${name} with (force)`);
+      await Promise.all(open.map((db) => db.close()));
       await admin.close();
       await stop?.();
     },
