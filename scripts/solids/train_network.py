@@ -276,7 +276,7 @@ def main():
         data = Path(__file__).resolve().parents[2] / 'packages/kernels/data'
         shutil.copy(out / 'network.bin', data / 'solid-network.bin')
         if args.names:
-            (data / 'solid-names.json').write_text(json.dumps(slow.names) + '\n')
+            (data / 'solid-names.json').write_text(json.dumps(slow.names, indent=2) + '\n')
 
 
 def learn_names(net, pictures, names, everything):
