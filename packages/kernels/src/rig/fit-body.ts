@@ -40,8 +40,8 @@ export function fitBody(mesh: Pick<Mesh, 'positions' | 'indices'>, options: FitB
   const within = progress && ((done: number) => progress(0.8 * done));
   const { body: found, kind, tilt } = makeStandingBody(mesh, { signal, progress: within });
   signal?.throwIfAborted();
-  const body = faceFront(found);
   const rigType = options.rigType ?? kind.rigType;
+  const body = faceFront(found, rigType);
   const riggable = kind.riggable;
   const half = body.yaw / 2;
   const turn = multiplyQuats([0, Math.sin(half), 0, Math.cos(half)], tilt);

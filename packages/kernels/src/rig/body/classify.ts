@@ -4,6 +4,7 @@ import type { RigType } from '../skeleton.ts';
 import { type Body, turnBody } from './body.ts';
 import { FRONT_FOREST, TYPE_FOREST } from './forest.data.ts';
 import { measureFrontTraits } from './front-traits.ts';
+import { legsForward } from './legs-forward.ts';
 import { measureTraits } from './traits.ts';
 
 /** What a model is: a kind of body, or `none`, with the share of the votes that each gets. */
@@ -23,6 +24,8 @@ export const CLASSES = ['none', 'biped', 'quadruped', 'hexapod', 'octopod', 'avi
 
 /** Models look to +Z as a rule: as much as this share of the votes counts for it. */
 const LOOKS_AHEAD = 0.16;
+/** How much it counts where many legs grow from their trunk, by its length. */
+const LEGS_FORWARD = 2.5;
 
 /** Of the votes for no body at all, what a kind of body needs to be believed: a refusal is the worse mistake. */
 export const ALIVE = 0.5;
@@ -46,10 +49,11 @@ export function classifyBody(mesh: Pick<Mesh, 'positions' | 'indices'>, body: Bo
   return { rigType: CLASSES[best] as RigType, riggable, confidence: sure, share: votes[best], noBody: votes[0] };
 }
 
-/** The body turned to look to +z. */
-export function faceFront(body: Body): Body {
+/** The body turned to look to +z; of its kind where that is known. */
+export function faceFront(body: Body, type?: RigType): Body {
   fronts ??= readForest(FRONT_FOREST);
   const turned = turnBody(body);
   const ahead = askForest(fronts, measureFrontTraits(body))[1] - askForest(fronts, measureFrontTraits(turned))[1];
-  return ahead + 2 * LOOKS_AHEAD * Math.cos(body.yaw) >= 0 ? body : turned;
+  const legs = type === 'hexapod' || type === 'octopod' ? LEGS_FORWARD * legsForward(body) : 0;
+  return ahead + legs + 2 * LOOKS_AHEAD * Math.cos(body.yaw) >= 0 ? body : turned;
 }

@@ -11,9 +11,11 @@ const HELD = 0.45;
 const HELD_LEAST = 0.2;
 const STANDS = 0.25;
 /** Claws stand out so far at least, by the longest side, end so far from legs, and are so much thicker than these: feelers are thinner. */
-const REACH = 0.12;
+const REACH = 0.2;
 const APART = 0.07;
 const THICKER = 1.25;
+/** What is nearer to the mirror plane, by the longest side, is a face. */
+const ASIDE = 0.06;
 /** Where the joints of a claw are on the way from its root to its tip. */
 const SHARES = [0, 0.35, 0.7, 1] as const;
 
@@ -41,7 +43,7 @@ export function findClaws(body: Body, legs: readonly (readonly Course[])[]): Cou
     let far = REACH * most;
     for (const { path, reach } of body.branches) {
       const tip = placeOf(body, path[0]);
-      if (tip[0] * side < 0.5 || tip[2] < front || reach < far) continue;
+      if (tip[0] * side < ASIDE * most || tip[2] < front || reach < far) continue;
       if (tips.some((p) => V3.distance(p, tip) < APART * most)) continue;
       const course = asCourse(outsideTrunk(body, asCourse([...courseOf(body, path).points].reverse())));
       if (thickness(body, course) > THICKER * usual) [far, best] = [reach, course];

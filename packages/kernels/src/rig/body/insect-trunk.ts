@@ -1,6 +1,6 @@
 import type { Vec3 } from '../../math/index.ts';
 import type { Body } from './body.ts';
-import { placeOf } from './course.ts';
+import { type Course, placeOf } from './course.ts';
 import { asCourse } from './legs.ts';
 import { ridgeCell } from './mirror-ridge.ts';
 import { findSpine, type SpineLine } from './spine.ts';
@@ -8,6 +8,13 @@ import { createWays } from './ways.ts';
 
 /** What is thinner than this share of the trunk's thickest place is a horn, a feeler or a jaw before the head. */
 const HORN = 0.3;
+/** A neck is so much thinner than the head before it. */
+const PARTED = 0.9;
+/** Where a head turns: so far up and back from the middle of that ball, by its radius. */
+const UP = 0.3;
+const BACK = 0.5;
+/** A tail is kept that is so much longer than the way to the rearmost place: one that hangs or curls. */
+const LONGER = 1.15;
 /** A tail whose tip is so thin, by the trunk's thickness, is one; else it is the end of an abdomen, which is round. */
 const THIN_TAIL = 0.5;
 /** The spine's own height above the ground: what is lower in the mirror plane are legs. */
@@ -46,8 +53,16 @@ function headOf(body: Body, { chest }: SpineLine): Partial<Pick<SpineLine, 'neck
   while (front + 1 < thick.length && thick[front + 1] > 0 && front + 1 - thick.lastIndexOf(root) <= root) front++;
   let ball = front;
   while (ball > 0 && front - ball < thick[ball]) ball--;
+  // Behind a face that is long the skull is thicker, where a neck parts it from the trunk.
+  let skull = ball;
+  for (let k = ball; k >= 0; k--) {
+    if (thick[k] > thick[skull]) skull = k;
+    if (thick[k] >= PARTED * thick[skull]) continue;
+    ball = skull;
+    break;
+  }
   const [, y, z] = placeOf(body, cells[ball]);
-  const head: Vec3 = [0, y, z];
+  const head: Vec3 = [0, y + UP * thick[ball], z - BACK * thick[ball]];
   const end: Vec3 = [0, placeOf(body, cells[front])[1], Math.round(chest[2]) + front];
   return { neck: asCourse([chest, head, end]), face: { head, end } };
 }
@@ -64,6 +79,8 @@ function tailOf(body: Body, { hips, tail, thick }: SpineLine): SpineLine['tail']
   if (from < 0 || hips[2] - Math.floor(end / (nx * ny)) < thick) return tail;
   const way = createWays(body, from)(end);
   if (!way) return tail;
+  const lengthOf = ({ along }: Course): number => along[along.length - 1];
+  if (tail && lengthOf(tail) > LONGER * lengthOf(way)) return tail;
   const points = way.points.map(([, y, z]): Vec3 => [0, y, z]).reverse();
   return { ...asCourse(points), radius: way.radius.slice().reverse() };
 }

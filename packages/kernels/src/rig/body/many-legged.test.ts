@@ -5,6 +5,7 @@ import { fitBody } from '../index.ts';
 import { limb } from '../shapes.testing.ts';
 import { makeBody } from './body.ts';
 import { fitSkeleton } from './fit-skeleton.ts';
+import { legsForward } from './legs-forward.ts';
 
 const FEET: readonly Vec3[] = [0.14, 0, -0.14].map((z): Vec3 => [0.14, 0.32, z]);
 
@@ -168,4 +169,26 @@ test('a butterfly has fore and hind wings, and its feelers are neither', () => {
   expect(wings).toHaveLength(2);
   for (const [k, tip] of tips.entries())
     expect(V3.distance(joints[wings[k].joints.at(-1) as number].at, tip), `wing ${k}`).toBeLessThan(0.08);
+});
+
+test('legs tell which way a spider looks, however it was turned: its abdomen is behind them', () => {
+  const parts = [limb([0, 0.3, -0.1], [0, 0.3, 0.2], 0.1), limb([0, 0.36, -0.5], [0, 0.36, -0.35], 0.24)];
+  for (const s of [1, -1])
+    for (const [z, out] of [
+      [0.16, 0.7],
+      [0.08, 0.25],
+      [0, -0.2],
+      [-0.08, -0.6],
+    ]) {
+      parts.push(limb([s * 0.05, 0.28, z], [s * 0.4, 0.6, (z + out) / 2], 0.03));
+      parts.push(limb([s * 0.4, 0.6, (z + out) / 2], [s * 0.75, 0, out], 0.03, 0.02));
+    }
+  const mesh = mergeMeshes(parts);
+  const turned = { ...mesh, positions: mesh.positions.map((v, i) => (i % 3 === 1 ? v : -v)) };
+  expect(legsForward(makeBody(mesh))).toBeGreaterThan(0.1);
+  expect(legsForward(makeBody(turned))).toBeLessThan(-0.1);
+  const front = (positions: Float32Array): Vec3 =>
+    rotateVector(fitBody({ ...mesh, positions }, { rigType: 'octopod' }).turn, [0, 0, 1]);
+  expect(front(mesh.positions)[2]).toBeGreaterThan(0.9);
+  expect(front(turned.positions)[2]).toBeLessThan(-0.9);
 });

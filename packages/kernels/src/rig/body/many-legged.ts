@@ -65,7 +65,7 @@ const ARM = 0.3;
 const STANDING = 2;
 const GROUND = 0.06;
 /** Ways that end so near to the mirror plane, by the longest side, are of head or tail. */
-const MIDDLE = 0.015;
+const MIDDLE = 0.03;
 /** Bodies that are such good mirrors are even. */
 const EVEN = 0.88;
 
