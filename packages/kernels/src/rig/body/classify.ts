@@ -24,7 +24,7 @@ export const CLASSES = ['none', 'biped', 'quadruped', 'hexapod', 'octopod', 'avi
 
 /** Models look to +Z as a rule: as much as this share of the votes counts for it. */
 const LOOKS_AHEAD = 0.16;
-/** How much it counts where many legs grow from their trunk, by its length. */
+/** How much it counts where eight legs grow from their trunk, by its length: of insects the abdomen may be as light as the thorax, or no longer than it. */
 const LEGS_FORWARD = 2.5;
 
 /** Of the votes for no body at all, what a kind of body needs to be believed: a refusal is the worse mistake. */
@@ -54,6 +54,6 @@ export function faceFront(body: Body, type?: RigType): Body {
   fronts ??= readForest(FRONT_FOREST);
   const turned = turnBody(body);
   const ahead = askForest(fronts, measureFrontTraits(body))[1] - askForest(fronts, measureFrontTraits(turned))[1];
-  const legs = type === 'hexapod' || type === 'octopod' ? LEGS_FORWARD * legsForward(body) : 0;
+  const legs = type === 'octopod' ? LEGS_FORWARD * legsForward(body) : 0;
   return ahead + legs + 2 * LOOKS_AHEAD * Math.cos(body.yaw) >= 0 ? body : turned;
 }
