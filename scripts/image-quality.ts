@@ -66,6 +66,9 @@ for (const file of files.filter((_, i) => i % Number(values.every) === 0)) {
     continue;
   }
   const seconds = (performance.now() - started) / 1000;
+  // What is recognised is seen from nearby, as it was taken: only aligned does it look so in parallel projection.
+  if (context.values.route === 'archetype')
+    await run(params.parse({ image_token: 'img', quality: values.quality, align_image: true }), context);
   const { scene } = await readScene(context.files.get('model.glb') as Uint8Array, 'model.glb');
   const picture = await decodePicture(bytes, 512);
   if (!picture) throw new Error(`${file} cannot be read`);

@@ -8,6 +8,7 @@ import { readNetwork } from '../network/index.ts';
 import { ARCHETYPES } from '../sculpt/index.ts';
 import { createCanvas, drawProxy } from './canvas.ts';
 import { pickConvincing } from './convince.ts';
+import { project } from './fitted-shape.ts';
 import { FITTED_KINDS } from './kinds.ts';
 import { buildVariant, describeArchetype, lookUp } from './library.ts';
 import { packLibrary, unpackLibrary } from './library-file.ts';
@@ -97,6 +98,17 @@ describe('the stored library', () => {
     const shape = shapeFitted(cut, found?.candidate ?? candidates[0], { cells: 40, pixels: 256, seed: 1 });
     expect(shape.parts.length).toBeGreaterThan(20);
     expect(shape.parts.every((p) => p.positions.every(Number.isFinite))).toBe(true);
+    // Aligned, it looks the same in parallel projection.
+    const flat = shapeFitted(cut, found?.candidate ?? candidates[0], { cells: 40, pixels: 256, seed: 1, align: true });
+    expect(shape.nearness).toBeGreaterThan(0.01);
+    expect(flat.nearness).toBeLessThan(0.005);
+    expect(flat.rows[1]).toBeCloseTo(0, 9);
+    shape.parts.forEach((part, k) => {
+      const [near, far] = [project(shape, part.positions), project(flat, flat.parts[k].positions)];
+      for (let i = 0; i < near.length; i += 3) {
+        expect(Math.hypot(near[i] - far[i], near[i + 1] - far[i + 1])).toBeLessThan(0.01);
+      }
+    });
   }, 120_000);
 });
 

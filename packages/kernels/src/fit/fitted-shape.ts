@@ -7,7 +7,7 @@ export interface FittedOptions {
   /** Longest side of the picture on it, pixels. */
   pixels: number;
   seed: number;
-  /** Turned so that its front is what the picture shows. */
+  /** Turned so that its front is what the picture shows, and bent so that it looks as in it in parallel projection: what was near is larger. Default: as it is. */
   align?: boolean;
 }
 
@@ -41,4 +41,26 @@ export function project(shape: FittedShape, positions: Float32Array): Float32Arr
     out[i + 2] = k;
   }
   return out;
+}
+
+/** As good as parallel, though what is nearer is still told by it. */
+const FLAT = 0.002;
+
+/** Bends a shape so that it looks in parallel projection, the camera held upright, as it did from nearby with the camera rolled by so many radians. In place. */
+export function flatten(shape: FittedShape, roll: number): void {
+  const { rows: m, nearness } = shape;
+  const [s, c] = [Math.sin(roll), Math.cos(roll)];
+  const upright = m.slice();
+  for (let a = 0; a < 3; a++) {
+    upright[a] = c * m[a] - s * m[3 + a];
+    upright[3 + a] = s * m[a] + c * m[3 + a];
+  }
+  for (const { positions: p } of shape.parts)
+    for (let i = 0; i < p.length; i += 3) {
+      const [right, up, back] = [0, 3, 6].map((r) => m[r] * p[i] + m[r + 1] * p[i + 1] + m[r + 2] * p[i + 2]);
+      const k = (1 - FLAT * back) / (1 - nearness * back);
+      for (let a = 0; a < 3; a++) p[i + a] = k * (right * upright[a] + up * upright[3 + a]) + back * upright[6 + a];
+    }
+  shape.rows = upright;
+  shape.nearness = FLAT;
 }

@@ -5,7 +5,7 @@ import type { Mesh } from '../mesh/index.ts';
 import { densify } from '../remesh/index.ts';
 import { createDepthBuffer, rasterize } from '../render/index.ts';
 import type { SceneSpec } from '../sculpt/index.ts';
-import { type FittedOptions, type FittedPart, type FittedShape, project } from './fitted-shape.ts';
+import { type FittedOptions, type FittedPart, type FittedShape, flatten, project } from './fitted-shape.ts';
 import { paintParts } from './paint-parts.ts';
 import { createView, POSE, placeView } from './pose.ts';
 import type { Candidate } from './recognise.ts';
@@ -36,7 +36,7 @@ function nameOf({ variant }: Candidate): string {
 }
 
 /** Meshes, stretches and moves the parts. */
-export function shapeFitted(cut: CutOut, candidate: Candidate, { cells, seed }: FittedOptions): FittedShape {
+export function shapeFitted(cut: CutOut, candidate: Candidate, { cells, seed, align }: FittedOptions): FittedShape {
   const { proxy, pose, sculpture } = candidate;
   const stretch = [Math.exp(pose[POSE.wide]), 1, Math.exp(pose[POSE.deep])];
   const parts = sculpture.parts.map((part): FittedPart => {
@@ -66,6 +66,7 @@ export function shapeFitted(cut: CutOut, candidate: Candidate, { cells, seed }: 
   const mask = createFloatImage(FIELD, FIELD, 1);
   mask.data.set(target.soft);
   for (let round = 0; round < ROUNDS; round++) moveParts(shape, findWarp(drawMask(shape, FIELD), mask));
+  if (align) flatten(shape, pose[POSE.roll]);
   return {
     ...shape,
     scale: view.scale * target.step,
