@@ -47,8 +47,9 @@ const NEAR_THIN = 0.6;
 /** What may be called so with this likelihood is tried, whatever its silhouettes are like, and so many variants of all that may. */
 const NAMED = 0.25;
 const VARIANTS_NAMED = 5;
-/** What one of them must overlap after the first search. */
+/** What one of them must overlap after the first search, and how many variants of other things worth fitting are then tried beside them. */
 const GLIMPSE_NAMED = 0.5;
+const RIVALS = 4;
 /** What a sure name is worth beside an agreement's total. */
 const LIKELY = 0.2;
 /** What a picture shows does not depend on the seed that somebody asked for. */
@@ -94,7 +95,12 @@ export function recognise(
     const fits = poses.map((pose) => refine(small, built.proxy, pose, rough, { rounds: 41, reach: 1 }, rng));
     return [rate({ ...built, variant, ...best(fits) })];
   };
-  const chosen = [...names, ...choose(matches, isWorth, VARIANTS, SAME).filter(({ variant }) => !isNamed(variant))];
+  const chosen = [
+    ...names,
+    ...choose(matches, isWorth, names.length > 0 ? VARIANTS_NAMED + RIVALS : VARIANTS, SAME).filter(
+      ({ variant }) => !isNamed(variant),
+    ),
+  ];
   const worth = chosen.filter(({ variant }) => isWorth(variant));
   const first = worth.slice(0, FIRST);
   let all: Candidate[] = first.flatMap(glance);
