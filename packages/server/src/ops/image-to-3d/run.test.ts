@@ -14,6 +14,12 @@ const PICTURE = Buffer.from(
    <circle cx="110" cy="100" r="18" fill="#fff"/><circle cx="190" cy="90" r="22" fill="#fff"/></svg>`,
 );
 
+/** A green bottle, which nothing need be recognised for. */
+const BOTTLE = Buffer.from(
+  `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="320"><rect width="200" height="320" fill="#d8d4cc"/>
+   <path d="M86 20 L86 110 Q52 130 52 170 L52 296 Q100 308 148 296 L148 170 Q148 130 114 110 L114 20 Z" fill="#1f5b33"/></svg>`,
+);
+
 async function make(fields: object, svg = PICTURE) {
   const png = await sharp(svg).png().toBuffer();
   const context = fakeContext(5);
@@ -42,12 +48,12 @@ test('a picture becomes a closed, valid model in its colours, as wide and high a
 }, 180_000);
 
 test('a draft has no pictures, low_poly few faces, quad an FBX', async () => {
-  const draft = await make({ quality: 'draft' });
+  const draft = await make({ quality: 'draft' }, BOTTLE);
   expect((await readScene(draft.file, 'model.glb')).scene.textures).toEqual([]);
-  const low = await make({ low_poly: true, face_limit: 800 });
+  const low = await make({ low_poly: true, face_limit: 800 }, BOTTLE);
   expect(low.values.faces).toBeLessThanOrEqual(816);
   expect(await validateGlb(low.file)).toEqual([]);
-  const quads = await make({ quad: true, face_limit: 600 });
+  const quads = await make({ quad: true, face_limit: 600 }, BOTTLE);
   expect(readFbx(quads.file).scene.meshes.length).toBeGreaterThan(0);
   expect(quads.values.quads).toBeGreaterThan(450);
 }, 180_000);
