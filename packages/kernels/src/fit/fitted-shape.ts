@@ -57,7 +57,9 @@ export function flatten(shape: FittedShape, roll: number): void {
   }
   for (const { positions: p } of shape.parts)
     for (let i = 0; i < p.length; i += 3) {
-      const [right, up, back] = [0, 3, 6].map((r) => m[r] * p[i] + m[r + 1] * p[i + 1] + m[r + 2] * p[i + 2]);
+      const right = m[0] * p[i] + m[1] * p[i + 1] + m[2] * p[i + 2];
+      const up = m[3] * p[i] + m[4] * p[i + 1] + m[5] * p[i + 2];
+      const back = m[6] * p[i] + m[7] * p[i + 1] + m[8] * p[i + 2];
       const k = (1 - FLAT * back) / (1 - nearness * back);
       for (let a = 0; a < 3; a++) p[i + a] = k * (right * upright[a] + up * upright[3 + a]) + back * upright[6 + a];
     }

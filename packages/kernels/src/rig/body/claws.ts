@@ -1,6 +1,7 @@
-import { V3, type Vec3 } from '../../math/index.ts';
+import { V3 } from '../../math/index.ts';
 import type { Body } from './body.ts';
 import { type Course, courseAt, courseOf, placeOf } from './course.ts';
+import { lengthOf, tipOf } from './course-end.ts';
 import type { SkeletonDraft } from './draft.ts';
 import { outsideTrunk } from './leg-roots.ts';
 import { asCourse } from './legs.ts';
@@ -57,14 +58,9 @@ export function findClaws(body: Body, legs: readonly (readonly Course[])[]): Cou
 export function addClaws(draft: SkeletonDraft, pair: readonly Course[], parent: string): void {
   pair.forEach((course, k) => {
     const label = k ? 'RightClaw' : 'LeftClaw';
-    const length = course.along[course.along.length - 1];
-    const joints = SHARES.map((t, i) => [`${label}_${i + 1}`, courseAt(course, t * length)] as const);
+    const joints = SHARES.map((t, i) => [`${label}_${i + 1}`, courseAt(course, t * lengthOf(course))] as const);
     draft.run('claw', k ? -1 : 1, 0, parent, joints);
   });
-}
-
-function tipOf({ points }: Course): Vec3 {
-  return points[points.length - 1];
 }
 
 /** Of the outer half of a limb, cells. */

@@ -1,6 +1,7 @@
 import type { Vec3 } from '../../math/index.ts';
 import type { Body } from './body.ts';
-import { type Course, placeOf } from './course.ts';
+import { placeOf } from './course.ts';
+import { lengthOf } from './course-end.ts';
 import { asCourse } from './legs.ts';
 import { ridgeCell } from './mirror-ridge.ts';
 import { findSpine, type SpineLine } from './spine.ts';
@@ -79,7 +80,6 @@ function tailOf(body: Body, { hips, tail, thick }: SpineLine): SpineLine['tail']
   if (from < 0 || hips[2] - Math.floor(end / (nx * ny)) < thick) return tail;
   const way = createWays(body, from)(end);
   if (!way) return tail;
-  const lengthOf = ({ along }: Course): number => along[along.length - 1];
   if (tail && lengthOf(tail) > LONGER * lengthOf(way)) return tail;
   const points = way.points.map(([, y, z]): Vec3 => [0, y, z]).reverse();
   return { ...asCourse(points), radius: way.radius.slice().reverse() };

@@ -3,6 +3,7 @@ import type { RigSkeleton } from '../skeleton.ts';
 import type { Body } from './body.ts';
 import { addClaws, findClaws, partHeld } from './claws.ts';
 import { type Course, courseAt, courseOf, placeOf } from './course.ts';
+import { tipOf } from './course-end.ts';
 import { SkeletonDraft } from './draft.ts';
 import { findInsectSpine } from './insect-trunk.ts';
 import { rootLegs } from './leg-roots.ts';
@@ -107,10 +108,6 @@ function chooseLegs(body: Body, side: number, count: number): { legs: Course[]; 
   // What cannot be told apart goes where a leg is missing.
   while (legs.length < count) legs.push(usual(body, side, edge, legs.length, count));
   return { legs: legs.sort((a, b) => endZ(b) - endZ(a)), value: kept.reduce((sum, { value }) => sum + value, 0) };
-}
-
-function tipOf({ points }: Course): Vec3 {
-  return points[points.length - 1];
 }
 
 function endZ(course: Course): number {

@@ -1,6 +1,7 @@
 import { V3, type Vec3 } from '../../math/index.ts';
 import type { Body } from './body.ts';
 import { type Course, courseAt, courseOf } from './course.ts';
+import { lengthOf, tipOf } from './course-end.ts';
 import type { SkeletonDraft } from './draft.ts';
 import { asCourse } from './legs.ts';
 import { mirrorCourse } from './mirror-ridge.ts';
@@ -49,7 +50,7 @@ function findWing(body: Body, spine: SpineLine, side: 1 | -1, limits: WingLimits
   let best: Course | undefined;
   let most = -Infinity;
   for (const course of found) {
-    const [x, y, z] = course.points[course.points.length - 1];
+    const [x, y, z] = tipOf(course);
     const value = x * side + UPWARD * y + AHEAD * z;
     if (lengthOf(course) < NEARLY * longest || value <= most) continue;
     most = value;
@@ -84,16 +85,11 @@ function listWings(
   return found;
 }
 
-function lengthOf({ along }: Course): number {
-  return along[along.length - 1];
-}
-
 /**
  * The wings of an insect, which are long by its trunk and reach anywhere: fore and hind ones, or one pair. What is `taken` (tips of legs) is none.
  */
 export function findInsectWings(body: Body, spine: SpineLine, taken: readonly Vec3[]): [left: Course, right: Course][] {
   const near = APART * Math.max(...body.size);
-  const tipOf = ({ points }: Course): Vec3 => points[points.length - 1];
   const [left, right] = ([1, -1] as const).map((side) => {
     const all = listWings(body, spine, side, { ...ANY, ahead: Infinity, beside: Infinity })
       // What leaves the head are feelers.
