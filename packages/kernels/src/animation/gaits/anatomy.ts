@@ -14,8 +14,12 @@ export interface Anatomy {
   /** Down to the head itself. */
   neck: readonly number[];
   head: number;
+  /** Where the joints of the neck are at rest, then the head, and the end of it where that is known. Metres. */
+  nape: readonly Vec3[];
   jaw: number;
   tails: readonly (readonly number[])[];
+  /** Of each tail the joints that turn something: not one that only says where the last bone ends. */
+  bending: readonly (readonly number[])[];
   /** Ears, antennas: what swings on a head. */
   ears: readonly (readonly number[])[];
   wings: readonly Wing[];
@@ -72,15 +76,21 @@ export function describeAnatomy(skeleton: RigSkeleton, flesh?: Flesh): Anatomy {
   const lowest = Math.min(...legs.map(({ foot }) => foot[1]));
   const wingChains = type === 'avian' ? of('wing', 'arm') : of('wing');
   const spine = of('spine')[0]?.joints ?? [];
+  const neck = neckChain.filter(
+    (j) => j <= head && joints[j].name !== 'HeadTop_End' && !spine.slice(0, -1).includes(j),
+  );
+  const top = joints.filter(({ parent, name }) => parent === head && name === 'HeadTop_End');
+  const tails = of('tail').map((c) => withoutRoot(c.joints));
   return {
     type,
     hips: 0,
     legs,
     spine: spine.filter((j) => j !== 0 && !neckChain.includes(j)),
-    neck: neckChain.filter((j) => j <= head && joints[j].name !== 'HeadTop_End' && !spine.slice(0, -1).includes(j)),
-    head,
+    ...{ neck, head },
+    nape: [...neck.filter((j) => j !== head).map((j) => joints[j].at), joints[head].at, ...top.map(({ at }) => at)],
     jaw: of('jaw')[0]?.joints[0] ?? -1,
-    tails: of('tail').map((c) => withoutRoot(c.joints)),
+    tails,
+    bending: tails.map((tail) => withoutEnd(skeleton, tail)),
     ears: of('ear', 'antenna').map((c) => c.joints),
     wings: wingChains.filter((c) => c.joints.length > 1).map((c) => describeWing(skeleton, c)),
     fins: of('fin').filter((c) => c.joints.length > 1),
@@ -138,6 +148,11 @@ function hasFlukes({ joints }: RigSkeleton, tail: readonly number[], flesh?: Fle
 
 function withoutRoot(list: readonly number[]): readonly number[] {
   return list[0] === 0 ? list.slice(1) : list;
+}
+
+function withoutEnd({ joints }: RigSkeleton, chain: readonly number[]): readonly number[] {
+  const last = chain[chain.length - 1];
+  return chain.length > 1 && joints.every(({ parent }) => parent !== last) ? chain.slice(0, -1) : chain;
 }
 
 function findLegs(skeleton: RigSkeleton): Limb[] {

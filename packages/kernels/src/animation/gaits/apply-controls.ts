@@ -37,7 +37,7 @@ export function applyControls(puppet: Puppet, body: Anatomy, controls: Controls)
   const headed = body.head !== body.hips;
   if (headed) setOwn(puppet, body.head, anglesTurn(controls.head));
   if (body.jaw >= 0) setOwn(puppet, body.jaw, anglesTurn([-controls.jaw, 0, 0]));
-  for (const tail of body.tails) spread(puppet, tail, controls.tail);
+  for (const tail of body.bending) spread(puppet, tail, controls.tail);
   for (const ear of body.ears) spread(puppet, ear, controls.ears);
   updatePose(pose);
   if (headed && controls.steady > 0) steadyHead(puppet, body, controls);

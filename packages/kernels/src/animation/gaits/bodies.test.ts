@@ -52,6 +52,20 @@ test.each(['preset:jump', 'preset:hurt', 'preset:quadruped:attack'])(
   },
 );
 
+test('a tail turns by all that it is to, none of it at its end, which moves nothing', () => {
+  const spider = TEST_SKELETONS.spider();
+  const motion = makeCreatureMotion('preset:shoot', spider);
+  const pose = createSkeletonPose(spider);
+  const base = spider.joints.findIndex(({ name }) => name === 'Tail1');
+  const highest = Math.max(
+    ...Array.from({ length: motion.frames }, (_, f) => {
+      loadFrame(pose, motion, f);
+      return (2 * Math.asin(Math.abs(pose.own[4 * base])) * 180) / Math.PI;
+    }),
+  );
+  expect(highest).toBeGreaterThan(60);
+});
+
 test('hands of low legs keep their turn while they stand, though they are high for the leg', () => {
   const frog = TEST_SKELETONS.frog();
   const joints = frog.joints.map(({ name, at, parent }) => ({

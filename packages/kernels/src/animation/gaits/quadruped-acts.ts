@@ -1,5 +1,6 @@
 import { type Anatomy, paceOf } from './anatomy.ts';
 import type { Controls } from './controls.ts';
+import { eat } from './graze.ts';
 import { hipOf } from './limb.ts';
 import type { Act, ActTable } from './record.ts';
 import { eachFoot, keys, stay, wave } from './shaping.ts';
@@ -318,33 +319,6 @@ function dive(body: Anatomy): Act {
       });
     },
   };
-}
-
-/** Grazes: the head goes down, the fore legs spread a little, the jaw chews, and up again. A loop. */
-function eat(body: Anatomy): Act {
-  const down = keys([0, 0], [0.06, 0.05], [0.24, 1], [0.76, 1], [0.95, 0.02], [1, 0]);
-  const reach = neckReach(body);
-  return {
-    seconds: 4,
-    loop: true,
-    pose(t, c) {
-      const k = down(t);
-      const chew = k > 0.9 ? Math.max(0, Math.sin(2 * Math.PI * 9 * t)) : 0;
-      c.shift = [0, -0.08 * k, 0.05 * k];
-      c.turn = [-4 * k, 0, 0];
-      c.spine = [-8 * k, wave(t, 2, 0.5) * k, 0];
-      c.neck = [-reach * k + 2 * chew, wave(t, 8, 0.6) * k, 0];
-      c.head = [-16 * k - 3 * chew, 0, 0];
-      c.jaw = 12 * chew;
-      c.tail = [0, wave(t, 16, 0.1, 2), 0];
-      c.ears = [wave(t, 5, 0.2, 3), 0, 0];
-    },
-  };
-}
-
-/** Degrees that the neck goes down for the mouth to come to the ground, as far as it can. */
-function neckReach(body: Anatomy): number {
-  return body.neck.length > 3 ? 95 : 78;
 }
 
 /** What a quadruped does on its spot, and its leaps. */
