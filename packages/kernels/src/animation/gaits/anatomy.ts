@@ -51,6 +51,8 @@ export interface Wing {
   joints: readonly number[];
   /** Unit directions of these bones at rest. */
   bones: readonly Vec3[];
+  /** Where feathers or a skin stand off each of them at rest: unit directions, square to the bones. */
+  vanes: readonly Vec3[];
   /** Whether it is stretched out at rest. */
   open: boolean;
 }
@@ -92,7 +94,7 @@ export function describeAnatomy(skeleton: RigSkeleton, flesh?: Flesh): Anatomy {
     tails,
     bending: tails.map((tail) => withoutEnd(skeleton, tail)),
     ears: of('ear', 'antenna').map((c) => c.joints),
-    wings: wingChains.filter((c) => c.joints.length > 1).map((c) => describeWing(skeleton, c)),
+    wings: wingChains.filter((c) => c.joints.length > 1).map((c) => describeWing(skeleton, c, flesh)),
     fins: of('fin').filter((c) => c.joints.length > 1),
     flukes: type === 'aquatic' && hasFlukes(skeleton, of('tail')[0]?.joints ?? [], flesh),
     airborne: legged && of('wing').length > 0 && lowest - skeleton.ground > CLEAR * unit,
@@ -194,11 +196,25 @@ function describeLeg(skeleton: RigSkeleton, chain: number): Limb {
   };
 }
 
-function describeWing({ joints }: RigSkeleton, chain: JointChain): Wing {
+function describeWing({ joints }: RigSkeleton, chain: JointChain, flesh?: Flesh): Wing {
   const all =
     /Shoulder/.test(joints[chain.joints[0]].name) && chain.joints.length > 2 ? chain.joints.slice(1) : chain.joints;
   const bones = all.slice(1).map((j, i) => V3.normalize(V3.sub(joints[j].at, joints[all[i]].at), [chain.side, 0, 0]));
   const span = V3.sub(joints[all[all.length - 1]].at, joints[all[0]].at);
   const open = Math.abs(span[0]) > 0.6 * V3.length(span);
-  return { side: chain.side, order: chain.order, joints: all.slice(0, -1), bones, open };
+  const vanes = bones.map((bone, i) => vaneOf(all[i], joints[all[i]].at, bone, flesh));
+  return { side: chain.side, order: chain.order, joints: all.slice(0, -1), bones, vanes, open };
+}
+
+/** Where what goes with a bone stands off it the most; to the back where nothing does. */
+function vaneOf(joint: number, [x, y, z]: Vec3, bone: Vec3, flesh?: Flesh): Vec3 {
+  let sum: Vec3 = [0, 0, 0];
+  for (let i = 0; flesh && i < flesh.points.length; i += 3) {
+    if (flesh.joints[(4 * i) / 3] !== joint) continue;
+    const off: Vec3 = [flesh.points[i] - x, flesh.points[i + 1] - y, flesh.points[i + 2] - z];
+    const square = V3.addScaled(off, bone, -V3.dot(off, bone));
+    sum = V3.addScaled(sum, square, V3.length(square));
+  }
+  const back = V3.addScaled([0, 0, -1], bone, bone[2]);
+  return V3.normalize(V3.length(sum) > 1e-6 ? sum : back, [0, 0, -1]);
 }

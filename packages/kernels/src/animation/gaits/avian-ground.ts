@@ -1,4 +1,5 @@
 import { type Anatomy, paceOf } from './anatomy.ts';
+import { bowDown, bowOf } from './bow.ts';
 import type { Controls } from './controls.ts';
 import type { Act, ActTable } from './record.ts';
 import { eachFoot, keys, stay, wave } from './shaping.ts';
@@ -8,7 +9,9 @@ import { lieOnSide } from './wings.ts';
 /** Wings at the sides of a bird that stands; `loose` lets them hang out. Those that are folded at rest stay so. */
 function perch(body: Anatomy, c: Controls, loose = 0): void {
   c.wings = body.wings.map(({ open }) => {
-    if (open) return { flap: -24 + 14 * loose, sweep: 30, fold: 0.8 - 0.25 * loose, lag: 6, twist: 0, weight: 0.88 };
+    if (open) {
+      return { flap: -24 + 14 * loose, sweep: 30, fold: 1 - 0.35 * loose, lag: 6 * loose, twist: 0, weight: 1 };
+    }
     return loose > 0 ? { flap: 20, sweep: 10, fold: 0.3, lag: 10, twist: 0, weight: 0.35 * loose } : undefined;
   });
 }
@@ -61,7 +64,7 @@ function run(body: Anatomy): Act {
       c.neck = [-9 + wave(t, 3, 0.3, 2), 0, 0];
       c.steady = 0.85;
       c.tail = [8 + wave(t, 5, 0.1, 2), wave(t, 6, 0), 0];
-      perch(body, c, 0.7);
+      perch(body, c, 0.4);
     },
   };
 }
@@ -131,17 +134,19 @@ function idle(body: Anatomy): Act {
   };
 }
 
-/** Bends down and pecks three times, then looks up. */
+/** Bends down, pecks three times with its neck, then looks up. */
 function peck(body: Anatomy): Act {
-  const down = keys(
+  const bow = bowOf(body, { least: 14, most: 38, sinks: 0.011 });
+  const down = keys([0, 0], [0.16, 1], [0.52, 1], [0.8, -0.04], [0.9, 0], [1, 0]);
+  const neck = keys(
     [0, 0],
     [0.14, 0.8],
     [0.22, 1],
-    [0.3, 0.72],
+    [0.3, 0.66],
     [0.37, 1],
-    [0.45, 0.72],
+    [0.45, 0.66],
     [0.52, 1],
-    [0.64, 0.7],
+    [0.64, 0.6],
     [0.82, -0.05],
     [0.9, 0],
     [1, 0],
@@ -150,14 +155,9 @@ function peck(body: Anatomy): Act {
     seconds: 2.4,
     loop: true,
     pose(t, c) {
-      const k = down(t);
-      c.shift = [0, -0.22 * k, -0.1 * k];
-      c.turn = [-38 * k, 0, 0];
-      c.spine = [-8 * k, 0, 0];
-      c.neck = [-46 * k, 0, 0];
-      c.head = [-16 * k, 0, 0];
-      c.jaw = 14 * Math.max(0, Math.sin(2 * Math.PI * 3.3 * t)) * Math.max(0, k);
-      c.tail = [18 * k, 0, 0];
+      bowDown(c, bow, down(t), neck(t));
+      c.jaw = 14 * Math.max(0, Math.sin(2 * Math.PI * 3.3 * t)) * Math.max(0, neck(t));
+      c.tail = [14 * down(t), 0, 0];
       perch(body, c);
     },
   };
@@ -185,7 +185,7 @@ function jump(body: Anatomy): Act {
         foot.roll = 45 * Math.sin(Math.PI * u);
       });
       c.wings = body.wings.map(({ open }) => {
-        const still = { flap: -24, sweep: 30, fold: 0.8, weight: open ? 0.88 : 0 };
+        const still = { flap: -24, sweep: 30, fold: 1, weight: open ? 1 : 0 };
         const mix = (a: number, b: number) => a + (b - a) * air;
         const flap = 40 * Math.cos(2 * Math.PI * 3 * (t - 0.32));
         return {
@@ -215,7 +215,7 @@ function shoot(body: Anatomy): Act {
       c.head = [-20 * Math.max(0, k(t)) + 14 * fire, 1.5 * fire * Math.sin(90 * t), 0];
       c.jaw = 36 * fire;
       c.tail = [-10 * k(t), 0, 0];
-      perch(body, c, Math.min(1, Math.abs(k(t))));
+      perch(body, c, 0.7 * Math.min(1, Math.abs(k(t))));
     },
   };
 }
@@ -234,7 +234,7 @@ function hurt(body: Anatomy): Act {
       c.head = [-10 * k, -10 * k, -8 * k];
       c.jaw = 26 * Math.max(0, k);
       c.tail = [-16 * k, -8 * k, 0];
-      perch(body, c, Math.min(1, 1.2 * Math.abs(k)));
+      perch(body, c, 0.6 * Math.min(1, 1.2 * Math.abs(k)));
     },
   };
 }
@@ -263,7 +263,7 @@ function fall(body: Anatomy): Act {
         foot.at = [-side * 0.1 * lying, (0.25 + (side > 0 ? 0.12 : 0)) * lying, 0.2 * side * lying];
         foot.roll = 60 * lying;
       });
-      perch(body, c, l);
+      perch(body, c, 0.5 * l * (1 - lying));
       c.wings = lieOnSide(body, c.wings, lying, -1);
     },
   };

@@ -100,3 +100,44 @@ test('fish beat their tails to the sides, what has flukes up and down', () => {
   const [across, over] = swings(0.1, 0.02);
   expect(over).toBeGreaterThan(3 * across);
 });
+
+/** A snake of many joints that lies straight, half its body before its hips. */
+function longSnake(): RigSkeleton {
+  const names = [...Array.from({ length: 10 }, (_, i) => `Spine${i + 1}`), 'Neck', 'Head', 'HeadTop_End'];
+  const front = names.map((name, i) => ({ name, parent: i, at: [0, 0.04, 0.08 * (i + 1)] as const }));
+  const back = names.map((_, i) => {
+    const at = [0, 0.04, -0.08 * (i + 1)] as const;
+    return { name: `Tail${i + 1}`, parent: i ? names.length + i : 0, at };
+  });
+  const run = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => from + i);
+  return {
+    ...{ type: 'serpentine', ground: 0, height: 0.1 },
+    joints: [{ name: 'Hips', parent: -1, at: [0, 0.04, 0] }, ...front, ...back],
+    chains: [
+      { kind: 'spine', side: 0, order: 0, joints: run(0, 11) },
+      { kind: 'neck', side: 0, order: 0, joints: run(11, 14) },
+      { kind: 'tail', side: 0, order: 0, joints: [0, ...run(14, 27)] },
+    ],
+  };
+}
+
+test('a coiled snake has wound itself more than once and a half about, close together and not through itself', () => {
+  const skeleton = longSnake();
+  const motion = makeCreatureMotion('preset:serpentine:coil', skeleton);
+  const pose = createSkeletonPose(skeleton);
+  loadFrame(pose, motion, motion.frames - 1);
+  const place = (j: number): Vec3 => [pose.at[3 * j], pose.at[3 * j + 1], pose.at[3 * j + 2]];
+  const lying = [...Array.from({ length: 13 }, (_, i) => 26 - i), 0, 1, 2, 3, 4].map(place);
+  let wound = 0;
+  for (let i = 2; i < lying.length; i++) {
+    const [a, b] = [V3.sub(lying[i - 1], lying[i - 2]), V3.sub(lying[i], lying[i - 1])];
+    wound += Math.atan2(a[2] * b[0] - a[0] * b[2], a[0] * b[0] + a[2] * b[2]);
+  }
+  expect(Math.abs(wound) / (2 * Math.PI)).toBeGreaterThan(1.5);
+  const across = lying.flatMap((p) => lying.map((q) => V3.distance(p, q)));
+  expect(Math.max(...across)).toBeLessThan(0.25 * 26 * 0.08);
+  // half of its thickness at least between its rings, middle to middle
+  lying.forEach((p, i) => {
+    for (const q of lying.slice(i + 4)) expect(V3.distance(p, q)).toBeGreaterThan(0.04);
+  });
+});

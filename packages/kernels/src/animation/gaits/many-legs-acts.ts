@@ -84,11 +84,17 @@ function attack(body: Anatomy): Act {
 
 /** Raises the first pair of legs, and brings it along. */
 function foreLegs(body: Anatomy, c: Controls, k: number, along: number): void {
-  eachFoot(body, c, (foot, { order, side }) => {
-    if (order !== 0 || k < 0.01) return;
+  eachFoot(body, c, (foot, leg) => {
+    if (leg.order !== 0 || k < 0.01) return;
+    const far = k * spanOf(body, leg);
     foot.planted = false;
-    foot.at = [-side * 0.1 * k, 0.95 * k, 0.25 * k + Math.max(0, along)];
+    foot.at = [-leg.side * 0.1 * far, 0.95 * far, 0.25 * far + Math.max(0, along)];
   });
+}
+
+/** How far a leg swings, units: long legs of low bodies would hardly be seen to by the height of the hips. */
+function spanOf({ unit }: Anatomy, { reach }: Limb): number {
+  return Math.max(1, (0.5 * reach) / unit);
 }
 
 /** Raises the left fore leg (or claw, or tentacle) and strikes across. */
@@ -100,14 +106,15 @@ function slash(body: Anatomy): Act {
     loop: false,
     pose(t, c) {
       const [k, s] = [rise(t), cross(t)];
-      c.shift = [-0.06 * s, 0.05 * k, 0.1 * s];
-      c.turn = [7 * k, -9 * s, 0];
+      c.shift = [-0.1 * s, 0.1 * k, 0.14 * s];
+      c.turn = [12 * k, -14 * s, 4 * s];
       c.neck = [0, -6 * s, 0];
-      c.tail = [0, 8 * s, 0];
-      eachFoot(body, c, (foot, { order, side }) => {
-        if (order !== 0 || side < 0 || k < 0.01) return;
+      c.tail = [-10 * k, 14 * s, 0];
+      eachFoot(body, c, (foot, leg) => {
+        if (leg.order !== 0 || leg.side < 0 || k < 0.01) return;
+        const far = k * spanOf(body, leg);
         foot.planted = false;
-        foot.at = [-0.5 * k * s, 0.9 * k, k * (0.3 + 0.3 * (1 - s * s))];
+        foot.at = [-0.5 * far * s, 0.9 * far, far * (0.3 + 0.3 * (1 - s * s))];
       });
       arms(body, c, t, { lift: k, forward: 0.5 + 0.5 * s > 0.5 ? Math.max(0, s) * 0.8 : 0 });
     },
@@ -124,8 +131,8 @@ function shoot(body: Anatomy): Act {
     pose(t, c) {
       const k = arch(t);
       c.shift = [0, -0.08 * k, kick(t)];
-      c.turn = [-6 * k, 0, 0];
-      c.tail = [-70 * k, 0, 0];
+      c.turn = [-14 * k, 0, 0];
+      c.tail = [-80 * k, 0, 0];
       c.neck = [8 * k, 0, 0];
       c.jaw = 24 * Math.max(0, k - 0.4);
       c.ears = [-14 * k, 0, 0];

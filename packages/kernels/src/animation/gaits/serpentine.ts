@@ -134,20 +134,32 @@ function idle(body: Anatomy): Act {
   };
 }
 
-/** Shape of a coil: each bone a step further around, tighter inside, the head raised in its middle. */
-function coiled(line: LongBody): Course {
-  const ROUNDS = 1.7;
-  const yaw = line.bones.map((_, i) => {
-    const share = line.share[i];
-    return -2 * Math.PI * ROUNDS * share ** 0.75 + 0.9;
-  });
-  const rise = line.bones.map((_, i) => {
-    const share = line.share[i];
-    if (share > 0.3) return 0.02;
-    return (share > 0.14 ? 62 : 8) * DEGREE;
-  });
-  for (let i = 0; i < yaw.length; i++) if (line.share[i] <= 0.3) yaw[i] *= Math.max(0, (line.share[i] - 0.1) / 0.2);
-  return { yaw, rise };
+/** Share of a body, from the nose, that stands out of its coil, and where in it a neck rises. */
+const HEADED = 0.3;
+const NAPE = 0.14;
+
+/**
+ * Shape of a coil: rings wound about each other as tightly as the body's bones let them, each lying half on, half within the one before, the head raised
+ * in the middle. The rings' heading is that of a spiral of Archimedes.
+ */
+function coiled(line: LongBody, ground: number): Course {
+  const long = line.bones.reduce((sum, { size }) => sum + size, 0);
+  const heights = line.rest.map((p) => p[1] - ground).sort((x, y) => x - y);
+  const thick = Math.min(0.08 * long, Math.max(0.02 * long, 2 * heights[heights.length >> 1]));
+  // from ring to ring inwards, by the angle, and upwards, by the way
+  const closer = (0.6 * thick) / (2 * Math.PI);
+  const inner = Math.max(0.6 * thick, long / line.bones.length);
+  const wound = (way: number): number => (Math.sqrt(inner * inner + 2 * closer * way) - inner) / closer;
+  const outer = inner + closer * wound((1 - HEADED) * long);
+  const slope = Math.atan((0.8 * thick) / (Math.PI * (inner + outer)));
+  const middle = line.bones.map((_, i) => (line.share[i] + line.share[i + 1]) / 2);
+  return {
+    yaw: middle.map((share) => -wound(Math.max(0, share - HEADED) * long)),
+    rise: line.bones.map(({ rise }, i) => {
+      if (line.share[i] > HEADED) return slope;
+      return isRaised(line, i) ? rise : (line.share[i] > NAPE ? 62 : 8) * DEGREE;
+    }),
+  };
 }
 
 function blend(a: Course, b: Course, k: number): Course {
@@ -164,7 +176,7 @@ function coil(body: Anatomy): Act {
     looseness: 0,
     pose(t, c) {
       along(body, c, (line) => {
-        const course = blend(restCourse(line), coiled(line), k(t));
+        const course = blend(restCourse(line), coiled(line, body.ground), k(t));
         return {
           ...course,
           yaw: course.yaw.map((y, i) => y + wave(t, 0.1 * Math.sin(Math.PI * t) * Math.sin(i), 0, 2)),

@@ -1,4 +1,4 @@
-import { multiplyQuats, slerp, turnBetween, V3, type Vec3 } from '../../math/index.ts';
+import { multiplyQuats, rotateVector, slerp, turnBetween, V3, type Vec3 } from '../../math/index.ts';
 import { setTurn, updatePose } from '../skeleton-pose.ts';
 import type { Anatomy, Wing } from './anatomy.ts';
 import type { WingControl } from './controls.ts';
@@ -6,6 +6,19 @@ import { type Puppet, turnOf } from './puppet.ts';
 import { turnBy } from './turns.ts';
 
 const DEGREE = Math.PI / 180;
+/** Where arm, forearm and hand of a left wing point that is folded as in flight, and that is closed: arm back and down, forearm up to the back, hand back along the flank. */
+const HALF: readonly Vec3[] = [
+  [0.35, -0.15, -0.9],
+  [0.3, 0.1, 0.85],
+  [0.12, -0.15, -1],
+];
+const CLOSED: readonly Vec3[] = [
+  [0.3, -0.5, -0.8],
+  [0.14, 0.2, -0.7],
+  [-0.05, -0.3, -1],
+];
+/** Where the feathers of a closed left wing lie: over the back. */
+const OVER: Vec3 = [-0.95, 0.3, 0];
 
 /**
  * Poses a wing bone by bone towards where they point in flight: the arm a little forward or swept, the outer wing behind it in the flap. Folding brings
@@ -18,10 +31,12 @@ export function poseWing(puppet: Puppet, wing: Wing, control: WingControl): void
   for (let i = 0; i < count; i++) {
     const share = count > 1 ? i / (count - 1) : 0;
     const spread = spreadBone(wing, control, share);
-    const folded = foldedBone(wing, i);
+    const folded = foldedBone(wing, i, control.fold);
     const wanted = V3.normalize(V3.lerp(spread, folded, control.fold), spread);
-    const twist = turnBy(V3.scale(wanted, wing.side * control.twist * DEGREE * (0.3 + 0.7 * share)));
-    const full = multiplyQuats(twist, turnBetween(wing.bones[i], wanted));
+    const pointed = turnBetween(wing.bones[i], wanted);
+    const closing = closedShare(control.fold) * aroundTo(rotateVector(pointed, wing.vanes[i]), wanted, wing.side);
+    const twist = wing.side * control.twist * DEGREE * (0.3 + 0.7 * share);
+    const full = multiplyQuats(turnBy(V3.scale(wanted, twist + closing)), pointed);
     const turn = multiplyQuats(base, slerp([0, 0, 0, 1], full, control.weight));
     setTurn(pose, wing.joints[i], ...turn);
     updatePose(pose, wing.joints[i] + 1);
@@ -29,8 +44,8 @@ export function poseWing(puppet: Puppet, wing: Wing, control: WingControl): void
 }
 
 /**
- * Wings of a body that comes to lie on a side: both up over its back, which then is along the ground. Spread to the sides they would prop it up. `much` is
- * how far it lies, 0 to 1; `before` is how wings are held until then. Wings that are folded at rest stay so; the one below is not spread at all.
+ * Wings of a body that comes to lie on a side: both closed over its back. Spread to the sides they would prop it up. `much`
+ * is how far it lies, 0 to 1; `before` is how wings are held until then. Wings that are folded at rest stay so; the one below is not spread at all.
  */
 export function lieOnSide(
   { wings }: Anatomy,
@@ -43,7 +58,7 @@ export function lieOnSide(
     const from = before[i];
     if (!wing.open && from && wing.side === side) return { ...from, weight: from.weight * (1 - much) };
     if (!wing.open || much === 0) return from;
-    const lying = { flap: wing.side === side ? 102 : 96, sweep: 25, fold: 0.12, lag: 0, twist: 0, weight: 0.95 };
+    const lying = { flap: -20, sweep: 30, fold: 1, lag: 0, twist: 0, weight: 1 };
     const start = from ?? { ...lying, weight: 0 };
     return {
       flap: mix(start.flap, lying.flap),
@@ -63,8 +78,18 @@ function spreadBone({ side }: Wing, { flap, sweep, lag }: WingControl, share: nu
   return V3.normalize([side * Math.cos(up) * Math.cos(back), Math.sin(up), -Math.sin(back)]);
 }
 
-function foldedBone({ side }: Wing, i: number): Vec3 {
-  // arm back and down, forearm forward, hand back along the flank
-  const [x, y, z] = i % 3 === 0 ? [0.35, -0.15, -0.9] : i % 3 === 1 ? [0.3, 0.1, 0.85] : [0.12, -0.15, -1];
+function closedShare(fold: number): number {
+  return Math.max(0, 2 * fold - 1);
+}
+
+/** Radians about a bone that lay what stands off it over the back. */
+function aroundTo(vane: Vec3, bone: Vec3, side: Wing['side']): number {
+  const over: Vec3 = [side * OVER[0], OVER[1], OVER[2]];
+  return Math.atan2(V3.dot(bone, V3.cross(vane, over)), V3.dot(vane, V3.addScaled(over, bone, -V3.dot(over, bone))));
+}
+
+/** Half folded, as in flight, the forearm comes forward; wholly so, the whole wing lies back along the flank: feathers that cannot slide would be wrung. */
+function foldedBone({ side }: Wing, i: number, fold: number): Vec3 {
+  const [x, y, z] = V3.lerp(HALF[i % 3], CLOSED[i % 3], closedShare(fold));
   return V3.normalize([side * x, y, z]);
 }
