@@ -52,6 +52,20 @@ test.each(['preset:jump', 'preset:hurt', 'preset:quadruped:attack'])(
   },
 );
 
+test.each([-1, 1])('a tail that is curled to a side lies on the ground when its body does (%i)', (side) => {
+  const dog = TEST_SKELETONS.dog();
+  const curled = dog.joints.map(({ name, at, parent }) => {
+    const n = Number(/^Tail(\d)$/.exec(name)?.[1] ?? 1) - 1;
+    return { name, parent, at: [at[0] + side * 0.05 * n, at[1], at[2]] as const };
+  });
+  const skeleton = { ...dog, joints: curled };
+  const motion = makeCreatureMotion('preset:fall', skeleton);
+  const pose = createSkeletonPose(skeleton);
+  loadFrame(pose, motion, motion.frames - 1);
+  const tip = curled.findIndex(({ name }) => name === 'Tail4');
+  expect((pose.at[3 * tip + 1] - skeleton.ground) / skeleton.height).toBeLessThan(0.1);
+});
+
 test('a tail turns by all that it is to, none of it at its end, which moves nothing', () => {
   const spider = TEST_SKELETONS.spider();
   const motion = makeCreatureMotion('preset:shoot', spider);

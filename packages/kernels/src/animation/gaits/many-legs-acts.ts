@@ -159,6 +159,9 @@ function hurt(body: Anatomy): Act {
   };
 }
 
+/** Degrees that a body of tentacles leans over as it slumps. */
+const SLUMPED = 12;
+
 /** Tips over on its back, kicks, and the legs draw together: one way. Tentacles just go limp. */
 function fall(body: Anatomy): Act {
   const legged = body.legs.length > 0;
@@ -166,23 +169,27 @@ function fall(body: Anatomy): Act {
   const tip = keys(
     [0, 0],
     [0.12, -8],
-    [0.45, legged ? 182 : 34],
-    [0.55, legged ? 174 : 30],
-    [0.65, legged ? 179 : 32],
-    [1, legged ? 179 : 32],
+    [0.45, legged ? 182 : 1.05 * SLUMPED],
+    [0.55, legged ? 174 : 0.93 * SLUMPED],
+    [0.65, legged ? 179 : SLUMPED],
+    [1, legged ? 179 : SLUMPED],
   );
   const curl = keys([0, 0], [0.3, 0.2], [0.55, 0.35], [0.66, 0.9], [0.72, 0.7], [0.85, 1], [1, 1]);
   const low = 1 - (0.6 * body.girth) / body.unit;
+  // a body that tentacles carried comes down between them
+  const sunk = (0.75 * (body.middle[1] - body.ground)) / body.unit;
   return {
     seconds: 1.8,
     loop: false,
     pose(t, c) {
-      const over = Math.min(1, Math.max(0, tip(t) / (legged ? 179 : 32)));
+      const over = Math.min(1, Math.max(0, tip(t) / (legged ? 179 : SLUMPED)));
       const k = curl(t);
       const hop = Math.sin(Math.PI * over) * 0.7;
-      c.shift = [-0.35 * over, legged ? -low * over + hop : -0.45 * over, 0];
+      c.shift = [-0.35 * over, legged ? -low * over + hop : -sunk * over, 0];
       c.turn = [0, 0, tip(t)];
       c.tail = [-14 * k, 0, 0];
+      // what stands on them sinks to its side
+      if (!legged) c.spine = c.neck = [12 * k * over, 0, 26 * k * over];
       eachFoot(body, c, (foot, leg) => {
         // goes with the trunk before that is upside down, where there are two ways round to it
         foot.free = flies ? 1 : Math.min(1, 2 * over);
@@ -196,9 +203,8 @@ function fall(body: Anatomy): Act {
   };
 }
 
-/** Lets tentacles sink to the ground where they lie out from the body. */
+/** Lets tentacles sink to the ground where they lie out from the body, as high above it as they lie at rest: tips that went into it would prop the body up. */
 function sink(body: Anatomy, c: Controls, much: number): void {
-  const floor = body.ground + 0.02 * body.unit;
   const before = c.more;
   c.more = (puppet: Puppet) => {
     before?.(puppet);
@@ -206,7 +212,8 @@ function sink(body: Anatomy, c: Controls, much: number): void {
     for (const tentacle of body.tentacles) {
       const [from, to] = [joints[tentacle.joints[0]].at, joints[tentacle.joints[tentacle.joints.length - 1]].at];
       const out = V3.normalize([to[0] - from[0], 0, to[2] - from[2]], [tentacle.side, 0, 0]);
-      reachTentacle(puppet, tentacle, V3.normalize([out[0], -0.12, out[2]]), much, floor);
+      const floor = Math.min(...tentacle.joints.map((j) => joints[j].at[1]));
+      reachTentacle(puppet, tentacle, V3.normalize([out[0], -0.1, out[2]]), much, floor);
     }
   };
 }
