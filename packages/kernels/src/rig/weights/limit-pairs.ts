@@ -1,6 +1,7 @@
 import type { RigSkeleton } from '../skeleton.ts';
 import { KEPT } from './bone-distances.ts';
 import type { Influences } from './influences.ts';
+import { createHemLimit } from './limit-hems.ts';
 import { findLimbs } from './part-limbs.ts';
 import type { SkinSurface } from './skin-surface.ts';
 
@@ -50,9 +51,8 @@ export function createPairLimit(
   // coarse meshes have no vertex near, but what is half the trunk's itself
   const near = byWay.map((n, u) => (1 - cloth[u]) * Math.min(1, Math.max(n, 2 * trunkShare[u])));
   const stems = chains.map((_, a) => chains.map((_, b) => findStem(joints, limbOf, a, b)));
-  return (u) => {
-    if (!findPair(u)) return;
-    const { own, other } = pair;
+  const limitHem = createHemLimit({ joint, weight }, skeleton, limbOf, cloth);
+  const limitPair = (u: number, own: number, other: number): void => {
     const [has, had] = [sums[own], sums[other]];
     const lost = near[u] * had;
     const rest = had - lost;
@@ -83,6 +83,12 @@ export function createPairLimit(
     if (joint[at] < 0) weight[at] = 0;
     joint[at] = stems[own][other];
     weight[at] += 2 * lost;
+  };
+  return (u) => {
+    if (!findPair(u)) return;
+    const { own, other } = pair;
+    limitPair(u, own, other);
+    if (cloth[u] > 0 && chains[own].kind === 'leg') limitHem(u, own, other);
   };
 }
 
