@@ -1,7 +1,7 @@
 import { type Anatomy, paceOf } from './anatomy.ts';
 import { bowDown, bowOf } from './bow.ts';
 import type { Controls } from './controls.ts';
-import { layTails } from './lay-tails.ts';
+import { layLimp } from './lay-limp.ts';
 import type { Act, ActTable } from './record.ts';
 import { eachFoot, keys, stay, wave } from './shaping.ts';
 import { fitGait, stepFeet, travelOf } from './stepping.ts';
@@ -266,7 +266,7 @@ function fall(body: Anatomy): Act {
       });
       perch(body, c, 0.5 * l * (1 - lying));
       c.wings = lieOnSide(body, c.wings, lying, -1);
-      c.more = (puppet) => layTails(puppet, body, lying);
+      c.more = (puppet) => layLimp(puppet, body, lying);
     },
   };
 }

@@ -66,6 +66,25 @@ test.each([-1, 1])('a tail that is curled to a side lies on the ground when its 
   expect((pose.at[3 * tip + 1] - skeleton.ground) / skeleton.height).toBeLessThan(0.1);
 });
 
+test('a long neck lies on the ground when its body does', () => {
+  const bird = TEST_SKELETONS.bird();
+  const up = new Map([
+    ['Neck', 0.15],
+    ['Head', 0.45],
+    ['HeadTop_End', 0.45],
+  ]);
+  const joints = bird.joints.map((joint) => ({
+    ...joint,
+    at: [joint.at[0], joint.at[1] + (up.get(joint.name) ?? 0), joint.at[2]] as const,
+  }));
+  const skeleton = { ...bird, joints, height: 1.2 };
+  const motion = makeCreatureMotion('preset:fall', skeleton);
+  const pose = createSkeletonPose(skeleton);
+  loadFrame(pose, motion, motion.frames - 1);
+  const head = joints.findIndex(({ name }) => name === 'Head');
+  expect((pose.at[3 * head + 1] - skeleton.ground) / skeleton.height).toBeLessThan(0.08);
+});
+
 test('a tail turns by all that it is to, none of it at its end, which moves nothing', () => {
   const spider = TEST_SKELETONS.spider();
   const motion = makeCreatureMotion('preset:shoot', spider);

@@ -1,7 +1,7 @@
 import { type Anatomy, paceOf } from './anatomy.ts';
 import type { Controls } from './controls.ts';
 import { eat } from './graze.ts';
-import { layTails } from './lay-tails.ts';
+import { layLimp } from './lay-limp.ts';
 import { hipOf } from './limb.ts';
 import type { Act, ActTable } from './record.ts';
 import { eachFoot, keys, stay, wave } from './shaping.ts';
@@ -268,7 +268,7 @@ function fall(body: Anatomy): Act {
       c.jaw = 14 * l;
       c.tail = [-18 * l, 0, 0];
       c.wings = lieOnSide(body, c.wings, lying, -1);
-      c.more = (puppet) => layTails(puppet, body, lying);
+      c.more = (puppet) => layLimp(puppet, body, lying);
       eachFoot(body, c, (foot, { order, side }) => {
         // goes with the trunk as soon as that rolls, drawn up by as much as the ground wants
         foot.free = Math.min(1, 6 * lying);
