@@ -1,10 +1,7 @@
+import type { Box } from './crop.ts';
+
 /** The box of what is at least half opaque, pixels; right and bottom are the first beyond it. Empty: left is not before right. */
-export function opaqueBox({ width, height, alpha }: { width: number; height: number; alpha: Float32Array }): {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-} {
+export function opaqueBox({ width, height, alpha }: { width: number; height: number; alpha: Float32Array }): Box {
   let [left, top, right, bottom] = [width, height, 0, 0];
   for (let y = 0, i = 0; y < height; y++)
     for (let x = 0; x < width; x++, i++) {

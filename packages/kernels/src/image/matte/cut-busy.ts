@@ -12,6 +12,7 @@ import { likelySubject } from './likely-subject.ts';
 import { maskImage } from './mask-image.ts';
 import { fillHoles, keepMainPieces } from './pieces.ts';
 import { compareRegions, type RegionGraph } from './region-graph.ts';
+import { compareRoughness, findRoughness } from './roughness.ts';
 import { findSaliency } from './saliency.ts';
 import { cutPixels, pixelEdges } from './segment.ts';
 import { findSuperpixels, type Superpixels } from './superpixels.ts';
@@ -21,8 +22,9 @@ const REGIONS = 480;
 const ROUNDS = 5;
 /** Rounds end where no more than this share of the pixels changes sides. */
 const SETTLED = 5e-4;
-/** What a pixel's colour, its region and its place say, against each other; and what is left of the region's say after every round. */
+/** What a pixel's colour, how restless the picture is about it, its region and its place say, against each other; and what is left of the region's say after every round. */
 const COLOUR = 1;
+const ROUGH = 1;
 const REGION = 0.7;
 const FADING = 0.5;
 const PLACE = 1;
@@ -84,6 +86,7 @@ export function cutFromBusy(
     .map((answer) => ({ ...answer, score: value(answer.side) }))
     .sort((a, b) => b.score - a.score);
   const edges = pixelEdges(work);
+  const rough = findRoughness(work);
   const { label } = regions;
   const { side } = cutByOdds(graph, byForests, aspect);
   const sketches: Sketch[] = [
@@ -93,15 +96,16 @@ export function cutFromBusy(
   ];
   const drawn = sketches
     .filter(({ side }) => side.includes(1))
-    .map((sketch) => drawOverPixels(work, edges, label, sketch));
+    .map((sketch) => drawOverPixels(work, edges, rough, label, sketch));
   if (other) drawn.push(other);
   const whole = drawn.filter((mask) => mask.includes(1) && mask.includes(0));
   if (!whole.length) return { mask: new Uint8Array(label.length) };
   const score = answerScorer(work, pixels.all);
-  const scores = whole.map((mask) => score(mask, value(sideOf(mask, regions))));
+  const judge = (mask: Uint8Array): number => score(mask, value(sideOf(mask, regions)));
+  const scores = whole.map(judge);
   const best = whole[chooseAnswer(whole, scores)];
   if (best === other) return { mask: best };
-  const mask = growIntoLikes(work, edges, best, pixels.all);
+  const mask = growIntoLikes(work, edges, best, pixels.all, rough);
   // Whether what is open in it is a window is for one judge to say.
   fillHoles(mask, work.width, work.height);
   const windows = findWindows(work, graph, edges, mask);
@@ -202,10 +206,11 @@ function sketchPixels(regions: Superpixels, own: Float32Array): Sketch {
   return { side: Uint8Array.from(odds, (v) => (v > 0 ? 1 : 0)), odds, own };
 }
 
-/** The outline of an answer over pixels: by colours learnt from it, by its regions (`label`: of each pixel) and by each pixel. */
+/** The outline of an answer over pixels: by colours learnt from it and how restless (`rough`) it is, by its regions (`label`: of each pixel) and by each pixel. */
 function drawOverPixels(
   work: FloatImage,
   edges: FlowEdges,
+  rough: Uint8Array,
   label: Int32Array,
   { side, odds, own }: Sketch,
 ): Uint8Array {
@@ -220,11 +225,12 @@ function drawOverPixels(
     for (let i = 0; i < mask.length; i++) outside[i] = 1 - mask[i];
     const subject = fitMixture(data, mask, 5);
     const rest = fitMixture(data, outside, 8);
+    const byRoughness = compareRoughness(rough, mask, outside);
     for (let i = 0; i < favour.length; i++) {
       const p = Math.min(0.98, Math.max(0.02, near[i]));
-      const byColour = logDensity(subject, data, 3 * i) - logDensity(rest, data, 3 * i);
+      const byLooks = logDensity(subject, data, 3 * i) - logDensity(rest, data, 3 * i) + ROUGH * byRoughness[rough[i]];
       favour[i] =
-        COLOUR * Math.max(-6, Math.min(6, byColour)) +
+        COLOUR * Math.max(-6, Math.min(6, byLooks)) +
         byRegion * odds[label[i]] +
         PIXEL * own[i] +
         PLACE * Math.log(p / (1 - p));

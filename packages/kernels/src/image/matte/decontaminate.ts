@@ -1,4 +1,5 @@
 import { blur } from '../blur.ts';
+import { type Box, crop } from '../crop.ts';
 import { createFloatImage, type FloatImage } from '../float-image.ts';
 
 /** A blur ends after so many times its width: beyond it nothing of the subject arrives, and nothing of the ground counts. */
@@ -23,13 +24,6 @@ export function decontaminate(linear: FloatImage, alpha: FloatImage, reach: numb
   return out;
 }
 
-interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-
 /** Where anything of the subject is, and so many pixels around it. */
 function subjectBox({ width, height, data }: FloatImage, margin: number): Box {
   let [left, top, right, bottom] = [width, height, 0, 0];
@@ -48,16 +42,6 @@ function subjectBox({ width, height, data }: FloatImage, margin: number): Box {
     right: Math.min(width, right + margin),
     bottom: Math.min(height, bottom + margin),
   };
-}
-
-function crop({ width, channels, data }: FloatImage, { left, top, right, bottom }: Box): FloatImage {
-  const out = createFloatImage(right - left, bottom - top, channels);
-  const row = channels * out.width;
-  for (let y = 0; y < out.height; y++) {
-    const from = channels * ((y + top) * width + left);
-    out.data.set(data.subarray(from, from + row), y * row);
-  }
-  return out;
 }
 
 function separate(linear: FloatImage, from: FloatImage, alpha: FloatImage, sigma: number): FloatImage {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { createRng } from '../../math/index.ts';
 import { createFloatImage } from '../float-image.ts';
 import { growIntoLikes } from './grow-likes.ts';
+import { findRoughness } from './roughness.ts';
 import { pixelEdges } from './segment.ts';
 import { shrinkToWork } from './work-image.ts';
 
@@ -38,7 +39,7 @@ it('goes on into a handle of the colour of what is known, though nothing else te
   for (const berries of [false, true]) {
     const { work, ball, handle } = drawJug(berries);
     const likely = Float32Array.from(ball, (b) => (b ? 0.95 : 0.15));
-    const grown = growIntoLikes(work, pixelEdges(work), ball, likely);
+    const grown = growIntoLikes(work, pixelEdges(work), ball, likely, findRoughness(work));
     expect(share(grown, ball)).toBeGreaterThan(0.97);
     const rest = handle.map((h, i) => 1 - Math.max(h, ball[i]));
     expect(share(grown, rest)).toBeLessThan(0.03);

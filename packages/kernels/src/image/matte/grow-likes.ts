@@ -4,6 +4,7 @@ import type { FloatImage } from '../float-image.ts';
 import { fitMixture, logDensity } from './color-mixture.ts';
 import { maskImage } from './mask-image.ts';
 import { keepMainPieces } from './pieces.ts';
+import { compareRoughness } from './roughness.ts';
 import { cutPixels } from './segment.ts';
 
 const ROUNDS = 2;
@@ -20,15 +21,22 @@ const SUREST = 6;
 /** Standard deviation of a subject's place, as a share of the longest side; no place is likelier ground than this: a handle reaches far. */
 const PLACE = 0.035;
 const PLACED = [0.2, 0.98] as const;
-/** What the network says of each pixel, against its colour. */
+/** What the network says of each pixel, and how restless it is about it, against its colour. */
 const PIXEL = 0.5;
+const ROUGH = 1;
 const DOUBT = 0.02;
 
 /**
  * Lets a subject (1 in the mask) go on into what looks like it beside it: handles, antlers and straps that were too thin for regions and network. They would hide among the colours of the ground if these were learnt
- * from all that is not the subject yet; so what lies near it and looks like it says nothing of the ground, which shows its own colours further away as well. `likely`: how likely each pixel is subject, 0..1.
+ * from all that is not the subject yet; so what lies near it and looks like it says nothing of the ground, which shows its own colours further away as well. `likely`: how likely each pixel is subject, 0..1; `rough`: see `findRoughness`.
  */
-export function growIntoLikes(work: FloatImage, edges: FlowEdges, mask: Uint8Array, likely: Float32Array): Uint8Array {
+export function growIntoLikes(
+  work: FloatImage,
+  edges: FlowEdges,
+  mask: Uint8Array,
+  likely: Float32Array,
+  rough: Uint8Array,
+): Uint8Array {
   const { width, height, data } = work;
   const longest = Math.max(width, height);
   const favour = new Float32Array(mask.length);
@@ -49,11 +57,12 @@ export function growIntoLikes(work: FloatImage, edges: FlowEdges, mask: Uint8Arr
       left += outside[i];
     }
     const ground = left > ENOUGH * outside.length ? fitMixture(data, outside, PARTS[1]) : all;
+    const byRoughness = compareRoughness(rough, grown, outside);
     for (let i = 0; i < favour.length; i++) {
-      const byColour = favour[i] - logDensity(ground, data, 3 * i);
+      const byLooks = favour[i] - logDensity(ground, data, 3 * i) + ROUGH * byRoughness[rough[i]];
       const p = Math.min(PLACED[1], Math.max(PLACED[0], place[i]));
       favour[i] =
-        Math.max(-SUREST, Math.min(SUREST, byColour)) +
+        Math.max(-SUREST, Math.min(SUREST, byLooks)) +
         PIXEL * Math.log((likely[i] + DOUBT) / (1 + DOUBT - likely[i])) +
         Math.log(p / (1 - p));
     }

@@ -5,14 +5,14 @@ import { likelyPixels } from './likely-pixels.ts';
 import { shrinkToWork } from './work-image.ts';
 
 /** A shaded ball of two colours on leaves, linear light; upright pictures and wide ones. */
-function drawBall(width: number, height: number, seed: number) {
+function drawBall(width: number, height: number, seed: number, size = 0.3, right = 0.5) {
   const rng = createRng(seed);
   const image = createFloatImage(width, height, 3);
   const inside = new Uint8Array(width * height);
-  const radius = 0.3 * Math.min(width, height);
+  const radius = size * Math.min(width, height);
   for (let y = 0, i = 0; y < height; y++)
     for (let x = 0; x < width; x++, i++) {
-      const [u, v] = [(x - width / 2) / radius, (y - height / 2) / radius];
+      const [u, v] = [(x - right * width) / radius, (y - height / 2) / radius];
       inside[i] = u * u + v * v < 1 ? 1 : 0;
       const light = inside[i] ? 0.25 + 0.6 * Math.max(0, Math.sqrt(1 - u * u - v * v) - 0.3 * v) : rng.range(0.3, 1);
       const colour = inside[i] ? (u > 0.2 ? [0.8, 0.1, 0.08] : [0.75, 0.7, 0.6]) : [0.05, 0.14, 0.03];
@@ -47,3 +47,14 @@ it.each([
       expect(other[width * (Math.floor(i / width) + 1) - 1 - (i % width)]).toBeCloseTo(likely[i], 3);
   },
 );
+
+it('a small thing away from the middle is seen as sharply as one that fills the picture', () => {
+  const { image, inside } = drawBall(240, 200, 3, 0.11, 0.35);
+  const { all } = likelyPixels(shrinkToWork(image, 240));
+  let [both, either] = [0, 0];
+  for (let i = 0; i < all.length; i++) {
+    both += all[i] > 0.5 && inside[i] ? 1 : 0;
+    either += all[i] > 0.5 || inside[i] ? 1 : 0;
+  }
+  expect(both / either).toBeGreaterThan(0.85);
+});

@@ -1,3 +1,4 @@
+import { type Box, crop } from '../crop.ts';
 import { signedDistance } from '../distance.ts';
 import { createFloatImage, type FloatImage } from '../float-image.ts';
 import type { CutOut } from '../matte/cut-out.ts';
@@ -54,8 +55,8 @@ const GROUND = -3;
  */
 export function segmentParts(cut: CutOut, grain: Granularity, hint = ''): PartMap {
   const box = opaqueBox(cut);
-  const linear = cropTo({ ...cut, channels: 3, data: cut.colors }, box);
-  const alpha = cropTo({ ...cut, channels: 1, data: cut.alpha }, box);
+  const linear = crop({ ...cut, channels: 3, data: cut.colors }, box);
+  const alpha = crop({ ...cut, channels: 1, data: cut.alpha }, box);
   const work = shrinkToWork(linear, SIDE);
   const { width, height } = work;
   const opaque = resize(alpha, width, height);
@@ -151,18 +152,6 @@ function withLimbs(lobes: ReturnType<typeof findLobes>, limb: Int32Array | undef
       neck[p * count + q] = Math.max(own, a % most === b % most ? 0 : JOINT);
     }
   return { label, count, neck };
-}
-
-type Box = ReturnType<typeof opaqueBox>;
-
-function cropTo({ width, channels, data }: FloatImage, { left, top, right, bottom }: Box): FloatImage {
-  const out = createFloatImage(right - left, bottom - top, channels);
-  for (let y = top; y < bottom; y++)
-    out.data.set(
-      data.subarray((y * width + left) * channels, (y * width + right) * channels),
-      (y - top) * out.width * channels,
-    );
-  return out;
 }
 
 /** Regions that a neck runs through become two. */
