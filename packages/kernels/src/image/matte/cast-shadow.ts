@@ -1,5 +1,6 @@
 import { blur } from '../blur.ts';
 import type { FloatImage } from '../float-image.ts';
+import { maskImage } from './mask-image.ts';
 import { followGround } from './smooth-ground.ts';
 import { offShade, shadeOf } from './work-image.ts';
 
@@ -9,8 +10,12 @@ const REACH = 0.45;
 /** Light of the floor right below a subject, against the floor near by, and how far its colour may be off. */
 const LIT = [0.72, 1.3] as const;
 const HUE = 0.04;
-/** Share of the columns whose foot has to stand on such a floor. */
+/** Share of the columns whose foot has to stand on such a floor, and of the floor around the subject that has to be so: leaves are as bright here and there. */
 const STANDING = 0.55;
+const EVEN = 0.84;
+/** Standard deviation of what is around the subject, pixels, and share of it from which on a pixel is. */
+const AROUND = 6;
+const SOME = 0.05;
 /** A shadow's most light, how far its colour is off at none, and how much lighter it may be again on its way to the subject: noise. */
 const SHADED = 0.9;
 const OFF = 0.055;
@@ -40,6 +45,15 @@ export function dropCastShadow(work: FloatImage, mask: Uint8Array): void {
   const raw = Float32Array.from(mask, (_, i) => shadeOf(data, predicted, 3 * i));
   const shade = blur({ width, height, channels: 1, data: raw }, GRAIN).data;
   const off = (i: number): number => offShade(data, predicted, 3 * i, raw[i]);
+  const isLit = (i: number): boolean => shade[i] > LIT[0] && shade[i] < LIT[1] && off(i) < HUE;
+  const near = blur(maskImage(mask, width, height), AROUND).data;
+  let [around, lit] = [0, 0];
+  for (let i = 0; i < mask.length; i++) {
+    if (!floor[i] || near[i] < SOME) continue;
+    around++;
+    if (isLit(i)) lit++;
+  }
+  if (lit < EVEN * around) return;
   const foot = new Int32Array(width).fill(-1);
   const run = new Int32Array(width);
   let [columns, standing] = [0, 0];
@@ -50,7 +64,7 @@ export function dropCastShadow(work: FloatImage, mask: Uint8Array): void {
     foot[x] = y;
     columns++;
     const below = (y + 3) * width + x;
-    if (y + 3 < height && shade[below] > LIT[0] && shade[below] < LIT[1] && off(below) < HUE) standing++;
+    if (y + 3 < height && isLit(below)) standing++;
     else continue;
     run[x] = climb(mask, shade, off, width, x, y, Math.max(top, Math.floor(bottom - REACH * high)));
   }
