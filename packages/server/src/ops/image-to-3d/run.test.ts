@@ -53,7 +53,7 @@ test('a draft has no pictures, low_poly few faces, quad an FBX', async () => {
   const low = await make({ low_poly: true, face_limit: 800 }, BOTTLE);
   expect(low.values.faces).toBeLessThanOrEqual(816);
   expect(await validateGlb(low.file)).toEqual([]);
-  const quads = await make({ quad: true, face_limit: 600 }, BOTTLE);
+  const quads = await make({ quad: true, face_limit: 600, quality: 'draft' }, BOTTLE);
   expect(readFbx(quads.file).scene.meshes.length).toBeGreaterThan(0);
   expect(quads.values.quads).toBeGreaterThan(450);
 }, 180_000);
