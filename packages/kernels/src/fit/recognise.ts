@@ -55,6 +55,9 @@ const LIKELY = 0.2;
 /** What a picture shows does not depend on the seed that somebody asked for. */
 const SEED = 1;
 
+/** So far behind after a third of a search, nothing catches up. */
+const BEHIND = 0.15;
+
 const COARSE = 48;
 const FINE = 96;
 
@@ -116,22 +119,22 @@ export function recognise(
       const { pose, proxy } = candidate;
       const back = pose.slice();
       back[POSE.azimuth] += Math.PI;
-      const starts = [pose, back];
-      return rate({
-        ...candidate,
-        ...best(starts.map((p) => refine(small, proxy, p, rough, { rounds: 121, reach: 0.8 }, rng))),
-      });
+      const front = refine(small, proxy, pose, rough, { rounds: 121, reach: 0.8 }, rng);
+      const floor = front.agreement.total - BEHIND;
+      const turned = refine(small, proxy, back, rough, { rounds: 121, reach: 0.8, floor }, rng);
+      return rate({ ...candidate, ...best([front, turned]) });
     }),
   );
   const isNear = ({ variant, agreement }: Candidate): boolean =>
     isWorth(variant) && agreement.overlap > (thin || isNamed(variant) ? NEAR_THIN : NEAR);
   if (!all.some(isNear)) return { target, candidates: all };
-  const finalists = all.slice(0, FINALISTS).map((candidate) =>
-    rate({
-      ...candidate,
-      ...refine(large, candidate.proxy, candidate.pose, target, { rounds: 381, reach: 0.6 }, rng),
-    }),
-  );
+  const finalists: Candidate[] = [];
+  for (const candidate of all.slice(0, FINALISTS)) {
+    // What is so far behind will not come near any more.
+    const floor = (finalists[0]?.worth ?? 0) - LIKELY * candidate.named - BEHIND;
+    const options = { rounds: 381, reach: 0.35, floor };
+    finalists.push(rate({ ...candidate, ...refine(large, candidate.proxy, candidate.pose, target, options, rng) }));
+  }
   const others = all
     .slice(FINALISTS)
     .map((candidate) => rate({ ...candidate, agreement: judge(large, candidate.proxy, candidate.pose, target) }));

@@ -15,6 +15,8 @@ export interface Fit {
 export interface RefineOptions {
   /** Drawings in all. */
   rounds: number;
+  /** What the best drawing must have reached after a third of them, else the search ends there. Default: nothing. */
+  floor?: number;
   /** Steps at the start, of the whole: 1 for what is known to 20 degrees. */
   reach: number;
 }
@@ -47,6 +49,7 @@ export function refine(
   const order = children.map((_, i) => i);
   const before = new Float64Array(POSE_LENGTH);
   for (let used = 1; used + CHILDREN <= options.rounds; used += CHILDREN) {
+    if (3 * used > options.rounds && best.agreement.total < (options.floor ?? -1)) break;
     for (let c = 0; c < CHILDREN; c++) {
       for (let d = 0; d < POSE_LENGTH; d++)
         children[c][d] = Math.min(HIGH[d], Math.max(LOW[d], mean[d] + steps[d] * rng.normal()));
