@@ -33,6 +33,8 @@ it('what has a name for it need not agree as well', () => {
     expect(pick(candidate('motorcycle', 0.6, overlap, outline, edges))).toBe('motorcycle');
     expect(pick(candidate('motorcycle', 0.2, overlap, outline, edges))).toBeUndefined();
   }
+  expect(pick(candidate('teapot', 0.2, 0.87, 0.79, 0.47))).toBe('teapot');
+  expect(pick(candidate('teapot', 0, 0.87, 0.79, 0.47))).toBeUndefined();
 });
 
 it('some are told by their name only', () => {

@@ -5,6 +5,7 @@ import type { Mesh } from '../mesh/index.ts';
 import { densify } from '../remesh/index.ts';
 import { createDepthBuffer, rasterize } from '../render/index.ts';
 import type { SceneSpec } from '../sculpt/index.ts';
+import { findUnseen } from './drop-unseen.ts';
 import { type FittedOptions, type FittedPart, type FittedShape, flatten, project } from './fitted-shape.ts';
 import { paintParts } from './paint-parts.ts';
 import { createView, POSE, placeView } from './pose.ts';
@@ -14,7 +15,7 @@ import { findWarp, readWarp, type WarpField } from './warp.ts';
 
 /** Pixels a side of the field that the outline is moved on, and rounds of drawing and moving. */
 const FIELD = 192;
-const ROUNDS = 2;
+const ROUNDS = 3;
 /** Longest edge of what is moved, of half the longest side. */
 const EDGE = 0.07;
 
@@ -63,6 +64,8 @@ export function shapeFitted(cut: CutOut, candidate: Candidate, { cells, seed, al
   const stretched = proxy.positions.map((v, i) => v * stretch[i % 3]);
   placeView(plain, stretched, target.box, view, new Float32Array(stretched.length));
   const shape: FittedShape = { parts, rows: view.m, nearness: view.nearness, scale: view.scale, x: view.x, y: view.y };
+  const unseen = findUnseen(shape, target.distance);
+  shape.parts = parts.filter((_, i) => !unseen[i]);
   const mask = createFloatImage(FIELD, FIELD, 1);
   mask.data.set(target.soft);
   for (let round = 0; round < ROUNDS; round++) moveParts(shape, findWarp(drawMask(shape, FIELD), mask));

@@ -10,15 +10,21 @@ import {
 import { linearToHex, shareArray } from '../math/index.ts';
 import { createDepthBuffer, rasterize } from '../render/index.ts';
 import type { ScenePart } from '../sculpt/index.ts';
-import type { CameraProjection, MaterialSpec } from '../texture/index.ts';
+import { type CameraProjection, colorToOklab, findRecipe, type MaterialSpec } from '../texture/index.ts';
 import { type FittedOptions, type FittedShape, project } from './fitted-shape.ts';
 import type { Candidate } from './recognise.ts';
 import { sharpen } from './target.ts';
 
-/** Pixels of the picture's outline that are not used, as a share of its longest side. */
+/** Pixels at the picture's outline that take the colours of what is further inside, as a share of its longest side. */
 const RIM = 0.006;
-/** Seen pixels from which a part's colour is known. */
+/** Pixels past the outline up to which what sticks out over it is still the subject's. */
+const OVER = 1.5;
+/** Seen pixels from which a part's colour is known, and what share of its front they must be: of what is mostly hidden, the pixels are its neighbours'. */
 const SEEN = 24;
+const OPEN = 0.2;
+/** Chroma of OKLab under which a material is grey, and lightness under which it is dark: unseen tyres stay black on a yellow car. */
+const GREY = 0.04;
+const DARK = 0.45;
 /** Share of the proxy's points that have a mirror image near by, from which the thing has a left and a right. */
 const MIRRORED = 0.75;
 
@@ -32,15 +38,17 @@ export function paintParts(
   const { scale: metres, centre, positions } = candidate.proxy;
   const k = Math.min(1, pixels / Math.max(cut.width, cut.height));
   const [width, height] = [Math.round(cut.width * k), Math.round(cut.height * k)];
-  const colours = resize({ ...cut, channels: 3, data: cut.colors }, width, height);
+  const taken = resize({ ...cut, channels: 3, data: cut.colors }, width, height);
   const alpha = resize({ ...cut, channels: 1, data: cut.alpha }, width, height);
   const distance = signedDistance(sharpen(alpha));
   const rim = Math.max(1.2, RIM * Math.max(width, height));
   const inside = new Uint8Array(width * height);
-  for (let i = 0; i < inside.length; i++) inside[i] = 255 * Math.min(1, Math.max(0, distance.data[i] / rim));
+  for (let i = 0; i < inside.length; i++) inside[i] = 255 * Math.min(1, Math.max(0, 1 + distance.data[i] / OVER));
   const scaled = { ...shape, scale: shape.scale * k, x: shape.x * k, y: shape.y * k };
-  const { nearness, ids, starts } = drawDepth(scaled, width, height);
-  const means = meanColours(scaled, candidate, { colours, inside, ids, starts });
+  const colours = extend(taken, distance, rim);
+  const drawn = drawDepth(scaled, width, height);
+  const { nearness } = drawn;
+  const means = meanColours(scaled, { ...drawn, colours, inside });
   const m = shape.rows;
   // Part-local points are metres about the floor: p = (q - centre) / metres.
   const rows = [0, 3, 6].flatMap((r) => {
@@ -49,7 +57,7 @@ export function paintParts(
   });
   const photo: CameraProjection = {
     ...{ kind: 'camera', width, height, rows, nearness: shape.nearness, scale: scaled.scale, x: scaled.x, y: scaled.y },
-    picture: shareArray(toRaster(extend(colours, distance, rim)).data as Uint8Array),
+    picture: shareArray(toRaster(colours).data as Uint8Array),
     inside: shareArray(inside),
     depth: shareArray(nearness),
     ...{ depthWidth: width, depthHeight: height, slack: 0.035 * shape.nearness },
@@ -91,23 +99,43 @@ function extend(colours: FloatImage, distance: FloatImage, rim: number): FloatIm
 function drawDepth(shape: FittedShape, width: number, height: number) {
   const buffer = createDepthBuffer(width, height, true);
   const starts: number[] = [];
+  const fronts: number[] = [];
   let base = 0;
   for (const part of shape.parts) {
+    const screen = project(shape, part.positions);
     starts.push(base);
-    if (!part.hidden) rasterize(buffer, project(shape, part.positions), part.indices, base, 'both');
+    fronts.push(frontOf(screen, part.indices));
+    if (!part.hidden) rasterize(buffer, screen, part.indices, base, 'both');
     base += part.indices.length / 3;
   }
-  return { nearness: buffer.nearness, ids: buffer.ids as Uint32Array, starts };
+  return { nearness: buffer.nearness, ids: buffer.ids as Uint32Array, starts, fronts };
 }
 
-/** Mean colour of every part in the picture; of those of its material where it is not seen itself. Linear. */
+/** Pixels that the faces of a part would cover that are turned to the camera. */
+function frontOf(screen: Float32Array, indices: Uint32Array): number {
+  let sum = 0;
+  for (let f = 0; f < indices.length; f += 3) {
+    const [a, b, c] = [3 * indices[f], 3 * indices[f + 1], 3 * indices[f + 2]];
+    const [ux, uy] = [screen[b] - screen[a], screen[b + 1] - screen[a + 1]];
+    // rows run downwards
+    sum -= Math.min(0, ux * (screen[c + 1] - screen[a + 1]) - uy * (screen[c] - screen[a])) / 2;
+  }
+  return sum;
+}
+
+/** Mean colour of every part in the picture; of those of its material where too little is seen of it itself. Linear; nothing where its own is to stay. */
 function meanColours(
-  shape: FittedShape,
-  { sculpture }: Candidate,
-  seen: { colours: FloatImage; inside: Uint8Array; ids: Uint32Array; starts: readonly number[] },
+  { parts }: FittedShape,
+  seen: {
+    colours: FloatImage;
+    inside: Uint8Array;
+    ids: Uint32Array;
+    starts: readonly number[];
+    fronts: readonly number[];
+  },
 ): (readonly number[] | undefined)[] {
-  const sums = shape.parts.map(() => [0, 0, 0, 0]);
-  const { colours, inside, ids, starts } = seen;
+  const { colours, inside, ids, starts, fronts } = seen;
+  const sums = parts.map(() => new Float64Array(4));
   let part = 0;
   for (let i = 0; i < ids.length; i++) {
     const id = ids[i] - 1;
@@ -117,22 +145,32 @@ function meanColours(
     for (let c = 0; c < 3; c++) sums[part][c] += colours.data[3 * i + c];
     sums[part][3]++;
   }
-  const kinds = sculpture.parts.map(({ material }) => `${material.base}/${material.color ?? ''}`);
-  const whole = [0, 0, 0, 0];
-  const byKind = new Map<string, number[]>();
+  const kinds = parts.map(({ material }) => `${material.base}/${material.color ?? ''}`);
+  const whole = new Float64Array(5);
+  const byKind = new Map(kinds.map((kind) => [kind, new Float64Array(5)]));
   sums.forEach((sum, p) => {
-    const of = byKind.get(kinds[p]) ?? [0, 0, 0, 0];
-    byKind.set(kinds[p], of);
-    sum.forEach((v, c) => {
-      of[c] += v;
-      whole[c] += v;
-    });
+    for (const all of [whole, byKind.get(kinds[p]) as Float64Array]) {
+      sum.forEach((v, c) => {
+        all[c] += v;
+      });
+      all[4] += fronts[p];
+    }
   });
+  const isKnown = (sum: Float64Array, front: number): boolean => sum[3] >= SEEN && sum[3] >= OPEN * front;
   return sums.map((own, p) => {
-    const kind = byKind.get(kinds[p]) ?? whole;
-    const sum = own[3] >= SEEN ? own : kind[3] >= SEEN ? kind : whole;
+    const kind = byKind.get(kinds[p]) as Float64Array;
+    const known = isKnown(own, fronts[p]) ? own : isKnown(kind, kind[4]) ? kind : undefined;
+    if (!known && isNeutral(parts[p].material)) return undefined;
+    const sum = known ?? whole;
     return sum[3] > 0 ? [0, 1, 2].map((c) => sum[c] / sum[3]) : undefined;
   });
+}
+
+/** Whether a material looks the same on a thing of any colour: tyres, panes, chrome. */
+function isNeutral({ base, color }: MaterialSpec): boolean {
+  const recipe = findRecipe(base);
+  const [l, a, b] = colorToOklab(color ?? recipe.color);
+  return Math.hypot(a, b) < GREY && (l < DARK || (recipe.metal ?? 0) > 0.5 || (recipe.transmission ?? 0) > 0);
 }
 
 /** A material in the colour that the picture gives it: opaque, without what its archetype paints on it. */

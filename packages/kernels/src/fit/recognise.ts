@@ -2,7 +2,7 @@ import type { CutOut } from '../image/index.ts';
 import { createRng, GeometryError } from '../math/index.ts';
 import type { Archetype, SceneNode, Sculpture } from '../sculpt/index.ts';
 import { createCanvas } from './canvas.ts';
-import { FITTED_KINDS, NAMED_KINDS } from './kinds.ts';
+import { areSame, FITTED_KINDS, NAMED_KINDS } from './kinds.ts';
 import { buildVariant, type FitLibrary, type LibraryMatch, lookUp, type Variant } from './library.ts';
 import { POSE } from './pose.ts';
 import type { ProxyModel } from './proxy.ts';
@@ -82,14 +82,23 @@ export function recognise(
     matches.find(({ variant }) => FITTED_KINDS.has(variant.archetype) === fitted)?.overlap ?? 0;
   const ahead = likeness(true) - likeness(false);
   const thin = ahead > AHEAD;
-  const isNamed = ({ archetype }: Variant): boolean => NAMED_KINDS.has(archetype) && (named[archetype] ?? 0) >= NAMED;
+  // Who says kettle means teapots, too.
+  const likelihood = new Map<string, number>();
+  for (const { archetype } of library.variants)
+    if (!likelihood.has(archetype))
+      likelihood.set(
+        archetype,
+        Object.entries(named).reduce((sum, [name, p]) => (areSame(name, archetype) ? sum + p : sum), 0),
+      );
+  const isNamed = ({ archetype }: Variant): boolean =>
+    NAMED_KINDS.has(archetype) && (likelihood.get(archetype) ?? 0) >= NAMED;
   const isWorth = (variant: Variant): boolean => FITTED_KINDS.has(variant.archetype) || isNamed(variant);
   const names = library.variants.some(isNamed)
     ? choose(lookUp(library, target, VIEWS, isNamed), isNamed, VARIANTS_NAMED, VARIANTS_NAMED)
     : [];
   if (names.length === 0 && (ahead < -OTHER || (likeness(true) < LIKE && !thin))) return { target, candidates: [] };
   const rate = (fit: Omit<Candidate, 'named' | 'worth'>): Candidate => {
-    const likely = named[fit.variant.archetype] ?? 0;
+    const likely = likelihood.get(fit.variant.archetype) ?? 0;
     return { ...fit, named: likely, worth: fit.agreement.total + LIKELY * likely };
   };
   const glance = ({ variant, poses }: ReturnType<typeof choose>[number]): Candidate[] => {

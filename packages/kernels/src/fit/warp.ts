@@ -4,7 +4,7 @@ import { blur, createFloatImage, type FloatImage, signedDistance } from '../imag
 export type WarpField = FloatImage;
 
 /** Widths of the smoothing, from broad to narrow, as shares of the canvas; and sweeps at each. */
-const WIDTHS = [0.14, 0.09, 0.06, 0.04, 0.026];
+const WIDTHS = [0.14, 0.09, 0.06, 0.04, 0.026, 0.016];
 const SWEEPS = 6;
 /** Pixels from the outline that pull, as a share of the canvas. */
 const BAND = 0.02;

@@ -33,8 +33,8 @@ export interface CameraProjection {
 }
 
 /** Cosines between which a surface that turns away loses the picture. */
-const TURNED = 0.12;
-const FACING = 0.42;
+const TURNED = 0.08;
+const FACING = 0.28;
 
 const LINEAR = Float32Array.from({ length: 256 }, (_, i) => srgbToLinear(i / 255));
 
