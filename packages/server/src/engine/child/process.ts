@@ -19,7 +19,7 @@ export class OpProcess {
   readonly ended: Promise<{ code: number | null; signal: string | null }>;
   readonly #stderr: string[] = [];
 
-  /** `codeCache`: folder for compiled code, which later processes and their threads load in a third of the time; `NODE_COMPILE_CACHE` names another. */
+  /** `codeCache`: folder for compiled code, which later processes and their threads load in a third of the time. */
   constructor(memoryMb: number, codeCache: string) {
     this.#child = fork(MAIN, {
       // typed arrays live outside the heap: the watch on resident memory is the real cap
@@ -29,7 +29,7 @@ export class OpProcess {
         NODE_ENV: 'production',
         VIPS_CONCURRENCY: '1',
         UV_THREADPOOL_SIZE: '2',
-        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE || codeCache,
+        NODE_COMPILE_CACHE: codeCache,
       },
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       serialization: 'advanced',
