@@ -26,6 +26,8 @@ const OVERLAP = 0.5;
 const OUTLINE = 0.8;
 const EDGES = 0.25;
 const COLOURS = 0.25;
+/** What stretching costs: free, it makes up for a wrong turn, and the depth that nobody sees is wrong with it. */
+const STRETCH = 0.8;
 /** Variance of OKLab under which a subject counts as of one colour. */
 const PLAIN = 0.002;
 /** Cosine between neighbouring faces under which there is an edge. */
@@ -40,7 +42,7 @@ export function compare(canvas: Canvas, proxy: ProxyModel, pose: Pose, target: T
   const stretch = pose[POSE.wide] ** 2 + pose[POSE.deep] ** 2;
   const off = pose[POSE.roll] ** 2 + pose[POSE.right] ** 2 + pose[POSE.down] ** 2 + pose[POSE.size] ** 2;
   out.total =
-    OVERLAP * out.overlap + OUTLINE * out.outline + EDGES * out.edges + COLOURS * out.colours - 0.25 * stretch - off;
+    OVERLAP * out.overlap + OUTLINE * out.outline + EDGES * out.edges + COLOURS * out.colours - STRETCH * stretch - off;
 }
 
 function overlapOf({ faces }: Canvas, { mask, area }: Target): number {
