@@ -5,14 +5,20 @@ import type { Candidate } from './recognise.ts';
 
 const cut = { cut: [false, false, false, false] } as Partial<CutOut> as CutOut;
 
-function candidate(archetype: string, named: number, overlap: number, outline: number, edges: number): Candidate {
+function candidate(
+  archetype: string,
+  named: number | undefined,
+  overlap: number,
+  outline: number,
+  edges: number,
+): Candidate {
   const total = overlap / 2 + 0.8 * outline + edges / 4;
   const agreement = { overlap, outline, edges, colours: 0, total };
   return {
     variant: { archetype, symmetric: true },
     agreement,
     named,
-    worth: total + 0.2 * named,
+    worth: total + 0.2 * (named ?? 0),
   } as Partial<Candidate> as Candidate;
 }
 
@@ -21,8 +27,8 @@ const pick = (first: Candidate, second = other): string | undefined =>
   pickConvincing(cut, [first, second])?.candidate.variant.archetype;
 
 it('what agrees needs no name', () => {
-  expect(pick(candidate('car', 0, 0.93, 0.9, 0.7))).toBe('car');
-  expect(pick(candidate('bicycle', 0, 0.7, 0.9, 0.8))).toBe('bicycle');
+  expect(pick(candidate('car', undefined, 0.93, 0.9, 0.7))).toBe('car');
+  expect(pick(candidate('bicycle', undefined, 0.7, 0.9, 0.8))).toBe('bicycle');
 });
 
 it('what has a name for it need not agree as well', () => {
@@ -34,7 +40,12 @@ it('what has a name for it need not agree as well', () => {
     expect(pick(candidate('motorcycle', 0.2, overlap, outline, edges))).toBeUndefined();
   }
   expect(pick(candidate('teapot', 0.2, 0.87, 0.79, 0.47))).toBe('teapot');
-  expect(pick(candidate('teapot', 0, 0.87, 0.79, 0.47))).toBeUndefined();
+  expect(pick(candidate('teapot', undefined, 0.87, 0.79, 0.47))).toBeUndefined();
+});
+
+it('what names hold impossible is not believed', () => {
+  expect(pick(candidate('train', 0.001, 0.93, 0.9, 0.7))).toBeUndefined();
+  expect(pick(candidate('train', 0.06, 0.93, 0.9, 0.7))).toBe('train');
 });
 
 it('some are told by their name only', () => {
@@ -48,9 +59,9 @@ it('a name alone is no proof', () => {
 });
 
 it('nothing is told of what another kind of thing explains as well, unless that is much the same', () => {
-  const mug = candidate('mug', 0, 0.95, 0.9, 0.7);
+  const mug = candidate('mug', undefined, 0.95, 0.9, 0.7);
   expect(pick(mug, candidate('handle', 0, 0.94, 0.9, 0.7))).toBeUndefined();
-  expect(pick(candidate('truck', 0, 0.95, 0.9, 0.7), candidate('bus', 0, 0.94, 0.9, 0.7))).toBe('truck');
+  expect(pick(candidate('truck', undefined, 0.95, 0.9, 0.7), candidate('bus', 0, 0.94, 0.9, 0.7))).toBe('truck');
   expect(pick(candidate('mug', 0.9, 0.95, 0.9, 0.7), candidate('handle', 0, 0.94, 0.9, 0.7))).toBe('mug');
 });
 

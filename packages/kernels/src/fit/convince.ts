@@ -16,6 +16,8 @@ const THIN = { overlap: 0.68, outline: 0.85, edges: 0.75 };
 const LEAD_THIN = 0.15;
 /** What has a name for it need not agree as well: designs differ. The likelier, the less, down to these; and what is told by its name only must be so likely. It too may be thin. */
 const NAMED = 0.4;
+/** What names hold as good as impossible is not believed, however well it agrees: all right ones were likelier than three times that. */
+const UNLIKELY = 0.02;
 const NAMED_SOLID = { overlap: 0.84, outline: 0.76, edges: 0.4 };
 const NAMED_THIN = { overlap: 0.6, outline: 0.8, edges: 0.65 };
 /** How much better than every other kind of thing it must explain the picture. Right ones lead by 0.1 to 0.4, wrong ones by less than 0.06. */
@@ -29,9 +31,11 @@ export function pickConvincing(cut: CutOut, candidates: readonly Candidate[]): C
   const [first] = candidates;
   if (!first || cut.cut.includes(true)) return undefined;
   const { agreement, variant } = first;
-  const isKind = FITTED_KINDS.has(variant.archetype) || (first.named >= NAMED && NAMED_KINDS.has(variant.archetype));
+  const named = first.named ?? 0;
+  if (first.named !== undefined && named < UNLIKELY) return undefined;
+  const isKind = FITTED_KINDS.has(variant.archetype) || (named >= NAMED && NAMED_KINDS.has(variant.archetype));
   if (!isKind) return undefined;
-  const share = Math.min(1, first.named / NAMED);
+  const share = Math.min(1, named / NAMED);
   const solid = agrees(agreement, SOLID, NAMED_SOLID, share);
   if (!solid && !agrees(agreement, THIN, NAMED_THIN, share)) return undefined;
   const other = candidates.find((c) => !areAlike(c.variant.archetype, first.variant.archetype));

@@ -11,8 +11,8 @@ import { makeTarget, type Target } from './target.ts';
 
 /** A thing that may be what the picture shows, in the pose that explains it best. */
 export interface Candidate extends Fit {
-  /** How likely it is called so, as far as something says, 0..1; and how convincing it is altogether: its agreement's total, and more for that. */
-  named: number;
+  /** How likely it is called so, 0..1, if anything names things; and how convincing it is altogether: its agreement's total, and more for that. */
+  named: number | undefined;
   worth: number;
   variant: Variant;
   node: SceneNode;
@@ -70,7 +70,7 @@ export function recognise(
   cut: CutOut,
   library: FitLibrary,
   archetypes: Readonly<Record<string, Archetype>>,
-  named: Readonly<Record<string, number>> = {},
+  named?: Readonly<Record<string, number>>,
 ): { target: Target; candidates: Candidate[] } {
   const rng = createRng(SEED);
   const target = makeTarget(cut, FINE);
@@ -88,7 +88,7 @@ export function recognise(
     if (!likelihood.has(archetype))
       likelihood.set(
         archetype,
-        Object.entries(named).reduce((sum, [name, p]) => (areSame(name, archetype) ? sum + p : sum), 0),
+        Object.entries(named ?? {}).reduce((sum, [name, p]) => (areSame(name, archetype) ? sum + p : sum), 0),
       );
   const isNamed = ({ archetype }: Variant): boolean =>
     NAMED_KINDS.has(archetype) && (likelihood.get(archetype) ?? 0) >= NAMED;
@@ -99,7 +99,7 @@ export function recognise(
   if (names.length === 0 && (ahead < -OTHER || (likeness(true) < LIKE && !thin))) return { target, candidates: [] };
   const rate = (fit: Omit<Candidate, 'named' | 'worth'>): Candidate => {
     const likely = likelihood.get(fit.variant.archetype) ?? 0;
-    return { ...fit, named: likely, worth: fit.agreement.total + LIKELY * likely };
+    return { ...fit, named: named && likely, worth: fit.agreement.total + LIKELY * likely };
   };
   const glance = ({ variant, poses }: ReturnType<typeof choose>[number]): Candidate[] => {
     const built = build(variant, archetypes);
@@ -140,7 +140,7 @@ export function recognise(
   const finalists: Candidate[] = [];
   for (const candidate of all.slice(0, FINALISTS)) {
     // What is so far behind will not come near any more.
-    const floor = (finalists[0]?.worth ?? 0) - LIKELY * candidate.named - BEHIND;
+    const floor = (finalists[0]?.worth ?? 0) - LIKELY * (candidate.named ?? 0) - BEHIND;
     const options = { rounds: 381, reach: 0.35, floor };
     finalists.push(rate({ ...candidate, ...refine(large, candidate.proxy, candidate.pose, target, options, rng) }));
   }
