@@ -10,7 +10,7 @@ import { cutByOdds, growHypothesis, type Hypothesis, scoreSide } from './hypothe
 import type { LikelyPixels } from './likely-pixels.ts';
 import { likelySubject } from './likely-subject.ts';
 import { maskImage } from './mask-image.ts';
-import { fillHoles, keepMainPieces } from './pieces.ts';
+import { keepMainPieces } from './pieces.ts';
 import { compareRegions, type RegionGraph } from './region-graph.ts';
 import { compareRoughness, findRoughness } from './roughness.ts';
 import { findSaliency } from './saliency.ts';
@@ -105,9 +105,7 @@ export function cutFromBusy(
   const scores = whole.map(judge);
   const best = whole[chooseAnswer(whole, scores)];
   if (best === other) return { mask: best };
-  const mask = growIntoLikes(work, edges, best, pixels.all, rough);
-  // Whether what is open in it is a window is for one judge to say.
-  fillHoles(mask, work.width, work.height);
+  const mask = growIntoLikes(work, edges, best, pixels.all, rough, judge);
   const windows = findWindows(work, graph, edges, mask);
   return { mask: mask.map((m, i) => m & ~windows[i]), windows };
 }

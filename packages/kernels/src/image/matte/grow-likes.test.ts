@@ -8,8 +8,8 @@ import { shrinkToWork } from './work-image.ts';
 
 const SIDE = 160;
 
-/** An orange ball with a thin handle on leaves, `berries`: orange ones lie all over them. Which pixels are ball, and which are handle. */
-function drawJug(berries: boolean) {
+/** An orange ball with a thin handle on leaves, orange `berries` lie on so many of 29 parts of them. Which pixels are ball, and which are handle. */
+function drawJug(berries: number) {
   const rng = createRng(9);
   const image = createFloatImage(SIDE, SIDE, 3);
   const [ball, handle] = [new Uint8Array(SIDE * SIDE), new Uint8Array(SIDE * SIDE)];
@@ -18,7 +18,7 @@ function drawJug(berries: boolean) {
       ball[i] = Math.hypot(x - 80, y - 80) < 34 ? 1 : 0;
       const away = Math.hypot(x - 46, y - 80);
       handle[i] = !ball[i] && away > 19 && away < 24 ? 1 : 0;
-      const isBerry = berries && (x * 7 + (y >> 2) * 13) % 29 < 7;
+      const isBerry = (x * 7 + (y >> 2) * 13) % 29 < berries;
       const orange = ball[i] || handle[i] || isBerry;
       const light = rng.range(0.6, 1);
       for (let c = 0; c < 3; c++) image.data[3 * i + c] = light * (orange ? [0.7, 0.25, 0.04] : [0.05, 0.2, 0.04])[c];
@@ -36,14 +36,25 @@ function share(mask: Uint8Array, of: Uint8Array): number {
 }
 
 it('goes on into a handle of the colour of what is known, though nothing else tells it from the ground; not where the ground has that colour far away too', () => {
-  for (const berries of [false, true]) {
+  for (const berries of [0, 7]) {
     const { work, ball, handle } = drawJug(berries);
     const likely = Float32Array.from(ball, (b) => (b ? 0.95 : 0.15));
-    const grown = growIntoLikes(work, pixelEdges(work), ball, likely, findRoughness(work));
+    const grown = growIntoLikes(work, pixelEdges(work), ball, likely, findRoughness(work), () => 0);
     expect(share(grown, ball)).toBeGreaterThan(0.97);
     const rest = handle.map((h, i) => 1 - Math.max(h, ball[i]));
     expect(share(grown, rest)).toBeLessThan(0.03);
     if (berries) expect(share(grown, handle)).toBeLessThan(0.5);
     else expect(share(grown, handle)).toBeGreaterThan(0.8);
   }
+});
+
+it('hears the network more or less, whichever looks better: what it speaks against is kept or left', () => {
+  const { work, ball, handle } = drawJug(3);
+  const likely = Float32Array.from(ball, (b, i) => (b ? 0.95 : handle[i] ? 0 : 0.15));
+  const grow = (liked: number): number => {
+    const judge = (mask: Uint8Array) => liked * share(mask, handle);
+    return share(growIntoLikes(work, pixelEdges(work), ball, likely, findRoughness(work), judge), handle);
+  };
+  expect(grow(1)).toBeGreaterThan(0.8);
+  expect(grow(-1)).toBeLessThan(0.5);
 });
