@@ -17,7 +17,7 @@ import { findWarp, readWarp, type WarpField } from './warp.ts';
 const FIELD = 192;
 const ROUNDS = 3;
 /** Longest edge of what is moved, of half the longest side. */
-const EDGE = 0.07;
+const EDGE = 0.09;
 
 /**
  * Makes the model of what was recognised: its parts finely meshed, stretched and moved as one until its silhouette is the picture's, the picture on all that the
@@ -48,9 +48,9 @@ export function shapeFitted(cut: CutOut, candidate: Candidate, { cells, seed, al
       seed: hashString(part.name, seed),
       size: 2 * proxy.scale,
     });
-    // Long faces could not bend.
+    // Long faces could not bend; strings need no more than three times as many, and slivers are slow to unwrap.
     const edge = EDGE * proxy.scale;
-    const { positions: p, indices } = isLonger(mesh, edge) ? densify(mesh, 2 * mesh.indices.length, edge) : mesh;
+    const { positions: p, indices } = isLonger(mesh, edge) ? densify(mesh, mesh.indices.length, edge) : mesh;
     const positions = new Float32Array(p.length);
     for (let i = 0; i < p.length; i++) positions[i] = (stretch[i % 3] * (p[i] - proxy.centre[i % 3])) / proxy.scale;
     return { ...part, positions, indices };
