@@ -16,6 +16,9 @@ export interface Chart {
   euler: number;
 }
 
+/** Cuts that a patch may need to become a disk: what has more holes than that is none. */
+const CUTS_MAX = 24;
+
 /**
  * Makes a chart of faces and cuts it until it is a disk: rings and tubes along the shortest path between their borders, closed
  * shells along a path between their two ends, handles by a tree and cotree. Paths prefer the underside and the back, and part no quads.
@@ -23,14 +26,17 @@ export interface Chart {
 export function makeChart(t: Topology, faces: number[]): Chart {
   const twin = twinsAmong(t, faces);
   let chart = buildVertices(t, faces, twin);
-  for (let tries = 0; chart.euler !== 1 && tries < 24; tries++) {
+  for (let tries = 0; chart.euler !== 1 && tries < CUTS_MAX; tries++) {
     const before = chart.euler;
     const loops = findLoops(chart, twin);
+    // A cut joins two of them, so that so many are never one.
+    if (loops.count > CUTS_MAX + 1 - tries) break;
     if (loops.count === 0) cutEnds(t, chart, twin);
     else if (loops.count > 1) cutBetween(t, chart, twin, loops.ofVertex);
     else cutHandles(t, chart, twin);
     chart = buildVertices(t, faces, twin);
-    if (chart.euler === before && loops.count <= 1) cutHandles(t, chart, twin);
+    if (chart.euler !== before || loops.count > 1) continue;
+    cutHandles(t, chart, twin);
     chart = buildVertices(t, faces, twin);
   }
   return chart;

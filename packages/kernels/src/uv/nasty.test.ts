@@ -90,6 +90,13 @@ function nastyMeshes(): [string, Mesh][] {
         Math.sin(i / 4) * (0.4 + 0.1 * Math.cos(a)),
       ]),
     ],
+    [
+      'a dented gutter',
+      tube(70, 12, (i, a) => {
+        const [turn, r] = [a < Math.PI ? a : 2 * Math.PI - a, a < Math.PI ? 0.08 : 0.07];
+        return [r * Math.cos(turn) + 0.004 * noise(), i * 0.1, r * Math.sin(turn) + 0.004 * noise()];
+      }),
+    ],
     ['a torus', torus(36, 16, () => 0)],
     ['a rough torus', torus(30, 14, () => 0.15 * noise())],
     [

@@ -46,19 +46,33 @@ export function unwrap(mesh: Mesh, options: UnwrapOptions = {}): UnwrapResult {
   return assemble(mesh, shaded, charts);
 }
 
+/** As long as a patch is larger than this share of one above it that failed, only so many more are flattened, and none is cut in vain again: chains lose face by face. */
+const SHARE = 0.75;
+const TRIES = 6;
+
+/** What was tried in vain on the way down to a patch, since it had so many faces. */
+interface Vain {
+  faces: number;
+  tries: number;
+  cut: boolean;
+}
+
 function findCharts(t: Topology, o: Required<UnwrapOptions>): Flattened[] {
   const tree = buildPatchTree(t);
   const facesOfLeaf: number[][] = [];
   for (let f = 0; f < tree.leafOfFace.length; f++) (facesOfLeaf[tree.leafOfFace[f]] ??= []).push(f);
   const done: Flattened[] = [];
   const stack = [...tree.roots].reverse();
+  const above = new Map<number, Vain>();
   for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
     const leaf = tree.children[2 * node] < 0;
     const [a, b] = [tree.children[2 * node], tree.children[2 * node + 1]];
     const count = tree.faceCount[node];
     const bend = tree.cost[node];
+    let vain = above.get(node);
+    if (!vain || count <= SHARE * vain.faces) vain = { faces: count, tries: 0, cut: false };
     // Small shells (teeth, spikes, rivets) are tried whole whatever their shape: a try is cheap and a chart is dear.
-    const worth = leaf || bend < bendLimit(count, o.bendMax);
+    const worth = leaf || (bend < bendLimit(count, o.bendMax) && vain.tries < TRIES);
     const blob = bend > 0.05 && count > 40 && count < 1500;
     const faces = worth || blob ? facesUnder(tree, node, facesOfLeaf) : [];
     const tried = worth ? tryPatch(t, faces, o.stretchMax) : undefined;
@@ -68,10 +82,14 @@ function findCharts(t: Topology, o: Required<UnwrapOptions>): Flattened[] {
     }
     // Balls and blobs: two halves across the length are neater than what merging left.
     const halves = blob ? tryHalves(t, faces, o.stretchMax, o.bendMax) : undefined;
-    const uneven = !leaf && worth && Math.min(tree.area[a], tree.area[b]) < 0.18 * tree.area[node];
+    const uneven = !leaf && worth && !vain.cut && Math.min(tree.area[a], tree.area[b]) < 0.18 * tree.area[node];
     const split = halves ?? (leaf || uneven ? splitUntilGood(t, faces, o.stretchMax, o.bendMax) : undefined);
     if (split && (leaf || split.every(isCompact))) done.push(...split);
-    else stack.push(b, a);
+    else {
+      const now = { faces: vain.faces, tries: vain.tries + (worth ? 1 : 0), cut: vain.cut || split !== undefined };
+      above.set(a, now).set(b, now);
+      stack.push(b, a);
+    }
   }
   const merged = mergeCharts(t, done, 1 + 0.6 * (o.stretchMax - 1), 0.7 * o.bendMax);
   return hingeCharts(t, straightenSeams(t, merged, o.stretchMax));
