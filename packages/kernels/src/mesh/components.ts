@@ -1,4 +1,5 @@
 import type { Mesh } from './mesh.ts';
+import { pickVertices } from './pick-vertices.ts';
 
 /** Labels of the mesh's shells. */
 export interface ComponentLabels {
@@ -62,26 +63,8 @@ function gatherFaces(mesh: Mesh, faces: ArrayLike<number>, map: Int32Array): Mes
     }
   }
   for (const v of used) map[v] = -1;
-  const gather = (from: Float32Array | undefined, width: number): Float32Array | undefined => {
-    if (!from) return undefined;
-    const out = new Float32Array(used.length * width);
-    for (let i = 0; i < used.length; i++)
-      for (let k = 0; k < width; k++) out[i * width + k] = from[used[i] * width + k];
-    return out;
-  };
-  const out: Mesh = { positions: gather(mesh.positions, 3) as Float32Array, indices };
-  for (const [key, width] of [
-    ['normals', 3],
-    ['tangents', 4],
-    ['uvs', 2],
-    ['colors', 4],
-  ] as const) {
-    const value = gather(mesh[key], width);
-    if (value) out[key] = value;
-  }
-  if (mesh.faceGroups) {
-    const groups = mesh.faceGroups;
-    out.faceGroups = Uint32Array.from({ length: faces.length }, (_, i) => groups[faces[i]]);
-  }
+  const { quadCount: _, faceGroups: groups, ...rest } = mesh;
+  const out = pickVertices({ ...rest, indices }, used);
+  if (groups) out.faceGroups = Uint32Array.from({ length: faces.length }, (_, i) => groups[faces[i]]);
   return out;
 }

@@ -6,6 +6,7 @@ import {
   type Mesh,
   measureMesh,
   mergeMeshes,
+  partShells,
   splitComponents,
   transformMesh,
   weld,
@@ -72,4 +73,22 @@ test('a mirrored quad is the same quad the other way round', () => {
   const positions = Float32Array.from([0, 0, 0, 1, 0, 0, 1, 1, 0, 0, 1, 0]);
   const mesh = { positions, indices: Uint32Array.from([0, 1, 2, 0, 2, 3]), quadCount: 1 };
   expect([...flipFaces(mesh).indices]).toEqual([0, 3, 2, 0, 2, 1]);
+});
+
+test('closed shells that meet in an edge stay closed once vertices are joined by place, without anybody seeing a difference', () => {
+  const beside = transformMesh(CUBE, Affine.fromPlacement({ at: [1, 1, 0] }));
+  const together = mergeMeshes([CUBE, beside]);
+  expect(measureMesh(weld(together)).isWatertight).toBe(false);
+  for (const parts of [[CUBE, beside], [together], [CUBE, beside, CUBE]]) {
+    const apart = mergeMeshes(partShells(parts));
+    const measure = measureMesh(weld(apart));
+    expect(measure).toMatchObject({ isWatertight: true, components: parts.length === 3 ? 3 : 2 });
+    expect(measure.volume).toBeCloseTo(parts.length === 3 ? 3 : 2, 3);
+  }
+  // As one shell whose vertices are shared.
+  const pinched = weld(together);
+  const split = mergeMeshes(partShells([pinched]));
+  expect(measureMesh(weld(split))).toMatchObject({ isWatertight: true, components: 2, faces: 24 });
+  const alone = transformMesh(CUBE, Affine.fromPlacement({ at: [3, 0, 0] }));
+  expect(partShells([CUBE, alone])).toEqual([CUBE, alone]);
 });

@@ -9,7 +9,7 @@ import type { Mesh } from './mesh.ts';
 export function weld(mesh: Mesh, tolerance = 0): Mesh {
   const p = mesh.positions;
   const n = p.length / 3;
-  if (!(tolerance > 0)) return rebuild(mesh, ...matchEqual(p));
+  if (!(tolerance > 0)) return rebuild(mesh, ...matchPositions(p));
   const cell = tolerance * 2;
   const heads = new Map<string, number[]>();
   const map = new Int32Array(n);
@@ -34,7 +34,7 @@ export function weld(mesh: Mesh, tolerance = 0): Mesh {
 }
 
 /** Number of each vertex among those that differ, and the first vertex of each number. */
-function matchEqual(positions: Float32Array): [Int32Array, number[]] {
+export function matchPositions(positions: Float32Array): [Int32Array, number[]] {
   // No minus zero, and one kind of what is no number: equal numbers have equal bits.
   return matchTriples(
     new Int32Array(Float32Array.from(positions, (x) => (Number.isNaN(x) ? Number.NaN : x + 0)).buffer),

@@ -1,5 +1,5 @@
 import { Affine } from '../../math/index.ts';
-import { type Mesh, mergeMeshes, transformMesh } from '../../mesh/index.ts';
+import { type Mesh, mergeMeshes, partShells, transformMesh } from '../../mesh/index.ts';
 import type { Material, Primitive, Scene, SceneGraphNode, Texture } from '../../scene/index.ts';
 import type { ShapedModel } from './shape.ts';
 import type { StagedNode } from './stage.ts';
@@ -72,7 +72,7 @@ function addMeshes(
   parts: boolean,
 ): number[] {
   const scale = Affine.fromPlacement({ scale: place.scale });
-  const sized = model.parts.map((part) => transformMesh(part.mesh, scale));
+  const sized = partShells(model.parts.map((part) => transformMesh(part.mesh, scale)));
   if (parts)
     return model.parts.map(
       (part, i) =>
