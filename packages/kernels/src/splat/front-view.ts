@@ -1,4 +1,4 @@
-import { blur, type CutOut, createFloatImage, type FloatImage, resize, signedDistance } from '../image/index.ts';
+import { type CutOut, createFloatImage, type FloatImage, resize, signedDistance } from '../image/index.ts';
 import { linearToSrgb } from '../math/index.ts';
 import { type Camera, probeDepth, type RenderPart } from '../render/index.ts';
 
@@ -89,6 +89,33 @@ export function insideOf(view: FrontView, x: number, y: number): number {
   return i < 0 ? Number.NEGATIVE_INFINITY : view.distance[i] * view.metre;
 }
 
+/** Pixels around a place that are looked through for what it would be seen before. */
+const AROUND = 12;
+
+/**
+ * How far from a place, metres, the picture's own splats go on being before it, at most `AROUND` pixels: viewers draw splats by the distance of their middles, so that one
+ * that spreads farther is drawn over what lies behind its middle.
+ */
+export function hiddenAround(view: FrontView, x: number, y: number, z: number): number {
+  const { depth, distance, camera, metre, picture } = view;
+  const at = pixelOf(view, x, y);
+  if (at < 0) return 0;
+  const { width, height } = picture;
+  const [u, v] = [at % width, Math.floor(at / width)];
+  const far = camera.eye[2] - z;
+  let nearest = AROUND * AROUND;
+  for (let dy = -AROUND; dy <= AROUND; dy++)
+    for (let dx = -AROUND; dx <= AROUND; dx++) {
+      const squared = dx * dx + dy * dy;
+      if (squared >= nearest) continue;
+      const [px, py] = [u + dx, v + dy];
+      const i = py * width + px;
+      const outside = px < 0 || py < 0 || px >= width || py >= height || distance[i] < 0;
+      if (outside || depth[i] > far) nearest = squared;
+    }
+  return Math.sqrt(nearest) * metre;
+}
+
 /** Moves a place to where the picture hides it: by `within` pixels into the outline, and `behind` pixels behind what is seen there. */
 export function tuckAway(
   view: FrontView,
@@ -130,19 +157,48 @@ function pixelOf({ picture: { width, height }, camera, metre }: FrontView, x: nu
   return u < 0 || v < 0 || u >= width || v >= height ? -1 : v * width + u;
 }
 
+/** How often filled depths are evened out: ring by ring alone they would keep every crumb of the rim as a stripe. */
+const EVENED = 16;
+
+/**
+ * Where the picture shows more than there is, the depth of what is nearest goes on, ring by ring: a mean over more would take in what lies nearer to the viewer, and leave
+ * slits.
+ */
 function fillDepth(depth: Float32Array, width: number, height: number): Float32Array {
-  const known = createFloatImage(width, height, 2);
-  for (let i = 0; i < depth.length; i++)
-    if (depth[i] < Number.POSITIVE_INFINITY) {
-      known.data[2 * i] = depth[i];
-      known.data[2 * i + 1] = 1;
-    }
   const out = depth.slice();
-  for (const sigma of [1.5, 6, 24, Math.max(width, height) / 4]) {
-    if (!out.includes(Number.POSITIVE_INFINITY)) break;
-    const near = blur(known, sigma).data;
-    for (let i = 0; i < out.length; i++)
-      if (out[i] === Number.POSITIVE_INFINITY && near[2 * i + 1] > 0.02) out[i] = near[2 * i] / near[2 * i + 1];
+  const filled: number[] = [];
+  let ring = [...out.keys()].filter((i) => out[i] === Number.POSITIVE_INFINITY && meanAround(out, i, width) > 0);
+  while (ring.length > 0) {
+    const means = ring.map((i) => meanAround(out, i, width));
+    const next = new Set<number>();
+    ring.forEach((i, n) => {
+      out[i] = means[n];
+      filled.push(i);
+    });
+    for (const i of ring)
+      for (let dy = -1; dy <= 1; dy++)
+        for (let dx = -1; dx <= 1; dx++) {
+          const [x, y] = [(i % width) + dx, Math.floor(i / width) + dy];
+          if (x >= 0 && y >= 0 && x < width && y < height && out[y * width + x] === Number.POSITIVE_INFINITY)
+            next.add(y * width + x);
+        }
+    ring = [...next];
   }
+  for (let round = 0; round < EVENED; round++) for (const i of filled) out[i] = meanAround(out, i, width);
   return out.map((d) => (d < Number.POSITIVE_INFINITY ? d : 1));
+}
+
+/** Mean of what is known of a pixel and the eight around it; 0 where nothing is. */
+function meanAround(depth: Float32Array, i: number, width: number): number {
+  const x = i % width;
+  let [sum, n] = [0, 0];
+  for (let k = i - width; k <= i + width; k += width) {
+    if (k < 0 || k >= depth.length) continue;
+    for (let at = x > 0 ? k - 1 : k; at <= (x < width - 1 ? k + 1 : k); at++)
+      if (depth[at] < Number.POSITIVE_INFINITY) {
+        sum += depth[at];
+        n++;
+      }
+  }
+  return n > 0 ? sum / n : 0;
 }

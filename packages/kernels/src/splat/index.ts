@@ -3,6 +3,7 @@ export { frontSplats } from './front-splats.ts';
 export {
   type FrontFrame,
   type FrontView,
+  hiddenAround,
   insideOf,
   isBehind,
   prepareFront,

@@ -19,8 +19,8 @@ export interface ScatterOptions {
   /** About. */
   count: number;
   wanted: PlaceFilter;
-  /** The most that a splat at a place may spread on the screen of a viewer at +Z: standard deviation, metres. */
-  widest: (x: number, y: number) => number;
+  /** The most that a splat at a place may spread on the screen of a viewer at +Z: standard deviation, metres; none where it is 0. */
+  widest: (x: number, y: number, z: number) => number;
   /** Moves the place at `at` of the positions to where its splat shall be. */
   settle?: (positions: Float32Array, at: number) => void;
   rng: Rng;
@@ -38,10 +38,12 @@ export function scatterSplats(
   const spacing = Math.sqrt((PACKED * found.area) / Math.max(1, count));
   const kept = throwDarts(points, found.count, spacing);
   const splats = createSplats(kept.length);
-  for (let i = 0; i < kept.length; i++) {
-    const k = 3 * kept[i];
+  let i = 0;
+  for (const place of kept) {
+    const k = 3 * place;
     settle?.(points, k);
-    const most = widest(points[k], points[k + 1]);
+    const most = widest(points[k], points[k + 1], points[k + 2]);
+    if (most <= 0) continue;
     // Seen from the edge a splat spreads into the depth: sides stay closed.
     const deep = most / Math.max(EDGE, Math.abs(normals[k + 2]));
     for (let a = 0; a < 3; a++) {
@@ -51,6 +53,8 @@ export function scatterSplats(
     }
     splats.colors[4 * i + 3] = 255;
     orientSplat(splats, i, normals[k], normals[k + 1], normals[k + 2], -normals[k + 1], normals[k], 0);
+    i++;
   }
+  splats.count = i;
   return splats;
 }

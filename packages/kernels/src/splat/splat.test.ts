@@ -3,7 +3,7 @@ import { createFloatImage, signedDistance } from '../image/index.ts';
 import { createRng } from '../math/index.ts';
 import { drawSplats } from './draw-splats.ts';
 import { frontSplats } from './front-splats.ts';
-import { type FrontView, tuckAway } from './front-view.ts';
+import { type FrontView, hiddenAround, tuckAway } from './front-view.ts';
 import { readSplat, writeSplat } from './splat-file.ts';
 import { createSplats, joinSplats, orientSplat, type Splats } from './splats.ts';
 import { splitCells } from './split-cells.ts';
@@ -196,4 +196,26 @@ test('opaque splats at a soft rim are made up for by the opacity before them', (
   const front = frontSplats(view, 4000);
   expect(lack(front)).toBeLessThan(2);
   expect(lack(frontSplats(view, 4000, [rest]))).toBeLessThan(0.7 * lack(joinSplats([front, rest])));
+});
+
+test('a splat spreads no farther than what lies before its middle', () => {
+  const [width, height, metre] = [40, 20, 0.01];
+  const nearUntil = 25;
+  const depth = Float32Array.from({ length: width * height }, (_, i) => (i % width < nearUntil ? 1 : 2));
+  const view: FrontView = {
+    picture: createFloatImage(width, height, 4),
+    camera: { eye: [0, 0, 5], target: [0, 0, 4], height: height * metre },
+    distance: Float32Array.from(depth, (_, i) => (i % width < 2 ? -1 : 20)),
+    ...{ depth, metre },
+  };
+  const at = (column: number, z: number): number =>
+    hiddenAround(view, (column + 0.5 - width / 2) * metre, metre / 2, z) / metre;
+  // Between the near half and the far one: as far as the near one goes, or the outline.
+  expect(at(20, 3.5)).toBeCloseTo(5);
+  expect(at(6, 3.5)).toBeCloseTo(5);
+  // The picture's lower edge.
+  expect(at(14, 3.5)).toBeCloseTo(10);
+  // Before all: nowhere. Behind all: as far as is looked.
+  expect(at(20, 4.5)).toBe(0);
+  expect(at(30, 2)).toBeGreaterThan(9);
 });

@@ -2,6 +2,7 @@ import {
   createRng,
   type FrontView,
   frontSplats,
+  hiddenAround,
   insideOf,
   isBehind,
   prepareFront,
@@ -17,8 +18,10 @@ const FRONT = 116_000;
 const REST = 37_000;
 /** Surfaces that face the viewer less than so much are not left to the picture's side alone. */
 const FACING = 0.45;
-/** Splats of the other sides spread at most so far towards the outline, as a share of their distance from it. */
-const WIDEST = 0.5;
+/** Splats of the other sides spread at most so far, as a share of how far the picture's hide them. */
+const WIDEST = 0.36;
+/** Nearer to the outline than so many pixels, or beyond it, the picture's side alone would leave a slit. */
+const RIM = 3;
 /** Pixels that the surface may lie beside the outline; and how far within it its splats are moved, so that nothing of them is seen beyond it. */
 const BESIDE = 6;
 const WITHIN = 4;
@@ -39,9 +42,11 @@ export function splatPicture({ cut, parts }: ShapedPicture, seed: number): Splat
   const view = prepareFront(cut, parts, { ...box, scale, x: (min[0] + max[0]) / 2, y: min[1], z: max[2] + 1 });
   const rest = scatterSplats(parts, {
     count: REST,
-    wanted: (x, y, z, _nx, _ny, nz) =>
-      (nz < FACING || isBehind(view, x, y, z)) && insideOf(view, x, y) > -BESIDE * view.metre,
-    widest: (x, y) => Math.max(view.metre / 2, WIDEST * insideOf(view, x, y)),
+    wanted: (x, y, z, _nx, _ny, nz) => {
+      const inside = insideOf(view, x, y) / view.metre;
+      return inside > -BESIDE && (inside < RIM || nz < FACING || isBehind(view, x, y, z));
+    },
+    widest: (x, y, z) => WIDEST * hiddenAround(view, x, y, z),
     settle: (positions, at) => tuckAway(view, positions, at, { within: WITHIN, behind: BEHIND }),
     rng: createRng(seed).fork('splats'),
   });
