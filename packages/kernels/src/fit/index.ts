@@ -1,5 +1,6 @@
 export { type Convincing, pickConvincing } from './convince.ts';
 export type { FittedOptions } from './fitted-shape.ts';
+export { BEINGS } from './kinds.ts';
 export { describeArchetype, type FitLibrary } from './library.ts';
 export { packLibrary, unpackLibrary } from './library-file.ts';
 export { makeFitted } from './make-fitted.ts';

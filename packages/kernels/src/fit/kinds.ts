@@ -10,9 +10,13 @@ export const FITTED_KINDS: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Things with a body: so many shapes under one name that every one of their presets is worth knowing. */
+export const BEINGS: ReadonlySet<string> = new Set(namesIn('creature humanoid'));
+
 /** Things that are worth it only where something has a name for them: alone, their outlines look like too much else. */
 export const NAMED_KINDS: ReadonlySet<string> = new Set([
   ...FITTED_KINDS,
+  ...BEINGS,
   ...namesIn(
     'anvil arch barn basket birdhouse cactus cage cake campfire candle coffeemachine crown drum engine fountain gazebo gear hydrant lightbulb lock mushroom organ ' +
       'pan potted-plant satellite scarecrow snowglobe snowman staircase treehouse trophy well wheel',

@@ -1,6 +1,6 @@
 import { type Archetype, buildModels } from '../sculpt/index.ts';
 import { type Canvas, createCanvas } from './canvas.ts';
-import { FITTED_KINDS } from './kinds.ts';
+import { BEINGS, FITTED_KINDS } from './kinds.ts';
 import { MASK_WORDS, overlapOfMasks, packMask } from './mask.ts';
 import { createMaskWeights, weighMask } from './mask-weights.ts';
 import { POSE, type Pose } from './pose.ts';
@@ -41,6 +41,7 @@ export function buildVariant({ archetype, preset }: Pick<Variant, 'archetype' | 
 /** Presets whose silhouettes overlap those of one before them by more are that one. */
 const ALIKE = 0.9;
 const VARIANTS_MAX = 14;
+const BEINGS_MAX = 200;
 const CANVAS = 96;
 /** What is lopsided overlaps its mirror image by less. */
 const MIRRORED = 0.96;
@@ -56,8 +57,9 @@ export function describeArchetype(name: string, archetypes: Archetypes): FitLibr
   const aspects: number[] = [];
   const presets = [undefined, ...Object.keys(archetypes[name].presets ?? {})];
   // Of what is only there to be told from the others a few will do.
-  for (const preset of FITTED_KINDS.has(name) ? presets : presets.slice(0, OTHERS)) {
-    if (variants.length === VARIANTS_MAX) break;
+  const most = BEINGS.has(name) ? BEINGS_MAX : VARIANTS_MAX;
+  for (const preset of FITTED_KINDS.has(name) || BEINGS.has(name) ? presets : presets.slice(0, OTHERS)) {
+    if (variants.length === most) break;
     const { proxy } = buildVariant({ archetype: name, preset }, archetypes);
     const glance = drawMasks(canvas, proxy, few).masks;
     if (glances.some((before) => likeness(before, glance) > ALIKE)) continue;
