@@ -14,7 +14,7 @@ const PRESETS = 5;
 export async function drawThings(folder: string, models: readonly string[], until: number): Promise<number> {
   await mkdir(folder, { recursive: true });
   const there = new Set(await readdir(folder));
-  const open = listLessonModels(models, PRESETS).filter(({ name }) => !there.has(`${name}-${VIEWS - 1}.png`));
+  const open = listLessonModels(models, () => PRESETS).filter(({ name }) => !there.has(`${name}-${VIEWS - 1}.png`));
   for (const [done, { name, make }] of open.entries()) {
     if (performance.now() > until) return open.length - done;
     const rng = createRng(hashString(name, 5));

@@ -4,6 +4,7 @@ import { basename } from 'node:path';
 import {
   ARCHETYPES,
   assembleScene,
+  BEINGS,
   parsePrompt,
   planBuild,
   type RenderScene,
@@ -28,14 +29,20 @@ export interface LessonModel {
   make(rng: Rng): Promise<{ scene: Scene; drawn: RenderScene }>;
 }
 
-/** One of every family first, then the others' models (paths of files), then up to `presets` more of each family. */
-export function listLessonModels(models: readonly string[], presets: number): LessonModel[] {
+/** How beings hold themselves, one after the other, after so many that stand. */
+const POSTURES = ['', '', 'sitting ', 'walking ', 'lying ', 'running '];
+const STANDING = 8;
+
+/** One of every family first, then the others' models (paths of files), then more of each, as many as its `presets` answers. */
+export function listLessonModels(models: readonly string[], presets: (family: string) => number): LessonModel[] {
   const out: LessonModel[] = [];
-  for (let k = 0; k < presets; k++) {
+  const most = Math.max(...Object.values(ARCHETYPES).map((a) => Object.keys(a.presets ?? {}).length));
+  for (let k = 0; k < most; k++) {
     for (const [family, { presets: known }] of Object.entries(ARCHETYPES)) {
       const nouns = Object.keys(known ?? {});
-      if (k > 0 && k >= nouns.length) continue;
-      out.push({ name: `${family}--${k}`, make: (rng) => sculpt(nouns[k] ?? family, rng) });
+      if (k > 0 && k >= Math.min(nouns.length, presets(family))) continue;
+      const posture = BEINGS.has(family) && k >= STANDING ? POSTURES[k % POSTURES.length] : '';
+      out.push({ name: `${family}--${k}`, make: (rng) => sculpt(posture + (nouns[k] ?? family), rng) });
     }
     if (k === 0)
       for (const file of models)

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import {
+  BEINGS,
   createRng,
   flattenScene,
   hashString,
@@ -29,7 +30,9 @@ const PRESETS = 8;
 export async function drawLessons(folder: string, models: readonly string[], until: number): Promise<number> {
   await mkdir(folder, { recursive: true });
   const there = new Set(await readdir(folder));
-  const open = listLessonModels(models, PRESETS).filter(({ name }) => !there.has(`${name}.json`));
+  const open = listLessonModels(models, (family) => (BEINGS.has(family) ? Infinity : PRESETS)).filter(
+    ({ name }) => !there.has(`${name}.json`),
+  );
   for (const [done, { name, make }] of open.entries()) {
     if (performance.now() > until) return open.length - done;
     const rng = createRng(hashString(name, 9));

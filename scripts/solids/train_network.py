@@ -280,8 +280,10 @@ def main():
 
 
 def learn_names(net, pictures, names, everything):
-    """What our own things are called, and one name, the first and empty, for all others': a linear layer on what the network sees of pictures and their mirror images."""
-    called = [name.split('--')[0] if not name.endswith('--model') else '' for name in names]
+    """What our own things are called, and others' by others.json, and one name, the first and empty, for what is not of ours: a linear layer on what the network sees of
+    pictures and their mirror images. Names are learnt as often as the root of what there is of them: of beings there is much more."""
+    others = json.loads((Path(__file__).parent / 'others.json').read_text())
+    called = [others.get(name[:-len('--model')], '') if name.endswith('--model') else name.split('--')[0] for name in names]
     net.names = sorted(set(called))
     y = torch.tensor([net.names.index(name) for name in called])
     traits = []
@@ -296,9 +298,10 @@ def learn_names(net, pictures, names, everything):
     apart = torch.tensor([name.endswith('--0') for name in names])
     layer = nn.Linear(traits.shape[2], len(net.names))
     shown = torch.arange(len(y)) if everything else torch.nonzero(~apart)[:, 0]
+    often = (1 / torch.bincount(y[shown]).clamp(min=1).sqrt())[y[shown]]
     optimizer = torch.optim.AdamW(layer.parameters(), NAMES_STEEPEST, weight_decay=0.05)
     for step in range(NAMES_STEPS):
-        k = shown[torch.randint(len(shown), (256,))]
+        k = shown[torch.multinomial(often, 256, replacement=True)]
         x = torch.where(torch.rand(256, 1) < 0.5, traits[k, 0], traits[k, 1])
         x = F.dropout(x + 0.1 * torch.randn_like(x), 0.2)
         for group in optimizer.param_groups:
