@@ -1,7 +1,8 @@
 import type { CutOut } from '../image/index.ts';
-import { areAlike, FITTED_KINDS, NAMED_KINDS } from './kinds.ts';
+import { FITTED_KINDS, NAMED_KINDS } from './kinds.ts';
 import type { Candidate } from './recognise.ts';
 import type { Agreement } from './score.ts';
+import { areAlike } from './synonyms.ts';
 
 /** What was accepted, and how sure that is, 0..1. */
 export interface Convincing {

@@ -2,11 +2,12 @@ import type { CutOut } from '../image/index.ts';
 import { createRng, GeometryError } from '../math/index.ts';
 import type { Archetype, SceneNode, Sculpture } from '../sculpt/index.ts';
 import { createCanvas } from './canvas.ts';
-import { areSame, FITTED_KINDS, NAMED_KINDS } from './kinds.ts';
+import { FITTED_KINDS, NAMED_KINDS } from './kinds.ts';
 import { buildVariant, type FitLibrary, type LibraryMatch, lookUp, type Variant } from './library.ts';
 import { POSE } from './pose.ts';
 import type { ProxyModel } from './proxy.ts';
 import { type Fit, judge, refine } from './refine.ts';
+import { areSame } from './synonyms.ts';
 import { makeTarget, type Target } from './target.ts';
 
 /** A thing that may be what the picture shows, in the pose that explains it best. */
