@@ -81,23 +81,32 @@ test("toes that spread from a beast's foot that lies on the ground go with the t
   expect(toes).toEqual([1, 1, 0, 0]);
 });
 
-test('toes that reach beyond the other foot stay with their own', () => {
-  const [left, right] = [legOf([0, 0.05, 0]), legOf([0, 0.05, 0])];
+/** What the toes of the left foot get of a vertex on the right's side that both legs have some of. */
+function leftToes(left: number): number {
+  const leg = legOf([0, 0.05, 0]);
   const shift = (x: number) =>
-    left.joints.map((joint) => ({ ...joint, at: [joint.at[0] + x, joint.at[1], joint.at[2]] as const }));
+    leg.joints.map((joint) => ({ ...joint, at: [joint.at[0] + x, joint.at[1], joint.at[2]] as const }));
   const skeleton: RigSkeleton = {
-    ...left,
+    ...leg,
     joints: [
       ...shift(0.1),
       ...shift(-0.1).map((joint) => ({ ...joint, parent: joint.parent < 0 ? -1 : joint.parent + 5 })),
     ],
-    chains: [left.chains[0], { ...right.chains[0], side: -1, joints: [5, 6, 7, 8, 9] }],
+    chains: [leg.chains[0], { ...leg.chains[0], side: -1, joints: [5, 6, 7, 8, 9] }],
   };
   const shares = { joint: new Int16Array(KEPT).fill(-1), weight: new Float32Array(KEPT) };
-  [shares.joint[0], shares.joint[1], shares.weight[0], shares.weight[1]] = [2, 7, 0.7, 0.3];
+  [shares.joint[0], shares.joint[1], shares.weight[0], shares.weight[1]] = [2, 7, left, 1 - left];
   const surface = { positions: Float32Array.of(-0.05, 0.02, 0), shell: new Int32Array(1), shells: 1 };
   groundToes(shares, surface, skeleton, { fixed: new Uint8Array(1), given: new Uint8Array(1) });
   let toes = 0;
   for (let k = 0; k < KEPT; k++) if (shares.joint[k] === 3) toes += shares.weight[k];
-  expect(toes).toBeCloseTo(1, 5);
+  return toes;
+}
+
+test('toes that reach beyond the other foot stay with their own', () => {
+  expect(leftToes(0.7)).toBeCloseTo(1, 5);
+});
+
+test('what neither leg surely has goes with the nearer foot', () => {
+  expect(leftToes(0.55)).toBe(0);
 });

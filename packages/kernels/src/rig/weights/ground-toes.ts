@@ -6,6 +6,8 @@ import type { SkinSurface } from './skin-surface.ts';
 /** Part of the last bone before the toes up to which flesh may be theirs, and of this part where it is wholly: toes have a thickness. */
 const BAND = 0.3;
 const WHOLE = 0.4;
+/** Part of what legs have of a vertex from which on the leg that has it is sure; else it is that of the nearer foot. */
+const SURE = 0.6;
 /** How far from the ball toes lie, by the length of the one that has bones. */
 const SPREAD = 1.3;
 
@@ -45,17 +47,18 @@ export function groundToes(
     for (const j of leg) legOf[j] = f;
   });
   const own = new Float64Array(feet.length);
-  /** The foot of the leg that has most of a vertex; of what no leg has, the nearest. */
+  /** The foot of the leg that surely has a vertex; of what no leg has, or several, the nearest. */
   const footOf = (u: number, x: number, z: number): Foot | undefined => {
     own.fill(0);
-    let most = -1;
+    let [most, all] = [-1, 0];
     for (let k = KEPT * u; k < KEPT * u + KEPT && joint[k] >= 0; k++) {
       const f = legOf[joint[k]];
       if (f < 0 || !(weight[k] > 0)) continue;
       own[f] += weight[k];
+      all += weight[k];
       if (most < 0 || own[f] > own[most]) most = f;
     }
-    return nearestFoot(most < 0 ? feet : [feet[most]], x, z);
+    return nearestFoot(most >= 0 && own[most] >= SURE * all ? [feet[most]] : feet, x, z);
   };
   const top = new Float64Array(shells).fill(-Infinity);
   for (let u = 0; u < fixed.length; u++) top[shell[u]] = Math.max(top[shell[u]], positions[3 * u + 1]);

@@ -1,20 +1,17 @@
 import type { RigJoint, RigSkeleton } from '../skeleton.ts';
 import { KEPT } from './bone-distances.ts';
+import { easeEdges } from './ease-edges.ts';
+import { createStrainTest } from './edge-strains.ts';
 import { createMix, type Influences } from './influences.ts';
 import { createArmLimit } from './limit-arms.ts';
 import type { SkinSurface } from './skin-surface.ts';
 
 /** Shares that a vertex has in a file. */
 const SHARES = 4;
-/**
- * Edges get no longer than by so many times their length when a joint turns by 60 degrees. Such a turn moves a vertex by as much as it is away from the joint:
- * where a share changes by d over an edge of length l, that is d times the distance by l.
- */
-const STRETCH = 1.4;
 /** Largest change of a share over an edge, however long: coarse meshes crease. */
 const JUMP = 0.34;
 /** Rounds of looking for edges, and times that the surface around them is evened out in each. */
-const ROUNDS = 12;
+const ROUNDS = 6;
 const ROUNDS_AFTER = 3;
 const PASSES = 6;
 /** Neighbours of neighbours, so many times, that are evened out with the ends of a torn edge: more would take the shape out of the shares. */
@@ -30,7 +27,7 @@ const WORK_MAX = 900_000;
 
 /**
  * Finds edges that some joint would tear, and evens shares out around them, further out the longer it takes: what lies far from a joint needs a wide
- * seam between what follows it and what does not. Leaves SHARES of each vertex at most. `limit` sets a
+ * seam between what follows it and what does not. What is torn still is drawn together edge by edge. Leaves SHARES of each vertex at most. `limit` sets a
  * vertex right that has been evened out. Fixed vertices stay.
  */
 export function mendTears(
@@ -48,9 +45,11 @@ export function mendTears(
   for (let u = 0; u < fixed.length; u++) if (!fixed[u]) limit(u);
   const blur = createBlur(shares, surface, joints.length, limit);
   mend(shares, surface, { joints, fixed, blur, rounds: ROUNDS, kept: KEPT });
+  easeEdges(shares, surface, joints, { fixed, limit, kept: KEPT });
   for (let u = 0; u < fixed.length; u++) if (!fixed[u]) blur.trim(u);
   // what the trimming has torn
   mend(shares, surface, { joints, fixed, blur, rounds: ROUNDS_AFTER, kept: SHARES });
+  easeEdges(shares, surface, joints, { fixed, limit, kept: SHARES });
 }
 
 interface Mending {
@@ -64,7 +63,11 @@ interface Mending {
 
 function mend(shares: Influences, surface: SkinSurface, { joints, fixed, blur, rounds, kept }: Mending): void {
   const { first, next } = surface;
-  const isTorn = createTearTest(shares, surface, joints);
+  const strainOf = createStrainTest(shares, surface.positions, joints);
+  const isTorn = (u: number): boolean => {
+    for (let i = first[u]; i < first[u + 1]; i++) if (strainOf(u, next[i]) > 1) return true;
+    return false;
+  };
   const isSteep = createSteepTest(shares);
   /** Edges over which a share jumps draw their ends together the more the longer they do. */
   const tighten = (u: number): boolean => {
@@ -103,68 +106,6 @@ function mend(shares: Influences, surface: SkinSurface, { joints, fixed, blur, r
     for (let pass = 0; pass < PASSES; pass++) blur.run(active, pass % 2 === 1, kept);
     work += PASSES * active.length;
   }
-}
-
-/** Whether some joint, turned by 60 degrees, stretches an edge at a vertex too far. */
-function createTearTest(
-  { joint, weight }: Influences,
-  { positions: p, first, next }: SkinSurface,
-  joints: readonly RigJoint[],
-): (u: number) => boolean {
-  // how much a vertex follows a joint and all below it, and how much more than its neighbour does
-  const own = new Float64Array(joints.length);
-  const more = new Float64Array(joints.length);
-  const mine = new Int32Array(joints.length);
-  const touched = new Int32Array(joints.length);
-  const mark = new Int32Array(joints.length).fill(-1);
-  const looked = new Int32Array(p.length / 3).fill(-1);
-  const met = new Int32Array(joints.length);
-  let [edge, call] = [0, 0];
-  const isFar = (u: number, v: number, count: number): boolean => {
-    edge++;
-    for (let i = 0; i < count; i++) more[(touched[i] = mine[i])] = own[mine[i]];
-    for (let i = 0; i < count; i++) mark[mine[i]] = edge;
-    let all = count;
-    for (let k = KEPT * v; k < KEPT * v + KEPT && joint[k] >= 0; k++)
-      for (let j: number = joint[k]; j >= 0; j = joints[j].parent) {
-        if (mark[j] !== edge) {
-          mark[j] = edge;
-          more[j] = 0;
-          touched[all++] = j;
-        }
-        more[j] -= weight[k];
-      }
-    const [x, y, z] = [p[3 * u], p[3 * u + 1], p[3 * u + 2]];
-    const limit = STRETCH * Math.hypot(x - p[3 * v], y - p[3 * v + 1], z - p[3 * v + 2]);
-    for (let i = 0; i < all; i++) {
-      const change = Math.abs(more[touched[i]]);
-      if (change <= 1e-3) continue;
-      const { at } = joints[touched[i]];
-      if (change * Math.hypot(x - at[0], y - at[1], z - at[2]) > limit) return true;
-    }
-    return false;
-  };
-  return (u) => {
-    call++;
-    let count = 0;
-    for (let k = KEPT * u; k < KEPT * u + KEPT && joint[k] >= 0; k++)
-      for (let j: number = joint[k]; j >= 0; j = joints[j].parent) {
-        if (met[j] !== call) {
-          met[j] = call;
-          own[j] = 0;
-          mine[count++] = j;
-        }
-        own[j] += weight[k];
-      }
-    // faces on both sides of an edge name it twice
-    for (let i = first[u]; i < first[u + 1]; i++) {
-      const v = next[i];
-      if (looked[v] === call) continue;
-      looked[v] = call;
-      if (isFar(u, v, count)) return true;
-    }
-    return false;
-  };
 }
 
 /** Evens out some vertices at once, in place: what has been evened out already counts for the next, to and fro so that no side is preferred. */

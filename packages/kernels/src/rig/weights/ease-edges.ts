@@ -1,0 +1,75 @@
+import type { RigJoint } from '../skeleton.ts';
+import { KEPT } from './bone-distances.ts';
+import { createStrainTest } from './edge-strains.ts';
+import { createMix, type Influences } from './influences.ts';
+import type { SkinSurface } from './skin-surface.ts';
+
+/** Times that strained edges are looked for: what is torn over many edges gives way from one to the next. */
+const SWEEPS = 90;
+/** By how much more than is needed the ends of an edge give way: those next to it take some of it back. */
+const EAGER = 1.7;
+
+/**
+ * Draws the ends of each edge that a joint strains too far together by as much as makes it good, to and fro, until none is left: all else keeps what it
+ * has. `kept`: shares that a vertex may have; `limit` sets one right that has been changed. Fixed vertices stay. Source: after Müller et al.,
+ * "Position based dynamics", 2007, with shares for places.
+ */
+export function easeEdges(
+  shares: Influences,
+  { positions, first, next }: Pick<SkinSurface, 'positions' | 'first' | 'next'>,
+  joints: readonly RigJoint[],
+  { fixed, limit, kept }: { fixed: Uint8Array; limit: (vertex: number) => void; kept: number },
+): void {
+  const strainOf = createStrainTest(shares, positions, joints);
+  const mix = createMix(joints.length);
+  // both ends of an edge as they were
+  const before: Influences = { joint: new Int16Array(2 * KEPT), weight: new Float32Array(2 * KEPT) };
+  const store = (u: number, end: number): void => {
+    for (let k = 0; k < KEPT; k++) {
+      before.joint[KEPT * end + k] = shares.joint[KEPT * u + k];
+      before.weight[KEPT * end + k] = shares.weight[KEPT * u + k];
+    }
+  };
+  const draw = (u: number, end: number, part: number): void => {
+    if (fixed[u]) return;
+    mix.add(before, end, 1 - part);
+    mix.add(before, 1 - end, part);
+    mix.settle(shares, u, kept);
+    limit(u);
+  };
+  const isEased = (u: number, v: number): boolean => {
+    const strain = strainOf(u, v);
+    if (strain <= 1 || (fixed[u] && fixed[v])) return false;
+    const halves = fixed[u] || fixed[v] ? 1 : 2;
+    const part = Math.min(1, EAGER * (1 - 1 / strain)) / halves;
+    store(u, 0);
+    store(v, 1);
+    draw(u, 0, part);
+    draw(v, 1, part);
+    return true;
+  };
+  let watched = Int32Array.from(fixed, (_, u) => u);
+  /** The last sweep that each vertex is looked at in. */
+  const turn = new Int32Array(fixed.length);
+  for (let sweep = 0; sweep < SWEEPS && watched.length; sweep++) {
+    const later: number[] = [];
+    const watch = (u: number): void => {
+      if (turn[u] > sweep) return;
+      turn[u] = sweep + 1;
+      later.push(u);
+    };
+    for (let n = 0; n < watched.length; n++) {
+      const u = watched[sweep % 2 ? watched.length - 1 - n : n];
+      for (let i = first[u]; i < first[u + 1]; i++) {
+        const v = next[i];
+        // an edge whose ends are both looked at is the lower one's
+        if ((v < u && turn[v] >= sweep) || !isEased(u, v)) continue;
+        for (const end of [u, v]) {
+          watch(end);
+          for (let k = first[end]; k < first[end + 1]; k++) watch(next[k]);
+        }
+      }
+    }
+    watched = Int32Array.from(later).sort();
+  }
+}
