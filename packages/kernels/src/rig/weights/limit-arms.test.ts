@@ -53,9 +53,15 @@ test('chests, arms and legs without an arm stay as they are', () => {
     for (const [name, share] of Object.entries(limit(0.8, shares))) expect(share).toBeCloseTo(shares[name], 5);
 });
 
-test('what an arm has a fair share of from the beginning is free', () => {
-  const joint = Int16Array.of(names.indexOf('Hips'), names.indexOf('LeftHand'), ...new Array(KEPT - 2).fill(-1));
-  const weight = Float32Array.of(0.6, 0.4, ...new Array(KEPT - 2).fill(0));
-  createArmLimit({ joint, weight }, Float32Array.of(0.2, 0.8, 0), skeleton)(0);
-  expect(weight[1]).toBeCloseTo(0.4, 5);
+test('what an arm has more of than hips from the beginning is free, what it has less of is not', () => {
+  const left = (hand: number): number => {
+    const joint = Int16Array.of(names.indexOf('Hips'), names.indexOf('LeftHand'), ...new Array(KEPT - 2).fill(-1));
+    const weight = Float32Array.of(1 - hand, hand, ...new Array(KEPT - 2).fill(0));
+    const hold = createArmLimit({ joint, weight }, Float32Array.of(0.2, 0.8, 0), skeleton);
+    [weight[0], weight[1]] = [0.6, 0.4];
+    hold(0);
+    return weight[1];
+  };
+  expect(left(0.55)).toBeCloseTo(0.4, 5);
+  expect(left(0.45)).toBeLessThan(0.1);
 });

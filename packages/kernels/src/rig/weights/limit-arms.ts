@@ -5,13 +5,10 @@ import { findLimbs } from './part-limbs.ts';
 
 /** How far an arm turned by a radian may take along what lies below the chest: share of the height. */
 const REACH = 0.025;
-/** Share of a vertex from which on the limb may have more of it: sleeves that rest on robes would not follow their arms otherwise. */
-const OWN = 0.18;
-
 /**
  * Keeps raised arms from dragging bellies, hips and legs: what a vertex there may have of an arm or a wing falls with the distance from the limb's root,
- * at which a small share moves it far. The chest that the limb springs from is free, and so is what the limb has a fair
- * share of when this is called: a sleeve that rests on a robe stays a sleeve. What is taken away goes to the vertex's other shares. Returns what does it for one vertex.
+ * at which a small share moves it far. The chest that the limb springs from is free, and so is what the limb has more
+ * of than these when this is called: a sleeve that rests on a robe stays a sleeve. What is taken away goes to the vertex's other shares. Returns what does it for one vertex.
  */
 export function createArmLimit(
   { joint, weight }: Influences,
@@ -25,13 +22,14 @@ export function createArmLimit(
   const arms = chains.flatMap((_, c) => (isArm[c] && limbOf.includes(c) ? [c] : []));
   const roots = arms.map((c) => joints[limbOf.indexOf(c)]);
   const isLow = roots.map(({ parent }) => listLow(skeleton, limbOf, parent));
-  const shareOf = (u: number, limb: number): number => {
-    let sum = 0;
-    for (let k = KEPT * u; k < KEPT * u + KEPT && joint[k] >= 0; k++) if (limbOf[joint[k]] === limb) sum += weight[k];
-    return sum;
-  };
   const owner = Int32Array.from({ length: positions.length / 3 }, (_, u) =>
-    arms.findIndex((limb) => shareOf(u, limb) > OWN),
+    arms.findIndex((limb, i) => {
+      let more = 0;
+      for (let k = KEPT * u; k < KEPT * u + KEPT && joint[k] >= 0; k++)
+        if (limbOf[joint[k]] === limb) more += weight[k];
+        else if (isLow[i][joint[k]]) more -= weight[k];
+      return more > 0;
+    }),
   );
   return (u) => {
     const [from, to] = [KEPT * u, KEPT * u + KEPT];
@@ -47,7 +45,8 @@ export function createArmLimit(
       if (!(arm > 0) || !isLow[i][joint[lead]]) continue;
       const { at } = roots[i];
       const [x, y, z] = [positions[3 * u] - at[0], positions[3 * u + 1] - at[1], positions[3 * u + 2] - at[2]];
-      const most = ((REACH * height) / Math.hypot(x, y, z)) * ((all - arm) / low);
+      // what is hardly low is as free as the chest
+      const most = ((REACH * height) / Math.hypot(x, y, z)) * Math.max(1, (all - arm) / low - 1);
       if (arm <= most) continue;
       const others = (all - most) / (all - arm);
       for (let k = from; k < to && joint[k] >= 0; k++) weight[k] *= limbOf[joint[k]] === arms[i] ? most / arm : others;

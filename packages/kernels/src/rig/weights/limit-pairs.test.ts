@@ -5,7 +5,7 @@ import { KEPT } from './bone-distances.ts';
 import { createPairLimit } from './limit-pairs.ts';
 import { skinSurface } from './skin-surface.ts';
 
-const names = ['Hips', 'Spine', 'LeftUpLeg', 'RightUpLeg'];
+const names = ['Hips', 'Spine', 'LeftUpLeg', 'RightUpLeg', 'Tail1'];
 const skeleton: RigSkeleton = {
   ...{ type: 'biped', ground: 0, height: 2 },
   joints: names.map((name, i) => ({ name, parent: i ? 0 : -1, at: [0, 1, 0] })),
@@ -13,6 +13,7 @@ const skeleton: RigSkeleton = {
     { kind: 'spine', side: 0, order: 0, joints: [1] },
     { kind: 'leg', side: 1, order: 0, joints: [2] },
     { kind: 'leg', side: -1, order: 0, joints: [3] },
+    { kind: 'tail', side: 0, order: 0, joints: [4] },
   ],
 };
 
@@ -73,4 +74,9 @@ test('cloth that followed both stays with both, and one leg alone as it is', () 
 test('without a thickness trunk skin is near itself alone', () => {
   expect(limit(1.5, { Spine: 0.8, LeftUpLeg: 0.1, RightUpLeg: 0.1 }, { Spine: 1 }, 0).Spine).toBeCloseTo(1, 5);
   expect(limit(0.2, { LeftUpLeg: 0.55, RightUpLeg: 0.45 }, { LeftUpLeg: 1 }, 0).RightUpLeg).toBeCloseTo(0.25, 5);
+});
+
+test('legs get little of a tail beside them, which is no cloth, and what both share near the trunk is its own', () => {
+  expect(limit(0.2, { LeftUpLeg: 0.55, Tail1: 0.45 }).Tail1).toBeCloseTo(0.25, 5);
+  expect(limit(0.95, { LeftUpLeg: 0.5, Tail1: 0.4, Spine: 0.1 }).Spine).toBeCloseTo(0.9, 5);
 });

@@ -2,7 +2,7 @@ import type { RigSkeleton } from '../skeleton.ts';
 import { KEPT } from './bone-distances.ts';
 import type { Influences } from './influences.ts';
 import { createHemLimit } from './limit-hems.ts';
-import { findLimbs } from './part-limbs.ts';
+import { findLimbs, isBeside } from './part-limbs.ts';
 import type { SkinSurface } from './skin-surface.ts';
 
 /** Share of the trunk from which on skin is the trunk's. */
@@ -13,7 +13,7 @@ const MEETS = 0.25;
 const CLOTH = 0.18;
 
 /**
- * Keeps limbs of one kind from dragging each other while shares are evened out. What two of them share goes to the trunk as far as trunk skin is near along the
+ * Keeps limbs that spring from the trunk side by side from dragging each other while shares are evened out. What two of them share goes to the trunk as far as trunk skin is near along the
  * surface: within one thickness of the limb (`thickness`: per vertex that of the limb from bone to skin, metres), fading by two. Between the fore legs of a beast the bones of
  * the chest are far, and their shares do not tell that it is chest. Far from the trunk the other limb gets little, but for cloth that follows both when this is called (skin that both share far from the trunk, and what hangs together with it), which stays as it is. Returns what does it for
  * one vertex.
@@ -28,7 +28,7 @@ export function createPairLimit(
   const limbOf = findLimbs(skeleton);
   const sums = new Float64Array(chains.length);
   const pair = { own: -1, other: -1 };
-  /** The limb that has most of a vertex, and the one of its kind that has most of the rest; -1 without. Sums are left in `sums`. */
+  /** The limb that has most of a vertex, and the one beside it that has most of the rest; -1 without. Sums are left in `sums`. */
   const findPair = (u: number): boolean => {
     sums.fill(0);
     [pair.own, pair.other] = [-1, -1];
@@ -39,13 +39,14 @@ export function createPairLimit(
       if (pair.own < 0 || sums[c] > sums[pair.own]) pair.own = c;
     }
     for (let c = 0; c < sums.length; c++)
-      if (c !== pair.own && sums[c] > 0 && chains[c].kind === chains[pair.own].kind)
+      if (c !== pair.own && sums[c] > 0 && isBeside(chains[c].kind, chains[pair.own].kind))
         if (pair.other < 0 || sums[c] > sums[pair.other]) pair.other = c;
     return pair.other >= 0;
   };
+  const isPair = (): boolean => chains[pair.own].kind === chains[pair.other].kind;
   const trunkShare = Float32Array.from(thickness, (_, u) => trunkOf({ joint, weight }, limbOf, u));
   const byWay = findNear(surface, thickness, (u) => trunkShare[u] >= TRUNK);
-  const isShared = Uint8Array.from(thickness, (_, u) => (findPair(u) && sums[pair.other] > CLOTH ? 1 : 0));
+  const isShared = Uint8Array.from(thickness, (_, u) => (findPair(u) && isPair() && sums[pair.other] > CLOTH ? 1 : 0));
   const isCloth = growWithin(surface, isShared, (u) => byWay[u] === 0);
   const cloth = findNear(surface, thickness, (u) => isCloth[u] === 1);
   // coarse meshes have no vertex near, but what is half the trunk's itself
@@ -88,7 +89,7 @@ export function createPairLimit(
     if (!findPair(u)) return;
     const { own, other } = pair;
     limitPair(u, own, other);
-    if (cloth[u] > 0 && chains[own].kind === 'leg') limitHem(u, own, other);
+    if (cloth[u] > 0 && chains[own].kind === 'leg' && isPair()) limitHem(u, own, other);
   };
 }
 

@@ -1,15 +1,13 @@
 import type { RigJoint, RigSkeleton } from '../skeleton.ts';
 import { KEPT } from './bone-distances.ts';
 import { easeEdges } from './ease-edges.ts';
-import { createStrainTest } from './edge-strains.ts';
+import { createStrainTest, JUMP } from './edge-strains.ts';
 import { createMix, type Influences } from './influences.ts';
 import { createArmLimit } from './limit-arms.ts';
 import type { SkinSurface } from './skin-surface.ts';
 
 /** Shares that a vertex has in a file. */
 const SHARES = 4;
-/** Largest change of a share over an edge, however long: coarse meshes crease. */
-const JUMP = 0.34;
 /** Rounds of looking for edges, and times that the surface around them is evened out in each. */
 const ROUNDS = 6;
 const ROUNDS_AFTER = 3;
@@ -27,7 +25,7 @@ const WORK_MAX = 900_000;
 
 /**
  * Finds edges that some joint would tear, and evens shares out around them, further out the longer it takes: what lies far from a joint needs a wide
- * seam between what follows it and what does not. What is torn still is drawn together edge by edge. Leaves SHARES of each vertex at most. `limit` sets a
+ * seam between what follows it and what does not. What is torn still is drawn together edge by edge, where arms may take along as much as it needs: else the cloth would draw the arm down. Leaves SHARES of each vertex at most. `limit` sets a
  * vertex right that has been evened out. Fixed vertices stay.
  */
 export function mendTears(
@@ -45,11 +43,11 @@ export function mendTears(
   for (let u = 0; u < fixed.length; u++) if (!fixed[u]) limit(u);
   const blur = createBlur(shares, surface, joints.length, limit);
   mend(shares, surface, { joints, fixed, blur, rounds: ROUNDS, kept: KEPT });
-  easeEdges(shares, surface, joints, { fixed, limit, kept: KEPT });
+  easeEdges(shares, surface, joints, { fixed, limit: own, kept: KEPT });
   for (let u = 0; u < fixed.length; u++) if (!fixed[u]) blur.trim(u);
   // what the trimming has torn
   mend(shares, surface, { joints, fixed, blur, rounds: ROUNDS_AFTER, kept: SHARES });
-  easeEdges(shares, surface, joints, { fixed, limit, kept: SHARES });
+  easeEdges(shares, surface, joints, { fixed, limit: own, kept: SHARES });
 }
 
 interface Mending {

@@ -56,7 +56,7 @@ export function partLimbs({ joint, weight }: Influences, skeleton: RigSkeleton, 
 }
 
 /** Whether limbs spring from the trunk side by side: a pair, or a tail and the legs below it. */
-function isBeside(a: ChainKind, b: ChainKind): boolean {
+export function isBeside(a: ChainKind, b: ChainKind): boolean {
   return a === b || (a === 'leg' && b === 'tail') || (a === 'tail' && b === 'leg');
 }
 
