@@ -63,11 +63,21 @@ describe('the stored library', () => {
   it('knows every archetype, and nothing else', () => {
     const names = new Set(library.variants.map((v) => v.archetype));
     for (const kind of FITTED_KINDS) expect(names, kind).toContain(kind);
-    for (const { archetype, preset } of library.variants) {
+    for (const { archetype, preset, posture } of library.variants) {
       expect(ARCHETYPES).toHaveProperty([archetype]);
       if (preset) expect(ARCHETYPES[archetype].presets).toHaveProperty([preset]);
+      if (posture) expect(ARCHETYPES[archetype].params.pose).toMatchObject({ of: expect.arrayContaining([posture]) });
     }
+    expect(library.variants.filter(({ posture }) => posture === 'lying').length).toBeGreaterThan(5);
   });
+
+  it('a being is told where something has a name for it', () => {
+    const cut = draw('creature', 0.9, 0.2);
+    const tell = (named: Record<string, number>): string | undefined =>
+      pickConvincing(cut, recognise(cut, library, ARCHETYPES, named).candidates)?.candidate.variant.archetype;
+    expect(tell({ creature: 0.9 })).toBe('creature');
+    expect(tell({ creature: 0.01 })).toBeUndefined();
+  }, 120_000);
 
   it('finds a thing among the first by its silhouette', () => {
     const matches = lookUp(library, makeTarget(draw('teapot', 0.6, 0.25), 96), 60);

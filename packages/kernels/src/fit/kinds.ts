@@ -19,7 +19,7 @@ export const NAMED_KINDS: ReadonlySet<string> = new Set([
   ...BEINGS,
   ...namesIn(
     'anvil arch barn basket birdhouse cactus cage cake campfire candle coffeemachine crown drum engine fountain gazebo gear hydrant lightbulb lock mushroom organ ' +
-      'pan potted-plant satellite scarecrow snowglobe snowman staircase treehouse trophy well wheel',
+      'pan potted-plant satellite scarecrow snowglobe snowman staircase treehouse trophy vase well wheel',
   ),
 ]);
 

@@ -5,7 +5,9 @@ import { libraryPoses } from './views.ts';
 
 /** Packs libraries one after the other into bytes. */
 export function packLibrary(libraries: readonly FitLibrary[]): Uint8Array {
-  const variants = libraries.flatMap((l) => l.variants.map((v) => [v.archetype, v.preset ?? '', v.symmetric ? 1 : 0]));
+  const variants = libraries.flatMap((l) =>
+    l.variants.map((v) => [v.archetype, v.preset ?? '', v.symmetric ? 1 : 0, ...(v.posture ? [v.posture] : [])]),
+  );
   const head = new TextEncoder().encode(JSON.stringify(variants));
   const words = libraries.reduce((n, l) => n + l.masks.length, 0);
   const views = libraries.reduce((n, l) => n + l.aspects.length, 0);
@@ -30,10 +32,11 @@ export function packLibrary(libraries: readonly FitLibrary[]): Uint8Array {
 export function unpackLibrary(bytes: Uint8Array): FitLibrary {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const length = view.getUint32(0, true);
-  const rows: [string, string, number][] = JSON.parse(new TextDecoder().decode(bytes.subarray(4, 4 + length)));
-  const variants = rows.map(([archetype, preset, symmetric]) => ({
+  const rows: [string, string, number, string?][] = JSON.parse(new TextDecoder().decode(bytes.subarray(4, 4 + length)));
+  const variants = rows.map(([archetype, preset, symmetric, posture]) => ({
     archetype,
     ...(preset ? { preset } : {}),
+    ...(posture ? { posture } : {}),
     symmetric: symmetric === 1,
   }));
   const views = variants.reduce((n, v) => n + libraryPoses(v.symmetric).length, 0);

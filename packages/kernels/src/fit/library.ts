@@ -4,6 +4,7 @@ import { BEINGS, FITTED_KINDS } from './kinds.ts';
 import { MASK_WORDS, overlapOfMasks, packMask } from './mask.ts';
 import { createMaskWeights, weighMask } from './mask-weights.ts';
 import { POSE, type Pose } from './pose.ts';
+import { POSTURED } from './postures.ts';
 import { makeProxy, type ProxyModel } from './proxy.ts';
 import type { Target } from './target.ts';
 import { drawAlone, libraryPoses } from './views.ts';
@@ -12,6 +13,8 @@ import { drawAlone, libraryPoses } from './views.ts';
 export interface Variant {
   archetype: string;
   preset?: string;
+  /** How it holds itself, if not as it stands. */
+  posture?: string;
   /** Its left is the mirror image of its right, as far as silhouettes tell. */
   symmetric: boolean;
 }
@@ -31,9 +34,10 @@ const ASPECT_STEPS = 40;
 type Archetypes = Readonly<Record<string, Archetype>>;
 
 /** Builds the sculpture of a variant in its plain design, and its proxy. */
-export function buildVariant({ archetype, preset }: Pick<Variant, 'archetype' | 'preset'>, archetypes: Archetypes) {
+export function buildVariant({ archetype, preset, posture }: Omit<Variant, 'symmetric'>, archetypes: Archetypes) {
   const found = preset === undefined ? undefined : archetypes[archetype]?.presets?.[preset];
-  const node = { id: 'subject', archetype, params: found?.params, materials: found?.materials };
+  const params = posture === undefined ? found?.params : { ...found?.params, pose: posture };
+  const node = { id: 'subject', archetype, params, materials: found?.materials };
   const [{ sculpture }] = buildModels({ dsl: 1, seed: 0, nodes: [node] }, archetypes);
   return { node, sculpture, proxy: makeProxy(sculpture) };
 }
@@ -41,7 +45,7 @@ export function buildVariant({ archetype, preset }: Pick<Variant, 'archetype' | 
 /** Presets whose silhouettes overlap those of one before them by more are that one. */
 const ALIKE = 0.9;
 const VARIANTS_MAX = 14;
-const BEINGS_MAX = 200;
+const BEINGS_MAX = 300;
 const CANVAS = 96;
 /** What is lopsided overlaps its mirror image by less. */
 const MIRRORED = 0.96;
@@ -55,12 +59,10 @@ export function describeArchetype(name: string, archetypes: Archetypes): FitLibr
   const variants: Variant[] = [];
   const masks: number[] = [];
   const aspects: number[] = [];
-  const presets = [undefined, ...Object.keys(archetypes[name].presets ?? {})];
-  // Of what is only there to be told from the others a few will do.
   const most = BEINGS.has(name) ? BEINGS_MAX : VARIANTS_MAX;
-  for (const preset of FITTED_KINDS.has(name) || BEINGS.has(name) ? presets : presets.slice(0, OTHERS)) {
+  for (const looks of looksOf(name, archetypes)) {
     if (variants.length === most) break;
-    const { proxy } = buildVariant({ archetype: name, preset }, archetypes);
+    const { proxy } = buildVariant({ archetype: name, ...looks }, archetypes);
     const glance = drawMasks(canvas, proxy, few).masks;
     if (glances.some((before) => likeness(before, glance) > ALIKE)) continue;
     glances.push(glance);
@@ -71,7 +73,7 @@ export function describeArchetype(name: string, archetypes: Archetypes): FitLibr
       back.set(flipped.subarray(from, from + MASK_WORDS), k * MASK_WORDS);
     });
     const symmetric = likeness(all, back) > MIRRORED;
-    variants.push({ archetype: name, ...(preset === undefined ? {} : { preset }), symmetric });
+    variants.push({ archetype: name, ...looks, symmetric });
     const half = libraryPoses(true);
     poses.forEach((pose, k) => {
       if (symmetric && !half.some((p) => p[0] === pose[0])) return;
@@ -80,6 +82,15 @@ export function describeArchetype(name: string, archetypes: Archetypes): FitLibr
     });
   }
   return { variants, masks: Uint32Array.from(masks), aspects: Int8Array.from(aspects) };
+}
+
+/** What an archetype is tried as: itself and its presets, of what is only there to be told from others a few; then the postures of some. */
+function looksOf(name: string, archetypes: Archetypes): Pick<Variant, 'preset' | 'posture'>[] {
+  const presets = Object.keys(archetypes[name].presets ?? {}).map((preset) => ({ preset }));
+  if (!FITTED_KINDS.has(name) && !BEINGS.has(name)) return [{}, ...presets].slice(0, OTHERS);
+  const postured = POSTURED[name] ?? {};
+  const postures = Object.entries(postured).flatMap(([posture, of]) => of.map((preset) => ({ preset, posture })));
+  return [{}, ...presets, ...postures];
 }
 
 /** Every so many-th view is drawn to tell presets apart. */

@@ -45,7 +45,7 @@ const HOPE = 0.8;
 /** The same after the second, of things worth fitting. */
 const NEAR = 0.85;
 const NEAR_THIN = 0.6;
-/** What may be called so with this likelihood is tried, whatever its silhouettes are like, and so many variants of all that may. */
+/** What may be called so with this likelihood is tried, whatever its silhouettes are like, and so many variants of each. */
 const NAMED = 0.25;
 const VARIANTS_NAMED = 5;
 /** What one of them must overlap after the first search, and how many variants of other things worth fitting are then tried beside them. */
@@ -94,9 +94,11 @@ export function recognise(
   const isNamed = ({ archetype }: Variant): boolean =>
     NAMED_KINDS.has(archetype) && (likelihood.get(archetype) ?? 0) >= NAMED;
   const isWorth = (variant: Variant): boolean => FITTED_KINDS.has(variant.archetype) || isNamed(variant);
-  const names = library.variants.some(isNamed)
-    ? choose(lookUp(library, target, VIEWS, isNamed), isNamed, VARIANTS_NAMED, VARIANTS_NAMED)
-    : [];
+  const kinds = new Set(library.variants.filter(isNamed).map(({ archetype }) => archetype));
+  const names =
+    kinds.size > 0
+      ? choose(lookUp(library, target, VIEWS, isNamed), isNamed, kinds.size * VARIANTS_NAMED, VARIANTS_NAMED)
+      : [];
   if (names.length === 0 && (ahead < -OTHER || (likeness(true) < LIKE && !thin))) return { target, candidates: [] };
   const rate = (fit: Omit<Candidate, 'named' | 'worth'>): Candidate => {
     const likely = likelihood.get(fit.variant.archetype) ?? 0;
