@@ -1,5 +1,5 @@
 import type { CutOut } from '../image/index.ts';
-import { FITTED_KINDS, NAMED_KINDS } from './kinds.ts';
+import { BEINGS, FITTED_KINDS, NAMED_KINDS } from './kinds.ts';
 import type { Candidate } from './recognise.ts';
 import type { Agreement } from './score.ts';
 import { areAlike } from './synonyms.ts';
@@ -21,6 +21,8 @@ const NAMED = 0.4;
 const UNLIKELY = 0.02;
 const NAMED_SOLID = { overlap: 0.84, outline: 0.76, edges: 0.4 };
 const NAMED_THIN = { overlap: 0.6, outline: 0.8, edges: 0.65 };
+/** Least agreement of what has a body: one that holds itself otherwise, painted with the picture, is worse than a shape blown up from it. */
+const BEING = { overlap: 0.82, outline: 0.86, edges: 0.55 };
 /** How much better than every other kind of thing it must explain the picture. Right ones lead by 0.1 to 0.4, wrong ones by less than 0.06. */
 const LEAD = 0.1;
 
@@ -37,8 +39,9 @@ export function pickConvincing(cut: CutOut, candidates: readonly Candidate[]): C
   const isKind = FITTED_KINDS.has(variant.archetype) || (named >= NAMED && NAMED_KINDS.has(variant.archetype));
   if (!isKind) return undefined;
   const share = Math.min(1, named / NAMED);
-  const solid = agrees(agreement, SOLID, NAMED_SOLID, share);
-  if (!solid && !agrees(agreement, THIN, NAMED_THIN, share)) return undefined;
+  const being = BEINGS.has(variant.archetype);
+  const solid = being ? agrees(agreement, BEING, BEING, share) : agrees(agreement, SOLID, NAMED_SOLID, share);
+  if (!solid && (being || !agrees(agreement, THIN, NAMED_THIN, share))) return undefined;
   const other = candidates.find((c) => !areAlike(c.variant.archetype, first.variant.archetype));
   const lead = first.worth - (other?.worth ?? 0);
   return lead < (solid ? LEAD : LEAD_THIN) ? undefined : { candidate: first, score: Math.min(1, 0.8 + lead / 2) };
