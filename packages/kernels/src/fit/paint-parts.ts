@@ -12,6 +12,7 @@ import { createDepthBuffer, rasterize } from '../render/index.ts';
 import type { ScenePart } from '../sculpt/index.ts';
 import { type CameraProjection, colorToOklab, findRecipe, type MaterialSpec } from '../texture/index.ts';
 import { type FittedOptions, type FittedShape, project } from './fitted-shape.ts';
+import { findMirror, findMirrors } from './mirrors.ts';
 import type { Candidate } from './recognise.ts';
 import { sharpen } from './target.ts';
 
@@ -25,8 +26,6 @@ const OPEN = 0.2;
 /** Chroma of OKLab under which a material is grey, and lightness under which it is dark: unseen tyres stay black on a yellow car. */
 const GREY = 0.04;
 const DARK = 0.45;
-/** Share of the proxy's points that have a mirror image near by, from which the thing has a left and a right. */
-const MIRRORED = 0.75;
 
 /** Lays the picture on the parts that the camera saw; what it did not see takes the part's or its material's mean colour in the picture. */
 export function paintParts(
@@ -35,7 +34,7 @@ export function paintParts(
   candidate: Candidate,
   { pixels }: FittedOptions,
 ): ScenePart[] {
-  const { scale: metres, centre, positions } = candidate.proxy;
+  const { scale: metres, centre } = candidate.proxy;
   const k = Math.min(1, pixels / Math.max(cut.width, cut.height));
   const [width, height] = [Math.round(cut.width * k), Math.round(cut.height * k)];
   const taken = resize({ ...cut, channels: 3, data: cut.colors }, width, height);
@@ -61,16 +60,16 @@ export function paintParts(
     inside: shareArray(inside),
     depth: shareArray(nearness),
     ...{ depthWidth: width, depthHeight: height, slack: 0.035 * shape.nearness },
-    mirror: findMirror(positions, centre),
   };
+  const placed = shape.parts.map(({ name, positions }) => ({
+    name,
+    positions: positions.map((v, j) => v * metres + centre[j % 3]),
+  }));
+  const mirrors = findMirrors(placed, findMirror(candidate.proxy));
   return shape.parts.map((part, i) => ({
     ...{ name: part.name, detail: part.detail, twoSided: part.twoSided, hidden: part.hidden },
-    shape: {
-      op: 'mesh',
-      positions: part.positions.map((v, j) => v * metres + centre[j % 3]),
-      indices: part.indices,
-    },
-    material: { ...recolour(part.material, means[i]), photo },
+    shape: { op: 'mesh', positions: placed[i].positions, indices: part.indices },
+    material: { ...recolour(part.material, means[i]), photo: { ...photo, mirror: mirrors[i] } },
   }));
 }
 
@@ -179,24 +178,4 @@ function recolour(material: MaterialSpec, mean: readonly number[] | undefined): 
   const kept = { base, scale, rough, grain, flow, about, sheen, transmission: 0, metal: 0 };
   const color = mean ? linearToHex(mean) : material.color;
   return { ...kept, color, clearcoat };
-}
-
-/** The plane in which most points of the proxy have a mirror image near by: left and right, or front and back. */
-function findMirror(positions: Float32Array, centre: readonly number[]): CameraProjection['mirror'] {
-  const key = (x: number, y: number, z: number): string =>
-    `${Math.round(x * 8)},${Math.round(y * 8)},${Math.round(z * 8)}`;
-  const near = new Set<string>();
-  for (let i = 0; i < positions.length; i += 3) near.add(key(positions[i], positions[i + 1], positions[i + 2]));
-  const [x, z] = [0, 2].map((axis) => {
-    let n = 0;
-    for (let i = 0; i < positions.length; i += 3) {
-      const p = [positions[i], positions[i + 1], positions[i + 2]];
-      p[axis] *= -1;
-      if (near.has(key(p[0], p[1], p[2]))) n++;
-    }
-    return (3 * n) / positions.length;
-  });
-  if (Math.max(x, z) < MIRRORED) return undefined;
-  // Left and right are the rule: a table is both, a teapot only the other.
-  return x > z - 0.05 ? { axis: 'x', at: centre[0] } : { axis: 'z', at: centre[2] };
 }

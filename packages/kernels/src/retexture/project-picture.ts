@@ -180,5 +180,5 @@ function findMirror(meshes: readonly Mesh[]): CameraProjection['mirror'] {
   });
   if (Math.max(x, z) < MIRRORED) return undefined;
   // Left and right are the rule: a table is both, a teapot only the other.
-  return x > z - 0.05 ? { axis: 'x', at: centre[0] } : { axis: 'z', at: centre[2] };
+  return x > z - 0.05 ? { normal: [1, 0, 0], at: centre[0] } : { normal: [0, 0, 1], at: centre[2] };
 }

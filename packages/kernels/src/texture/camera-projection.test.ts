@@ -48,7 +48,10 @@ describe('compileCameraProjection', () => {
   });
 
   it('shows the mirror image where only that is seen', () => {
-    const p = projection({ axis: 'z', at: -0.5 });
+    const p = projection({ normal: [0, 0, 1], at: -0.5 });
     expect([...at(p, [0, 0, -1], [0, 0, -1]).slice(0, 3)]).toEqual([1, 0, 0]);
+    // A part that lies elsewhere than its mirror image would is brought there.
+    const moved = projection({ normal: [0, 0, 1], at: -0.3, shift: [0, 0, -0.4] });
+    expect([...at(moved, [0, 0, -1], [0, 0, -1]).slice(0, 3)]).toEqual([1, 0, 0]);
   });
 });

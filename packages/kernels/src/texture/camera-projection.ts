@@ -1,4 +1,4 @@
-import { srgbToLinear } from '../math/index.ts';
+import { srgbToLinear, type Vec3 } from '../math/index.ts';
 import type { SampleFn } from './recipe.ts';
 
 /**
@@ -28,8 +28,15 @@ export interface CameraProjection {
   depthHeight: number;
   /** Difference of k that is still the same surface. */
   slack: number;
-  /** The plane that the two sides are mirror images in, where they are: x or z is `at` there. */
-  mirror?: { axis: 'x' | 'z'; at: number };
+  /** How a point comes to its mirror image, where it has one. */
+  mirror?: Mirror;
+}
+
+/** A reflection in the plane of the points whose product with the unit normal is `at`, then a shift. Part-local. */
+export interface Mirror {
+  normal: Vec3;
+  at: number;
+  shift?: Vec3;
 }
 
 /** Cosines between which a surface that turns away loses the picture. */
@@ -85,10 +92,14 @@ export function compileCameraProjection(p: CameraProjection, base: SampleFn): Sa
     }
     return t * t * (3 - 2 * t) * open * inside;
   };
-  const mirrored = (x: number, y: number, z: number, nx: number, ny: number, nz: number): number =>
-    mirror?.axis === 'z'
-      ? look(x, y, 2 * mirror.at - z, nx, ny, -nz)
-      : look(2 * (mirror?.at ?? 0) - x, y, z, -nx, ny, nz);
+  const [mx, my, mz] = mirror?.normal ?? [1, 0, 0];
+  const [sx, sy, sz] = mirror?.shift ?? [0, 0, 0];
+  const at = mirror?.at ?? 0;
+  const mirrored = (x: number, y: number, z: number, nx: number, ny: number, nz: number): number => {
+    const d = 2 * (mx * x + my * y + mz * z - at);
+    const n = 2 * (mx * nx + my * ny + mz * nz);
+    return look(x - d * mx + sx, y - d * my + sy, z - d * mz + sz, nx - n * mx, ny - n * my, nz - n * mz);
+  };
   const first = new Float64Array(4);
   return (x, y, z, nx, ny, nz, ao, cv, out) => {
     const w = look(x, y, z, nx, ny, nz);

@@ -13,7 +13,7 @@ export {
 } from './bake/plan.ts';
 export { type OcclusionOptions, type OcclusionPlan, planOcclusion, runOcclusionJob } from './bake/plan-occlusion.ts';
 export { transferOcclusion } from './bake/samples.ts';
-export { type CameraProjection, compileCameraProjection } from './camera-projection.ts';
+export { type CameraProjection, compileCameraProjection, type Mirror } from './camera-projection.ts';
 export { colorToOklab, parseColor } from './color.ts';
 export { compileMaterial, layerAlone, type MaterialPlace, type SolidMaterial } from './compile.ts';
 export { findRecipe, MATERIAL_NAMES, type MaterialHints, materialHints } from './library.ts';
