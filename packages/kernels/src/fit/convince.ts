@@ -21,8 +21,9 @@ const NAMED = 0.4;
 const UNLIKELY = 0.02;
 const NAMED_SOLID = { overlap: 0.84, outline: 0.76, edges: 0.4 };
 const NAMED_THIN = { overlap: 0.6, outline: 0.8, edges: 0.65 };
-/** Least agreement of what has a body: one that holds itself otherwise, painted with the picture, is worse than a shape blown up from it. */
+/** Least agreement of what has a body, and how likely its name must be: one that holds itself otherwise, painted with the picture, is worse than a shape blown up from it. */
 const BEING = { overlap: 0.82, outline: 0.86, edges: 0.55 };
+const NAMED_BEING = 0.2;
 /** How much better than every other kind of thing it must explain the picture. Right ones lead by 0.1 to 0.4, wrong ones by less than 0.06. */
 const LEAD = 0.1;
 
@@ -36,10 +37,10 @@ export function pickConvincing(cut: CutOut, candidates: readonly Candidate[]): C
   const { agreement, variant } = first;
   const named = first.named ?? 0;
   if (first.named !== undefined && named < UNLIKELY) return undefined;
-  const isKind = FITTED_KINDS.has(variant.archetype) || (named >= NAMED && NAMED_KINDS.has(variant.archetype));
-  if (!isKind) return undefined;
-  const share = Math.min(1, named / NAMED);
   const being = BEINGS.has(variant.archetype);
+  const isNamed = named >= (being ? NAMED_BEING : NAMED) && NAMED_KINDS.has(variant.archetype);
+  if (!isNamed && !FITTED_KINDS.has(variant.archetype)) return undefined;
+  const share = Math.min(1, named / NAMED);
   const solid = being ? agrees(agreement, BEING, BEING, share) : agrees(agreement, SOLID, NAMED_SOLID, share);
   if (!solid && (being || !agrees(agreement, THIN, NAMED_THIN, share))) return undefined;
   const other = candidates.find((c) => !areAlike(c.variant.archetype, first.variant.archetype));

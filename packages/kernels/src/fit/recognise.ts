@@ -46,7 +46,7 @@ const HOPE = 0.8;
 const NEAR = 0.85;
 const NEAR_THIN = 0.6;
 /** What may be called so with this likelihood is tried, whatever its silhouettes are like, and so many variants of each. */
-const NAMED = 0.25;
+const NAMED = 0.2;
 const VARIANTS_NAMED = 5;
 /** What one of them must overlap after the first search, and how many variants of other things worth fitting are then tried beside them. */
 const GLIMPSE_NAMED = 0.5;
