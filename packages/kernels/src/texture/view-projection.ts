@@ -48,8 +48,6 @@ export interface ViewProjection {
 }
 
 const LINEAR = Float32Array.from({ length: 256 }, (_, i) => srgbToLinear(i / 255));
-/** Of surfaces seen at less than this slant, nothing is taken. */
-const GRAZING = 0.08;
 /**
  * Powers of the slant by which views weigh. What errs least in all pictures is a mean by the slant itself, for so large is a place in each; sharper, so that little is seen
  * double, and the fine detail sharper still.
@@ -81,11 +79,11 @@ export function createViewSampler(
     let d2 = 0;
     for (const view of views) {
       const slant = nx * view.toX + nz * view.toZ;
-      if (slant <= GRAZING) continue;
+      if (slant <= 0) continue;
       const across = x * view.toZ - z * view.toX;
       const seen = isSeen(view, across, y, x * view.toX + z * view.toZ, tolerance / Math.max(0.35, slant));
       if (seen <= 0) continue;
-      const c = (slant - GRAZING) * view.weight;
+      const c = slant * view.weight;
       const low = seen * c ** BROAD;
       const high = seen * c ** FINE;
       const u = view.atU + view.perU * across;
