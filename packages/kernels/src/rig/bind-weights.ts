@@ -12,6 +12,7 @@ import { partLimbs } from './weights/part-limbs.ts';
 import { partPieces } from './weights/part-pieces.ts';
 import { bindShells } from './weights/rigid-shells.ts';
 import { seatPieces } from './weights/seat-pieces.ts';
+import { sewShells } from './weights/sew-shells.ts';
 import { skinSurface } from './weights/skin-surface.ts';
 import { DEEP, findSunken } from './weights/sunken-bones.ts';
 
@@ -95,8 +96,9 @@ function softShares(
   partLimbs(shares, skeleton, fixed);
   groundToes(shares, surface, skeleton, { fixed, given });
   const limit = createPairLimit(shares, surface, skeleton, thicknessOf(distances));
-  smoothShares(shares, surface, { joints: skeleton.joints.length, passes, fixed });
-  mendTears(shares, surface, skeleton, { fixed, limit });
+  const sewn = sewShells(shares, surface, skeleton, fixed);
+  smoothShares(shares, sewn, { joints: skeleton.joints.length, passes, fixed });
+  mendTears(shares, sewn, skeleton, { fixed, limit });
   seatPieces(shares, surface, skeleton, { fixed, sunken });
   return shares;
 }

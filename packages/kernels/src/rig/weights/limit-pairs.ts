@@ -2,7 +2,7 @@ import type { RigSkeleton } from '../skeleton.ts';
 import { KEPT } from './bone-distances.ts';
 import type { Influences } from './influences.ts';
 import { createHemLimit } from './limit-hems.ts';
-import { findLimbs, isBeside } from './part-limbs.ts';
+import { findLimbs, isBeside, trunkOf } from './part-limbs.ts';
 import type { SkinSurface } from './skin-surface.ts';
 
 /** Share of the trunk from which on skin is the trunk's. */
@@ -122,13 +122,6 @@ function growWithin({ first, next }: SkinSurface, isOf: Uint8Array, starts: (u: 
       stack.push(v);
     }
   return out;
-}
-
-/** How much of a vertex is the trunk's. */
-function trunkOf({ joint, weight }: Influences, limbOf: Int32Array, u: number): number {
-  let sum = 0;
-  for (let k = KEPT * u; k < KEPT * u + KEPT && joint[k] >= 0; k++) if (limbOf[joint[k]] < 0) sum += weight[k];
-  return sum;
 }
 
 /** Per vertex whether skin of some kind is near, along the surface: 1 within one thickness, fading to 0 beyond two. */

@@ -72,3 +72,10 @@ export function findLimbs({ joints, chains }: RigSkeleton): Int32Array {
   });
   return limbOf;
 }
+
+/** How much of a vertex is the trunk's. */
+export function trunkOf({ joint, weight }: Influences, limbOf: Int32Array, u: number): number {
+  let sum = 0;
+  for (let k = KEPT * u; k < KEPT * u + KEPT && joint[k] >= 0; k++) if (limbOf[joint[k]] < 0) sum += weight[k];
+  return sum;
+}
