@@ -2,7 +2,7 @@ import type { CutOut } from '../image/index.ts';
 import { createRng, GeometryError } from '../math/index.ts';
 import type { Archetype, SceneNode, Sculpture } from '../sculpt/index.ts';
 import { createCanvas } from './canvas.ts';
-import { FITTED_KINDS, NAMED_KINDS } from './kinds.ts';
+import { BEINGS, FITTED_KINDS, NAMED_KINDS } from './kinds.ts';
 import { buildVariant, type FitLibrary, type LibraryMatch, lookUp, type Variant } from './library.ts';
 import { POSE } from './pose.ts';
 import type { ProxyModel } from './proxy.ts';
@@ -51,6 +51,9 @@ const VARIANTS_NAMED = 5;
 /** What one of them must overlap after the first search, and how many variants of other things worth fitting are then tried beside them. */
 const GLIMPSE_NAMED = 0.5;
 const RIVALS = 4;
+/** Beings have many triangles: those whose outlines come less near after the first search, or the second, never agree in the end. */
+const OUTLINE_BEING = 0.68;
+const NEAR_BEING = 0.78;
 /** What a sure name is worth beside an agreement's total. */
 const LIKELY = 0.2;
 /** What a picture shows does not depend on the seed that somebody asked for. */
@@ -119,7 +122,12 @@ export function recognise(
   const worth = chosen.filter(({ variant }) => isWorth(variant));
   const first = worth.slice(0, FIRST);
   let all: Candidate[] = first.flatMap(glance);
-  const hint = all.some(({ variant, agreement }) => isNamed(variant) && agreement.overlap > GLIMPSE_NAMED);
+  const hint = all.some(
+    ({ variant, agreement }) =>
+      isNamed(variant) &&
+      agreement.overlap > GLIMPSE_NAMED &&
+      !(BEINGS.has(variant.archetype) && agreement.outline < OUTLINE_BEING),
+  );
   if (!thin && !hint && !all.some(({ agreement }) => agreement.overlap > GLIMPSE))
     return { target, candidates: sorted(all) };
   all.push(...chosen.filter((choice) => !first.includes(choice)).flatMap(glance));
@@ -138,7 +146,9 @@ export function recognise(
     }),
   );
   const isNear = ({ variant, agreement }: Candidate): boolean =>
-    isWorth(variant) && agreement.overlap > (thin || isNamed(variant) ? NEAR_THIN : NEAR);
+    isWorth(variant) &&
+    agreement.overlap > (thin || isNamed(variant) ? NEAR_THIN : NEAR) &&
+    !(BEINGS.has(variant.archetype) && agreement.outline < NEAR_BEING);
   if (!all.some(isNear)) return { target, candidates: all };
   const finalists: Candidate[] = [];
   for (const candidate of all.slice(0, FINALISTS)) {
