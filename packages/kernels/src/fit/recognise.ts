@@ -37,7 +37,7 @@ const LIKE = 0.5;
 const AHEAD = 0.15;
 /** Where something not worth fitting is so much more like it, nothing else will ever be clearly better. */
 const OTHER = 0.025;
-/** So many variants are looked at first, and what one of them must overlap for the others to be built. */
+/** So many variants are looked at first, or all that have a name, and what one of them must overlap for the others to be built. */
 const FIRST = 5;
 const GLIMPSE = 0.82;
 /** Overlap after the first search below which nothing is hoped for. */
@@ -61,6 +61,8 @@ const SEED = 1;
 
 /** So far behind after a third of a search, nothing catches up. */
 const BEHIND = 0.15;
+/** The same beside other candidates: more than what the likeliest must lead by. */
+const LOST = 0.22;
 
 const COARSE = 48;
 const FINE = 96;
@@ -120,7 +122,7 @@ export function recognise(
     ),
   ];
   const worth = chosen.filter(({ variant }) => isWorth(variant));
-  const first = worth.slice(0, FIRST);
+  const first = worth.slice(0, Math.max(FIRST, names.length));
   let all: Candidate[] = first.flatMap(glance);
   const hint = all.some(
     ({ variant, agreement }) =>
@@ -134,15 +136,19 @@ export function recognise(
   all = sorted(all).slice(0, SEARCHED);
   // Where nothing comes near at all, no search will: most pictures end here.
   if (!thin && !hint && !all.some(({ agreement }) => agreement.overlap > HOPE)) return { target, candidates: all };
+  let leader = -1;
   all = sorted(
     all.map((candidate) => {
       const { pose, proxy } = candidate;
       const back = pose.slice();
       back[POSE.azimuth] += Math.PI;
-      const front = refine(small, proxy, pose, rough, { rounds: 121, reach: 0.8 }, rng);
-      const floor = front.agreement.total - BEHIND;
+      const least = leader - LIKELY * (candidate.named ?? 0) - LOST;
+      const front = refine(small, proxy, pose, rough, { rounds: 121, reach: 0.8, floor: least }, rng);
+      const floor = Math.max(least, front.agreement.total - BEHIND);
       const turned = refine(small, proxy, back, rough, { rounds: 121, reach: 0.8, floor }, rng);
-      return rate({ ...candidate, ...best([front, turned]) });
+      const found = rate({ ...candidate, ...best([front, turned]) });
+      leader = Math.max(leader, found.worth);
+      return found;
     }),
   );
   const isNear = ({ variant, agreement }: Candidate): boolean =>
