@@ -10,6 +10,7 @@ export type { Mesh } from './mesh.ts';
 export { meshBounds } from './mesh-bounds.ts';
 export { computeFaceNormals, computeNormals, type NormalOptions } from './normals.ts';
 export { partShells } from './part-shells.ts';
+export { pickVertices } from './pick-vertices.ts';
 export { type SurfacePoints, sampleSurface } from './sample-surface.ts';
 export { type QuadCage, type SubdividedCage, subdivideQuads } from './subdivide.ts';
 export { buildSurface, joinSides, nextSide, previousSide, type Surface } from './surface.ts';

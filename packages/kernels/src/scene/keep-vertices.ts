@@ -1,4 +1,4 @@
-import type { Mesh } from '../mesh/index.ts';
+import { pickVertices } from '../mesh/index.ts';
 import type { Primitive } from './scene.ts';
 
 /** The primitive with other triangles over the same vertices: vertices that none of them uses are dropped, from every array. */
@@ -29,11 +29,8 @@ export function gatherVertices(primitive: Primitive, source: ArrayLike<number>, 
       for (let k = 0; k < size; k++) out[i * size + k] = from[source[i] * size + k];
     return out;
   };
-  const kept: Mesh = { positions: gather(mesh.positions, 3) as Float32Array, indices };
-  if (mesh.normals) kept.normals = gather(mesh.normals, 3);
-  if (mesh.tangents) kept.tangents = gather(mesh.tangents, 4);
-  if (mesh.uvs) kept.uvs = gather(mesh.uvs, 2);
-  if (mesh.colors) kept.colors = gather(mesh.colors, 4);
+  const { faceGroups: _, quadCount: __, ...attributes } = mesh;
+  const kept = pickVertices({ ...attributes, indices }, source);
   const out: Primitive = { ...primitive, mesh: kept };
   if (joints) out.joints = gather(joints, 4);
   if (weights) out.weights = gather(weights, 4);
