@@ -39,12 +39,14 @@ export function drawProxy(canvas: Canvas, proxy: ProxyModel, pose: Pose, box: Ta
 }
 
 /** Draws what stands on the canvas's screen. */
-export function drawScreen(canvas: Canvas, proxy: ProxyModel): void {
+export function drawScreen(canvas: Canvas, { indices, closed }: ProxyModel): void {
   const { buffer, faces, size } = canvas;
   buffer.nearness.fill(Number.NEGATIVE_INFINITY);
   faces.fill(0);
   buffer.left = 200 * size * size;
-  rasterize(buffer, canvas.screen, proxy.indices, 0, 'both');
+  const all = closed === indices.length;
+  rasterize(buffer, canvas.screen, all ? indices : indices.subarray(0, closed), 0, 'front');
+  if (!all) rasterize(buffer, canvas.screen, indices.subarray(closed), closed / 3, 'both');
 }
 
 /** The canvas's room for a proxy's vertices on the screen. */

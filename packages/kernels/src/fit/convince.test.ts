@@ -71,6 +71,13 @@ it('nothing is told of what another kind of thing explains as well, unless that 
   expect(pick(candidate('mug', 0.9, 0.95, 0.9, 0.7), candidate('handle', 0, 0.94, 0.9, 0.7))).toBe('mug');
 });
 
+it('what has a name for it need not stand out against what names hold impossible', () => {
+  const settee = candidate('armchair', 0.2, 0.92, 0.87, 0.7);
+  expect(pick(settee, candidate('train', 0.05, 0.92, 0.86, 0.7))).toBeUndefined();
+  expect(pick(settee, candidate('train', 0.001, 0.92, 0.86, 0.7))).toBe('armchair');
+  expect(pick({ ...settee, named: 0.1 }, candidate('train', 0.001, 0.92, 0.86, 0.7))).toBeUndefined();
+});
+
 it('what the frame cuts off is not told by its outline', () => {
   const first = candidate('car', 0.9, 0.95, 0.95, 0.9);
   expect(pickConvincing({ ...cut, cut: [false, true, false, false] }, [first, other])).toBeUndefined();

@@ -21,7 +21,7 @@ const NAMED = 0.4;
 const UNLIKELY = 0.02;
 const NAMED_SOLID = { overlap: 0.84, outline: 0.76, edges: 0.4 };
 const NAMED_THIN = { overlap: 0.6, outline: 0.8, edges: 0.65 };
-/** Least agreement of what has a body, and how likely its name must be: one that holds itself otherwise, painted with the picture, is worse than a shape blown up from it. */
+/** Least agreement of what has a body, and how likely its name must be, as must that of what need not stand out against things held impossible: one that holds itself otherwise, painted with the picture, is worse than a shape blown up from it. */
 const BEING = { overlap: 0.82, outline: 0.86, edges: 0.55 };
 const NAMED_BEING = 0.2;
 /** How much better than every other kind of thing it must explain the picture. Right ones lead by 0.1 to 0.4, wrong ones by less than 0.06. */
@@ -43,7 +43,10 @@ export function pickConvincing(cut: CutOut, candidates: readonly Candidate[]): C
   const share = Math.min(1, named / NAMED);
   const solid = being ? agrees(agreement, BEING, BEING, share) : agrees(agreement, SOLID, NAMED_SOLID, share);
   if (!solid && (being || !agrees(agreement, THIN, NAMED_THIN, share))) return undefined;
-  const other = candidates.find((c) => !areAlike(c.variant.archetype, first.variant.archetype));
+  // Whoever names it does not think of what stands beside it by chance.
+  const isRival = (c: Candidate): boolean =>
+    !areAlike(c.variant.archetype, first.variant.archetype) && !(named >= NAMED_BEING && (c.named ?? 1) < UNLIKELY);
+  const other = candidates.find(isRival);
   const lead = first.worth - (other?.worth ?? 0);
   return lead < (solid ? LEAD : LEAD_THIN) ? undefined : { candidate: first, score: Math.min(1, 0.8 + lead / 2) };
 }

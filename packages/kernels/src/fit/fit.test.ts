@@ -10,7 +10,7 @@ import { createCanvas, drawProxy } from './canvas.ts';
 import { pickConvincing } from './convince.ts';
 import { project } from './fitted-shape.ts';
 import { FITTED_KINDS } from './kinds.ts';
-import { buildVariant, describeArchetype, lookUp } from './library.ts';
+import { buildVariant, describeArchetype, lookUp, sculptVariant } from './library.ts';
 import { packLibrary, unpackLibrary } from './library-file.ts';
 import { shapeFitted } from './make-fitted.ts';
 import { POSE } from './pose.ts';
@@ -71,12 +71,13 @@ describe('the stored library', () => {
     expect(library.variants.filter(({ posture }) => posture === 'lying').length).toBeGreaterThan(5);
   });
 
-  it('a being is told where something has a name for it', () => {
+  it('a being is told where something has a name for it', async () => {
     const cut = draw('creature', 0.9, 0.2);
-    const tell = (named: Record<string, number>): string | undefined =>
-      pickConvincing(cut, recognise(cut, library, ARCHETYPES, named).candidates)?.candidate.variant.archetype;
-    expect(tell({ creature: 0.9 })).toBe('creature');
-    expect(tell({ creature: 0.01 })).toBeUndefined();
+    const tell = async (named: Record<string, number>): Promise<string | undefined> =>
+      pickConvincing(cut, (await recognise(cut, library, ARCHETYPES, { named })).candidates)?.candidate.variant
+        .archetype;
+    expect(await tell({ creature: 0.9 })).toBe('creature');
+    expect(await tell({ creature: 0.01 })).toBeUndefined();
   }, 120_000);
 
   it('finds a thing among the first by its silhouette', () => {
@@ -91,25 +92,31 @@ describe('the stored library', () => {
     expect(lookUp(library, target, Infinity, ({ archetype }) => archetype === 'mug')).toEqual(all);
   });
 
-  it('a wrong name convinces nobody', () => {
+  it('a wrong name convinces nobody', async () => {
     const cut = draw('car', 0.7, 0.25);
-    const { candidates } = recognise(cut, library, ARCHETYPES, { piano: 0.9 });
+    const { candidates } = await recognise(cut, library, ARCHETYPES, { named: { piano: 0.9 } });
     expect(candidates.some(({ variant }) => variant.archetype === 'piano')).toBe(true);
     expect(pickConvincing(cut, candidates)?.candidate.variant.archetype).not.toBe('piano');
   }, 120_000);
 
-  it('recognises what it is shown, from where, and makes it in the shape of its outline', () => {
+  it('recognises what it is shown, from where, and makes it in the shape of its outline', async () => {
     const cut = draw('car', 0.7, 0.25);
-    const { candidates } = recognise(cut, library, ARCHETYPES);
+    const fractions: number[] = [];
+    const progress = (fraction: number): number => fractions.push(fraction);
+    const { candidates } = await recognise(cut, library, ARCHETYPES, { progress });
+    expect(fractions.length).toBeGreaterThan(3);
+    expect(fractions).toEqual([...fractions].sort((a, b) => a - b));
     const found = pickConvincing(cut, candidates);
     expect(found?.candidate.variant.archetype).toBe('car');
-    const turn = (found?.candidate.pose[POSE.azimuth] ?? 0) - 0.7;
+    const candidate = found?.candidate ?? candidates[0];
+    const sculpture = sculptVariant(candidate.variant, ARCHETYPES);
+    const turn = candidate.pose[POSE.azimuth] - 0.7;
     expect(Math.cos(turn)).toBeGreaterThan(0.97);
-    const shape = shapeFitted(cut, found?.candidate ?? candidates[0], { cells: 40, pixels: 256, seed: 1 });
+    const shape = shapeFitted(cut, candidate, sculpture, { cells: 40, pixels: 256, seed: 1 });
     expect(shape.parts.length).toBeGreaterThan(20);
     expect(shape.parts.every((p) => p.positions.every(Number.isFinite))).toBe(true);
     // Aligned, it looks the same in parallel projection.
-    const flat = shapeFitted(cut, found?.candidate ?? candidates[0], { cells: 40, pixels: 256, seed: 1, align: true });
+    const flat = shapeFitted(cut, candidate, sculpture, { cells: 40, pixels: 256, seed: 1, align: true });
     expect(shape.nearness).toBeGreaterThan(0.01);
     expect(flat.nearness).toBeLessThan(0.005);
     expect(flat.rows[1]).toBeCloseTo(0, 9);

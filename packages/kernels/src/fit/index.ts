@@ -1,4 +1,5 @@
 export { type Convincing, pickConvincing } from './convince.ts';
+export { type FitExecutor, type FitJob, type FitResult, type FitShared, runFitJob } from './fit-job.ts';
 export type { FittedOptions } from './fitted-shape.ts';
 export { BEINGS } from './kinds.ts';
 export { describeArchetype, type FitLibrary } from './library.ts';

@@ -1,4 +1,4 @@
-import { type Archetype, buildModels } from '../sculpt/index.ts';
+import { type Archetype, buildModels, type Sculpture } from '../sculpt/index.ts';
 import { type Canvas, createCanvas } from './canvas.ts';
 import { BEINGS, FITTED_KINDS } from './kinds.ts';
 import { MASK_WORDS, overlapOfMasks, packMask } from './mask.ts';
@@ -33,13 +33,21 @@ const ASPECT_STEPS = 40;
 
 type Archetypes = Readonly<Record<string, Archetype>>;
 
-/** Builds the sculpture of a variant in its plain design, and its proxy. */
-export function buildVariant({ archetype, preset, posture }: Omit<Variant, 'symmetric'>, archetypes: Archetypes) {
+/** Builds the sculpture of a variant in its plain design, and its proxy. Throws GeometryError where a part cannot be made. */
+export function buildVariant(variant: Omit<Variant, 'symmetric'>, archetypes: Archetypes) {
+  const sculpture = sculptVariant(variant, archetypes);
+  return { sculpture, proxy: makeProxy(sculpture) };
+}
+
+/** The sculpture of a variant in its plain design. */
+export function sculptVariant(
+  { archetype, preset, posture }: Omit<Variant, 'symmetric'>,
+  archetypes: Archetypes,
+): Sculpture {
   const found = preset === undefined ? undefined : archetypes[archetype]?.presets?.[preset];
   const params = posture === undefined ? found?.params : { ...found?.params, pose: posture };
   const node = { id: 'subject', archetype, params, materials: found?.materials };
-  const [{ sculpture }] = buildModels({ dsl: 1, seed: 0, nodes: [node] }, archetypes);
-  return { node, sculpture, proxy: makeProxy(sculpture) };
+  return buildModels({ dsl: 1, seed: 0, nodes: [node] }, archetypes)[0].sculpture;
 }
 
 /** Presets whose silhouettes overlap those of one before them by more are that one. */
@@ -149,9 +157,10 @@ export function lookUp(
   const { box } = target;
   const aspect = Math.log((box.right - box.left) / Math.max(1, box.bottom - box.top));
   const found: { variant: Variant; view: number; mirrored: boolean; overlap: number; wider: number }[] = [];
+  const [half, whole] = [libraryPoses(true), libraryPoses(false)];
   let k = 0;
   for (const variant of library.variants) {
-    const views = libraryPoses(variant.symmetric).length;
+    const views = (variant.symmetric ? half : whole).length;
     if (!isAsked(variant)) {
       k += views;
       continue;
@@ -168,7 +177,7 @@ export function lookUp(
   }
   found.sort((a, b) => b.overlap - a.overlap);
   return found.slice(0, count).map(({ variant, view, mirrored, overlap, wider }) => {
-    const pose = libraryPoses(variant.symmetric)[view].slice();
+    const pose = (variant.symmetric ? half : whole)[view].slice();
     if (mirrored) pose[POSE.azimuth] *= -1;
     // Wider is wide and deep alike: which of them is for the search to find.
     pose[POSE.wide] = 0.8 * wider;

@@ -4,9 +4,10 @@ import { hashString } from '../math/index.ts';
 import type { Mesh } from '../mesh/index.ts';
 import { densify } from '../remesh/index.ts';
 import { createDepthBuffer, rasterize } from '../render/index.ts';
-import type { SceneSpec } from '../sculpt/index.ts';
+import type { Archetype, SceneSpec, Sculpture } from '../sculpt/index.ts';
 import { findUnseen } from './drop-unseen.ts';
 import { type FittedOptions, type FittedPart, type FittedShape, flatten, project } from './fitted-shape.ts';
+import { sculptVariant } from './library.ts';
 import { paintParts } from './paint-parts.ts';
 import { createView, POSE, placeView } from './pose.ts';
 import type { Candidate } from './recognise.ts';
@@ -23,8 +24,13 @@ const EDGE = 0.09;
  * Makes the model of what was recognised: its parts finely meshed, stretched and moved as one until its silhouette is the picture's, the picture on all that the
  * camera saw. Front +Z, in its archetype's metres. 1 to 3 s.
  */
-export function makeFitted(cut: CutOut, candidate: Candidate, options: FittedOptions): SceneSpec {
-  const shape = shapeFitted(cut, candidate, options);
+export function makeFitted(
+  cut: CutOut,
+  candidate: Candidate,
+  archetypes: Readonly<Record<string, Archetype>>,
+  options: FittedOptions,
+): SceneSpec {
+  const shape = shapeFitted(cut, candidate, sculptVariant(candidate.variant, archetypes), options);
   const parts = paintParts(cut, shape, candidate, options);
   const yaw = options.align ? -candidate.pose[POSE.azimuth] : 0;
   const node = { id: 'subject', parts, transform: { yaw: (yaw * 180) / Math.PI }, words: nameOf(candidate) };
@@ -37,8 +43,12 @@ function nameOf({ variant }: Candidate): string {
 }
 
 /** Meshes, stretches and moves the parts. */
-export function shapeFitted(cut: CutOut, candidate: Candidate, { cells, seed, align }: FittedOptions): FittedShape {
-  const { proxy, pose, sculpture } = candidate;
+export function shapeFitted(
+  cut: CutOut,
+  { proxy, pose }: Candidate,
+  sculpture: Sculpture,
+  { cells, seed, align }: FittedOptions,
+): FittedShape {
   const stretch = [Math.exp(pose[POSE.wide]), 1, Math.exp(pose[POSE.deep])];
   const parts = sculpture.parts.map((part): FittedPart => {
     const fine = Math.sqrt(Math.min(3, Math.max(0.25, part.detail ?? 1)));

@@ -9,6 +9,8 @@ export interface ProxyModel {
   indices: Uint32Array;
   /** Outward unit normal of every triangle. */
   normals: Float32Array;
+  /** Corners of triangles of closed surfaces, which come first: their backs are never seen. */
+  closed: number;
   /** What every triangle is of: triangles of one material share a number. */
   groups: Uint8Array;
   groupCount: number;
@@ -40,10 +42,47 @@ export function makeProxy(sculpture: Sculpture): ProxyModel {
     if (!names.includes(name)) names.push(name);
     return Math.min(GROUPS - 1, names.indexOf(name));
   });
-  return gather(meshes, numbers, Math.min(GROUPS, names.length));
+  const order = meshes.map((_, m) => m);
+  const closed = meshes.map(isClosed);
+  order.sort((a, b) => Number(closed[b]) - Number(closed[a]) || a - b);
+  const count = closed.filter(Boolean).length;
+  return gather(
+    order.map((m) => meshes[m]),
+    order.map((m) => numbers[m]),
+    Math.min(GROUPS, names.length),
+    count,
+  );
 }
 
-function gather(meshes: readonly Mesh[], numbers: readonly number[], groupCount: number): ProxyModel {
+/** Whether each edge is run along as often one way as the other, and the inside is inside. Edges that do not pair leave a sum behind, but for one case in thousands of millions. */
+function isClosed({ positions: p, indices }: Mesh): boolean {
+  let sum = 0;
+  let volume = 0;
+  for (let t = 0; t < indices.length; t += 3) {
+    for (let k = 0; k < 3; k++) sum = (sum + turn(indices[t + k], indices[t + ((k + 1) % 3)])) | 0;
+    const [a, b, c] = [3 * indices[t], 3 * indices[t + 1], 3 * indices[t + 2]];
+    volume +=
+      p[a] * (p[b + 1] * p[c + 2] - p[b + 2] * p[c + 1]) +
+      p[a + 1] * (p[b + 2] * p[c] - p[b] * p[c + 2]) +
+      p[a + 2] * (p[b] * p[c + 1] - p[b + 1] * p[c]);
+  }
+  return sum === 0 && volume > 0;
+}
+
+/** A number of a directed edge: minus that of the other direction. */
+function turn(a: number, b: number): number {
+  return (Math.imul(scatter(a), scatter(b ^ 0x5bd1e995)) - Math.imul(scatter(b), scatter(a ^ 0x5bd1e995))) | 0;
+}
+
+/** Murmur3's finalizer. */
+function scatter(n: number): number {
+  let h = Math.imul(n ^ (n >>> 16), 0x85ebca6b);
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
+  return h ^ (h >>> 16);
+}
+
+/** `first` of the meshes are closed. */
+function gather(meshes: readonly Mesh[], numbers: readonly number[], groupCount: number, first: number): ProxyModel {
   const { min, max } = meshBounds(meshes as Mesh[]);
   const scale = Math.max(1e-9, ...min.map((v, a) => max[a] - v)) / 2;
   const centre = min.map((v, a) => (v + max[a]) / 2) as unknown as Vec3;
@@ -51,6 +90,7 @@ function gather(meshes: readonly Mesh[], numbers: readonly number[], groupCount:
   const corners: number[] = [];
   const groups: number[] = [];
   const normals: number[] = [];
+  let closed = 0;
   meshes.forEach(({ positions, indices }, m) => {
     const sums = new Map<number, number>();
     const counts: number[] = [];
@@ -80,13 +120,14 @@ function gather(meshes: readonly Mesh[], numbers: readonly number[], groupCount:
       groups.push(numbers[m]);
       normals.push(...normalOf(places, 3 * a, 3 * b, 3 * c));
     }
+    if (m < first) closed = corners.length;
   });
   return {
     positions: Float32Array.from(places),
     indices: Uint32Array.from(corners),
     normals: Float32Array.from(normals),
     groups: Uint8Array.from(groups),
-    ...{ groupCount, scale, centre },
+    ...{ closed, groupCount, scale, centre },
   };
 }
 

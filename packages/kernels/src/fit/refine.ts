@@ -1,14 +1,22 @@
 import type { Rng } from '../math/index.ts';
 import { type Canvas, drawProxy } from './canvas.ts';
+import { limited } from './limits.ts';
 import { POSE, POSE_LENGTH, type Pose } from './pose.ts';
 import type { ProxyModel } from './proxy.ts';
 import { type Agreement, compare, createAgreement } from './score.ts';
 import type { Target } from './target.ts';
 
-/** A pose and how well it explains the target. */
+/** A pose and how well it explains the target, and where the search for it stopped. */
 export interface Fit {
   pose: Pose;
   agreement: Agreement;
+  search: SearchState;
+}
+
+/** What an evolution strategy knows: the middle of its next children, and their steps. */
+export interface SearchState {
+  mean: Float64Array;
+  steps: Float64Array;
 }
 
 /** How a pose is searched for. */
@@ -19,12 +27,12 @@ export interface RefineOptions {
   floor?: number;
   /** Steps at the start, of the whole: 1 for what is known to 20 degrees. */
   reach: number;
+  /** A search that is to go on, instead. */
+  resume?: SearchState;
 }
 
-/** First steps by place in the pose, and the limits. */
+/** First steps by place in the pose. */
 const STEPS = [0.2, 0.12, 0.04, 0.06, 0.12, 0.12, 0.012, 0.012, 0.02];
-const LOW = [-1e3, -0.35, -0.2, 0.02, -0.45, -0.45, -0.08, -0.08, -0.12];
-const HIGH = [1e3, 1.45, 0.2, 0.42, 0.45, 0.45, 0.08, 0.08, 0.12];
 const CHILDREN = 10;
 const PARENTS = 3;
 const WEIGHTS = [0.55, 0.3, 0.15];
@@ -41,9 +49,14 @@ export function refine(
   options: RefineOptions,
   rng: Rng,
 ): Fit {
-  const mean = start.slice();
-  const steps = Float64Array.from(STEPS, (s) => s * options.reach);
-  const best: Fit = { pose: start.slice(), agreement: judge(canvas, proxy, start, target) };
+  const { resume } = options;
+  const mean = resume?.mean.slice() ?? start.slice();
+  const steps = resume?.steps.slice() ?? Float64Array.from(STEPS, (s) => s * options.reach);
+  const best: Fit = {
+    pose: start.slice(),
+    agreement: judge(canvas, proxy, start, target),
+    search: { mean, steps },
+  };
   const children = Array.from({ length: CHILDREN }, () => new Float64Array(POSE_LENGTH));
   const scores = children.map(() => createAgreement());
   const order = children.map((_, i) => i);
@@ -51,8 +64,7 @@ export function refine(
   for (let used = 1; used + CHILDREN <= options.rounds; used += CHILDREN) {
     if (3 * used > options.rounds && best.agreement.total < (options.floor ?? -1)) break;
     for (let c = 0; c < CHILDREN; c++) {
-      for (let d = 0; d < POSE_LENGTH; d++)
-        children[c][d] = Math.min(HIGH[d], Math.max(LOW[d], mean[d] + steps[d] * rng.normal()));
+      for (let d = 0; d < POSE_LENGTH; d++) children[c][d] = limited(d, mean[d] + steps[d] * rng.normal());
       drawProxy(canvas, proxy, children[c], target.box);
       compare(canvas, proxy, children[c], target, scores[c]);
     }

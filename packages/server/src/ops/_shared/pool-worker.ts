@@ -1,10 +1,15 @@
 import { flushCompileCache } from 'node:module';
 import { parentPort, type TransferListItem } from 'node:worker_threads';
 import {
+  ARCHETYPES,
+  type FitJob,
+  type FitResult,
+  type FitShared,
   GeometryError,
   initGeometry,
   type PathJob,
   type PathWork,
+  runFitJob,
   runPathJob,
   runSculptJob,
   type SculptJob,
@@ -17,6 +22,7 @@ export interface PoolTasks {
   sculpt: { shared: SculptShared; job: SculptJob; result: SculptResult };
   /** Jobs of a picture write into shared memory. */
   picture: { shared: PathWork; job: PathJob; result: undefined };
+  fit: { shared: FitShared; job: FitJob; result: FitResult };
 }
 
 /** To a worker. What is shared is let go with `undefined`. */
@@ -34,6 +40,7 @@ export type PoolReply =
 const NOTHING: SculptShared = { occlusion: [], bakes: [] };
 let sculpted = NOTHING;
 let picture: PathWork | undefined;
+let fitted: FitShared | undefined;
 const ready = initGeometry();
 // The process is killed in the end, and would not write by itself what the next one could load.
 flushCompileCache();
@@ -41,6 +48,7 @@ flushCompileCache();
 parentPort?.on('message', async (request: PoolRequest) => {
   if (request.kind === 'share') {
     if (request.task === 'sculpt') sculpted = request.shared ?? NOTHING;
+    else if (request.task === 'fit') fitted = request.shared;
     else picture = request.shared;
     return;
   }
@@ -55,16 +63,19 @@ parentPort?.on('message', async (request: PoolRequest) => {
   }
 });
 
-function runJob(request: Extract<PoolRequest, { kind: 'job' }>): SculptResult | undefined {
+type Result = PoolTasks[keyof PoolTasks]['result'];
+
+function runJob(request: Extract<PoolRequest, { kind: 'job' }>): Result {
   if (request.task === 'sculpt') return runSculptJob(request.job, sculpted);
-  if (!picture) throw new Error('a job of a picture came before the picture');
+  if (request.task === 'fit' && fitted) return runFitJob(request.job, fitted, ARCHETYPES);
+  if (request.task !== 'picture' || !picture) throw new Error('a job of a picture came before the picture');
   runPathJob(picture, request.job);
   return undefined;
 }
 
 /** Buffers that a result may hand over instead of copying. Each once. */
-function buffersOf(result: SculptResult | undefined): TransferListItem[] {
-  if (!result || result.kind === 'shared') return [];
+function buffersOf(result: Result): TransferListItem[] {
+  if (!result || ('kind' in result && result.kind === 'shared')) return [];
   const buffers = new Set<ArrayBuffer>();
   const collect = (value: unknown): void => {
     if (ArrayBuffer.isView(value)) {

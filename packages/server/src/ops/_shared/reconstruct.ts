@@ -4,7 +4,7 @@ import { inflateRoute } from './routes/inflate-route.ts';
 import type { Proposal, Route, RouteName, RouteRun } from './routes/route.ts';
 
 /** How one picture becomes a scene. */
-export interface ReconstructOptions extends RouteRun {
+export interface ReconstructOptions extends Omit<RouteRun, 'progress'> {
   /** Mends a dark, pale or tinted picture first. */
   autofix?: boolean;
   /** Share done 0..1, and what comes next. */
@@ -40,8 +40,9 @@ export async function reconstruct(picture: Raster, options: ReconstructOptions):
   signal.throwIfAborted();
   let best: { name: RouteName; proposal: Proposal } | undefined;
   for (const [i, route] of ALL.entries()) {
-    progress(0.4 + (0.4 * i) / ALL.length, 'recognising the shape');
-    const proposal = await route.propose(cut, options);
+    const told = (f: number): void => progress(0.1 + (0.7 * (i + f)) / ALL.length, 'recognising the shape');
+    told(0);
+    const proposal = await route.propose(cut, { ...options, progress: told });
     signal.throwIfAborted();
     if (proposal && !(best && best.proposal.score >= proposal.score)) best = { name: route.name, proposal };
   }

@@ -4,6 +4,9 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import {
   ARCHETYPES,
+  type Candidate,
+  type CutOut,
+  type FitExecutor,
   type FitLibrary,
   guessName,
   initGeometry,
@@ -13,6 +16,7 @@ import {
   recognise,
   unpackLibrary,
 } from '@claywork/kernels';
+import { createThreadPool } from '../thread-pool.ts';
 import type { Route } from './route.ts';
 import { loadSolidNetwork } from './solid-network.ts';
 
@@ -24,18 +28,17 @@ const RUNGS = {
   cinematic: { cells: 240, pixels: 1536 },
 } as const;
 
+const THREADS = 2;
+
 let library: Promise<FitLibrary> | undefined;
 
 /** Finds an archetype that explains the picture, and makes that: only where it convinces, then before all others. */
 export const archetypeRoute: Route = {
   name: 'archetype',
-  propose: async (cut, { quality, seed, align, signal }) => {
+  propose: async (cut, { quality, seed, align, signal, progress }) => {
     await initGeometry();
-    library ??= readLibrary();
     const { network, names } = await loadSolidNetwork();
-    const { candidates } = recognise(cut, await library, ARCHETYPES, guessName(network, names, cut));
-    signal.throwIfAborted();
-    const found = pickConvincing(cut, candidates);
+    const found = pickConvincing(cut, await search(cut, guessName(network, names, cut), signal, progress));
     if (!found) return undefined;
     const recognised = found.candidate.variant.archetype;
     return {
@@ -43,10 +46,27 @@ export const archetypeRoute: Route = {
       azimuth: align ? 0 : (found.candidate.pose[POSE.azimuth] * 180) / Math.PI,
       elevation: (found.candidate.pose[POSE.elevation] * 180) / Math.PI,
       recognised,
-      make: () => makeFitted(cut, found.candidate, { ...RUNGS[quality], seed, align }),
+      make: () => makeFitted(cut, found.candidate, ARCHETYPES, { ...RUNGS[quality], seed, align }),
     };
   },
 };
+
+/** What it may be, searched for on worker threads. An abort ends them and rejects with the signal's reason. */
+async function search(
+  cut: CutOut,
+  named: Record<string, number>,
+  signal: AbortSignal,
+  progress?: (fraction: number) => void,
+): Promise<Candidate[]> {
+  const pool = createThreadPool('fit', THREADS, signal);
+  const executor: FitExecutor = { share: pool.share, run: (jobs) => pool.run(jobs, [...jobs.keys()]) };
+  try {
+    library ??= readLibrary();
+    return (await recognise(cut, await library, ARCHETYPES, { named, executor, progress })).candidates;
+  } finally {
+    pool.close();
+  }
+}
 
 async function readLibrary(): Promise<FitLibrary> {
   const file = createRequire(import.meta.url).resolve('@claywork/kernels/archetype-views');

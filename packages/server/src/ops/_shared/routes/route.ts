@@ -15,6 +15,8 @@ export interface RouteRun {
   /** In named parts, where it has some. */
   parts?: boolean;
   signal: AbortSignal;
+  /** Share done of finding out, 0..1. */
+  progress?(fraction: number): void;
 }
 
 /** What a route makes of a picture: front +Z, on y = 0, longest side 1 m. */

@@ -1,0 +1,190 @@
+import { type Canvas, drawProxy } from './canvas.ts';
+import { limited } from './limits.ts';
+import { createView, POSE_LENGTH, type Pose, placeView } from './pose.ts';
+import type { ProxyModel } from './proxy.ts';
+import type { Fit } from './refine.ts';
+import { compare, createAgreement } from './score.ts';
+import type { Target } from './target.ts';
+
+/** Outline points of the drawing, and of the target, that are looked at most. */
+const POINTS = 160;
+/** Vertices that span the box of what is seen. */
+const EXTREMES = 4;
+/** Differences that slopes are taken over, by place in the pose. */
+const DELTA = 1e-3;
+/** What a unit of each number costs, in squared pixels of a canvas of one pixel a point: what stretches, rolls or shifts much is seldom right. */
+const RIDGE = [0, 0, 4, 0, 6, 6, 30, 30, 30];
+/** No step is longer, by place in the pose. */
+const LONGEST = [0.25, 0.2, 0.08, 0.08, 0.15, 0.15, 0.03, 0.03, 0.05];
+/** Outlines so far apart, of the canvas, count half: from the first round to the last. */
+const DOUBT = [0.12, 0.025];
+const DAMPING = 0.02;
+
+/**
+ * Turns and stretches a proxy until its outline lies on the target's: in each round, every point of the drawn outline is drawn to where the target's distance is nought,
+ * every point of the target's to the nearest drawn, and the pose that does most of it is taken (iterated closest points by Gauss-Newton steps with weights that doubt
+ * what is far; after Fitzgibbon, "Robust registration of 2D and 3D point sets", 2001). Answers the best of all rounds, each of which draws once. From up to 30 degrees away.
+ */
+export function alignOutline(
+  canvas: Canvas,
+  proxy: ProxyModel,
+  start: Pose,
+  target: Target,
+  rounds: number,
+): Omit<Fit, 'search'> {
+  const pose = start.slice();
+  const best = { pose: start.slice(), agreement: createAgreement() };
+  const agreement = createAgreement();
+  const points = new Float32Array(3 * (EXTREMES + POINTS));
+  const at = new Float32Array(points.length);
+  const moved = new Float32Array(points.length);
+  const slopes = new Float64Array(2 * POINTS * POSE_LENGTH);
+  const view = createView();
+  const matrix = new Float64Array(POSE_LENGTH * POSE_LENGTH);
+  const right = new Float64Array(POSE_LENGTH);
+  const row = new Float64Array(POSE_LENGTH);
+  for (let round = 0; round <= rounds; round++) {
+    drawProxy(canvas, proxy, pose, target.box);
+    compare(canvas, proxy, pose, target, agreement);
+    if (agreement.total > best.agreement.total) {
+      best.pose.set(pose);
+      Object.assign(best.agreement, agreement);
+    }
+    if (round === rounds) break;
+    const count = pickPoints(canvas, proxy, points);
+    if (count < 8) break;
+    const used = points.subarray(0, 3 * (EXTREMES + count));
+    placeView(pose, used, target.box, view, at);
+    const shifted = pose.slice();
+    for (let d = 0; d < POSE_LENGTH; d++) {
+      shifted[d] = pose[d] + DELTA;
+      placeView(shifted, used, target.box, view, moved);
+      shifted[d] = pose[d];
+      for (let k = 0; k < count; k++)
+        for (let a = 0; a < 2; a++) {
+          const i = 3 * (EXTREMES + k) + a;
+          slopes[(2 * k + a) * POSE_LENGTH + d] = (moved[i] - at[i]) / DELTA;
+        }
+    }
+    const doubt = canvas.size * DOUBT[0] * (DOUBT[1] / DOUBT[0]) ** (round / Math.max(1, rounds - 1));
+    matrix.fill(0);
+    right.fill(0);
+    const add = (k: number, gx: number, gy: number, off: number, weight: number): void => {
+      for (let d = 0; d < POSE_LENGTH; d++)
+        row[d] = gx * slopes[2 * k * POSE_LENGTH + d] + gy * slopes[(2 * k + 1) * POSE_LENGTH + d];
+      for (let d = 0; d < POSE_LENGTH; d++) {
+        right[d] -= weight * row[d] * off;
+        for (let e = 0; e <= d; e++) matrix[d * POSE_LENGTH + e] += weight * row[d] * row[e];
+      }
+    };
+    attract(target, at, count, doubt, add);
+    claim(target, at, count, doubt, add);
+    const scale = (count * canvas.size * canvas.size) / 100;
+    for (let d = 0; d < POSE_LENGTH; d++) {
+      const ridge = (RIDGE[d] * scale) / 100;
+      right[d] -= ridge * pose[d];
+      matrix[d * POSE_LENGTH + d] += ridge + DAMPING * matrix[d * POSE_LENGTH + d] + 1e-6;
+    }
+    if (!solve(matrix, right, POSE_LENGTH)) break;
+    for (let d = 0; d < POSE_LENGTH; d++) {
+      const step = Math.max(-LONGEST[d], Math.min(LONGEST[d], right[d]));
+      pose[d] = limited(d, pose[d] + step);
+    }
+  }
+  return best;
+}
+
+/** Points of the drawn outline, in the proxy's space, after the vertices that span its box. Answers how many. */
+function pickPoints({ faces, screen, size }: Canvas, { positions, indices }: ProxyModel, out: Float32Array): number {
+  const extremes = [0, 0, 0, 0];
+  for (let i = 0; i < screen.length; i += 3) {
+    if (screen[i] < screen[extremes[0]]) extremes[0] = i;
+    if (screen[i] > screen[extremes[1]]) extremes[1] = i;
+    if (screen[i + 1] < screen[extremes[2] + 1]) extremes[2] = i;
+    if (screen[i + 1] > screen[extremes[3] + 1]) extremes[3] = i;
+  }
+  for (let k = 0; k < EXTREMES; k++) out.set(positions.subarray(extremes[k], extremes[k] + 3), 3 * k);
+  let total = 0;
+  for (let i = size; i < faces.length - size; i++) if (isRim(faces, i, size)) total++;
+  const step = Math.max(1, total / POINTS);
+  let [seen, next, count] = [0, 0, 0];
+  for (let i = size; i < faces.length - size && count < POINTS; i++) {
+    if (!isRim(faces, i, size)) continue;
+    if (seen++ < next) continue;
+    next += step;
+    const f = 3 * (faces[i] - 1);
+    const [a, b, c] = [3 * indices[f], 3 * indices[f + 1], 3 * indices[f + 2]];
+    const [ux, uy] = [screen[b] - screen[a], screen[b + 1] - screen[a + 1]];
+    const [vx, vy] = [screen[c] - screen[a], screen[c + 1] - screen[a + 1]];
+    const [px, py] = [(i % size) + 0.5 - screen[a], Math.floor(i / size) + 0.5 - screen[a + 1]];
+    const area = ux * vy - uy * vx || 1e-9;
+    const [w1, w2] = [(px * vy - py * vx) / area, (ux * py - uy * px) / area];
+    const o = 3 * (EXTREMES + count++);
+    for (let d = 0; d < 3; d++)
+      out[o + d] = (1 - w1 - w2) * positions[a + d] + w1 * positions[b + d] + w2 * positions[c + d];
+  }
+  return count;
+}
+
+function isRim(faces: Uint32Array, i: number, size: number): boolean {
+  return faces[i] > 0 && !(faces[i - 1] && faces[i + 1] && faces[i - size] && faces[i + size]);
+}
+
+type Add = (k: number, gx: number, gy: number, off: number, weight: number) => void;
+
+/** Drawn points go to where the distance to the target's outline is nought. */
+function attract({ distance, size }: Target, at: Float32Array, count: number, doubt: number, add: Add): void {
+  for (let k = 0; k < count; k++) {
+    const i = 3 * (EXTREMES + k);
+    const x = Math.max(1, Math.min(size - 2, Math.floor(at[i])));
+    const y = Math.max(1, Math.min(size - 2, Math.floor(at[i + 1])));
+    const o = y * size + x;
+    const [gx, gy] = [(distance[o + 1] - distance[o - 1]) / 2, (distance[o + size] - distance[o - size]) / 2];
+    const slope = Math.hypot(gx, gy);
+    // In the middle between two rims there is no way to go.
+    if (slope < 0.3) continue;
+    // A rim pixel's own middle lies half a pixel inside.
+    const off = distance[o] - 0.5;
+    add(k, gx / slope, gy / slope, off, 1 / (1 + (off / doubt) ** 2));
+  }
+}
+
+/** Every point of the target's outline draws the nearest drawn one. */
+function claim({ outline, size }: Target, at: Float32Array, count: number, doubt: number, add: Add): void {
+  const step = Math.max(1, outline.length / POINTS);
+  for (let s = 0; s < outline.length; s += step) {
+    const t = outline[Math.floor(s)];
+    const [x, y] = [(t % size) + 0.5, Math.floor(t / size) + 0.5];
+    let [nearest, least] = [0, Infinity];
+    for (let k = 0; k < count; k++) {
+      const i = 3 * (EXTREMES + k);
+      const d = (at[i] - x) ** 2 + (at[i + 1] - y) ** 2;
+      if (d < least) [nearest, least] = [k, d];
+    }
+    const weight = 1 / (1 + least / doubt ** 2);
+    const i = 3 * (EXTREMES + nearest);
+    add(nearest, 1, 0, at[i] - x, weight);
+    add(nearest, 0, 1, at[i + 1] - y, weight);
+  }
+}
+
+/** Solves a symmetric system, of which the lower half is given, by Cholesky's factors; the answer stands in `right`. */
+function solve(matrix: Float64Array, right: Float64Array, n: number): boolean {
+  for (let i = 0; i < n; i++)
+    for (let j = 0; j <= i; j++) {
+      let sum = matrix[i * n + j];
+      for (let k = 0; k < j; k++) sum -= matrix[i * n + k] * matrix[j * n + k];
+      if (i > j) matrix[i * n + j] = sum / matrix[j * n + j];
+      else if (sum <= 1e-12) return false;
+      else matrix[i * n + i] = Math.sqrt(sum);
+    }
+  for (let i = 0; i < n; i++) {
+    for (let k = 0; k < i; k++) right[i] -= matrix[i * n + k] * right[k];
+    right[i] /= matrix[i * n + i];
+  }
+  for (let i = n - 1; i >= 0; i--) {
+    for (let k = i + 1; k < n; k++) right[i] -= matrix[k * n + i] * right[k];
+    right[i] /= matrix[i * n + i];
+  }
+  return true;
+}
