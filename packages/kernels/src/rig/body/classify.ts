@@ -4,7 +4,7 @@ import type { RigType } from '../skeleton.ts';
 import { type Body, turnBody } from './body.ts';
 import { FRONT_FOREST, TYPE_FOREST } from './forest.data.ts';
 import { measureFrontTraits } from './front-traits.ts';
-import { legsForward } from './legs-forward.ts';
+import { limbsForward } from './many-legged.ts';
 import { measureTraits } from './traits.ts';
 
 /** What a model is: a kind of body, or `none`, with the share of the votes that each gets. */
@@ -23,9 +23,9 @@ export interface BodyKind {
 export const CLASSES = ['none', 'biped', 'quadruped', 'hexapod', 'octopod', 'avian', 'serpentine', 'aquatic'] as const;
 
 /** Models look to +Z as a rule: as much as this share of the votes counts for it. */
-const LOOKS_AHEAD = 0.16;
-/** How much it counts where eight legs grow from their trunk, by its length: of insects the abdomen may be as light as the thorax, or no longer than it. */
-const LEGS_FORWARD = 2.5;
+const LOOKS_AHEAD = 0.1;
+/** Only of what stands along an axis: what was turned by any other angle looks anywhere. Radians from the axis at which nothing is left of it. */
+const ALONG_AXIS = 0.4;
 
 /** Of the votes for no body at all, what a kind of body needs to be believed: a refusal is the worse mistake. */
 export const ALIVE = 0.5;
@@ -54,6 +54,8 @@ export function faceFront(body: Body, type?: RigType): Body {
   fronts ??= readForest(FRONT_FOREST);
   const turned = turnBody(body);
   const ahead = askForest(fronts, measureFrontTraits(body))[1] - askForest(fronts, measureFrontTraits(turned))[1];
-  const legs = type === 'octopod' ? LEGS_FORWARD * legsForward(body) : 0;
-  return ahead + legs + 2 * LOOKS_AHEAD * Math.cos(body.yaw) >= 0 ? body : turned;
+  const crooked = Math.abs(body.yaw - (Math.PI / 2) * Math.round(body.yaw / (Math.PI / 2)));
+  const straight = 2 * LOOKS_AHEAD * Math.max(0, 1 - (crooked / ALONG_AXIS) ** 2);
+  const limbs = type === 'hexapod' || type === 'octopod' ? limbsForward(body, type) : 0;
+  return ahead + limbs + straight * Math.cos(body.yaw) >= 0 ? body : turned;
 }

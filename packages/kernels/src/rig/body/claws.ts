@@ -1,22 +1,23 @@
 import { V3 } from '../../math/index.ts';
 import type { Body } from './body.ts';
+import type { Branch } from './branches.ts';
 import { type Course, courseAt, courseOf, placeOf } from './course.ts';
 import { lengthOf, tipOf } from './course-end.ts';
 import type { SkeletonDraft } from './draft.ts';
 import { outsideTrunk } from './leg-roots.ts';
 import { asCourse } from './legs.ts';
-import { radiusAt } from './mirror-ridge.ts';
 
 /** Fore legs that end so high, by the height and by the longest side, while all others end lower than `STANDS`, are held before the body as a mantis does. */
 const HELD = 0.45;
 const HELD_LEAST = 0.2;
 const STANDS = 0.25;
-/** Claws stand out so far at least, by the longest side, end so far from legs, and are so much thicker than these: feelers are thinner. */
+/** Limbs stand out so far at least, by the longest side; claws so far, also to the front or the back from the middle of the trunk, and are so much thicker than most limbs. */
+const LIMB = 0.12;
 const REACH = 0.2;
-const APART = 0.07;
-const THICKER = 1.25;
-/** What is nearer to the mirror plane, by the longest side, is a face. */
-const ASIDE = 0.06;
+const THICKER = 1.4;
+/** What is nearer to the mirror plane, by the longest side, is a face or a tail; a claw's image is no farther from the other claw. */
+const ASIDE = 0.03;
+const IMAGE = 0.35;
 /** Where the joints of a claw are on the way from its root to its tip. */
 const SHARES = [0, 0.35, 0.7, 1] as const;
 
@@ -33,25 +34,29 @@ export function partHeld(body: Body, legs: readonly (readonly Course[])[]): { le
     : { legs: all };
 }
 
-/** The claws of a crab or a scorpion, left and right, from the trunk to their tips: the thick branches before its legs. Nothing without a pair. */
-export function findClaws(body: Body, legs: readonly (readonly Course[])[]): Course[] | undefined {
+/**
+ * The claws of a crab or a scorpion, left and right, from the trunk to their tips: a pair of limbs thicker than all others, at one end of the body. Nothing without a
+ * pair. Whether that end is the front is for others to say.
+ */
+export function findClaws(body: Body): [left: Course, right: Course] | undefined {
   const most = Math.max(...body.size);
-  const tips = legs.flat().map(tipOf);
-  const front = Math.max(...legs.flat().map(({ points }) => points[0][2]));
-  const usual = mean(legs.flat().map((leg) => thickness(body, leg)));
-  const pair = [1, -1].map((side) => {
-    let best: Course | undefined;
-    let far = REACH * most;
-    for (const { path, reach } of body.branches) {
-      const tip = placeOf(body, path[0]);
-      if (tip[0] * side < ASIDE * most || tip[2] < front || reach < far) continue;
-      if (tips.some((p) => V3.distance(p, tip) < APART * most)) continue;
-      const course = asCourse(outsideTrunk(body, asCourse([...courseOf(body, path).points].reverse())));
-      if (thickness(body, course) > THICKER * usual) [far, best] = [reach, course];
+  const limbs = body.branches.filter(({ reach }) => reach > LIMB * most);
+  const usual = limbs.map((limb) => thickness(body, limb)).sort((a, b) => a - b)[limbs.length >> 1];
+  const wide = limbs.filter((limb) => limb.reach > REACH * most && thickness(body, limb) > THICKER * usual);
+  let [best, least]: [[Branch, Branch] | undefined, number] = [undefined, IMAGE * most];
+  for (const left of wide)
+    for (const right of wide) {
+      const [a, b] = [left, right].map(({ path }) => placeOf(body, path[0]));
+      const away = V3.distance(a, [-b[0], b[1], b[2]]);
+      if (a[0] < ASIDE * most || b[0] > -ASIDE * most || away > least) continue;
+      if (Math.min(Math.abs(endwards(body, left)), Math.abs(endwards(body, right))) < REACH * most) continue;
+      if (endwards(body, left) * endwards(body, right) > 0) [best, least] = [[left, right], away];
     }
-    return best;
-  });
-  return pair[0] && pair[1] ? [pair[0], pair[1]] : undefined;
+  if (!best) return undefined;
+  const [left, right] = best.map(({ path }) =>
+    asCourse(outsideTrunk(body, asCourse([...courseOf(body, path).points].reverse()))),
+  );
+  return [left, right];
 }
 
 /** Bones of a pair of claws: `LeftClaw_1`... to the tip. */
@@ -63,11 +68,15 @@ export function addClaws(draft: SkeletonDraft, pair: readonly Course[], parent: 
   });
 }
 
-/** Of the outer half of a limb, cells. */
-function thickness(body: Body, { points }: Course): number {
-  return mean(points.slice(points.length >> 1).map((p) => radiusAt(body, p)));
+/** How far to the front a limb goes from the trunk's middle, cells. */
+function endwards(body: Body, { path }: Branch): number {
+  return placeOf(body, path[0])[2] - placeOf(body, path[path.length - 1])[2];
 }
 
-function mean(values: readonly number[]): number {
-  return values.reduce((s, v) => s + v, 0) / Math.max(1, values.length);
+/** Mean of the outer half of a limb, cells. */
+function thickness({ radius }: Body, { path, own }: Branch): number {
+  const half = Math.max(1, own >> 1);
+  let sum = 0;
+  for (let k = 0; k < half; k++) sum += radius[path[k]];
+  return sum / half;
 }

@@ -192,3 +192,17 @@ test('legs tell which way a spider looks, however it was turned: its abdomen is 
   expect(front(mesh.positions)[2]).toBeGreaterThan(0.9);
   expect(front(turned.positions)[2]).toBeLessThan(-0.9);
 });
+
+test('a mantle that leans tells which way an octopus looks, whichever way it was turned', () => {
+  const { positions, indices } = octopus().mesh;
+  for (const angle of [0.5, 2.2, -2.7]) {
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+    const turned = positions.slice();
+    for (let i = 0; i < turned.length; i += 3) {
+      turned[i] = cos * positions[i] + sin * positions[i + 2];
+      turned[i + 2] = cos * positions[i + 2] - sin * positions[i];
+    }
+    const { turn } = fitBody({ positions: turned, indices }, { rigType: 'octopod' });
+    expect(rotateVector(turn, [sin, 0, cos])[2], `turned by ${angle}`).toBeGreaterThan(0.7);
+  }
+});

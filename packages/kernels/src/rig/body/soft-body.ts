@@ -7,10 +7,11 @@ import { outsideTrunk } from './leg-roots.ts';
 import { asCourse } from './legs.ts';
 import { radiusAt } from './mirror-ridge.ts';
 
-/** Arms stand out so far at least, by the fourth of those that do so most and by the longest side of the body, and no thicker than this share of its thickest place. */
+/** Arms stand out so far at least, by the fourth of those that do so most and by the longest side of the body, and are no thicker than this by the middle one of the eight longest: a mantle is. */
 const SHORTEST = 0.6;
 const LEAST = 0.06;
-const THIN = 0.6;
+const THIN = 1.7;
+const LONGEST = 8;
 /** On either side, and in all. */
 const ARMS_MAX = 5;
 const ARMS_LEAST = 4;
@@ -59,6 +60,16 @@ export function fitSoft(body: Body): RigSkeleton | undefined {
   return draft.finish('octopod');
 }
 
+/** How far behind its arms the mantle of a body of arms ends that looks to +z, by how far from them: mantles lean back or trail behind. 0 without a mantle. */
+export function mantleBehind(body: Body): number {
+  const arms = findArms(body);
+  if (arms.length < ARMS_LEAST) return 0;
+  const middle = middleOf(arms.map(({ points }) => points[0]));
+  const hips: Vec3 = [0, middle[1], middle[2]];
+  const end = mantleEnd(body, hips, arms);
+  return end ? (hips[2] - end[2]) / V3.distance(hips, end) : 0;
+}
+
 /** An arm in the mirror plane is one of the left. */
 function sideOf({ points }: Course): 1 | -1 {
   const middle = points[points.length >> 1];
@@ -74,12 +85,12 @@ function sortArms(arms: Course[], roots: readonly Vec3[]): Course[] {
 
 /** The ways of the arms from their roots to their tips. */
 function findArms(body: Body): Course[] {
-  const thickest = body.radius.reduce((a, b) => Math.max(a, b), 0);
+  const limbs = body.branches.filter(({ reach }) => reach >= LEAST * Math.max(...body.size));
+  const thick = limbs.map(({ path, own }) => middleValue(Array.from(path.subarray(0, own), (i) => body.radius[i])));
+  const most = THIN * middleValue(thick.slice(0, LONGEST));
   const found: { course: Course; reach: number }[] = [];
-  for (const { path, own, reach } of body.branches) {
-    if (reach < LEAST * Math.max(...body.size)) continue;
-    const fresh = Array.from(path.subarray(0, own), (i) => body.radius[i]).sort((a, b) => a - b);
-    if (fresh[fresh.length >> 1] > THIN * thickest) continue;
+  for (const [k, { path, reach }] of limbs.entries()) {
+    if (thick[k] > most) continue;
     const whole = courseOf(body, path);
     const centre = placeOf(body, path[path.length - 1]);
     const wide = body.radius[path[path.length - 1]];
@@ -93,6 +104,10 @@ function findArms(body: Body): Course[] {
   const kept = [1, -1].flatMap((side) => arms.filter((arm) => sideOf(arm) === side).slice(0, ARMS_MAX));
   const middle = middleOf(kept.map(({ points }) => points[0]));
   return kept.map(({ points }) => asCourse([mix(points[0], middle, INWARD), ...points]));
+}
+
+function middleValue(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 }
 
 function middleOf(points: readonly Vec3[]): Vec3 {
