@@ -30,6 +30,7 @@ const worker = new Worker({
   lease: LEASE_DEFAULTS,
   memoryMb: 2560,
   workDir: `${folder.path}/work`,
+  codeCache: `${folder.path}/compiled`,
   log: SILENT,
 });
 await worker.start();

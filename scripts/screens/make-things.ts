@@ -1,4 +1,5 @@
 import type { APIRequestContext, Browser, BrowserContextOptions } from 'playwright-core';
+import sharp from 'sharp';
 
 /** A member who has made a few things. */
 export interface Made {
@@ -59,9 +60,13 @@ export async function makeThings(
       if (tasks.rig) await create('clips', { op: 'retarget', input: tasks.rig, animations: MOTIONS });
     };
     const picture = async () => {
-      await create('picture', { op: 'text-to-image', prompt: 'a lighthouse at dusk', style: 'turbo' });
-      if (tasks.picture) await create('views', { op: 'multiview', image_task: tasks.picture });
-      if (quality === 'draft') return;
+      const draft = quality === 'draft';
+      const prompt = draft ? 'a red ball on a white ground' : 'a lighthouse at dusk';
+      await create('picture', { op: 'text-to-image', prompt, style: 'turbo' });
+      // what is small and plain has its views sooner
+      if (draft) await create('views', { op: 'multiview', image_token: await uploadDisc(request, headers) });
+      else if (tasks.picture) await create('views', { op: 'multiview', image_task: tasks.picture });
+      if (draft) return;
       await create('subject', { op: 'text-to-image', prompt: 'a teapot on a white ground', style: 'turbo' });
       if (tasks.subject) await create('splat', { op: 'splat', image_task: tasks.subject });
     };
@@ -71,6 +76,18 @@ export async function makeThings(
   const storage = await context.storageState();
   await context.close();
   return { url, email: account.email, storage, tasks };
+}
+
+async function uploadDisc(request: APIRequestContext, headers: Record<string, string>): Promise<string> {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96"><circle cx="48" cy="48" r="36" fill="#b01830"/></svg>';
+  const data = await sharp(Buffer.from(svg)).png().toBuffer();
+  const answer = await request.post('/api/gen/upload', {
+    data,
+    headers: { ...headers, 'content-type': 'image/png' },
+  });
+  if (!answer.ok()) throw new Error(`no picture of a disc: ${await answer.text()}`);
+  return ((await answer.json()) as { image_token: string }).image_token;
 }
 
 async function createTask(

@@ -12,12 +12,15 @@ export interface TemporaryService {
   stop(): Promise<void>;
 }
 
-/** A service on free ports with a data directory that goes with it; `config` is what its operator wrote. */
-export async function startTemporaryService(root: string, config: object = {}): Promise<TemporaryService> {
+/**
+ * A service on free ports with a data directory that goes with it; `config` is what its operator wrote. `tasks`: how many run at once; with none
+ * there is no worker, whose processes load all operations.
+ */
+export async function startTemporaryService(root: string, config: object = {}, tasks = 2): Promise<TemporaryService> {
   const data = mkdtempSync(join(tmpdir(), 'claywork-temporary-'));
   writeFileSync(join(data, 'config.json'), JSON.stringify(config));
   const [port, opsPort] = [await freePort(), await freePort()];
-  const child = spawn(process.execPath, ['packages/server/src/main.ts', 'serve'], {
+  const child = spawn(process.execPath, ['packages/server/src/main.ts', tasks ? 'serve' : 'api'], {
     cwd: root,
     env: {
       ...process.env,
@@ -25,6 +28,7 @@ export async function startTemporaryService(root: string, config: object = {}): 
       OPS_PORT: String(opsPort),
       CLAYWORK_DATA_DIR: data,
       EDGE: 'off',
+      ...(tasks && { WORKER_CONCURRENCY: String(tasks) }),
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -12,7 +12,7 @@ const ADMIN = 'kilnmaster@example.com';
 describe.skipIf(!browser)('the catalog, for those who fill it', () => {
   let site: Site;
   beforeAll(async () => {
-    site = await startSite(browser!);
+    site = await startSite(browser!, { tasks: 1 });
     await site.claywork('member', 'add', '--email', ADMIN, '--password', PASSWORD, '--admin');
   }, 400_000);
   afterAll(async () => {

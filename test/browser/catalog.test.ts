@@ -15,7 +15,7 @@ describe.skipIf(!browser)('the catalog', () => {
   let site: Site;
   let titles: string[];
   beforeAll(async () => {
-    site = await startSite(browser!, { tiers: { free: { favorites: 3, downloads: 2 } } });
+    site = await startSite(browser!, { config: { tiers: { free: { favorites: 3, downloads: 2 } } }, tasks: 0 });
     titles = await seedCatalog(site.data);
   }, 400_000);
   afterAll(async () => {
@@ -89,7 +89,7 @@ describe.skipIf(!browser)('the catalog', () => {
           expect(await validateGlb(readFileSync(await download.path()))).toEqual([]);
           await page.getByText(`${1 - n} of 2 downloads left`).waitFor();
         }
-        await openModel(page, titles[2]!);
+        await openModel(page, titles[4]!);
         const canvas = await readyCanvas(page);
         await expectModel(canvas);
         let arrived = false;
@@ -101,7 +101,7 @@ describe.skipIf(!browser)('the catalog', () => {
 
         await page.goto('/account?tab=downloads');
         for (const title of titles.slice(0, 2)) await page.getByRole('link', { name: title, exact: true }).waitFor();
-        expect(await page.getByText(titles[2]!, { exact: true }).count()).toBe(0);
+        expect(await page.getByText(titles[4]!, { exact: true }).count()).toBe(0);
       }),
     400_000,
   );

@@ -19,7 +19,7 @@ const withClipboard = oneAtATime();
 describe.skipIf(!browser)('making', () => {
   let site: Site;
   beforeAll(async () => {
-    site = await startSite(browser!);
+    site = await startSite(browser!, { tasks: 2 });
   }, 400_000);
   afterAll(async () => {
     await site?.stop();

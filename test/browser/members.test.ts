@@ -10,7 +10,7 @@ const NEXT = 'saggar bisque cone ten';
 describe.skipIf(!browser)('members', () => {
   let site: Site;
   beforeAll(async () => {
-    site = await startSite(browser!);
+    site = await startSite(browser!, { tasks: 0 });
   }, 400_000);
   afterAll(async () => {
     await site?.stop();

@@ -19,7 +19,7 @@ describe.skipIf(!browser)('pages', () => {
   let site: Site;
   let made: Made;
   beforeAll(async () => {
-    site = await startSite(browser!);
+    site = await startSite(browser!, { tasks: 2 });
     await Promise.all([
       seedCatalog(site.data),
       site.claywork('member', 'add', '--email', EMAIL, '--password', PASSWORD, '--credits', '500', '--admin'),

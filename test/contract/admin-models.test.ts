@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readEnv } from '../../packages/server/src/config/env.ts';
 import { fsck } from '../../packages/server/src/engine/fsck.ts';
 import { sweepGarbage } from '../../packages/server/src/engine/sweep-garbage.ts';
 import { Inspector } from '../../packages/server/src/ingest/inspect/inspector.ts';
@@ -13,7 +14,7 @@ import { startService, type TestMember, type TestService } from './support/servi
 const folder = mkdtempSync(join(tmpdir(), 'claywork-intake-'));
 const inspector = new Inspector({
   ...{ jobs: 1, memoryMb: 1024 },
-  ...{ workDir: join(folder, 'work'), codeCache: join(folder, 'compiled') },
+  ...{ workDir: join(folder, 'work'), codeCache: readEnv().codeCache },
 });
 
 let service: TestService;

@@ -17,7 +17,7 @@ const COLORS = [
   ['Coal', '#303438'],
 ] as const;
 
-/** Adds 12 pyramids with files and pictures to the catalog of a running service; returns their titles. The third can be turned on its page, the last one is featured. */
+/** Adds 12 pyramids with files and pictures to the catalog of a running service; returns their titles. The fifth can be turned on its page, the last one is featured. */
 export async function seedCatalog(dataDir: string): Promise<string[]> {
   const env = readEnv({ CLAYWORK_DATA_DIR: dataDir });
   const store = await openStore(undefined, dataDir);
@@ -47,7 +47,7 @@ export async function seedCatalog(dataDir: string): Promise<string[]> {
           files: [{ name: 'pyramid.glb', format: 'glb', mime: 'model/gltf-binary', ...glb }],
           images: await Promise.all(views),
           // the others show their pictures
-          preview: n === 2 ? await keep('preview.glb', await pyramidGlb(color)) : null,
+          preview: n === 4 ? await keep('preview.glb', await pyramidGlb(color)) : null,
           // one that has to be bought
           ...(n === 2 * COLORS.length - 1 && { featured: true, price: 500 }),
           // the newest comes first: in the order of the colours

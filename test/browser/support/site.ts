@@ -23,9 +23,9 @@ export type Come = (options?: BrowserContextOptions) => Promise<Visitor>;
 
 export type Site = Awaited<ReturnType<typeof startSite>>;
 
-/** The built web app on a service of its own, and visitors to it. */
-export async function startSite(browser: Browser, config: object = {}) {
-  const service = await startTemporaryService(root, config);
+/** The built web app on a service of its own, and visitors to it. `tasks`: how many run at once. */
+export async function startSite(browser: Browser, { config = {}, tasks }: { config?: object; tasks: number }) {
+  const service = await startTemporaryService(root, config, tasks);
 
   /**
    * Lets one or several people do something. When it fails, the error says what stood on every page, and there are pictures; a

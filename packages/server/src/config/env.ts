@@ -77,6 +77,8 @@ const schema = z.object({
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
   /** What people call it. */
   OIDC_NAME: z.string().min(1).max(60).default('Single sign-on'),
+  /** Node's own: where compiled code is kept. Nothing means a folder in the data directory. */
+  NODE_COMPILE_CACHE: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
@@ -107,6 +109,8 @@ export interface EnvConfig {
   mail: { url: string; from: string } | undefined;
   configFile: string;
   configFileGiven: boolean;
+  /** Folder of compiled code, for child processes. */
+  codeCache: string;
   logLevel: string;
 }
 
@@ -148,6 +152,7 @@ export function readEnv(
     oidc: oidcOf(e),
     configFile: e.CLAYWORK_CONFIG ? resolve(cwd, e.CLAYWORK_CONFIG) : resolve(dataDir, 'config.json'),
     configFileGiven: e.CLAYWORK_CONFIG !== undefined,
+    codeCache: e.NODE_COMPILE_CACHE ? resolve(cwd, e.NODE_COMPILE_CACHE) : resolve(dataDir, 'compiled'),
     logLevel: e.LOG_LEVEL,
   };
 }

@@ -18,6 +18,8 @@ import { isGone, thisWorker } from './worker-identity.ts';
 export interface WorkerOptions extends Omit<AttemptDeps, 'pool'> {
   /** Tasks at once. */
   concurrency: number;
+  /** Folder that child processes keep compiled code in. */
+  codeCache: string;
   onAttempt?(op: string, end: AttemptEnd, seconds: number): void;
 }
 
@@ -44,12 +46,7 @@ export class Worker {
     this.#deps = {
       ...options,
       workDir,
-      pool: new ChildPool(
-        options.concurrency,
-        options.memoryMb,
-        join(options.workDir, '..', 'compiled'),
-        options.registry.urls.values(),
-      ),
+      pool: new ChildPool(options.concurrency, options.memoryMb, options.codeCache, options.registry.urls.values()),
     };
   }
 

@@ -134,6 +134,7 @@ function createWorker(base: Base, metrics: Metrics): Worker {
     lease: { ...LEASE_DEFAULTS, leaseMs: env.leaseMs, heartbeatMs: Math.min(5000, env.leaseMs / 4) },
     memoryMb: env.childMemoryMb,
     workDir: join(env.dataDir, 'work'),
+    codeCache: env.codeCache,
     log,
     planner: env.planner && {
       db: base.db,
@@ -154,7 +155,7 @@ async function startApi(
   const inspector = new Inspector({
     // what administrators bring is looked into one by one: it is not what the cores are there for
     ...{ jobs: 1, memoryMb: env.childMemoryMb },
-    ...{ workDir: join(env.dataDir, 'work', String(process.pid)), codeCache: join(env.dataDir, 'compiled') },
+    ...{ workDir: join(env.dataDir, 'work', String(process.pid)), codeCache: env.codeCache },
   });
   const server = await buildApp({
     db: base.db,

@@ -67,7 +67,7 @@ export async function addToCatalog(
     const workDir = join(env.dataDir, 'work', String(process.pid));
     const inspector = new Inspector({
       ...{ jobs, memoryMb: env.childMemoryMb },
-      ...{ workDir, codeCache: join(env.dataDir, 'compiled') },
+      ...{ workDir, codeCache: env.codeCache },
     });
     const one = async (source: FoundSource): Promise<AddResult> => {
       const known = await knownModel(db, source);

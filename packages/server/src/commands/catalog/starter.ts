@@ -44,7 +44,7 @@ export async function starterCatalog(
       lowerPriority(priority);
       const maker = new StarterMaker({
         ...{ db, store, registry, memoryMb: env.childMemoryMb },
-        ...{ workDir: join(env.dataDir, 'work', String(process.pid)), codeCache: join(env.dataDir, 'compiled') },
+        ...{ workDir: join(env.dataDir, 'work', String(process.pid)), codeCache: env.codeCache },
         busy: () => isBusy(db),
       });
       // the one under work is given up when we are told to stop, and when the service stops, whose database it is

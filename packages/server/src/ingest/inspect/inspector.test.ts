@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { readGltf, unzipFiles, zipFiles } from '@claywork/kernels';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
+import { readEnv } from '../../config/env.ts';
 import { temporaryFolder } from '../../db/testing.ts';
 import { pyramid, pyramidFolder, pyramidGlb, trottingDog } from '../testing-models.ts';
 import { findSources } from './find-sources.ts';
@@ -12,7 +13,7 @@ import { Inspector } from './inspector.ts';
 const folder = temporaryFolder();
 const inspector = new Inspector({
   ...{ jobs: 2, memoryMb: 1024, timeoutMs: 120_000 },
-  ...{ workDir: join(folder.path, 'work'), codeCache: join(folder.path, 'compiled') },
+  ...{ workDir: join(folder.path, 'work'), codeCache: readEnv().codeCache },
 });
 afterAll(async () => {
   await inspector.close();
@@ -161,7 +162,7 @@ test('a file that takes too long, or all memory, is stopped, and the next one is
     memoryMb: 1024,
     timeoutMs: 1,
     workDir: join(folder.path, 'work2'),
-    codeCache: join(folder.path, 'compiled'),
+    codeCache: readEnv().codeCache,
   });
   const [source] = await findSources([put('slow.glb', glb)]);
   await expect(hasty.inspect({ ...source!, formats: [] }, async () => undefined)).rejects.toThrow(
@@ -172,7 +173,7 @@ test('a file that takes too long, or all memory, is stopped, and the next one is
     jobs: 1,
     memoryMb: 20,
     workDir: join(folder.path, 'work2'),
-    codeCache: join(folder.path, 'compiled'),
+    codeCache: readEnv().codeCache,
   });
   await expect(narrow.inspect({ ...source!, formats: [] }, async () => undefined)).rejects.toThrow(
     /more memory than allowed|gave up/,
