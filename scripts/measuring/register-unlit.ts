@@ -1,7 +1,15 @@
-import { type CutOut, linearToSrgb, opaqueBox, type Scene } from '../../packages/kernels/src/index.ts';
+import {
+  blur,
+  type CutOut,
+  createFloatImage,
+  linearToSrgb,
+  opaqueBox,
+  type Scene,
+} from '../../packages/kernels/src/index.ts';
 import { drawUnlit, type UnlitView } from './draw-unlit.ts';
 
-const ROUNDS = 2;
+/** Pixels that both are blurred by from round to round: edges that lie beside each other meet first. */
+const BLURS = [4, 4, 2, 1, 0, 0];
 /** Boxes are off by this share of the longest side at most: whatever is more is an error of the model. */
 const MOST = 0.015;
 /** Differences past this, sRGB, are something else than a shift. */
@@ -20,12 +28,18 @@ export async function registerUnlit(scene: Scene, cut: CutOut, view: UnlitView):
     cut.alpha[i] > 0.9 ? 85 * [0, 1, 2].reduce((sum, c) => sum + linearToSrgb(cut.colors[3 * i + c]), 0) : Number.NaN,
   );
   let drawn = await drawUnlit(scene, cut, view);
-  for (let round = 0; round < ROUNDS; round++) {
-    const grey = Float32Array.from(truth, (_, i) =>
-      drawn[3 * i] >= 0 ? (drawn[3 * i] + drawn[3 * i + 1] + drawn[3 * i + 2]) / 3 : Number.NaN,
+  for (const sigma of BLURS) {
+    const own = Float32Array.from(truth, (t, i) =>
+      drawn[3 * i] >= 0 && !Number.isNaN(t) ? (drawn[3 * i] + drawn[3 * i + 1] + drawn[3 * i + 2]) / 3 : Number.NaN,
     );
-    const x = solve(grey, truth, width, 1);
-    const y = solve(grey, truth, width, width);
+    const grey = soften(own, width, sigma);
+    const goal = soften(
+      truth.map((t, i) => (Number.isNaN(own[i]) ? Number.NaN : t)),
+      width,
+      sigma,
+    );
+    const x = solve(grey, goal, width, 1);
+    const y = solve(grey, goal, width, width);
     const limit = (v: number, start: number): number => Math.min(start + most, Math.max(start - most, v));
     box.left = limit(box.left - x(box.left), first.left);
     box.right = limit(box.right - x(box.right), first.right);
@@ -34,6 +48,17 @@ export async function registerUnlit(scene: Scene, cut: CutOut, view: UnlitView):
     drawn = await drawUnlit(scene, cut, { ...view, box });
   }
   return drawn;
+}
+
+/** Blurs what is known; what is not stays so. */
+function soften(grey: Float32Array, width: number, sigma: number): Float32Array {
+  if (sigma === 0) return grey;
+  const known = createFloatImage(width, grey.length / width, 2);
+  grey.forEach((v, i) => {
+    if (!Number.isNaN(v)) known.data.set([v, 1], 2 * i);
+  });
+  const { data } = blur(known, sigma);
+  return grey.map((v, i) => (Number.isNaN(v) ? v : data[2 * i] / data[2 * i + 1]));
 }
 
 /** Shift of one picture against another along one axis (`step`: 1 across, the width down), linear in the place: least squares. */

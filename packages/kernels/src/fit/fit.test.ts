@@ -115,6 +115,13 @@ describe('the stored library', () => {
     const shape = shapeFitted(cut, candidate, sculpture, { cells: 40, pixels: 256, seed: 1 });
     expect(shape.parts.length).toBeGreaterThan(20);
     expect(shape.parts.every((p) => p.positions.every(Number.isFinite))).toBe(true);
+    // What is hidden by design does not show at the rim.
+    const hidden = shape.parts.filter((part) => part.hidden).flatMap((part) => [...project(shape, part.positions)]);
+    let outside = 0;
+    for (let i = 0; i < hidden.length; i += 3)
+      outside += cut.alpha[Math.floor(hidden[i + 1]) * cut.width + Math.floor(hidden[i])] > 0.5 ? 0 : 1;
+    expect(hidden.length).toBeGreaterThan(0);
+    expect(outside).toBeLessThan((0.02 * hidden.length) / 3);
     // Aligned, it looks the same in parallel projection.
     const flat = shapeFitted(cut, candidate, sculpture, { cells: 40, pixels: 256, seed: 1, align: true });
     expect(shape.nearness).toBeGreaterThan(0.01);

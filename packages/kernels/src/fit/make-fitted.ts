@@ -1,5 +1,5 @@
 import { meshShape } from '../curves/index.ts';
-import { type CutOut, createFloatImage, type FloatImage } from '../image/index.ts';
+import { type CutOut, createFloatImage, type FloatImage, signedDistance } from '../image/index.ts';
 import { hashString } from '../math/index.ts';
 import type { Mesh } from '../mesh/index.ts';
 import { densify } from '../remesh/index.ts';
@@ -17,6 +17,8 @@ import { findWarp, readWarp, type WarpField } from './warp.ts';
 /** Pixels a side of the field that the outline is moved on, and rounds of drawing and moving. */
 const FIELD = 192;
 const ROUNDS = 3;
+/** Pixels of the field that hidden parts stay away from the outline. */
+const TUCKED = 0.7;
 /** Longest edge of what is moved, of half the longest side. */
 const EDGE = 0.09;
 
@@ -78,7 +80,8 @@ export function shapeFitted(
   shape.parts = parts.filter((_, i) => !unseen[i]);
   const mask = createFloatImage(FIELD, FIELD, 1);
   mask.data.set(target.soft);
-  for (let round = 0; round < ROUNDS; round++) moveParts(shape, findWarp(drawMask(shape, FIELD), mask));
+  for (let round = 0; round < ROUNDS; round++) moveParts(shape, shape.parts, findWarp(drawMask(shape, FIELD), mask));
+  tuckHidden(shape);
   if (align) flatten(shape, pose[POSE.roll]);
   return {
     ...shape,
@@ -110,10 +113,28 @@ function drawMask(shape: FittedShape, size: number): FloatImage {
   return out;
 }
 
-/** Moves every vertex along the picture's plane, as far as its pixel goes. */
-function moveParts(shape: FittedShape, field: WarpField): void {
+/** What is hidden by design, such as a floor pan, stands out nowhere, however the rest was stretched: it is drawn in behind the outline. */
+function tuckHidden(shape: FittedShape): void {
+  const hidden = shape.parts.filter((part) => part.hidden);
+  if (hidden.length === 0) return;
+  const { data } = signedDistance(drawMask(shape, FIELD));
+  const field = createFloatImage(FIELD, FIELD, 2);
+  for (let y = 1; y < FIELD - 1; y++)
+    for (let x = 1, i = y * FIELD + 1; x < FIELD - 1; x++, i++) {
+      const way = TUCKED - data[i];
+      if (way <= 0) continue;
+      const [gx, gy] = [data[i + 1] - data[i - 1], data[i + FIELD] - data[i - FIELD]];
+      const length = Math.hypot(gx, gy) || 1;
+      field.data[2 * i] = (way * gx) / length;
+      field.data[2 * i + 1] = (way * gy) / length;
+    }
+  moveParts(shape, hidden, field);
+}
+
+/** Moves every vertex of some parts along the picture's plane, as far as its pixel goes. */
+function moveParts(shape: FittedShape, parts: readonly FittedPart[], field: WarpField): void {
   const { rows: m, scale } = shape;
-  for (const { positions } of shape.parts) {
+  for (const { positions } of parts) {
     const screen = project(shape, positions);
     for (let i = 0; i < positions.length; i += 3) {
       const k = scale * screen[i + 2];

@@ -1,16 +1,9 @@
-import {
-  blur,
-  type CutOut,
-  createFloatImage,
-  type FloatImage,
-  resize,
-  signedDistance,
-  toRaster,
-} from '../image/index.ts';
+import { type CutOut, type FloatImage, resize, signedDistance, toRaster } from '../image/index.ts';
 import { linearToHex, shareArray } from '../math/index.ts';
 import { createDepthBuffer, rasterize } from '../render/index.ts';
 import type { ScenePart } from '../sculpt/index.ts';
 import { type CameraProjection, colorToOklab, findRecipe, type MaterialSpec } from '../texture/index.ts';
+import { extendColours } from './extend-colours.ts';
 import { type FittedOptions, type FittedShape, project } from './fitted-shape.ts';
 import { findMirror, findMirrors } from './mirrors.ts';
 import type { Candidate } from './recognise.ts';
@@ -44,7 +37,7 @@ export function paintParts(
   const inside = new Uint8Array(width * height);
   for (let i = 0; i < inside.length; i++) inside[i] = 255 * Math.min(1, Math.max(0, 1 + distance.data[i] / OVER));
   const scaled = { ...shape, scale: shape.scale * k, x: shape.x * k, y: shape.y * k };
-  const colours = extend(taken, distance, rim);
+  const colours = extendColours(taken, distance, rim);
   const drawn = drawDepth(scaled, width, height);
   const { nearness } = drawn;
   const means = meanColours(scaled, { ...drawn, colours, inside });
@@ -71,28 +64,6 @@ export function paintParts(
     shape: { op: 'mesh', positions: placed[i].positions, indices: part.indices },
     material: { ...recolour(part.material, means[i]), photo: { ...photo, mirror: mirrors[i] } },
   }));
-}
-
-/** Colours a little inside the outline go on over it: what shows at its rim is no trace of the ground. */
-function extend(colours: FloatImage, distance: FloatImage, rim: number): FloatImage {
-  const { width, height } = colours;
-  const weighted = createFloatImage(width, height, 4);
-  for (let i = 0; i < distance.data.length; i++) {
-    const w = distance.data[i] > rim ? 1 : distance.data[i] > 0.5 ? 0.002 : 0;
-    for (let c = 0; c < 3; c++) weighted.data[4 * i + c] = w * colours.data[3 * i + c];
-    weighted.data[4 * i + 3] = w;
-  }
-  const near = blur(weighted, 1.5 * rim).data;
-  const out = createFloatImage(width, height, 3);
-  for (let i = 0; i < distance.data.length; i++) {
-    const t = Math.min(1, Math.max(0, distance.data[i] / rim));
-    const w = near[4 * i + 3];
-    for (let c = 0; c < 3; c++) {
-      const own = colours.data[3 * i + c];
-      out.data[3 * i + c] = w > 1e-5 ? t * own + ((1 - t) * near[4 * i + c]) / w : own;
-    }
-  }
-  return out;
 }
 
 function drawDepth(shape: FittedShape, width: number, height: number) {

@@ -40,8 +40,8 @@ export interface Mirror {
 }
 
 /** Cosines between which a surface that turns away loses the picture. */
-const TURNED = 0.08;
-const FACING = 0.28;
+const TURNED = 0.04;
+const FACING = 0.16;
 
 const LINEAR = Float32Array.from({ length: 256 }, (_, i) => srgbToLinear(i / 255));
 
