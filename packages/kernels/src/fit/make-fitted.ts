@@ -128,7 +128,8 @@ function tuckHidden(shape: FittedShape): void {
       field.data[2 * i] = (way * gx) / length;
       field.data[2 * i + 1] = (way * gy) / length;
     }
-  moveParts(shape, hidden, field);
+  // From a corner the straight way in misses a little.
+  for (let round = 0; round < ROUNDS; round++) moveParts(shape, hidden, field);
 }
 
 /** Moves every vertex of some parts along the picture's plane, as far as its pixel goes. */
