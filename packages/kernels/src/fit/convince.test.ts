@@ -75,6 +75,13 @@ it('what has a name for it need not stand out against what names hold impossible
   const settee = candidate('armchair', 0.2, 0.92, 0.87, 0.7);
   expect(pick(settee, candidate('train', 0.05, 0.92, 0.86, 0.7))).toBeUndefined();
   expect(pick(settee, candidate('train', 0.001, 0.92, 0.86, 0.7))).toBe('armchair');
+  const train = candidate('train', 0.001, 0.94, 0.9, 0.7);
+  expect(pick(train, settee)).toBe('armchair');
+  expect(pick(train, { ...settee, named: 0.1 })).toBeUndefined();
+  // A bottle that is called a machine is none.
+  expect(
+    pick(candidate('machine', 0.38, 0.878, 0.763, 0.64), candidate('temple', 0.001, 0.897, 0.792, 0.77)),
+  ).toBeUndefined();
   expect(pick({ ...settee, named: 0.1 }, candidate('train', 0.001, 0.92, 0.86, 0.7))).toBeUndefined();
 });
 

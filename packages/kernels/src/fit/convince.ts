@@ -32,23 +32,27 @@ const LEAD = 0.1;
  * near. What the frame cuts off has no outline to tell it by.
  */
 export function pickConvincing(cut: CutOut, candidates: readonly Candidate[]): Convincing | undefined {
-  const [first] = candidates;
+  const first = candidates.find((c) => !isImpossible(c));
   if (!first || cut.cut.includes(true)) return undefined;
   const { agreement, variant } = first;
   const named = first.named ?? 0;
-  if (first.named !== undefined && named < UNLIKELY) return undefined;
   const being = BEINGS.has(variant.archetype);
   const isNamed = named >= (being ? NAMED_BEING : NAMED) && NAMED_KINDS.has(variant.archetype);
   if (!isNamed && !FITTED_KINDS.has(variant.archetype)) return undefined;
   const share = Math.min(1, named / NAMED);
   const solid = being ? agrees(agreement, BEING, BEING, share) : agrees(agreement, SOLID, NAMED_SOLID, share);
   if (!solid && (being || !agrees(agreement, THIN, NAMED_THIN, share))) return undefined;
-  // Whoever names it does not think of what stands beside it by chance.
+  // Whoever names it does not think of what stands beside it by chance, as long as it needs no name to be believed.
+  const surely = named >= NAMED_BEING && agrees(agreement, SOLID, SOLID, 0);
   const isRival = (c: Candidate): boolean =>
-    !areAlike(c.variant.archetype, first.variant.archetype) && !(named >= NAMED_BEING && (c.named ?? 1) < UNLIKELY);
+    !areAlike(c.variant.archetype, first.variant.archetype) && !(surely && isImpossible(c));
   const other = candidates.find(isRival);
   const lead = first.worth - (other?.worth ?? 0);
   return lead < (solid ? LEAD : LEAD_THIN) ? undefined : { candidate: first, score: Math.min(1, 0.8 + lead / 2) };
+}
+
+function isImpossible({ named }: Candidate): boolean {
+  return named !== undefined && named < UNLIKELY;
 }
 
 type Least = Pick<Agreement, 'overlap' | 'outline' | 'edges'>;

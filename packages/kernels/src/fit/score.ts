@@ -13,7 +13,7 @@ export interface Agreement {
   edges: number;
   /** Share of the picture's variation in colour that which group a pixel belongs to explains. */
   colours: number;
-  /** What is searched for: all of them, less for what is stretched or turned much. */
+  /** What is searched for: all of them, less for what is stretched, turned much or seen from where people seldom stand. */
   total: number;
 }
 
@@ -28,6 +28,9 @@ const EDGES = 0.25;
 const COLOURS = 0.25;
 /** What stretching costs: free, it makes up for a wrong turn, and the depth that nobody sees is wrong with it. */
 const STRETCH = 0.8;
+/** What a view from behind costs, and one from below: outlines are the same from there, but people show fronts, and stand on the ground that things stand on. */
+const BACK = 0.04;
+const BELOW = 1.5;
 /** Variance of OKLab under which a subject counts as of one colour. */
 const PLAIN = 0.002;
 /** Cosine between neighbouring faces under which there is an edge. */
@@ -41,8 +44,9 @@ export function compare(canvas: Canvas, proxy: ProxyModel, pose: Pose, target: T
   out.edges = edgesOf(canvas, proxy, target);
   const stretch = pose[POSE.wide] ** 2 + pose[POSE.deep] ** 2;
   const off = pose[POSE.roll] ** 2 + pose[POSE.right] ** 2 + pose[POSE.down] ** 2 + pose[POSE.size] ** 2;
-  out.total =
-    OVERLAP * out.overlap + OUTLINE * out.outline + EDGES * out.edges + COLOURS * out.colours - STRETCH * stretch - off;
+  const odd = (BACK * (1 - Math.cos(pose[POSE.azimuth]))) / 2 + BELOW * Math.min(0, pose[POSE.elevation]) ** 2;
+  const like = OVERLAP * out.overlap + OUTLINE * out.outline + EDGES * out.edges + COLOURS * out.colours;
+  out.total = like - STRETCH * stretch - off - odd;
 }
 
 function overlapOf({ faces }: Canvas, { mask, area }: Target): number {
