@@ -18,10 +18,20 @@ const ALONG = 0.4;
 const UNCLEAR = 0.1;
 /** Ways whose tips and middles are nearer to each other, by the longest side, are one leg. */
 const TWIN = 0.07;
+/** What ends so near to the tip of a claw, by the longest side, is of it. */
+const CLAW = 0.14;
 /** What is shorter than this share of the middle one of as many as there should be is no leg. */
 const SHORT = 0.35;
 /** A leg without a twin costs so much, by the longest side, when legs of both sides are matched in their order. */
-const ALONE = 0.18;
+const ALONE = 0.12;
+/** Where on their ways legs are compared, and how much that counts: roots stay where they are in any stride. */
+const MATCHED = [
+  [0, 4 / 7],
+  [0.5, 2 / 7],
+  [1, 1 / 7],
+] as const;
+/** The inner share of a leg by which it comes before or behind another. */
+const INNER = 0.6;
 /** By half the width of the trunk: what is thinner where a way crosses the mirror plane is that way itself; it does so no farther from the plane than this, beyond its thickness, cells. */
 const THIN = 0.4;
 const BESIDE = 1;
@@ -57,8 +67,8 @@ type Pair = readonly [left: Candidate | undefined, right: Candidate | undefined]
 function choose(body: Body, count: number, claws: readonly Course[]): [Candidate[], Candidate[]] {
   const most = Math.max(...body.size);
   const kept: [Candidate[], Candidate[]] = [[], []];
-  const middles = claws.map(middleOf);
-  const tips = claws.map(tipOf);
+  const middles: Vec3[] = [];
+  const tips: Vec3[] = [];
   const found = listCandidates(body, count === 3 ? FEELER : ARM);
   const least = found.length > count ? SHORT * lengthOf(found[count].course) : 0;
   for (const leg of found) {
@@ -67,7 +77,8 @@ function choose(body: Body, count: number, claws: readonly Course[]): [Candidate
     const isTwin = tips.some(
       (p, k) => V3.distance(p, tip) < TWIN * most && V3.distance(middles[k], middle) < TWIN * most,
     );
-    if (isTwin || !place(kept, leg, count, UNCLEAR * most)) continue;
+    const isClaw = claws.some((claw) => V3.distance(tipOf(claw), tip) < CLAW * most);
+    if (isTwin || isClaw || !place(kept, leg, count, UNCLEAR * most)) continue;
     tips.push(tip);
     middles.push(middle);
   }
@@ -142,7 +153,10 @@ function matchSides(left: readonly Candidate[], right: readonly Candidate[], mos
 /** How far a leg is from the image of another, cells. */
 function apart(a: Candidate, b: Candidate): number {
   const image = mirrorCourse(b.course);
-  return (V3.distance(tipOf(a.course), tipOf(image)) + V3.distance(middleOf(a.course), middleOf(image))) / 2;
+  let sum = 0;
+  for (const [t, weight] of MATCHED)
+    sum += weight * V3.distance(courseAt(a.course, t * lengthOf(a.course)), courseAt(image, t * lengthOf(image)));
+  return sum;
 }
 
 /** The pair that looks least like legs. */
@@ -152,7 +166,8 @@ function weakest(pairs: readonly Pair[]): number {
 }
 
 function alongZ({ course: { points } }: Candidate): number {
-  return points.reduce((sum, p) => sum + p[2], 0) / points.length;
+  const n = Math.ceil(INNER * points.length);
+  return points.slice(0, n).reduce((sum, p) => sum + p[2], 0) / n;
 }
 
 function middleOf(course: Course): Vec3 {
