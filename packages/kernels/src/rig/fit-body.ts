@@ -38,7 +38,7 @@ export function fitBody(mesh: Pick<Mesh, 'positions' | 'indices'>, options: FitB
   const { signal, progress } = options;
   if (mesh.indices.length < 3) throw new GeometryError('empty-mesh', 'The model has no faces.');
   const within = progress && ((done: number) => progress(0.8 * done));
-  const { body: found, kind, tilt } = makeStandingBody(mesh, { signal, progress: within });
+  const { body: found, kind, tilt } = makeStandingBody(mesh, { signal, progress: within }, options.rigType);
   signal?.throwIfAborted();
   const rigType = options.rigType ?? kind.rigType;
   const body = faceFront(found, rigType);

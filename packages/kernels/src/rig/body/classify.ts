@@ -17,13 +17,17 @@ export interface BodyKind {
   /** Shares of the votes for this kind, and for none. */
   share: number;
   noBody: number;
+  /** Of all `CLASSES`. */
+  votes: ArrayLike<number>;
 }
 
 /** Classes of the type forest, in its order. */
 export const CLASSES = ['none', 'biped', 'quadruped', 'hexapod', 'octopod', 'avian', 'serpentine', 'aquatic'] as const;
 
 /** Models look to +Z as a rule: as much as this share of the votes counts for it. */
-const LOOKS_AHEAD = 0.1;
+const LOOKS_AHEAD = 0.16;
+/** As much where many legs tell as well. */
+const LEGS_TELL = 0.05;
 /** Only of what stands along an axis: what was turned by any other angle looks anywhere. Radians from the axis at which nothing is left of it. */
 const ALONG_AXIS = 0.4;
 
@@ -46,7 +50,7 @@ export function classifyBody(mesh: Pick<Mesh, 'positions' | 'indices'>, body: Bo
   // Half of the votes with little for the next is as clear as bodies get.
   const confidence = Math.max(0, Math.min(1, 0.5 + 0.9 * (first - second)));
   const sure = Math.round(confidence * 100) / 100;
-  return { rigType: CLASSES[best] as RigType, riggable, confidence: sure, share: votes[best], noBody: votes[0] };
+  return { rigType: CLASSES[best] as RigType, riggable, confidence: sure, share: votes[best], noBody: votes[0], votes };
 }
 
 /** The body turned to look to +z; of its kind where that is known. */
@@ -54,8 +58,9 @@ export function faceFront(body: Body, type?: RigType): Body {
   fronts ??= readForest(FRONT_FOREST);
   const turned = turnBody(body);
   const ahead = askForest(fronts, measureFrontTraits(body))[1] - askForest(fronts, measureFrontTraits(turned))[1];
+  const many = type === 'hexapod' || type === 'octopod';
+  const limbs = many ? limbsForward(body, type) : 0;
   const crooked = Math.abs(body.yaw - (Math.PI / 2) * Math.round(body.yaw / (Math.PI / 2)));
-  const straight = 2 * LOOKS_AHEAD * Math.max(0, 1 - (crooked / ALONG_AXIS) ** 2);
-  const limbs = type === 'hexapod' || type === 'octopod' ? limbsForward(body, type) : 0;
+  const straight = 2 * (many ? LEGS_TELL : LOOKS_AHEAD) * Math.max(0, 1 - (crooked / ALONG_AXIS) ** 2);
   return ahead + limbs + straight * Math.cos(body.yaw) >= 0 ? body : turned;
 }

@@ -54,7 +54,7 @@ const STRAIGHT_KNEE = 0.5;
 
 /** How much it says of the front where legs grow from their trunk, by its length: of insects, on six, the abdomen may be as light as the thorax, or no longer than it; where claws are; where a mantle is. */
 const EIGHT_FORWARD = 2.5;
-const SIX_FORWARD = 1.2;
+const SIX_FORWARD = 1.5;
 const CLAWS_FORWARD = 1;
 const MANTLE_BEHIND = 2;
 /** Share of the longest side by which ends of one thing may be apart. */

@@ -21,6 +21,12 @@ const ACROSS = 0.02;
 /** The plane that parts left from right, and how well one through the same line and square to it would do. Cost: 20 ms for 64 cells. */
 export function findMirrorPlane(voxels: Voxels): { plane: MirrorPlane; square: number } {
   const measure = createMeasure(voxels);
+  const plane = searchPlane(measure);
+  const across = measure.slide(plane.angle + Math.PI / 2);
+  return { plane: { ...plane, score: measure.even(plane) }, square: measure.even(across) };
+}
+
+function searchPlane(measure: ReturnType<typeof createMeasure>): MirrorPlane {
   let best = { angle: 0, offset: measure.centre(0), score: -1 };
   let bestRated = -1;
   for (let k = 0; k < STEPS; k++) {
@@ -40,8 +46,7 @@ export function findMirrorPlane(voxels: Voxels): { plane: MirrorPlane; square: n
     }
   // No plane is crooked by less than can be measured.
   const straight = measure.slide(Math.round(best.angle / (Math.PI / 2)) * (Math.PI / 2));
-  if (Math.abs(straight.angle - best.angle) < 0.12 && straight.score > best.score - 0.015) best = straight;
-  return { plane: best, square: measure.slide(best.angle + Math.PI / 2).score };
+  return Math.abs(straight.angle - best.angle) < 0.12 && straight.score > best.score - 0.015 ? straight : best;
 }
 
 function createMeasure({ solid, size, origin, cell }: Voxels) {
@@ -51,19 +56,23 @@ function createMeasure({ solid, size, origin, cell }: Voxels) {
   for (const i of surface) empty[i] = 0;
   const far = innerDistances(empty, size);
   const stride = Math.max(1, Math.floor(surface.length / SAMPLES));
+  const radius = innerDistances(solid, size);
   const points: number[] = [];
+  const heft: number[] = [];
+  let whole = 0;
   for (let k = 0; k < surface.length; k += stride) {
     const i = surface[k];
     points.push(i % nx, Math.floor(i / nx) % ny, Math.floor(i / (nx * ny)));
+    heft.push(Math.sqrt(thicknessAt(i, radius, size)));
+    whole += heft[heft.length - 1];
   }
-  const n = points.length / 3;
   let [mx, mz] = [0, 0];
   for (let k = 0; k < points.length; k += 3) {
-    mx += points[k] / n;
-    mz += points[k + 2] / n;
+    mx += (points[k] * heft[k / 3]) / whole;
+    mz += (points[k + 2] * heft[k / 3]) / whole;
   }
   const reach = TOLERANCE * Math.hypot(nx, ny, nz);
-  const score = (cos: number, sin: number, offset: number): number => {
+  const score = (cos: number, sin: number, offset: number, weighted = true): number => {
     let sum = 0;
     for (let k = 0; k < points.length; k += 3) {
       const d = 2 * (points[k] * cos + points[k + 2] * sin - offset);
@@ -71,15 +80,20 @@ function createMeasure({ solid, size, origin, cell }: Voxels) {
       const z = Math.round(points[k + 2] - d * sin);
       if (x < 0 || z < 0 || x >= nx || z >= nz) continue;
       const away = Math.max(0, far[(z * ny + points[k + 1]) * nx + x] - 0.7);
-      if (away < reach) sum += 1 - away / reach;
+      if (away < reach) sum += (1 - away / reach) * (weighted ? heft[k / 3] : 1);
     }
-    return sum / n;
+    return sum / (weighted ? whole : heft.length);
   };
   const world = (cos: number, sin: number, offset: number): number => origin[0] * cos + origin[2] * sin + offset * cell;
   return {
     centre: (angle: number): number =>
       world(Math.cos(angle), Math.sin(angle), mx * Math.cos(angle) + mz * Math.sin(angle)),
-    /** The best place of a plane of this direction. */
+    /** How good a plane is where all of the surface counts the same. */
+    even({ angle, offset }: MirrorPlane): number {
+      const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+      return score(cos, sin, (offset - world(cos, sin, 0)) / cell, false);
+    },
+    /** The best place of a plane of this direction, by the thickness of what is mirrored: limbs stand anywhere, trunks do not. */
     slide(angle: number): MirrorPlane {
       const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
       let low = Infinity;
@@ -105,6 +119,23 @@ function createMeasure({ solid, size, origin, cell }: Voxels) {
       return { angle, offset: world(cos, sin, best), score: value };
     },
   };
+}
+
+/** Half the thickness of a body at a cell of its surface: the largest ball about its inside that reaches there. */
+function thicknessAt(cell: number, radius: Float32Array, [nx, ny]: readonly [number, number, number]): number {
+  let at = cell;
+  for (let steps = 0; steps <= radius[at]; steps++) {
+    let best = at;
+    for (let z = -1; z <= 1; z++)
+      for (let y = -1; y <= 1; y++)
+        for (let x = -1; x <= 1; x++) {
+          const j = at + (z * ny + y) * nx + x;
+          if (radius[j] > radius[best]) best = j;
+        }
+    if (best === at) break;
+    at = best;
+  }
+  return radius[at];
 }
 
 /** Cells of a body that have an empty one beside them. */

@@ -1,7 +1,8 @@
 import { type Quat, turnPoints } from '../../math/index.ts';
 import type { Mesh } from '../../mesh/index.ts';
+import type { RigType } from '../skeleton.ts';
 import { type Body, type BodyOptions, makeBody } from './body.ts';
-import { type BodyKind, classifyBody } from './classify.ts';
+import { type BodyKind, CLASSES, classifyBody } from './classify.ts';
 
 /** A body that was made out as its model stands, or as it would if another axis than +Y was its height. */
 export interface StandingBody {
@@ -25,18 +26,23 @@ const NO_BODY = 0.75;
 const CLEAR = 0.4;
 const BETTER = 0.15;
 
-/** Makes out a body; one that looks like none, and like a clear one when its depth is taken for its height, is stood up. */
-export function makeStandingBody(mesh: Pick<Mesh, 'positions' | 'indices'>, options: BodyOptions): StandingBody {
+/** Makes out a body; one that looks like none, and like a clear one when its depth is taken for its height, is stood up: like the kind that is asked for, if one is. */
+export function makeStandingBody(
+  mesh: Pick<Mesh, 'positions' | 'indices'>,
+  options: BodyOptions,
+  asked?: RigType,
+): StandingBody {
   const body = makeBody(mesh, options);
   const kind = classifyBody(mesh, body);
   let best: StandingBody = { body, kind, tilt: AS_IS };
   if (kind.share > UNCLEAR || kind.noBody > NO_BODY) return best;
-  const least = Math.max(CLEAR, kind.share + BETTER);
+  const share = (from: BodyKind): number => (asked ? from.votes[CLASSES.indexOf(asked)] : from.share);
+  const least = Math.max(CLEAR, share(kind) + BETTER);
   for (const tilt of TILTS) {
     const stood = { positions: turnPoints(mesh.positions, tilt), indices: mesh.indices };
     const other = makeBody(stood, { signal: options.signal });
     const found = classifyBody(stood, other);
-    if (found.share > Math.max(least, best.kind.share)) best = { body: other, kind: found, tilt };
+    if (share(found) > Math.max(least, share(best.kind))) best = { body: other, kind: found, tilt };
   }
   return best;
 }
