@@ -22,6 +22,8 @@ export interface FitJob {
   on: keyof FitShared;
   /** Rounds in which outlines are laid on each other first, from each pose. */
   align: number;
+  /** Each pose is searched from as it is, too: outlines alone may lead astray. */
+  both?: boolean;
   /** Drawings after that, and steps at the start: see `RefineOptions`. One drawing only judges. */
   rounds: number;
   reach: number;
@@ -49,7 +51,7 @@ export const BEHIND = 0.15;
 
 /** Does one job. `initGeometry()` must have been awaited. */
 export function runFitJob(job: FitJob, shared: FitShared, archetypes: Archetypes): FitResult {
-  const { variant, poses, on, align, rounds, reach, resume } = job;
+  const { variant, poses, on, align, both, rounds, reach, resume } = job;
   const proxy = job.proxy ?? build(variant, archetypes);
   if (!proxy) return undefined;
   const target = shared[on];
@@ -58,9 +60,12 @@ export function runFitJob(job: FitJob, shared: FitShared, archetypes: Archetypes
   let best: Fit | undefined;
   for (const pose of poses) {
     const floor = job.floor === undefined ? -1 : Math.max(job.floor, (best?.agreement.total ?? -1) - BEHIND);
-    const start = align > 0 ? alignOutline(canvas, proxy, pose, target, align).pose : pose;
-    const found = refine(canvas, proxy, start, target, { rounds, reach, floor, resume }, rng);
-    if (!best || found.agreement.total > best.agreement.total) best = found;
+    const starts = align > 0 ? [alignOutline(canvas, proxy, pose, target, align).pose] : [pose];
+    if (both) starts.push(pose);
+    for (const start of starts) {
+      const found = refine(canvas, proxy, start, target, { rounds, reach, floor, resume }, rng);
+      if (!best || found.agreement.total > best.agreement.total) best = found;
+    }
   }
   return best && { ...best, proxy };
 }

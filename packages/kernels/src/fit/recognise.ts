@@ -69,7 +69,7 @@ const LOST = 0.22;
 /** The same of what has the leader's name, after a third of the last search: which of them it is matters less. */
 const LOST_SAME = 0.04;
 /** Drawings of each search, and their steps. */
-const GLANCE = { on: 'rough', align: 10, rounds: 41, reach: 0.7 } as const;
+const GLANCE = { on: 'rough', align: 10, both: true, rounds: 41, reach: 0.7 } as const;
 const SEARCH = { on: 'rough', align: 12, rounds: 121, reach: 0.7 } as const;
 const FINE_FIRST = { on: 'fine', align: 8, rounds: 61, reach: 0.2 } as const;
 const FINE_LAST = { on: 'fine', align: 0, rounds: 241, reach: 0.2 } as const;
@@ -176,7 +176,7 @@ async function searchLonger(all: readonly Candidate[], fit: RunFits): Promise<Ca
   };
   const around = [0, 1, 2, 3].map((quarters) => ({ ...first, pose: turned(first.pose, quarters) }));
   const [leader] = sorted(
-    await fit(around, ({ variant, proxy, pose }) => ({ ...{ variant, proxy, poses: [pose] }, ...SEARCH })),
+    await fit(around, ({ variant, proxy, pose }) => ({ ...{ variant, proxy, poses: [pose], both: true }, ...SEARCH })),
   );
   const others = await fit(rest, ({ variant, proxy, pose, named }) => ({
     ...{ variant, proxy, poses: [pose, turned(pose, 2)], floor: leader.worth - LIKELY * (named ?? 0) - LOST },
