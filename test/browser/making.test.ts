@@ -78,7 +78,8 @@ describe.skipIf(!browser)('making', () => {
     'a creature gets a skeleton on the phone and a motion at the desk, and plays on both',
     () =>
       site.visit('rig-and-play', 'desktop', async (come) => {
-        const desk = await come();
+        // what plays is drawn in software, pixel by pixel
+        const desk = await come({ viewport: { width: 1024, height: 640 } });
         await join(desk.context, site.url, 'animator@example.com');
         const phone = await come({ ...LOOKS.phone, storageState: await desk.context.storageState() });
         await desk.page.goto('/?op=text-to-3d&prompt=a%20dog');

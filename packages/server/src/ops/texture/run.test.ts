@@ -9,7 +9,7 @@ import { sculptModel } from '../_shared/sculpt-model.ts';
 import { type FakeContext, fakeContext } from '../_shared/testing-context.ts';
 import { validateGlb } from '../_shared/testing-validate.ts';
 import { op } from './op.ts';
-import { run } from './run.ts';
+import { repaint, run } from './run.ts';
 
 /** A ball whose every face has the same spot of the texture: coordinates of no use. Bones 0 below and 1 above where `skinned`. */
 function ball(radius: number, skinned: boolean): Primitive {
@@ -118,7 +118,15 @@ interface Told {
   kept_uvs: boolean;
 }
 
-async function paint(fields: Partial<z.input<typeof op.params>>, model = bytes, beside?: Uint8Array) {
+/** A standard model has 2048 texels and 32 rays: what a small atlas shows as well takes a sixteenth of it. */
+const SMALL = { size: 512, rays: 8 };
+
+async function paint(
+  fields: Partial<z.input<typeof op.params>>,
+  model = bytes,
+  beside?: Uint8Array,
+  plan: typeof SMALL | 'standard' = SMALL,
+) {
   const ctx: FakeContext = fakeContext(5);
   ctx.input = async (which, file) => {
     if (which !== 'input') return { name: 'picture.png', bytes: beside as Uint8Array };
@@ -126,7 +134,8 @@ async function paint(fields: Partial<z.input<typeof op.params>>, model = bytes, 
     if (!beside) throw new Error('nothing beside it');
     return { name: file, bytes: beside };
   };
-  await run(op.params.parse({ input: 'task', ...fields }), ctx);
+  const params = op.params.parse({ input: 'task', ...fields });
+  await (plan === 'standard' ? run(params, ctx) : repaint(params, ctx, plan));
   expect([...ctx.files.keys()]).toEqual(['model.glb']);
   const file = ctx.files.get('model.glb') as Uint8Array;
   expect((await validateGlb(file, 1)).filter((line) => !line.includes('UNUSED'))).toEqual([]);
@@ -243,8 +252,9 @@ test('another colour keeps light and dark; parts that nothing is said of keep th
   expect(made.textures[made.materials[body.material ?? -1].baseColorTexture?.texture ?? -1].name).toBe('grey');
 });
 
-test('skeletons and clips stay', async () => {
-  const { made } = await paint({ prompt: 'copper' }, writeGlb(await toy(true)));
+test('skeletons and clips stay, and a standard atlas has 2048 texels a side', async () => {
+  const { made, ctx } = await paint({ prompt: 'copper' }, writeGlb(await toy(true)), undefined, 'standard');
+  expect(ctx.values.texture_size).toBe(2048);
   expect(made.skins).toHaveLength(1);
   expect(made.animations.map(({ name }) => name)).toEqual(['nod']);
   const [body] = made.meshes[made.nodes.find(({ name }) => name === 'body')?.mesh ?? -1].primitives;

@@ -41,6 +41,15 @@ const DARKEN = { pbr: 0.3, plain: 0.75 };
 
 /** A finished model and a prompt -> the same model, painted anew. */
 export async function run(params: Params, ctx: OpContext): Promise<void> {
+  await repaint(params, ctx, QUALITIES[params.quality ?? 'standard']);
+}
+
+/** The same, with a given atlas (texels along its side) and as many occlusion rays a texel. */
+export async function repaint(
+  params: Params,
+  ctx: OpContext,
+  { size, rays }: { size: number; rays: number },
+): Promise<void> {
   ctx.progress(0.01, 'reading the model');
   const given = await readModel(await ctx.input('input'));
   const origin = await readOrigin(given, ctx);
@@ -64,7 +73,6 @@ export async function run(params: Params, ctx: OpContext): Promise<void> {
   const painted = choosePainted(parts, look, model, shown, origin);
   const isPainted = new Set(painted.map(({ part }) => part));
   const names = [...new Set(painted.map(({ part }) => part.label))];
-  const { size, rays } = QUALITIES[params.quality ?? 'standard'];
   const surface = await paintParts(params, ctx, painted, {
     size,
     rays,
