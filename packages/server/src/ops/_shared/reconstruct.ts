@@ -40,14 +40,14 @@ export async function reconstruct(picture: Raster, options: ReconstructOptions):
   signal.throwIfAborted();
   let best: { name: RouteName; proposal: Proposal } | undefined;
   for (const [i, route] of ALL.entries()) {
-    const told = (f: number): void => progress(0.1 + (0.7 * (i + f)) / ALL.length, 'recognising the shape');
+    const told = (f: number): void => progress(0.05 + (0.55 * (i + f)) / ALL.length, 'recognising the shape');
     told(0);
     const proposal = await route.propose(cut, { ...options, progress: told });
     signal.throwIfAborted();
     if (proposal && !(best && best.proposal.score >= proposal.score)) best = { name: route.name, proposal };
   }
   if (!best) throw new Error('no route takes this picture, though inflation takes all');
-  progress(0.8, 'shaping');
+  progress(0.6, 'shaping');
   const scene = best.proposal.make();
   signal.throwIfAborted();
   const { name = best.name, azimuth = 0, elevation = 0, lean = 0, recognised } = best.proposal;

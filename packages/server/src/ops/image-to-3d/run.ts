@@ -19,12 +19,12 @@ export async function run(params: Params, ctx: OpContext): Promise<void> {
     parts: plan.parts,
     autofix: params.autofix,
     signal: ctx.signal,
-    progress: (fraction, stage) => ctx.progress(0.03 + 0.17 * fraction, stage),
+    progress: (fraction, stage) => ctx.progress(0.03 + 0.37 * fraction, stage),
   });
   const made = await (plan.quad ? sculptQuads : sculptModel)(scene, plan, {
     signal: ctx.signal,
     thumbnail: true,
-    progress: (fraction, stage) => ctx.progress(0.2 + 0.78 * fraction, stage),
+    progress: (fraction, stage) => ctx.progress(0.4 + 0.58 * fraction, stage),
   });
   if (made.thumbnail) await ctx.thumbnail(made.thumbnail);
   await ctx.emit(op.files(params)[0], 'file' in made ? made.file : made.glb);
