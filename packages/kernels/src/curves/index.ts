@@ -1,3 +1,4 @@
+export { signedVolume } from './builder.ts';
 export type { MeshShapeOptions } from './context.ts';
 export { initGeometry, library as geometryLibrary } from './library.ts';
 export { meshShape } from './mesh-shape.ts';

@@ -3,6 +3,7 @@ import { limited } from './limits.ts';
 import { createView, POSE_LENGTH, type Pose, placeView } from './pose.ts';
 import type { ProxyModel } from './proxy.ts';
 import type { Fit } from './refine.ts';
+import { isRim } from './rim.ts';
 import { compare, createAgreement } from './score.ts';
 import type { Target } from './target.ts';
 
@@ -12,7 +13,7 @@ const POINTS = 160;
 const EXTREMES = 4;
 /** Differences that slopes are taken over, by place in the pose. */
 const DELTA = 1e-3;
-/** What a unit of each number costs, in squared pixels of a canvas of one pixel a point: what stretches, rolls or shifts much is seldom right. */
+/** What a unit of each number costs, in squares of a hundredth of the canvas a point: what stretches, rolls or shifts much is seldom right. */
 const RIDGE = [0, 0, 4, 0, 6, 6, 30, 30, 30];
 /** No step is longer, by place in the pose. */
 const LONGEST = [0.25, 0.2, 0.08, 0.08, 0.15, 0.15, 0.03, 0.03, 0.05];
@@ -79,9 +80,9 @@ export function alignOutline(
     };
     attract(target, at, count, doubt, add);
     claim(target, at, count, doubt, add);
-    const scale = (count * canvas.size * canvas.size) / 100;
+    const scale = count * (canvas.size / 100) ** 2;
     for (let d = 0; d < POSE_LENGTH; d++) {
-      const ridge = (RIDGE[d] * scale) / 100;
+      const ridge = RIDGE[d] * scale;
       right[d] -= ridge * pose[d];
       matrix[d * POSE_LENGTH + d] += ridge + DAMPING * matrix[d * POSE_LENGTH + d] + 1e-6;
     }
@@ -124,10 +125,6 @@ function pickPoints({ faces, screen, size }: Canvas, { positions, indices }: Pro
       out[o + d] = (1 - w1 - w2) * positions[a + d] + w1 * positions[b + d] + w2 * positions[c + d];
   }
   return count;
-}
-
-function isRim(faces: Uint32Array, i: number, size: number): boolean {
-  return faces[i] > 0 && !(faces[i - 1] && faces[i + 1] && faces[i - size] && faces[i + size]);
 }
 
 type Add = (k: number, gx: number, gy: number, off: number, weight: number) => void;

@@ -4,6 +4,8 @@ import { blur, createFloatImage, type FloatImage } from '../image/index.ts';
 const OUTSIDE = 5;
 /** Pixels over which neighbours from different places inside are smoothed. */
 const SMOOTH = 0.8;
+/** Distance gained a pixel by what is still the way inside. */
+const LEAST = 0.05;
 
 /**
  * Colours a little inside the outline go on over it: what shows at its rim is no trace of the ground. Each pixel nearer to the outline than `rim` takes what stands
@@ -39,21 +41,17 @@ function climb({ width, height, data }: FloatImage, from: number, rim: number): 
   for (let step = 0; step < 2 * (rim + OUTSIDE) && data[at] <= rim; step++) {
     const [x, y] = [at % width, Math.floor(at / width)];
     let best = at;
+    let most = LEAST;
     for (let dy = -1; dy <= 1; dy++)
       for (let dx = -1; dx <= 1; dx++) {
         if (x + dx < 0 || y + dy < 0 || x + dx >= width || y + dy >= height) continue;
         const next = at + dy * width + dx;
         // A diagonal step is longer.
         const gain = (data[next] - data[at]) / (dx !== 0 && dy !== 0 ? Math.SQRT2 : 1);
-        if (gain > 0.05 && (best === at || gain > (data[best] - data[at]) / diagonal(best - at, width))) best = next;
+        if (gain > most) [best, most] = [next, gain];
       }
     if (best === at) break;
     at = best;
   }
   return at;
-}
-
-/** Length of a step between neighbours, from how far they lie apart in memory. */
-function diagonal(offset: number, width: number): number {
-  return Math.abs(offset) === 1 || Math.abs(offset) === width ? 1 : Math.SQRT2;
 }

@@ -1,4 +1,4 @@
-import { meshShape } from '../curves/index.ts';
+import { meshShape, signedVolume } from '../curves/index.ts';
 import type { Vec3 } from '../math/index.ts';
 import { type Mesh, meshBounds } from '../mesh/index.ts';
 import { roughExtent, type Sculpture } from '../sculpt/index.ts';
@@ -55,18 +55,12 @@ export function makeProxy(sculpture: Sculpture): ProxyModel {
 }
 
 /** Whether each edge is run along as often one way as the other, and the inside is inside. Edges that do not pair leave a sum behind, but for one case in thousands of millions. */
-function isClosed({ positions: p, indices }: Mesh): boolean {
+function isClosed(mesh: Mesh): boolean {
+  const { indices } = mesh;
   let sum = 0;
-  let volume = 0;
-  for (let t = 0; t < indices.length; t += 3) {
+  for (let t = 0; t < indices.length; t += 3)
     for (let k = 0; k < 3; k++) sum = (sum + turn(indices[t + k], indices[t + ((k + 1) % 3)])) | 0;
-    const [a, b, c] = [3 * indices[t], 3 * indices[t + 1], 3 * indices[t + 2]];
-    volume +=
-      p[a] * (p[b + 1] * p[c + 2] - p[b + 2] * p[c + 1]) +
-      p[a + 1] * (p[b + 2] * p[c] - p[b] * p[c + 2]) +
-      p[a + 2] * (p[b] * p[c + 1] - p[b + 1] * p[c]);
-  }
-  return sum === 0 && volume > 0;
+  return sum === 0 && signedVolume(mesh) > 0;
 }
 
 /** A number of a directed edge: minus that of the other direction. */

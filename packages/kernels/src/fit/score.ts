@@ -1,6 +1,7 @@
 import type { Canvas } from './canvas.ts';
 import { POSE, type Pose } from './pose.ts';
 import type { ProxyModel } from './proxy.ts';
+import { isRim } from './rim.ts';
 import { EDGE_REACH, spreadDistance, type Target } from './target.ts';
 
 /** How well a drawing explains a target, each 0..1. */
@@ -67,7 +68,7 @@ function outlineOf({ faces, on, edges, size }: Canvas, { distance, outline }: Ta
   on.fill(0);
   let [count, sum] = [0, 0];
   for (let i = size; i < faces.length - size; i++) {
-    if (!faces[i] || (faces[i - 1] && faces[i + 1] && faces[i - size] && faces[i + size])) continue;
+    if (!isRim(faces, i, size)) continue;
     on[i] = 1;
     count++;
     sum += Math.min(reach, Math.abs(distance[i]));

@@ -8,6 +8,7 @@ import {
   toOklab,
 } from '../image/index.ts';
 import type { TargetBox } from './pose.ts';
+import { isRim } from './rim.ts';
 
 /** A cut-out made ready to be compared with drawings: a square canvas with the subject in its middle. */
 export interface Target {
@@ -65,8 +66,7 @@ export function makeTarget(cut: CutOut, size: number): Target {
   }
   const distance = signedDistance(alpha).data;
   const outline: number[] = [];
-  for (let i = size; i < mask.length - size; i++)
-    if (mask[i] && !(mask[i - 1] && mask[i + 1] && mask[i - size] && mask[i + size])) outline.push(i);
+  for (let i = size; i < mask.length - size; i++) if (isRim(mask, i, size)) outline.push(i);
   const { edges, edgePixels } = findEdges(lab, distance);
   return {
     ...{

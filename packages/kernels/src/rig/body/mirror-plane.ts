@@ -22,9 +22,14 @@ const ASTRAY = 0.15;
 
 /** The plane that parts left from right, and how well one through the same line and square to it would do. Cost: 40 ms for 64 cells. */
 export function findMirrorPlane(voxels: Voxels): { plane: MirrorPlane; square: number } {
-  const measure = createMeasure(voxels, false);
+  const surface = sampleSurface(voxels);
+  const measure = createMeasure(
+    voxels,
+    surface,
+    surface.thickness.map(() => 1),
+  );
   const even = searchPlane(measure);
-  const { angle } = searchPlane(createMeasure(voxels, true));
+  const { angle } = searchPlane(createMeasure(voxels, surface, surface.thickness.map(Math.sqrt)));
   // Limbs stand anywhere: where they lead far from what the trunk says, they are wrong; else all of the surface says it best.
   const plane = Math.abs(Math.sin(angle - even.angle)) > ASTRAY ? measure.slide(angle) : even;
   return { plane, square: measure.slide(plane.angle + Math.PI / 2).score };
@@ -53,9 +58,9 @@ function searchPlane(measure: ReturnType<typeof createMeasure>): MirrorPlane {
   return Math.abs(straight.angle - best.angle) < 0.12 && straight.score > best.score - 0.015 ? straight : best;
 }
 
-/** Measures planes by the surface, or by that of thick parts more than that of thin ones. */
-function createMeasure({ solid, size, origin, cell }: Voxels, byThickness: boolean) {
-  const [nx, ny, nz] = size;
+/** Cells of the surface, [x, y, z] each, how thick the body is at them, and how far every cell is from the surface. */
+function sampleSurface({ solid, size }: Voxels) {
+  const [nx, ny] = size;
   const surface = listSurface(solid, size);
   const empty = new Uint8Array(solid.length).fill(1);
   for (const i of surface) empty[i] = 0;
@@ -63,14 +68,23 @@ function createMeasure({ solid, size, origin, cell }: Voxels, byThickness: boole
   const stride = Math.max(1, Math.floor(surface.length / SAMPLES));
   const radius = innerDistances(solid, size);
   const points: number[] = [];
-  const heft: number[] = [];
-  let whole = 0;
+  const thickness: number[] = [];
   for (let k = 0; k < surface.length; k += stride) {
     const i = surface[k];
     points.push(i % nx, Math.floor(i / nx) % ny, Math.floor(i / (nx * ny)));
-    heft.push(byThickness ? Math.sqrt(thicknessAt(i, radius, size)) : 1);
-    whole += heft[heft.length - 1];
+    thickness.push(thicknessAt(i, radius, size));
   }
+  return { points, thickness, far };
+}
+
+/** Measures planes by the surface, of which each sample counts as much as it weighs. */
+function createMeasure(
+  { size, origin, cell }: Voxels,
+  { points, far }: ReturnType<typeof sampleSurface>,
+  heft: readonly number[],
+) {
+  const [nx, ny, nz] = size;
+  const whole = heft.reduce((sum, h) => sum + h, 0);
   let [mx, mz] = [0, 0];
   for (let k = 0; k < points.length; k += 3) {
     mx += (points[k] * heft[k / 3]) / whole;
