@@ -25,7 +25,7 @@ const WORK_MAX = 900_000;
 
 /**
  * Finds edges that some joint would tear, and evens shares out around them, further out the longer it takes: what lies far from a joint needs a wide
- * seam between what follows it and what does not. What is torn still is drawn together edge by edge, where arms may take along as much as it needs: else the cloth would draw the arm down. Leaves SHARES of each vertex at most. `limit` sets a
+ * seam between what follows it and what does not. What is torn still is drawn together edge by edge. Leaves SHARES of each vertex at most. `limit` sets a
  * vertex right that has been evened out. Fixed vertices stay.
  */
 export function mendTears(
@@ -35,7 +35,7 @@ export function mendTears(
   { fixed, limit: own }: { fixed: Uint8Array; limit: (vertex: number) => void },
 ): void {
   const { joints } = skeleton;
-  const limitArm = createArmLimit(shares, surface.positions, skeleton);
+  const limitArm = createArmLimit(shares, surface, skeleton);
   const limit = (u: number): void => {
     own(u);
     limitArm(u);
@@ -43,11 +43,11 @@ export function mendTears(
   for (let u = 0; u < fixed.length; u++) if (!fixed[u]) limit(u);
   const blur = createBlur(shares, surface, joints.length, limit);
   mend(shares, surface, { joints, fixed, blur, rounds: ROUNDS, kept: KEPT });
-  easeEdges(shares, surface, joints, { fixed, limit: own, kept: KEPT });
+  easeEdges(shares, surface, joints, { fixed, limit, kept: KEPT });
   for (let u = 0; u < fixed.length; u++) if (!fixed[u]) blur.trim(u);
   // what the trimming has torn
   mend(shares, surface, { joints, fixed, blur, rounds: ROUNDS_AFTER, kept: SHARES });
-  easeEdges(shares, surface, joints, { fixed, limit: own, kept: SHARES });
+  easeEdges(shares, surface, joints, { fixed, limit, kept: SHARES });
 }
 
 interface Mending {
