@@ -1,13 +1,15 @@
 import { type Canvas, drawProxy } from './canvas.ts';
 import { limited } from './limits.ts';
+import { type Pull, pullOutline } from './outline-pull.ts';
 import { createView, POSE_LENGTH, type Pose, placeView } from './pose.ts';
 import type { ProxyModel } from './proxy.ts';
 import type { Fit } from './refine.ts';
-import { isRim } from './rim.ts';
+import { cornerWeights, isRim } from './rim.ts';
 import { compare, createAgreement } from './score.ts';
+import { solve } from './solve.ts';
 import type { Target } from './target.ts';
 
-/** Outline points of the drawing, and of the target, that are looked at most. */
+/** Outline points of the drawing that are looked at most. */
 const POINTS = 160;
 /** Vertices that span the box of what is seen. */
 const EXTREMES = 4;
@@ -70,7 +72,7 @@ export function alignOutline(
     const doubt = canvas.size * DOUBT[0] * (DOUBT[1] / DOUBT[0]) ** (round / Math.max(1, rounds - 1));
     matrix.fill(0);
     right.fill(0);
-    const add = (k: number, gx: number, gy: number, off: number, weight: number): void => {
+    const add: Pull = (k, gx, gy, off, weight) => {
       for (let d = 0; d < POSE_LENGTH; d++)
         row[d] = gx * slopes[2 * k * POSE_LENGTH + d] + gy * slopes[(2 * k + 1) * POSE_LENGTH + d];
       for (let d = 0; d < POSE_LENGTH; d++) {
@@ -78,8 +80,7 @@ export function alignOutline(
         for (let e = 0; e <= d; e++) matrix[d * POSE_LENGTH + e] += weight * row[d] * row[e];
       }
     };
-    attract(target, at, count, doubt, add);
-    claim(target, at, count, doubt, add);
+    pullOutline(target, at.subarray(3 * EXTREMES, 3 * (EXTREMES + count)), doubt, add);
     const scale = count * (canvas.size / 100) ** 2;
     for (let d = 0; d < POSE_LENGTH; d++) {
       const ridge = RIDGE[d] * scale;
@@ -115,73 +116,10 @@ function pickPoints({ faces, screen, size }: Canvas, { positions, indices }: Pro
     next += step;
     const f = 3 * (faces[i] - 1);
     const [a, b, c] = [3 * indices[f], 3 * indices[f + 1], 3 * indices[f + 2]];
-    const [ux, uy] = [screen[b] - screen[a], screen[b + 1] - screen[a + 1]];
-    const [vx, vy] = [screen[c] - screen[a], screen[c + 1] - screen[a + 1]];
-    const [px, py] = [(i % size) + 0.5 - screen[a], Math.floor(i / size) + 0.5 - screen[a + 1]];
-    const area = ux * vy - uy * vx || 1e-9;
-    const [w1, w2] = [(px * vy - py * vx) / area, (ux * py - uy * px) / area];
+    const [w1, w2] = cornerWeights(screen, a, b, c, (i % size) + 0.5, Math.floor(i / size) + 0.5);
     const o = 3 * (EXTREMES + count++);
     for (let d = 0; d < 3; d++)
       out[o + d] = (1 - w1 - w2) * positions[a + d] + w1 * positions[b + d] + w2 * positions[c + d];
   }
   return count;
-}
-
-type Add = (k: number, gx: number, gy: number, off: number, weight: number) => void;
-
-/** Drawn points go to where the distance to the target's outline is nought. */
-function attract({ distance, size }: Target, at: Float32Array, count: number, doubt: number, add: Add): void {
-  for (let k = 0; k < count; k++) {
-    const i = 3 * (EXTREMES + k);
-    const x = Math.max(1, Math.min(size - 2, Math.floor(at[i])));
-    const y = Math.max(1, Math.min(size - 2, Math.floor(at[i + 1])));
-    const o = y * size + x;
-    const [gx, gy] = [(distance[o + 1] - distance[o - 1]) / 2, (distance[o + size] - distance[o - size]) / 2];
-    const slope = Math.hypot(gx, gy);
-    // In the middle between two rims there is no way to go.
-    if (slope < 0.3) continue;
-    // A rim pixel's own middle lies half a pixel inside.
-    const off = distance[o] - 0.5;
-    add(k, gx / slope, gy / slope, off, 1 / (1 + (off / doubt) ** 2));
-  }
-}
-
-/** Every point of the target's outline draws the nearest drawn one. */
-function claim({ outline, size }: Target, at: Float32Array, count: number, doubt: number, add: Add): void {
-  const step = Math.max(1, outline.length / POINTS);
-  for (let s = 0; s < outline.length; s += step) {
-    const t = outline[Math.floor(s)];
-    const [x, y] = [(t % size) + 0.5, Math.floor(t / size) + 0.5];
-    let [nearest, least] = [0, Infinity];
-    for (let k = 0; k < count; k++) {
-      const i = 3 * (EXTREMES + k);
-      const d = (at[i] - x) ** 2 + (at[i + 1] - y) ** 2;
-      if (d < least) [nearest, least] = [k, d];
-    }
-    const weight = 1 / (1 + least / doubt ** 2);
-    const i = 3 * (EXTREMES + nearest);
-    add(nearest, 1, 0, at[i] - x, weight);
-    add(nearest, 0, 1, at[i + 1] - y, weight);
-  }
-}
-
-/** Solves a symmetric system, of which the lower half is given, by Cholesky's factors; the answer stands in `right`. */
-function solve(matrix: Float64Array, right: Float64Array, n: number): boolean {
-  for (let i = 0; i < n; i++)
-    for (let j = 0; j <= i; j++) {
-      let sum = matrix[i * n + j];
-      for (let k = 0; k < j; k++) sum -= matrix[i * n + k] * matrix[j * n + k];
-      if (i > j) matrix[i * n + j] = sum / matrix[j * n + j];
-      else if (sum <= 1e-12) return false;
-      else matrix[i * n + i] = Math.sqrt(sum);
-    }
-  for (let i = 0; i < n; i++) {
-    for (let k = 0; k < i; k++) right[i] -= matrix[i * n + k] * right[k];
-    right[i] /= matrix[i * n + i];
-  }
-  for (let i = n - 1; i >= 0; i--) {
-    for (let k = i + 1; k < n; k++) right[i] -= matrix[k * n + i] * right[k];
-    right[i] /= matrix[i * n + i];
-  }
-  return true;
 }

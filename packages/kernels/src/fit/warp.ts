@@ -5,6 +5,8 @@ export type WarpField = FloatImage;
 
 /** Widths of the smoothing, from broad to narrow, as shares of the canvas; and sweeps at each. */
 const WIDTHS = [0.14, 0.09, 0.06, 0.04, 0.026, 0.016];
+/** The same where it is all but there. */
+const NARROW = [0.02, 0.013, 0.009];
 const SWEEPS = 6;
 /** Pixels from the outline that pull, as a share of the canvas. */
 const BAND = 0.02;
@@ -13,16 +15,15 @@ const STEP = 0.03;
 
 /**
  * Finds a smooth way to move what is drawn (opacity, 0..1) so that its outline comes to lie on the target's: every pixel near the outline looks for where the
- * target is as deep as it is, and what they find is smoothed, ever less. `before` is what was found so far.
+ * target is as deep as it is, and what they find is smoothed, ever less. `narrow`: they are all but there.
  */
-export function findWarp(drawn: FloatImage, target: FloatImage, before?: WarpField): WarpField {
+export function findWarp(drawn: FloatImage, target: FloatImage, narrow = false): WarpField {
   const { width: size } = drawn;
   const from = signedDistance(drawn).data;
   const to = signedDistance(target).data;
   const field = createFloatImage(size, size, 2);
-  if (before) field.data.set(before.data);
   const found = createFloatImage(size, size, 3);
-  for (const share of WIDTHS)
+  for (const share of narrow ? NARROW : WIDTHS)
     for (let sweep = 0; sweep < SWEEPS; sweep++) {
       for (let y = 0, i = 0; y < size; y++)
         for (let x = 0; x < size; x++, i++) {
