@@ -5,7 +5,7 @@ import { createMix, type Influences } from './influences.ts';
 import type { SkinSurface } from './skin-surface.ts';
 
 /** Times that strained edges are looked for: what is torn over many edges gives way from one to the next. */
-const SWEEPS = 90;
+const SWEEPS = 130;
 /** By how much more than is needed the ends of an edge give way: those next to it take some of it back. */
 const EAGER = 1.7;
 
@@ -48,9 +48,11 @@ export function easeEdges(
     draw(v, 1, part);
     return true;
   };
-  let watched = Int32Array.from(fixed, (_, u) => u);
-  /** The last sweep that each vertex is looked at in. */
+  const ways = [1, 0, 2].map((axis) => orderAlong(positions, axis));
+  let watched: readonly number[] = Array.from(fixed, (_, u) => u);
+  /** The last sweep that each vertex is looked at in, and that its edges were. */
   const turn = new Int32Array(fixed.length);
+  const done = new Int32Array(fixed.length).fill(-1);
   for (let sweep = 0; sweep < SWEEPS && watched.length; sweep++) {
     const later: number[] = [];
     const watch = (u: number): void => {
@@ -58,18 +60,33 @@ export function easeEdges(
       turn[u] = sweep + 1;
       later.push(u);
     };
-    for (let n = 0; n < watched.length; n++) {
-      const u = watched[sweep % 2 ? watched.length - 1 - n : n];
+    // along each axis to and fro: what is drawn along by one edge draws the next along in the same sweep
+    const { order, rank } = ways[(sweep >> 1) % ways.length];
+    const ranks = Int32Array.from(watched, (u) => rank[u]).sort();
+    for (let n = 0; n < ranks.length; n++) {
+      const u = order[ranks[sweep % 2 ? ranks.length - 1 - n : n]];
+      done[u] = sweep;
       for (let i = first[u]; i < first[u + 1]; i++) {
         const v = next[i];
-        // an edge whose ends are both looked at is the lower one's
-        if ((v < u && turn[v] >= sweep) || !isEased(u, v)) continue;
+        // an edge whose ends are both looked at has its turn with the first
+        if (done[v] === sweep || !isEased(u, v)) continue;
         for (const end of [u, v]) {
           watch(end);
           for (let k = first[end]; k < first[end + 1]; k++) watch(next[k]);
         }
       }
     }
-    watched = Int32Array.from(later).sort();
+    watched = later;
   }
+}
+
+/** Vertices by their place along an axis, and the place in that order of each. */
+function orderAlong(p: Float32Array, axis: number): { order: Int32Array; rank: Int32Array } {
+  const order = Int32Array.from({ length: p.length / 3 }, (_, u) => u);
+  order.sort((a, b) => p[3 * a + axis] - p[3 * b + axis] || a - b);
+  const rank = new Int32Array(order.length);
+  order.forEach((u, at) => {
+    rank[u] = at;
+  });
+  return { order, rank };
 }

@@ -56,6 +56,16 @@ test('a claw that is bound as a whole to a bone above goes with the toes, a shel
   expect(heights.map((_, u) => shares.joint[KEPT * u])).toEqual([3, 3, 1, 1]);
 });
 
+test('a long claw goes with the toes to its tip, which is farther from the ball than toes reach', () => {
+  const skeleton = legOf([0, 0.05, 0]);
+  const shares = { joint: new Int16Array(KEPT * 2).fill(-1), weight: new Float32Array(KEPT * 2) };
+  shares.joint[0] = shares.joint[KEPT] = 2;
+  shares.weight[0] = shares.weight[KEPT] = 1;
+  const surface = { positions: Float32Array.of(0.1, 0.03, 0.1, 0.3, 0.01, 0.3), shell: new Int32Array(2), shells: 1 };
+  groundToes(shares, surface, skeleton, { fixed: new Uint8Array(2).fill(1), given: new Uint8Array(2) });
+  expect([shares.joint[0], shares.joint[KEPT]]).toEqual([3, 3]);
+});
+
 test("toes that spread from a beast's foot that lies on the ground go with the toes, what is behind the ball does not", () => {
   const skeleton = { ...legOf([0, 0.05, 0.5]), type: 'quadruped' as const };
   const places = [

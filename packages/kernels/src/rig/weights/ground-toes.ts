@@ -62,10 +62,20 @@ export function groundToes(
   };
   const top = new Float64Array(shells).fill(-Infinity);
   for (let u = 0; u < fixed.length; u++) top[shell[u]] = Math.max(top[shell[u]], positions[3 * u + 1]);
+  /** Per shell the foot that one of its vertices comes nearest to, and how near: the tips of long claws are out of reach. */
+  const pieces = new Map<number, { foot: Foot; away: number }>();
+  for (let u = 0; u < fixed.length; u++) {
+    if (!fixed[u] || given[u]) continue;
+    const [x, z] = [positions[3 * u], positions[3 * u + 2]];
+    const foot = footOf(u, x, z);
+    if (!foot) continue;
+    const away = Math.hypot(x - foot.x, z - foot.z);
+    if (away < (pieces.get(shell[u])?.away ?? Infinity)) pieces.set(shell[u], { foot, away });
+  }
   for (let u = 0; u < fixed.length; u++) {
     if (given[u]) continue;
     const [x, y, z] = [positions[3 * u], positions[3 * u + 1], positions[3 * u + 2]];
-    const foot = footOf(u, x, z);
+    const foot = fixed[u] ? pieces.get(shell[u])?.foot : footOf(u, x, z);
     if (!foot) continue;
     if (fixed[u]) {
       if (!foot.ahead && top[shell[u]] < foot.y + foot.band && isLost[joint[KEPT * u]]) joint[KEPT * u] = foot.ball;
