@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createFloatImage, type FloatImage } from '../image/index.ts';
-import { measureMesh } from '../mesh/index.ts';
+import { measureMesh, splitComponents } from '../mesh/index.ts';
 import { firmOutline } from './firm-outline.ts';
 import { inflate, squaredHeight } from './inflate.ts';
 
@@ -32,6 +32,15 @@ describe('inflate', () => {
     expect(at(60, 80)).toBeGreaterThan(30);
     expect(at(130, 80)).toBeGreaterThan(5);
     expect(at(130, 80)).toBeLessThan(11);
+  });
+
+  it('keeps what is hardly a pixel wide, in its full length', () => {
+    const alpha = createFloatImage(64, 64, 1);
+    for (let y = 8; y < 56; y++) for (let x = 8; x < 10; x++) alpha.data[y * 64 + x + Math.floor(y / 4)] = 0.7;
+    const { positions, indices } = inflate(alpha);
+    const ys = positions.filter((_, i) => i % 3 === 1);
+    expect(Math.max(...ys) - Math.min(...ys)).toBeGreaterThan(46);
+    expect(splitComponents({ positions, indices })).toHaveLength(1);
   });
 
   it('stands on the ground, in metres, as high as the outline', () => {

@@ -32,6 +32,10 @@ export const INFLATE_DEFAULTS: Readonly<InflateOptions> = Object.freeze({
   cell: 1,
 });
 
+/** Pixels from the outline within which things are thin, and the least squared height in their middle: less would fall through the cells that it is meshed from. */
+const THIN = 1.2;
+const THIN_SQUARE = 0.6;
+
 /**
  * Squared height over every pixel of an opacity, pixels: 0 on the outline, negative outside, and smooth across it, so that a surface drawn from it meets the
  * outline exactly. `upright`: what stands is as round in its upper and lower end as elsewhere.
@@ -64,8 +68,18 @@ export function squaredHeight(alpha: FloatImage, smooth: number, upright = false
     const t = Math.min(1, Math.max(0, (d / reach - RIM[0]) / (RIM[1] - RIM[0])));
     out.data[i] = Math.max(0.5, r) * d * (1 - t);
     if (t > 0) out.data[i] += t * Math.max(0.5 * d, near[3 * i + 2] / near[3 * i + 1]);
+    if (d > 0 && d < THIN && isThin(distance, i)) out.data[i] = Math.max(out.data[i], Math.min(THIN_SQUARE, 4 * d));
   }
   return out;
+}
+
+/** Whether nothing around a pixel is farther from the outline than `THIN`. */
+function isThin({ width, height, data }: FloatImage, i: number): boolean {
+  const [x, y] = [i % width, Math.floor(i / width)];
+  for (let v = Math.max(0, y - 2); v <= Math.min(height - 1, y + 2); v++)
+    for (let u = Math.max(0, x - 2); u <= Math.min(width - 1, x + 2); u++)
+      if (data[v * width + u] >= THIN) return false;
+  return true;
 }
 
 /**

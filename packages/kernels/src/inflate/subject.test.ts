@@ -151,6 +151,16 @@ describe('makeSubject', () => {
     for (const { mesh } of parts) expect(measureMesh(mesh).isWatertight).toBe(true);
   });
 
+  it('is as tall for its width as the picture, however its pixels fall on the cells', () => {
+    for (const wide of [41, 47, 53, 58]) {
+      const bar = picture((x, y) => (x > 70 && x < 70 + wide && y > 8 && y < 192 ? [0.5, 0.4, 0.3] : undefined));
+      const { x, y } = depthOver(makeSubject(bar, { cells: 64, pixels: 200, route: 'solid' }).parts[0].mesh);
+      // The sides lie where the outline does, to a fraction of a cell.
+      expect(Math.abs(y - 1)).toBeLessThan(0.004);
+      expect(Math.abs(x - wide / 184)).toBeLessThan(0.005);
+    }
+  });
+
   it('leaves it as the picture shows it where that is asked for', () => {
     expect(planSubject(cube(), { cells: 48, pixels: 64, aligned: true }).elevation).toBe(0);
     expect(makeSubject(cube(), { cells: 48, pixels: 64, aligned: true }).projection.tilt).toBe(0);
