@@ -105,3 +105,19 @@ test('the hand of a wing is at its front, fingers that trail behind reach as far
   const tips = mirrored({ LeftWing4: [0.75, 1.15, 0.1] });
   for (const [name, error] of errorsOf(mesh, tips, 1.1)) expect(error, name).toBeLessThan(0.1);
 });
+
+test('a tail that hangs down behind haunches which reach as far back is followed to its end', () => {
+  const legs = [0.16, -0.16].flatMap((x) =>
+    [0.45, -0.45].flatMap((z) => [
+      limb([x, 0.75, z], [x, 0.05, z], 0.1, 0.06),
+      limb([x, 0.05, z], [x, 0.05, z + 0.1], 0.05),
+    ]),
+  );
+  const trunk = [limb([0, 0.9, -0.5], [0, 0.9, 0.5], 0.26), limb([0, 1, 0.6], [0, 1.2, 0.95], 0.16, 0.12)];
+  const end: Vec3 = [0, 0.35, -0.7];
+  trunk.push(limb([0, 1.2, 0.95], [0, 1.1, 1.25], 0.13, 0.09));
+  trunk.push(limb([0, 1, -0.5], [0, 1, -0.84], 0.2, 0.08), limb([0, 0.98, -0.86], end, 0.035, 0.03));
+  const { skeleton, turn } = fitBody(mergeMeshes([...legs, ...trunk]), { rigType: 'quadruped' });
+  const tail = skeleton?.joints.filter(({ name }) => name.startsWith('Tail')) ?? [];
+  expect(V3.distance(tail[tail.length - 1].at, rotateVector(turn, end))).toBeLessThan(0.15);
+});

@@ -1,5 +1,6 @@
 import { V3, type Vec3 } from '../../math/index.ts';
 import type { Body } from './body.ts';
+import type { Branch } from './branches.ts';
 import { type Course, courseAt, placeOf } from './course.ts';
 import type { SkeletonDraft } from './draft.ts';
 import { placeHead } from './head-place.ts';
@@ -17,6 +18,11 @@ const LOW = 0.3;
 const AHEAD = 0.6;
 /** Tails go farther behind the hips than feet do, by the height or the width. */
 const TAIL = 0.45;
+/** What a cell of the thickness of its end counts against a tail in cells behind the hips: haunches reach behind tails that hang. */
+const STOUT = 3;
+/** Length of such an end, by the longest side, and how high feet are, by the height. */
+const STRAND = 0.1;
+const SOLE = 0.05;
 /** Where the head turns, from the middle of the way through it (0) to its top (1). */
 const NAPE = 0.25;
 
@@ -60,11 +66,19 @@ export function findSpine(body: Body, hipZ: number, chestZ: number, feelers = fa
     body,
     [0, 0.1, -1],
     (p, reach) => p[2] < hips[2] - 0.5 * thick && reach > 0.07 * Math.max(...body.size),
+    (branch) => STOUT * endThickness(body, branch),
   );
   const aside = feelers ? -1 : rearEnd(body, hips, tip < 0 ? body.size[2] : placeOf(body, tip)[2]);
   const tail =
     aside < 0 ? (tip < 0 ? undefined : flatten(createWays(body, hipCell)(tip))) : bentTail(body, hipCell, aside);
   return { hips, chest, neck, tail, thick };
+}
+
+/** How thick the outer end of a branch is, half, cells. Of what stands on the ground nothing: feet are thin too. */
+function endThickness(body: Body, { path, own }: Branch): number {
+  if (placeOf(body, path[0])[1] < body.floor + SOLE * body.height) return body.radius[path[own - 1]];
+  const end = path.subarray(0, Math.min(own, Math.ceil(STRAND * Math.max(...body.size))));
+  return end.reduce((sum, i) => sum + body.radius[i], 0) / end.length;
 }
 
 /** The rear-most cell, if it is far behind the hips and behind what the mirror plane ends in: of a tail that is bent to a side; else -1. */

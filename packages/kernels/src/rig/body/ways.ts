@@ -1,6 +1,6 @@
 import type { Vec3 } from '../../math/index.ts';
 import type { Body } from './body.ts';
-import { centralCost } from './branches.ts';
+import { type Branch, centralCost } from './branches.ts';
 import { type Course, courseOf, placeOf } from './course.ts';
 import { createWalker } from './walk.ts';
 
@@ -18,13 +18,19 @@ export function createWays(body: Body, to: number): (from: number) => Course | u
   };
 }
 
-/** The end of a body at the mirror plane that is farthest in a direction: tips of branches first, else the outermost cell. */
-export function planeTip(body: Body, toward: Vec3, accept: (at: Vec3, reach: number) => boolean): number {
+/** The tip of a branch at the mirror plane that is farthest in a direction, by cells less what `against` has against it; -1 without any. */
+export function planeTip(
+  body: Body,
+  toward: Vec3,
+  accept: (at: Vec3, reach: number) => boolean,
+  against: (branch: Branch) => number = () => 0,
+): number {
   const near = Math.max(2, 0.06 * Math.max(...body.size));
   let [best, most] = [-1, -Infinity];
-  for (const { path, reach } of body.branches) {
+  for (const branch of body.branches) {
+    const { path, reach } = branch;
     const at = placeOf(body, path[0]);
-    const value = at[0] * toward[0] + at[1] * toward[1] + at[2] * toward[2];
+    const value = -against(branch) + at[0] * toward[0] + at[1] * toward[1] + at[2] * toward[2];
     if (Math.abs(at[0]) <= near && value > most && accept(at, reach)) [most, best] = [value, path[0]];
   }
   return best;
