@@ -56,6 +56,7 @@ it('some are told by their name only', () => {
 it('what has a body must agree in outline, whatever its name', () => {
   expect(pick(candidate('creature', 0.6, 0.87, 0.9, 0.7))).toBe('creature');
   expect(pick(candidate('humanoid', 0.9, 0.82, 0.82, 0.75))).toBeUndefined();
+  expect(pick(candidate('humanoid', 0.65, 0.825, 0.865, 0.7))).toBeUndefined();
   expect(pick(candidate('creature', 0.1, 0.95, 0.95, 0.8))).toBeUndefined();
 });
 

@@ -22,7 +22,7 @@ const UNLIKELY = 0.02;
 const NAMED_SOLID = { overlap: 0.84, outline: 0.76, edges: 0.4 };
 const NAMED_THIN = { overlap: 0.6, outline: 0.8, edges: 0.65 };
 /** Least agreement of what has a body, and how likely its name must be, as must that of what need not stand out against things held impossible: one that holds itself otherwise, painted with the picture, is worse than a shape blown up from it. */
-const BEING = { overlap: 0.82, outline: 0.86, edges: 0.55 };
+const BEING = { overlap: 0.83, outline: 0.87, edges: 0.55 };
 const NAMED_BEING = 0.2;
 /** How much better than every other kind of thing it must explain the picture. Right ones lead by 0.1 to 0.4, wrong ones by less than 0.06. */
 const LEAD = 0.1;
