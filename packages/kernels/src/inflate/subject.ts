@@ -53,7 +53,7 @@ export function makeSubject(cut: CutOut, options: SubjectOptions): Subject {
 /** Finds the shape behind what was cut out of a picture; making it takes longer than that. */
 export function planSubject(cut: CutOut, options: SubjectOptions): SubjectPlan {
   const { cells, pixels, aligned } = options;
-  const frame = frameOf(cut, cells);
+  const frame = frameOf(cut);
   const alpha = firmOutline(cropPicture({ width: cut.width, height: cut.height, channels: 1, data: cut.alpha }, frame));
   const colours = cropPicture({ width: cut.width, height: cut.height, channels: 3, data: cut.colors }, frame);
   const { width, height, side } = frame;
@@ -84,6 +84,7 @@ function build(outline: Outline, shape: Shape, sheets: Sheets): Subject {
   const { frame, alpha, colours, pixels, elevation } = sheets;
   const { width, height, side, bottom } = frame;
   const size = [outline.alpha.width, outline.alpha.height] as const;
+  // Both sides are rounded to whole pixels: the longer one says how large they are, for it is wrong by less.
   const scale = Math.max(width, height) / side / Math.max(...size);
   const ground = bottom * (size[1] / height);
   const names = sheets.parts ? [...new Set(shape.bodies.map(({ part }) => part ?? 'body'))] : ['subject'];
@@ -168,27 +169,15 @@ interface Frame {
   bottom: number;
 }
 
-function frameOf(cut: CutOut, cells: number): Frame {
+function frameOf(cut: CutOut): Frame {
   const { left, right, top, bottom } = opaqueBox(cut);
   const side = Math.max(1, right - left, bottom - top);
   const margin = Math.max(2, Math.round(MARGIN * side));
-  const [across, down] = [right - left, bottom - top].map((length) => evenMargin(length, margin, cells / side));
   return {
-    ...{ left: left - across, top: top - down, side, bottom: bottom - top + down },
-    width: right - left + 2 * across,
-    height: bottom - top + 2 * down,
+    ...{ left: left - margin, top: top - margin, side, bottom: bottom - top + margin },
+    width: right - left + 2 * margin,
+    height: bottom - top + 2 * margin,
   };
-}
-
-/** A margin that is a little wider, so that the whole, made smaller by `k`, is a whole number of pixels: rounded, it would be stretched. */
-function evenMargin(length: number, margin: number, k: number): number {
-  let [best, least] = [margin, Infinity];
-  for (let wider = margin; wider <= margin + 1 / k; wider++) {
-    const made = (length + 2 * wider) * k;
-    const off = Math.abs(made - Math.round(made));
-    if (off < least - 1e-9) [best, least] = [wider, off];
-  }
-  return best;
 }
 
 /** A part of a picture, which may reach past it: colours go on there, opacity ends. */
