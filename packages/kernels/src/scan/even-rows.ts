@@ -6,7 +6,7 @@ import { relaxVolume } from './relax.ts';
 const BAND = 1.5;
 /** What a place takes from each of its neighbours in a blur, and what two pictures differ by (squares of roots of linear light) where within a row it takes half of that. */
 const BLUR = 0.25;
-const HALF = 0.001;
+const HALF = 0.0003;
 
 /**
  * Evens out a solid that was moved row by row, in place, while both outlines stay what they are: along its height everywhere, for such rows are ragged; within rows where the

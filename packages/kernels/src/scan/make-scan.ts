@@ -17,6 +17,7 @@ import { reachInPlace } from './reach.ts';
 import { isSide, type Registered, register, type ScanPicture } from './register.ts';
 import { relaxVolume } from './relax.ts';
 import { measureRoundness } from './roundness.ts';
+import { sharpenInPlace } from './sharpen.ts';
 import { snapInPlace } from './snap.ts';
 import { thickenInPlace } from './thin.ts';
 
@@ -50,6 +51,8 @@ const THINNEST = 0.8;
 const ROUNDS = 6;
 /** The same for what was moved row by row. */
 const EVEN_ROUNDS = 2;
+/** How often edges of steps are looked for, after the surface was laid onto its outlines and once more after that, for they move each other. */
+const PASSES = [5, 1] as const;
 /** Depth over width where nothing shows the depth. */
 const DEPTH = 0.9;
 /** Between these shares of straight outline cross-sections go from ellipses to rounded boxes. */
@@ -71,7 +74,10 @@ export function makeScan(
   const fine = meshVolume(volume);
   const mesh = fine.indices.length > 3 * faces ? simplify(fine, { faceCount: faces }) : fine;
   if (route === 'hull') {
-    snapInPlace(mesh, registered, exact, volume.cell);
+    for (const passes of PASSES) {
+      snapInPlace(mesh, registered, exact, volume.cell);
+      sharpenInPlace(mesh, registered, volume, passes);
+    }
     reachInPlace(mesh.positions, size, volume.cell);
   }
   const projection = paintScan({ ...registered, size }, volume, mesh);
