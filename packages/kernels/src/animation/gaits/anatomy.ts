@@ -11,6 +11,8 @@ export interface Anatomy {
   legs: readonly Limb[];
   /** Between hips and neck. */
   spine: readonly number[];
+  /** Where hips and the foremost joint of the trunk are at rest, metres. */
+  trunk: readonly [Vec3, Vec3];
   /** Down to the head itself. */
   neck: readonly number[];
   head: number;
@@ -66,8 +68,8 @@ export function describeAnatomy(skeleton: RigSkeleton, flesh?: Flesh): Anatomy {
   const named = index('Head');
   const head = named >= 0 ? named : (neckChain[neckChain.length - 2] ?? neckChain[0] ?? 0);
   const legs = findLegs(skeleton);
-  const trunk = [...of('spine', 'neck', 'tail').flatMap((c) => c.joints), 0];
-  const along = trunk.map((j) => joints[j].at[2]);
+  const middle = [...of('spine', 'neck', 'tail').flatMap((c) => c.joints), 0];
+  const along = middle.map((j) => joints[j].at[2]);
   const length = Math.max(1e-3, Math.max(...along) - Math.min(...along));
   const heights = legs.map((l) => joints[l.joints[0]].at[1] - skeleton.ground);
   const mean = (list: number[]) => list.reduce((a, b) => a + b, 0) / Math.max(1, list.length);
@@ -88,6 +90,7 @@ export function describeAnatomy(skeleton: RigSkeleton, flesh?: Flesh): Anatomy {
     hips: 0,
     legs,
     spine: spine.filter((j) => j !== 0 && !neckChain.includes(j)),
+    trunk: [from, joints[spine[spine.length - 1] ?? 0].at],
     ...{ neck, head },
     nape: [...neck.filter((j) => j !== head).map((j) => joints[j].at), joints[head].at, ...top.map(({ at }) => at)],
     jaw: of('jaw')[0]?.joints[0] ?? -1,

@@ -137,7 +137,7 @@ function idle(body: Anatomy): Act {
 
 /** Bends down, pecks three times with its neck, then looks up. */
 function peck(body: Anatomy): Act {
-  const bow = bowOf(body, { least: 14, most: 38, sinks: 0.011 });
+  const bow = bowOf(body, { least: 14, most: 38, sinks: 0.011, level: 0 });
   const down = keys([0, 0], [0.16, 1], [0.52, 1], [0.8, -0.04], [0.9, 0], [1, 0]);
   const neck = keys(
     [0, 0],

@@ -13,11 +13,16 @@ const NEAR = 0.05;
 /** Share of a trunk's bow that is the spine's own. */
 const BENT = 0.6;
 
+/** Units that legs give way at most, however high the mouth is still. */
+const DEEPEST = 0.46;
+
 /** How a kind of body bows: its trunk by so many degrees at least and at most, its legs giving way by so many units for each of them. */
 interface Manner {
   least: number;
   most: number;
   sinks: number;
+  /** Rather than stand on end bodies crouch: their trunks bow by no more than `most`, and no more than they rise at rest but for this, degrees. */
+  level?: number;
 }
 
 /** How a body brings its mouth down, degrees: its trunk bows by `lean`, its neck by `reach`, and the face rises by `lift` against it. */
@@ -30,8 +35,9 @@ interface Bow {
 }
 
 /** The least bow that brings the mouth to the ground, or the one that brings it nearest. Cost: at most some thousand places of a mouth. */
-export function bowOf(body: Anatomy, { least, most, sinks }: Manner): Bow {
-  const { nape } = body;
+export function bowOf(body: Anatomy, { least, most: limit, sinks, level }: Manner): Bow {
+  const { nape, trunk } = body;
+  const most = level === undefined ? limit : Math.max(least, Math.min(limit, riseOf(trunk[0], trunk[1]) + level));
   const joints = body.neck.filter((j) => j !== body.head).length;
   const [from, to, end] = [nape[0], nape[joints], nape[joints + 1] ?? nape[joints]];
   const facing = joints + 1 < nape.length ? riseOf(to, end) : 0;
@@ -49,7 +55,8 @@ export function bowOf(body: Anatomy, { least, most, sinks }: Manner): Bow {
       if (lowest < NEAR) return best;
     }
   }
-  return best;
+  if (level === undefined) return best;
+  return { ...best, sink: Math.max(best.sink, Math.min(DEEPEST, best.sink + lowest - NEAR)) };
 }
 
 /** Bows: trunk and legs as far as `trunk` says, neck and face as far as `neck` does, 0 to 1 each. */

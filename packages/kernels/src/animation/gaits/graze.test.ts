@@ -36,3 +36,26 @@ test.each([
   expect(y).toBeLessThan(-0.5);
   expect(z).toBeGreaterThan(0);
 });
+
+test('a bird whose trunk is level crouches to peck and does not stand on end', () => {
+  const tall = TEST_SKELETONS.bird();
+  const level = tall.joints[0].at[1];
+  const joints = tall.joints.map((joint) => {
+    const [x, y, z] = joint.at;
+    return /^(Spine|Neck|Head|Jaw)/.test(joint.name)
+      ? { ...joint, at: [x, level + 0.3 * (y - level), z] as const }
+      : joint;
+  });
+  const bird = { ...tall, joints };
+  const steep = (skeleton: RigSkeleton, at: (j: number) => Vec3): number => {
+    const [hips, chest] = ['Hips', 'Spine2'].map((name) => at(skeleton.joints.findIndex((j) => j.name === name)));
+    return (Math.atan2(chest[1] - hips[1], chest[2] - hips[2]) * 180) / Math.PI;
+  };
+  const motion = makeCreatureMotion('preset:avian:peck', bird);
+  const pose = createSkeletonPose(bird);
+  loadFrame(pose, motion, Math.round(0.37 * motion.frames));
+  const rest = steep(bird, (j) => bird.joints[j].at);
+  const bowed = steep(bird, (j) => [pose.at[3 * j], pose.at[3 * j + 1], pose.at[3 * j + 2]]);
+  expect(bowed).toBeLessThan(rest);
+  expect(bowed).toBeGreaterThan(-5);
+});
