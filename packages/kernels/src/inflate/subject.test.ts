@@ -50,6 +50,15 @@ function cube(): CutOut {
   });
 }
 
+function meanEdge({ positions: p, indices }: Mesh): number {
+  let sum = 0;
+  for (let c = 0; c < indices.length; c++) {
+    const [a, b] = [3 * indices[c], 3 * indices[c % 3 === 2 ? c - 2 : c + 1]];
+    sum += Math.hypot(p[a] - p[b], p[a + 1] - p[b + 1], p[a + 2] - p[b + 2]);
+  }
+  return sum / indices.length;
+}
+
 function depthOver(mesh: Mesh): { x: number; y: number; z: number } {
   const low = [9, 9, 9];
   const high = [-9, -9, -9];
@@ -159,6 +168,19 @@ describe('makeSubject', () => {
       expect(Math.abs(y - 1)).toBeLessThan(0.004);
       expect(Math.abs(x - wide / 184)).toBeLessThan(0.008);
     }
+  });
+
+  it('makes what is like lace on finer cells, and nothing else', () => {
+    const ball = (x: number, y: number): boolean => Math.hypot(x - 100, y - 130) < 45;
+    // Spikes of two pixels, two pixels apart.
+    const spiky = (x: number, y: number): boolean =>
+      ball(x, y) || (y > 8 && y < 120 && Math.abs(x - 100) < 60 && x % 4 < 2);
+    const [thin, plain] = [spiky, ball].map((at) => {
+      const cut = picture((x, y) => (at(x, y) ? [0.5, 0.4, 0.3] : undefined));
+      return makeSubject(cut, { cells: 80, pixels: 200, route: 'solid' }).parts[0].mesh;
+    });
+    // As long as cells are wide.
+    expect(meanEdge(thin)).toBeLessThan(0.85 * meanEdge(plain));
   });
 
   it('leaves it as the picture shows it where that is asked for', () => {

@@ -6,6 +6,7 @@ import { depthOf } from './back-depth.ts';
 import { meshBodies } from './body.ts';
 import { chooseShape, LOOK_SIDE, type ShapeWishes } from './choose-shape.ts';
 import { firmOutline } from './firm-outline.ts';
+import { keepsOutline } from './keeps-outline.ts';
 import { meanColor } from './mean-color.ts';
 import { paintSubject } from './paint-subject.ts';
 import { guessRoughness } from './roughness.ts';
@@ -13,7 +14,7 @@ import type { Outline, Shape, ShapeRoute, Twin } from './shape.ts';
 
 /** How finely a subject is made. */
 export interface SubjectOptions extends ShapeWishes {
-  /** Cells along the longest side of its outline. */
+  /** Cells along the longest side of its outline; more where much of it is thinner than that. */
   cells: number;
   /** Longest side of the pictures that its surface takes its colours from, pixels. */
   pixels: number;
@@ -32,6 +33,10 @@ export interface Subject {
   rough: number;
 }
 
+/** What must be left of an outline on its cells, and how many times finer they are for lace and twigs until it is. */
+const KEPT = 0.96;
+const FINER = [1, 1.3];
+const FINEST = 1.7;
 /** Room around the outline, as a share of its longest side. */
 const MARGIN = 0.05;
 /** How a subject will be made. */
@@ -62,7 +67,8 @@ export function planSubject(cut: CutOut, options: SubjectOptions): SubjectPlan {
     const drawn = resize(alpha, ...size);
     return { alpha: drawn, distance: signedDistance(drawn), colours: resize(colours, ...size) };
   };
-  const outline = at(cells / side);
+  const k = cells / side;
+  const outline = at(k * (FINER.find((finer) => keepsOutline(alpha, finer * k) > KEPT) ?? FINEST));
   const shape = chooseShape(outline, at(LOOK_SIDE / Math.max(width, height)), options);
   const elevation = aligned ? 0 : shape.elevation;
   const make = (): Subject =>
