@@ -13,8 +13,8 @@ const NEAR = 0.05;
 /** Share of a trunk's bow that is the spine's own. */
 const BENT = 0.6;
 
-/** Units that legs give way at most, however high the mouth is still. */
-const DEEPEST = 0.46;
+/** Units that legs give way at most, however high the mouth is still: deeper, knees fold from one frame to the next. */
+const DEEPEST = 0.34;
 
 /** How a kind of body bows: its trunk by so many degrees at least and at most, its legs giving way by so many units for each of them. */
 interface Manner {
