@@ -52,7 +52,7 @@ const ROUNDS = 6;
 /** The same for what was moved row by row. */
 const EVEN_ROUNDS = 2;
 /** How often edges of steps are looked for, after the surface was laid onto its outlines and once more after that, for they move each other. */
-const PASSES = [5, 1] as const;
+const PASSES = [9, 3] as const;
 /** Depth over width where nothing shows the depth. */
 const DEPTH = 0.9;
 /** Between these shares of straight outline cross-sections go from ellipses to rounded boxes. */

@@ -51,22 +51,25 @@ function findPairs({ positions, indices }: Mesh, normals: Float64Array, watchers
   const pairs = new Int8Array(indices.length / 3).fill(-1);
   const lights = new Float32Array(pairs.length);
   const hues = new Float32Array(pairs.length);
-  const shown = [new Float64Array(3), new Float64Array(3)];
+  const [a, b] = [new Float64Array(3), new Float64Array(3)];
   for (let face = 0, f = 0; f < indices.length; face++, f += 3) {
-    const [one, other] = watchers.flatMap(({ toX, toZ }, n) =>
-      normals[f] * toX + normals[f + 2] * toZ > ASLANT ? [n] : [],
-    );
-    if (other === undefined) continue;
+    let [one, other] = [-1, -1];
+    for (let n = 0; n < watchers.length; n++) {
+      if (normals[f] * watchers[n].toX + normals[f + 2] * watchers[n].toZ <= ASLANT) continue;
+      if (one < 0) one = n;
+      else other = n;
+    }
+    if (other < 0) continue;
+    const [i, j, k] = [3 * indices[f], 3 * indices[f + 1], 3 * indices[f + 2]];
     let count = 0;
-    for (const shares of PLACES) {
-      const at = (c: number): number =>
-        shares.reduce((p, share, corner) => p + share * positions[3 * indices[f + corner] + c], 0);
-      const place = [at(0), at(1), at(2)] as const;
-      if (!watchers[one].look(...place, shown[0]) || !watchers[other].look(...place, shown[1])) continue;
-      const [r, g, b] = [0, 1, 2].map((c) => shown[0][c] - shown[1][c]);
-      const light = ((r + g + b) / 3) ** 2;
+    for (const [p, q, r] of PLACES) {
+      const x = p * positions[i] + q * positions[j] + r * positions[k];
+      const y = p * positions[i + 1] + q * positions[j + 1] + r * positions[k + 1];
+      const z = p * positions[i + 2] + q * positions[j + 2] + r * positions[k + 2];
+      if (!watchers[one].look(x, y, z, a) || !watchers[other].look(x, y, z, b)) continue;
+      const light = ((a[0] + a[1] + a[2] - b[0] - b[1] - b[2]) / 3) ** 2;
       lights[face] += light;
-      hues[face] += (r * r + g * g + b * b) / 3 - light;
+      hues[face] += ((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 + (a[2] - b[2]) ** 2) / 3 - light;
       count++;
     }
     if (2 * count < PLACES.length) continue;
@@ -144,7 +147,9 @@ function followInPlace(
     }
     for (let v = 0, i = 0, o = 0; v < moves.length; v++, i += 3, o += 4) {
       if (!moves[v] || !(sums[o + 3] > 0)) continue;
-      const [x, y, z] = [0, 1, 2].map((c) => positions[i + c] + sums[o + c] / sums[o + 3] - start[i + c]);
+      const x = positions[i] + sums[o] / sums[o + 3] - start[i];
+      const y = positions[i + 1] + sums[o + 1] / sums[o + 3] - start[i + 1];
+      const z = positions[i + 2] + sums[o + 2] / sums[o + 3] - start[i + 2];
       const k = Math.min(1, most / Math.max(1e-12, Math.hypot(x, y, z)));
       positions[i] = start[i] + k * x;
       positions[i + 1] = start[i + 1] + k * y;
