@@ -6,6 +6,11 @@ import type { SkinSurface } from './skin-surface.ts';
 
 /** Times that strained edges are looked for: what is torn over many edges gives way from one to the next. */
 const SWEEPS = 130;
+/**
+ * Axes that vertices are gone through along, to and fro, one after the other: what is drawn along by one edge draws the next along in the same sweep. -1 is by
+ * their number: where limits take back what is drawn along, axes alone never come to rest.
+ */
+const ORDERS = [-1, 1, -1, 0, -1, 2];
 /** By how much more than is needed the ends of an edge give way: those next to it take some of it back. */
 const EAGER = 1.7;
 
@@ -48,7 +53,7 @@ export function easeEdges(
     draw(v, 1, part);
     return true;
   };
-  const ways = [1, 0, 2].map((axis) => orderAlong(positions, axis));
+  const ways = ORDERS.map((axis) => orderAlong(positions, axis));
   let watched: readonly number[] = Array.from(fixed, (_, u) => u);
   /** The last sweep that each vertex is looked at in, and that its edges were. */
   const turn = new Int32Array(fixed.length);
@@ -60,7 +65,6 @@ export function easeEdges(
       turn[u] = sweep + 1;
       later.push(u);
     };
-    // along each axis to and fro: what is drawn along by one edge draws the next along in the same sweep
     const { order, rank } = ways[(sweep >> 1) % ways.length];
     const ranks = Int32Array.from(watched, (u) => rank[u]).sort();
     for (let n = 0; n < ranks.length; n++) {
@@ -80,10 +84,10 @@ export function easeEdges(
   }
 }
 
-/** Vertices by their place along an axis, and the place in that order of each. */
+/** Vertices by their place along an axis, or by their number without one, and the place in that order of each. */
 function orderAlong(p: Float32Array, axis: number): { order: Int32Array; rank: Int32Array } {
   const order = Int32Array.from({ length: p.length / 3 }, (_, u) => u);
-  order.sort((a, b) => p[3 * a + axis] - p[3 * b + axis] || a - b);
+  if (axis >= 0) order.sort((a, b) => p[3 * a + axis] - p[3 * b + axis] || a - b);
   const rank = new Int32Array(order.length);
   order.forEach((u, at) => {
     rank[u] = at;
