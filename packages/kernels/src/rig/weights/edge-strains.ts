@@ -22,37 +22,62 @@ export function createStrainTest(
   // how much more a vertex follows a joint than its neighbour does: the joint alone, and with all below it
   const own = new Float64Array(joints.length);
   const more = new Float64Array(joints.length);
+  const isMet = new Int32Array(joints.length);
+  const met = new Int32Array(joints.length);
   const mark = new Int32Array(joints.length);
   const touched = new Int32Array(joints.length);
-  let [edge, count] = [0, 0];
+  const parents = Int32Array.from(joints, ({ parent }) => parent);
+  const places = Float64Array.from(joints.flatMap(({ at }) => [at[0], at[1], at[2]]));
+  let edge = 0;
+  let metCount = 0;
   const add = (from: number, sign: number): void => {
     for (let k = KEPT * from; k < KEPT * from + KEPT && joint[k] >= 0; k++) {
-      for (let j: number = joint[k]; j >= 0; j = joints[j].parent) {
-        if (mark[j] !== edge) {
-          mark[j] = edge;
-          [own[j], more[j]] = [0, 0];
-          touched[count++] = j;
-        }
-        more[j] += sign * weight[k];
+      const j = joint[k];
+      if (isMet[j] !== edge) {
+        isMet[j] = edge;
+        own[j] = 0;
+        met[metCount++] = j;
       }
-      own[joint[k]] += sign * weight[k];
+      own[j] += sign * weight[k];
     }
   };
   return (u, v) => {
     edge++;
-    count = 0;
+    metCount = 0;
     add(u, 1);
     add(v, -1);
-    const [x, y, z] = [p[3 * u], p[3 * u + 1], p[3 * u + 2]];
-    const good = STRETCH * Math.hypot(x - p[3 * v], y - p[3 * v + 1], z - p[3 * v + 2]);
-    let [most, jump] = [0, 0];
+    let count = 0;
+    let jump = 0;
+    for (let i = 0; i < metCount; i++) {
+      const change = own[met[i]];
+      // what both follow alike, all above it does as well
+      if (change === 0) continue;
+      jump = Math.max(jump, Math.abs(change));
+      for (let j = met[i]; j >= 0; j = parents[j]) {
+        if (mark[j] !== edge) {
+          mark[j] = edge;
+          more[j] = 0;
+          touched[count++] = j;
+        }
+        more[j] += change;
+      }
+    }
+    const x = p[3 * u];
+    const y = p[3 * u + 1];
+    const z = p[3 * u + 2];
+    const good = STRETCH * length(x - p[3 * v], y - p[3 * v + 1], z - p[3 * v + 2]);
+    let most = 0;
     for (let i = 0; i < count; i++) {
-      const change = Math.abs(more[touched[i]]);
-      jump = Math.max(jump, Math.abs(own[touched[i]]));
+      const j = touched[i];
+      const change = Math.abs(more[j]);
       if (change <= 1e-3) continue;
-      const { at } = joints[touched[i]];
-      most = Math.max(most, change * Math.hypot(x - at[0], y - at[1], z - at[2]));
+      most = Math.max(most, change * length(x - places[3 * j], y - places[3 * j + 1], z - places[3 * j + 2]));
     }
     return Math.max(most / good, jump / JUMP);
   };
+}
+
+/** Several times as fast as `Math.hypot`, which minds numbers too large to be squared. */
+function length(x: number, y: number, z: number): number {
+  return Math.sqrt(x * x + y * y + z * z);
 }
