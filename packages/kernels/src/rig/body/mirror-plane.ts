@@ -1,4 +1,5 @@
 import { innerDistances } from './distance.ts';
+import { findLegsLine } from './legs-line.ts';
 import type { Voxels } from './voxels.ts';
 
 /** An upright plane that a body is its own image in: where it stands along its normal (cos angle, 0, sin angle), metres. */
@@ -17,6 +18,8 @@ const TOLERANCE = 0.03;
 /** Models usually stand straight and look along an axis: what other planes must be better by. */
 const STRAIGHT = 0.05;
 const ACROSS = 0.02;
+/** What stands on two legs has one on either side: what a plane square to the line between them is better by. */
+const ASIDE = 0.1;
 /** Radians by which limbs may lead away from the plane of the trunk. */
 const ASTRAY = 0.15;
 
@@ -28,19 +31,21 @@ export function findMirrorPlane(voxels: Voxels): { plane: MirrorPlane; square: n
     surface,
     surface.thickness.map(() => 1),
   );
-  const even = searchPlane(measure);
-  const { angle } = searchPlane(createMeasure(voxels, surface, surface.thickness.map(Math.sqrt)));
+  const legs = findLegsLine(voxels);
+  const aside = (angle: number): number => (legs === undefined ? 0 : ASIDE * Math.cos(angle - legs) ** 2);
+  const even = searchPlane(measure, aside);
+  const { angle } = searchPlane(createMeasure(voxels, surface, surface.thickness.map(Math.sqrt)), aside);
   // Limbs stand anywhere: where they lead far from what the trunk says, they are wrong; else all of the surface says it best.
   const plane = Math.abs(Math.sin(angle - even.angle)) > ASTRAY ? measure.slide(angle) : even;
   return { plane, square: measure.slide(plane.angle + Math.PI / 2).score };
 }
 
-function searchPlane(measure: ReturnType<typeof createMeasure>): MirrorPlane {
+function searchPlane(measure: ReturnType<typeof createMeasure>, aside: (angle: number) => number): MirrorPlane {
   let best = { angle: 0, offset: measure.centre(0), score: -1 };
   let bestRated = -1;
   for (let k = 0; k < STEPS; k++) {
     const angle = (Math.PI * k) / STEPS - (k > STEPS / 2 ? Math.PI : 0);
-    const bonus = k === 0 ? STRAIGHT : k === STEPS / 2 ? STRAIGHT - ACROSS : 0;
+    const bonus = (k === 0 ? STRAIGHT : k === STEPS / 2 ? STRAIGHT - ACROSS : 0) + aside(angle);
     const found = measure.slide(angle);
     if (found.score + bonus > bestRated) {
       bestRated = found.score + bonus;
