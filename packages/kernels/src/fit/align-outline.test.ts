@@ -5,6 +5,7 @@ import { createRng } from '../math/index.ts';
 import { ARCHETYPES } from '../sculpt/index.ts';
 import { alignOutline } from './align-outline.ts';
 import { createCanvas, drawProxy } from './canvas.ts';
+import { silhouetteCut } from './cut.testing.ts';
 import { buildVariant } from './library.ts';
 import type { ProxyModel } from './proxy.ts';
 import { judge, refine, startPose } from './refine.ts';
@@ -18,16 +19,7 @@ function silhouette(proxy: ProxyModel, azimuth: number, elevation: number): CutO
   const canvas = createCanvas(SIZE);
   drawProxy(canvas, proxy, startPose(azimuth, elevation), { left: 20, top: 40, right: 170, bottom: 150 });
   const alpha = Float32Array.from(canvas.faces, (face) => Math.min(1, face));
-  const colors = new Float32Array(3 * SIZE * SIZE).fill(0.5);
-  return {
-    width: SIZE,
-    height: SIZE,
-    alpha,
-    colors,
-    source: 'alpha',
-    coverage: 0.3,
-    cut: [false, false, false, false],
-  };
+  return silhouetteCut(alpha, SIZE);
 }
 
 it.each(['chair', 'creature', 'bicycle'])(

@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
 import { initGeometry } from '../curves/index.ts';
-import type { CutOut } from '../image/index.ts';
 import type { Mesh } from '../mesh/index.ts';
 import { densify } from '../remesh/index.ts';
 import { createDepthBuffer, rasterize } from '../render/index.ts';
 import { ARCHETYPES } from '../sculpt/index.ts';
+import { silhouetteCut } from './cut.testing.ts';
 import { deformToOutline } from './deform.ts';
 import { type FittedPart, type FittedShape, project } from './fitted-shape.ts';
 import { buildVariant } from './library.ts';
@@ -43,19 +43,6 @@ function silhouette(shape: FittedShape): Float32Array {
   return Float32Array.from(buffer.nearness, (near) => (near > 0 ? 1 : 0));
 }
 
-function pictureOf(alpha: Float32Array): CutOut {
-  const colors = new Float32Array(3 * SIZE * SIZE).fill(0.5);
-  return {
-    width: SIZE,
-    height: SIZE,
-    alpha,
-    colors,
-    source: 'alpha',
-    coverage: 0.3,
-    cut: [false, false, false, false],
-  };
-}
-
 function overlap(a: Float32Array, b: Float32Array): number {
   let [both, either] = [0, 0];
   for (let i = 0; i < a.length; i++) {
@@ -73,7 +60,7 @@ it('bends in space to what is taller, both sides alike, and nearer to its true s
   const alpha = silhouette(truth);
   const shape = shapeOf(box());
   const before = { overlap: overlap(silhouette(shape), alpha), way: meanWay(shape, truth) };
-  const target = makeTarget(pictureOf(alpha), 192);
+  const target = makeTarget(silhouetteCut(alpha, SIZE), 192);
   const seen = {
     ...shape,
     scale: shape.scale / target.step,
@@ -93,7 +80,7 @@ it('then lies on the outline to a pixel', () => {
   for (let y = 110; y < 150; y++)
     for (let x = 0; x < SIZE; x++) if (x < 80 - Math.abs(y - 130)) alpha[y * SIZE + x] = 0;
   const shape = shapeOf(box());
-  const cut = pictureOf(alpha);
+  const cut = silhouetteCut(alpha, SIZE);
   meetOutline(shape, cut, makeTarget(cut, 192));
   expect(overlap(silhouette(shape), alpha)).toBeGreaterThan(0.985);
 });
@@ -105,7 +92,7 @@ it('what is plain is meshed finely enough to follow', () => {
   for (let y = 40; y < 220; y++)
     for (let x = 40; x < 220; x++) alpha[y * SIZE + x] = Math.hypot(x - 130, y + 10) > 90 ? 1 : 0;
   const candidate = { variant: crate, proxy, pose: startPose(0, 0) } as Parameters<typeof shapeFitted>[1];
-  const shape = shapeFitted(pictureOf(alpha), candidate, sculpture, { cells: 64, pixels: 256, seed: 1 });
+  const shape = shapeFitted(silhouetteCut(alpha, SIZE), candidate, sculpture, { cells: 64, pixels: 256, seed: 1 });
   expect(overlap(silhouette(shape), alpha)).toBeGreaterThan(0.97);
 });
 

@@ -1,3 +1,4 @@
+import { sliceBody } from './slices.ts';
 import type { Voxels } from './voxels.ts';
 
 /** Heights, as shares of the whole, at which two legs are looked for, and at how many of them they must be found. */
@@ -9,7 +10,7 @@ const ALIKE = 0.4;
 
 /** Direction of the line from one leg to the other of what stands on two, radians as `MirrorPlane.angle`; nothing for all else. */
 export function findLegsLine({ solid, size }: Voxels): number | undefined {
-  const [nx, ny, nz] = size;
+  const [nx, ny] = size;
   let [low, high] = [ny, -1];
   for (let i = 0; i < solid.length; i++) {
     if (!solid[i]) continue;
@@ -17,9 +18,10 @@ export function findLegsLine({ solid, size }: Voxels): number | undefined {
     low = Math.min(low, y);
     high = Math.max(high, y);
   }
+  const layers = sliceBody({ solid, size, floor: low, top: high });
   let [sum, turned, found] = [0, 0, 0];
   for (const level of LEVELS) {
-    const pieces = piecesAt(solid, [nx, ny, nz], Math.round(low + level * (high - low)));
+    const pieces = layers[Math.round(level * (high - low))] ?? [];
     const all = pieces.reduce((n, { area }) => n + area, 0);
     const legs = pieces.filter(({ area }) => area >= SHARE * all);
     if (legs.length !== 2) continue;
@@ -33,29 +35,4 @@ export function findLegsLine({ solid, size }: Voxels): number | undefined {
     found++;
   }
   return found < LEAST ? undefined : Math.atan2(turned, sum) / 2;
-}
-
-/** What hangs together in a layer: cells and their middle. */
-function piecesAt(solid: Uint8Array, [nx, ny, nz]: readonly [number, number, number], y: number) {
-  const seen = new Uint8Array(nx * nz);
-  const at = (cell: number): number => (Math.floor(cell / nx) * ny + y) * nx + (cell % nx);
-  const out: { area: number; x: number; z: number }[] = [];
-  for (let first = 0; first < nx * nz; first++) {
-    if (seen[first] || !solid[at(first)]) continue;
-    seen[first] = 1;
-    const list = [first];
-    let [x, z] = [0, 0];
-    for (const cell of list) {
-      const u = cell % nx;
-      x += u;
-      z += Math.floor(cell / nx);
-      for (const next of [u > 0 ? cell - 1 : -1, u < nx - 1 ? cell + 1 : -1, cell - nx, cell + nx]) {
-        if (next < 0 || next >= nx * nz || seen[next] || !solid[at(next)]) continue;
-        seen[next] = 1;
-        list.push(next);
-      }
-    }
-    out.push({ area: list.length, x: x / list.length, z: z / list.length });
-  }
-  return out;
 }

@@ -16,7 +16,7 @@ export interface Piece {
 }
 
 /** Every layer from the floor up, in pieces; pieces smaller than `least` cells are left out. */
-export function sliceBody(body: Body, least = 3): Piece[][] {
+export function sliceBody(body: Pick<Body, 'solid' | 'size' | 'floor' | 'top'>, least = 3): Piece[][] {
   const { solid, size, floor, top } = body;
   const [nx, ny, nz] = size;
   const seen = new Int32Array(nx * nz).fill(-1);
