@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { initGeometry } from '../curves/index.ts';
 import { type CutOut, createFloatImage, type FloatImage } from '../image/index.ts';
 import { guessName } from '../inflate/index.ts';
+import { rotateVector } from '../math/index.ts';
 import { readNetwork } from '../network/index.ts';
 import { ARCHETYPES } from '../sculpt/index.ts';
 import { createCanvas, drawProxy } from './canvas.ts';
@@ -12,7 +13,7 @@ import { project } from './fitted-shape.ts';
 import { FITTED_KINDS } from './kinds.ts';
 import { buildVariant, describeArchetype, lookUp, sculptVariant } from './library.ts';
 import { packLibrary, unpackLibrary } from './library-file.ts';
-import { shapeFitted } from './make-fitted.ts';
+import { makeFitted, shapeFitted } from './make-fitted.ts';
 import { POSE } from './pose.ts';
 import { recognise } from './recognise.ts';
 import { startPose } from './refine.ts';
@@ -146,6 +147,13 @@ describe('the stored library', () => {
         expect(Math.hypot(near[i] - far[i], near[i + 1] - far[i + 1])).toBeLessThan(0.01);
       }
     });
+    // And it leans as it was seen: the camera's right, up and back are those of the scene.
+    const options = { cells: 24, pixels: 128, seed: 1, align: true };
+    const leaned = makeFitted(cut, candidate, ARCHETYPES, options).nodes[0].transform?.turn ?? [0, 0, 0, 1];
+    for (const r of [0, 1, 2]) {
+      const axis = rotateVector(leaned, [flat.rows[3 * r], flat.rows[3 * r + 1], flat.rows[3 * r + 2]]);
+      for (const a of [0, 1, 2]) expect(axis[a]).toBeCloseTo(a === r ? 1 : 0, 6);
+    }
   }, 120_000);
 });
 

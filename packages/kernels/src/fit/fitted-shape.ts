@@ -7,7 +7,7 @@ export interface FittedOptions {
   /** Longest side of the picture on it, pixels. */
   pixels: number;
   seed: number;
-  /** Turned so that its front is what the picture shows, and bent so that it looks as in it in parallel projection: what was near is larger. Default: as it is. */
+  /** Turned and leaned as the picture shows it, and bent so that it looks as in it in parallel projection: what was near is larger. Default: as it is. */
   align?: boolean;
 }
 

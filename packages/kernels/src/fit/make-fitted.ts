@@ -1,6 +1,6 @@
 import { meshShape } from '../curves/index.ts';
 import type { CutOut } from '../image/index.ts';
-import { hashString } from '../math/index.ts';
+import { hashString, multiplyQuats, type Quat } from '../math/index.ts';
 import type { Mesh } from '../mesh/index.ts';
 import { densify } from '../remesh/index.ts';
 import type { Archetype, SceneSpec, Sculpture } from '../sculpt/index.ts';
@@ -9,7 +9,7 @@ import { type FittedOptions, type FittedPart, type FittedShape, flatten } from '
 import { sculptVariant } from './library.ts';
 import { meetOutline } from './meet-outline.ts';
 import { paintParts } from './paint-parts.ts';
-import { createView, POSE, placeView } from './pose.ts';
+import { createView, POSE, type Pose, placeView } from './pose.ts';
 import type { Candidate } from './recognise.ts';
 import { makeTarget } from './target.ts';
 
@@ -22,7 +22,7 @@ const FACES = 3000;
 
 /**
  * Makes the model of what was recognised: its parts finely meshed, stretched and moved as one until its silhouette is the picture's, the picture on all that the
- * camera saw. Front +Z, in its archetype's metres. 1 to 3 s.
+ * camera saw. Front +Z, in its archetype's metres; with `align` it is turned and leans as the camera saw it. 1 to 3 s.
  */
 export function makeFitted(
   cut: CutOut,
@@ -32,9 +32,15 @@ export function makeFitted(
 ): SceneSpec {
   const shape = shapeFitted(cut, candidate, sculptVariant(candidate.variant, archetypes), options);
   const parts = paintParts(cut, shape, candidate, options);
-  const yaw = options.align ? -candidate.pose[POSE.azimuth] : 0;
-  const node = { id: 'subject', parts, transform: { yaw: (yaw * 180) / Math.PI }, words: nameOf(candidate) };
+  const turn = options.align ? turnToCamera(candidate.pose) : undefined;
+  const node = { id: 'subject', parts, transform: { turn }, words: nameOf(candidate) };
   return { dsl: 1, seed: options.seed, nodes: [node] };
+}
+
+/** How a thing is turned so that a camera along -Z sees it as one in this pose does, were that held upright. */
+function turnToCamera(pose: Pose): Quat {
+  const [yaw, pitch] = [-pose[POSE.azimuth] / 2, pose[POSE.elevation] / 2];
+  return multiplyQuats([Math.sin(pitch), 0, 0, Math.cos(pitch)], [0, Math.sin(yaw), 0, Math.cos(yaw)]);
 }
 
 /** What the thing is called: its preset, or its archetype. */

@@ -1,4 +1,4 @@
-import { createRng, type Quat, V3, type Vec3 } from '../../math/index.ts';
+import { createRng, multiplyQuats, type Quat, rotateVector, turnPoints, V3, type Vec3 } from '../../math/index.ts';
 import { mergeMeshes, meshBounds } from '../../mesh/index.ts';
 import { type Bvh, buildBvh } from '../../spatial/index.ts';
 import type { SceneNode, SceneSpec } from '../dsl/scene.ts';
@@ -26,8 +26,10 @@ const NORMAL_EXTENT = 1;
 export function stageModels(models: readonly ShapedModel[], scene: SceneSpec, plan: BuildPlan): StagedNode[] {
   const staged: { item: LayoutItem; node: SceneNode; model: number; scale: number }[] = [];
   models.forEach((model, m) => {
-    const box = meshBounds(model.parts.map((part) => part.mesh));
+    const upright = meshBounds(model.parts.map((part) => part.mesh));
     for (const node of model.nodes) {
+      const { turn } = node.transform ?? {};
+      const box = turn ? turnedBounds(model, turn) : upright;
       const scale = scaleOf(node, box);
       const item: LayoutItem = {
         id: node.id,
@@ -38,8 +40,8 @@ export function stageModels(models: readonly ShapedModel[], scene: SceneSpec, pl
         at: node.transform?.at,
         yaw: node.transform?.yaw,
         measured: plan.autoSize || node.transform?.size !== undefined,
-        sockets: scaledSockets(model.sculpture.sockets ?? {}, scale),
-        surface: () => surfaceOf(model, scale),
+        sockets: scaledSockets(turnedSockets(model.sculpture.sockets ?? {}, turn), scale),
+        surface: () => surfaceOf(model, scale, turn),
       };
       staged.push({ item, node, model: m, scale });
     }
@@ -47,7 +49,8 @@ export function stageModels(models: readonly ShapedModel[], scene: SceneSpec, pl
   if (!plan.autoSize) evenOut(staged);
   for (const s of staged) if (s.item.family === 'plinth') widen(s, staged, scene);
   staged.sort((a, b) => scene.nodes.indexOf(a.node) - scene.nodes.indexOf(b.node));
-  for (const s of staged) s.item = { ...s.item, surface: once(() => surfaceOf(models[s.model], s.scale)) };
+  for (const s of staged)
+    s.item = { ...s.item, surface: once(() => surfaceOf(models[s.model], s.scale, s.node.transform?.turn)) };
   const rng = createRng(scene.seed).fork('layout');
   const places = arrange(
     staged.map((s) => s.item),
@@ -64,7 +67,7 @@ export function stageModels(models: readonly ShapedModel[], scene: SceneSpec, pl
       model,
       scale: scale * place.scale * fit.scale,
       at: [x * fit.scale, y * fit.scale, z * fit.scale],
-      rotation: place.rotation,
+      rotation: node.transform?.turn ? multiplyQuats(place.rotation, node.transform.turn) : place.rotation,
     };
   });
 }
@@ -75,6 +78,20 @@ function scaledSockets(sockets: LayoutItem['sockets'], k: number): LayoutItem['s
   return Object.fromEntries(
     Object.entries(sockets).map(([name, { at, dir, size }]) => [name, { at: V3.scale(at, k), dir, size: size * k }]),
   );
+}
+
+function turnedSockets(sockets: LayoutItem['sockets'], turn: Quat | undefined): LayoutItem['sockets'] {
+  if (!turn) return sockets;
+  return Object.fromEntries(
+    Object.entries(sockets).map(([name, { at, dir, size }]) => [
+      name,
+      { at: rotateVector(turn, at), dir: rotateVector(turn, dir), size },
+    ]),
+  );
+}
+
+function turnedBounds(model: ShapedModel, turn: Quat): { min: Vec3; max: Vec3 } {
+  return meshBounds(model.parts.map(({ mesh }) => ({ positions: turnPoints(mesh.positions, turn) })));
 }
 
 function once<T>(make: () => T): () => T {
@@ -142,9 +159,10 @@ function scaleOf(node: SceneNode, box: { min: Vec3; max: Vec3 }): number {
   return wanted * scale;
 }
 
-function surfaceOf(model: ShapedModel, scale: number): Bvh {
+function surfaceOf(model: ShapedModel, scale: number, turn: Quat | undefined): Bvh {
   const merged = mergeMeshes(model.parts.map((p) => ({ positions: p.mesh.positions, indices: p.mesh.indices })));
-  return buildBvh({ positions: merged.positions.map((v) => v * scale), indices: merged.indices });
+  const positions = turn ? turnPoints(merged.positions, turn) : merged.positions;
+  return buildBvh({ positions: positions.map((v) => v * scale), indices: merged.indices });
 }
 
 /** Moves the whole to the middle of the floor and scales it to the normal extent. */

@@ -1,5 +1,5 @@
 import type { Shape } from '../../curves/index.ts';
-import type { Vec3 } from '../../math/index.ts';
+import type { Quat, Vec3 } from '../../math/index.ts';
 import type { MaterialSpec } from '../../texture/index.ts';
 import type { ParamValue } from './archetype.ts';
 
@@ -56,6 +56,8 @@ export interface SceneNode {
    */
   transform?: {
     at?: Vec3;
+    /** How it is turned before all else, and then stands on its lowest point: a unit quaternion xyzw. Made by operations, not by prompts. */
+    turn?: Quat;
     yaw?: number;
     scale?: number;
     size?: { height?: number; width?: number; depth?: number; length?: number };

@@ -41,10 +41,10 @@ export const archetypeRoute: Route = {
     const found = pickConvincing(cut, await search(cut, guessName(network, names, cut), signal, progress));
     if (!found) return undefined;
     const recognised = found.candidate.variant.archetype;
+    const [azimuth, elevation] = [POSE.azimuth, POSE.elevation].map((k) => (found.candidate.pose[k] * 180) / Math.PI);
     return {
       score: found.score,
-      azimuth: align ? 0 : (found.candidate.pose[POSE.azimuth] * 180) / Math.PI,
-      elevation: (found.candidate.pose[POSE.elevation] * 180) / Math.PI,
+      ...(align ? { lean: elevation } : { azimuth, elevation }),
       recognised,
       make: () => makeFitted(cut, found.candidate, ARCHETYPES, { ...RUNGS[quality], seed, align }),
     };
