@@ -18,6 +18,11 @@ const SIDE_MAX = 2048;
 /** Share of the canvas that the longest side of the thing takes. */
 const FILLED = 0.88;
 
+/** Where a camera stands and what it looks at. */
+type Aim = Pick<Camera, 'eye' | 'target' | 'up'>;
+
+type Placed = ReturnType<typeof placeParts>;
+
 /**
  * Four views on clear squares of one size, scale and ground line, the thing in the middle: the front is the picture's own subject, the others are drawn in parallel
  * projection without light of their own, so that all have the picture's tone. Left and right are the picture's: what is seen of the thing from there.
@@ -30,22 +35,25 @@ export function drawViews(
   const { box, min, max } = framePicture(cut, parts);
   const size = max.map((high, a) => Math.max(1e-6, high - min[a]));
   const tall = Math.max(1, box.bottom - box.top);
-  const longest = (tall / size[1]) * Math.max(...size);
+  const placed = placeParts(parts);
+  const middle = max.map((high, a) => (high + min[a]) / 2);
+  const around = VIEW_NAMES.map((name) => orbit(middle, 2 * Math.hypot(...size), VIEWS[name].azimuthDeg, lean));
+  // From above, a thing that is wider than deep reaches higher in the pictures of its sides.
+  const seen = around.map((camera) => extentOf(camera, placed));
+  const highest = Math.max(size[1], ...seen.map(({ low, high }) => high[1] - low[1])) / size[1];
+  const widest = Math.max(size[0], ...seen.map(({ low, high }) => high[0] - low[0])) / size[1];
+  const longest = tall * Math.max(highest, widest);
   const side = Math.min(SIDE_MAX, Math.max(SIDE_MIN, Math.ceil(longest / FILLED)));
   const held = Math.floor(FILLED * side);
   const grown = longest > held || side === SIDE_MIN ? held / longest : 1;
   const height = Math.max(1, Math.round(tall * grown));
-  const ground = Math.round((side + height) / 2);
-  const perMetre = height / size[1];
-  const middle = max.map((high, a) => (high + min[a]) / 2);
   // The ground line stands on a pixel's edge.
-  middle[1] = min[1] + (ground - side / 2) / perMetre;
-  const placed = placeParts(parts);
-  const views = VIEW_NAMES.map((name): [ViewName, Raster] => {
+  const ground = Math.round((side + height * highest) / 2);
+  const perMetre = height / size[1];
+  const views = VIEW_NAMES.map((name, k): [ViewName, Raster] => {
     step(name);
     if (name === 'front') return [name, placeCutOut(cut, { side, height, ground })];
-    const around = orbit(middle, 2 * Math.hypot(...size), VIEWS[name].azimuthDeg, lean);
-    const camera = { ...settle(around, placed, (ground - side / 2) / perMetre), height: side / perMetre };
+    const camera = { ...settle(around[k], placed, (ground - side / 2) / perMetre), height: side / perMetre };
     const supersample = side > 1400 ? 2 : 3;
     return [
       name,
@@ -59,12 +67,7 @@ export function drawViews(
  * The picture's camera, led around what it shows: about the thing's own upright axis, which leans to the camera where the picture looks down on it. A
  * vase from above is then seen from above on all sides, upright. `middle`: what it looks at, metres; `far`: from there; angles in degrees.
  */
-export function orbit(
-  middle: readonly number[],
-  far: number,
-  azimuth: number,
-  elevation: number,
-): Pick<Camera, 'eye' | 'target' | 'up'> {
+export function orbit(middle: readonly number[], far: number, azimuth: number, elevation: number): Aim {
   const [turn, lean] = [(azimuth * Math.PI) / 180, (elevation * Math.PI) / 180];
   const [s, c] = [Math.sin(lean), Math.cos(lean)];
   const [st, ct] = [Math.sin(turn), Math.cos(turn)];
@@ -75,23 +78,32 @@ export function orbit(
 }
 
 /** Moves a camera sideways and up until what it sees is in the middle, its lowest point `below` metres under the middle. World space. */
-export function settle(camera: ReturnType<typeof orbit>, placed: ReturnType<typeof placeParts>, below: number) {
-  const { right, up } = createProjection({ ...camera, height: 1 }, 1, 1);
-  let [low, high, least] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
-  for (const { positions } of placed)
-    for (let i = 0; i < positions.length; i += 3) {
-      const [x, y, z] = [positions[i], positions[i + 1], positions[i + 2]];
-      const across = x * right[0] + y * right[1] + z * right[2];
-      low = Math.min(low, across);
-      high = Math.max(high, across);
-      least = Math.min(least, x * up[0] + y * up[1] + z * up[2]);
-    }
-  const dot = (v: readonly number[]): number => camera.target.reduce((sum, t, k) => sum + t * v[k], 0);
-  const [sx, sy] = [(low + high) / 2 - dot(right), least + below - dot(up)];
+export function settle(camera: Aim, placed: Placed, below: number): Aim {
+  const { right, up, low, high } = extentOf(camera, placed);
+  const [sx, sy] = [(low[0] + high[0]) / 2, low[1] + below];
   const move = (p: Vec3): Vec3 => [
     p[0] + sx * right[0] + sy * up[0],
     p[1] + sx * right[1] + sy * up[1],
     p[2] + sx * right[2] + sy * up[2],
   ];
   return { ...camera, eye: move(camera.eye), target: move(camera.target) };
+}
+
+/** How far a thing reaches across and up in a camera's picture, metres from what it looks at. */
+function extentOf(camera: Aim, placed: Placed) {
+  const { right, up } = createProjection({ ...camera, height: 1 }, 1, 1);
+  const low = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  const high = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  const [tx, ty, tz] = camera.target;
+  for (const { positions } of placed)
+    for (let i = 0; i < positions.length; i += 3) {
+      const [x, y, z] = [positions[i] - tx, positions[i + 1] - ty, positions[i + 2] - tz];
+      const across = x * right[0] + y * right[1] + z * right[2];
+      const above = x * up[0] + y * up[1] + z * up[2];
+      if (across < low[0]) low[0] = across;
+      if (across > high[0]) high[0] = across;
+      if (above < low[1]) low[1] = above;
+      if (above > high[1]) high[1] = above;
+    }
+  return { right, up, low, high };
 }
