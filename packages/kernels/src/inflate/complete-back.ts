@@ -1,4 +1,7 @@
-import { blur, createFloatImage, type FloatImage, resize } from '../image/index.ts';
+import { createFloatImage, type FloatImage, resize } from '../image/index.ts';
+import { blurWithin } from './blur-within.ts';
+import { readGrain } from './grain.ts';
+import { layGrain } from './lay-grain.ts';
 
 /** Pixels from the outline at which the subject's own colours begin, as a share of the longest side. */
 const RIM = 0.012;
@@ -6,9 +9,8 @@ const RIM = 0.012;
 const ALONG = 0.12;
 const SWEEPS = 50;
 const COARSEST = 24;
-/** How much of the front's fine detail the back has, and the most of it. */
-const DETAIL = 0.6;
-const DETAIL_MOST = 0.07;
+/** How far colours are evened out along the rim, as a share of the longest side. */
+const EVENED = 1 / 16;
 
 /**
  * What the back of a subject may look like, seen through it from the front: colours of the left and right outline meet in the middle, so that belts and
@@ -16,9 +18,24 @@ const DETAIL_MOST = 0.07;
  * outline, pixels. Where there is no subject the nearest colours stand.
  */
 export function completeBack(lab: FloatImage, distance: FloatImage): FloatImage {
+  const back = smoothBack(lab, distance);
+  const inside = Float32Array.from(distance.data, (d) => (d > 0 ? 1 : 0));
+  layGrain(readGrain(lab, distance, rimOf(lab)), back, inside, 1);
+  return back;
+}
+
+/** Pixels from the outline at which the subject's own colours begin. */
+export function rimOf({ width, height }: { width: number; height: number }): number {
+  return Math.max(1.2, RIM * Math.max(width, height));
+}
+
+/** The back without any detail. */
+export function smoothBack(lab: FloatImage, distance: FloatImage): FloatImage {
   const { width, height } = lab;
-  const rim = Math.max(1.2, RIM * Math.max(width, height));
+  const rim = rimOf(lab);
   const fixed = createFloatImage(width, height, 4);
+  const inside = createFloatImage(width, height, 1);
+  for (let i = 0; i < inside.data.length; i++) inside.data[i] = distance.data[i] > 0 ? 1 : 0;
   for (let i = 0; i < distance.data.length; i++) {
     const d = distance.data[i];
     // The colour a little inside stands for the rim itself, where the ground shines through.
@@ -26,34 +43,47 @@ export function completeBack(lab: FloatImage, distance: FloatImage): FloatImage 
     for (let c = 0; c < 3; c++) fixed.data[4 * i + c] = w * lab.data[3 * i + c];
     fixed.data[4 * i + 3] = w;
   }
-  const inside = createFloatImage(width, height, 1);
-  for (let i = 0; i < inside.data.length; i++) inside.data[i] = distance.data[i] > 0 ? 1 : 0;
-  const back = diffuse(fixed, inside);
-  addGrain(back, lab, distance, rim);
-  return back;
+  keepBands(fixed, lab, inside);
+  return diffuse(fixed, inside);
 }
 
-/** Lays the front's grain over the back; what is much stronger than the usual, such as eyes and seams, is no grain. */
-function addGrain(back: FloatImage, lab: FloatImage, distance: FloatImage, rim: number): void {
-  const longest = Math.max(lab.width, lab.height);
-  const smooth = blur(lab, Math.max(1.2, longest / 120));
-  const strength = createFloatImage(lab.width, lab.height, 1);
-  const inside: number[] = [];
-  for (let i = 0; i < strength.data.length; i++) {
-    if (distance.data[i] < 2 * rim) continue;
-    for (let c = 0; c < 3; c++) strength.data[i] += Math.abs(lab.data[3 * i + c] - smooth.data[3 * i + c]);
-  }
-  const around = blur(strength, longest / 40).data;
-  for (let i = 0; i < around.length; i++) if (distance.data[i] >= 2 * rim) inside.push(around[i]);
-  const usual = inside.sort((a, b) => a - b)[Math.floor(inside.length * 0.35)] ?? 0;
-  for (let i = 0; i < around.length; i++) {
-    const fade =
-      Math.min(1, Math.max(0, distance.data[i] / (3 * rim))) * Math.min(1, (usual / (around[i] + 1e-6)) ** 2);
+/** What of the rim's colours goes around: what is finer along it and not found in the whole row, such as spots and leaves, is evened out. */
+function keepBands(fixed: FloatImage, lab: FloatImage, inside: FloatImage): void {
+  const { width, height } = lab;
+  const sigma = EVENED * Math.max(width, height);
+  const rim = Float32Array.from({ length: width * height }, (_, i) => (fixed.data[4 * i + 3] === 1 ? 1 : 0));
+  const even = blurWithin(lab, rim, sigma);
+  const rows = meansOfRows(lab, inside);
+  const evenRows = blurWithin(rows, inside.data, sigma);
+  for (let i = 0; i < rim.length; i++) {
+    if (rim[i] === 0) continue;
+    let [both, own] = [0, 1e-9];
     for (let c = 0; c < 3; c++) {
-      const fine = DETAIL * (lab.data[3 * i + c] - smooth.data[3 * i + c]);
-      back.data[3 * i + c] += fade * Math.min(DETAIL_MOST, Math.max(-DETAIL_MOST, fine));
+      const d = lab.data[3 * i + c] - even.data[3 * i + c];
+      both += d * (rows.data[3 * i + c] - evenRows.data[3 * i + c]);
+      own += d * d;
     }
+    const kept = Math.min(1, Math.max(0, both / own));
+    for (let c = 0; c < 3; c++)
+      fixed.data[4 * i + c] = even.data[3 * i + c] + kept * (lab.data[3 * i + c] - even.data[3 * i + c]);
   }
+}
+
+/** Every pixel inside gets the mean of what is inside to its left and right without a gap. */
+function meansOfRows(lab: FloatImage, inside: FloatImage): FloatImage {
+  const { width, height } = lab;
+  const out = createFloatImage(width, height, 3);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const from = y * width + x;
+      if (inside.data[from] === 0) continue;
+      let n = 0;
+      const sum = [0, 0, 0];
+      for (; x < width && inside.data[y * width + x] > 0; x++, n++)
+        for (let c = 0; c < 3; c++) sum[c] += lab.data[3 * (y * width + x) + c];
+      for (let k = 0; k < n; k++) for (let c = 0; c < 3; c++) out.data[3 * (from + k) + c] = sum[c] / n;
+    }
+  return out;
 }
 
 /** Spreads what is fixed (weighted colours and weight) over the inside, further across than along. */

@@ -13,8 +13,11 @@ import { shareArray } from '../math/index.ts';
 import type { Mesh } from '../mesh/index.ts';
 import type { Projection } from '../texture/index.ts';
 import { depthOf, type PictureFrame } from './back-depth.ts';
-import { completeBack } from './complete-back.ts';
+import { rimOf, smoothBack } from './complete-back.ts';
 import { evenShading } from './even-shading.ts';
+import { type Grain, readGrain } from './grain.ts';
+import { layGrain } from './lay-grain.ts';
+import { paintSides } from './paint-sides.ts';
 import type { Twin } from './shape.ts';
 
 /** Where the picture of a subject lies on its mesh, and how the mesh's pixels lie in it. */
@@ -25,8 +28,9 @@ export interface PaintPlace {
   twins: readonly Twin[];
 }
 
-/** Back and sides are worked out at this size: they are smooth. */
+/** Colours of back and sides are worked out at this size: they are smooth; and their detail at this. */
 const BACK_SIDE = 320;
+const GRAIN_SIDE = 512;
 /** What a symmetry says of the back is worked out at this size. */
 const TWIN_SIDE = 640;
 /** Relief of a step from black to white, as a share of the longest side. */
@@ -39,9 +43,10 @@ export function paintSubject(mesh: Mesh, alpha: FloatImage, colours: FloatImage,
   const { width, height } = alpha;
   const distance = signedDistance(alpha);
   const front = evenShading(extendColors(colours, alpha, distance), mesh, place.frame);
-  const [w, h] = within(alpha, BACK_SIDE);
-  const back = fromOklab(completeBack(toOklab(resize(front, w, h)), signedDistance(resize(alpha, w, h))));
+  const { grain, back, smooth } = learnBack(front, alpha);
   const far = place.twins.length ? layTwins(mesh, front, resize(back, ...within(alpha, TWIN_SIDE)), place) : back;
+  const scale = (place.frame.scale * width) / smooth.width;
+  const sides = paintSides(mesh, { ...place.frame, ...smooth, scale }, { grain, back: smooth });
   const luminance = luminanceOf(front);
   const fine = blur(luminance, Math.max(0.6, width / 900)).data;
   const broad = blur(luminance, Math.max(3, width / 60)).data;
@@ -55,7 +60,26 @@ export function paintSubject(mesh: Mesh, alpha: FloatImage, colours: FloatImage,
     front: shareArray(toRaster(front).data),
     back: shareArray(toRaster(resize(far, width, height)).data),
     relief: shareArray(relief),
+    sides,
   };
+}
+
+/** What a picture says of its subject's other sides: the detail of its surface, and its back with and without it (the latter in OKLab). */
+function learnBack(front: FloatImage, alpha: FloatImage): { grain: Grain; back: FloatImage; smooth: FloatImage } {
+  const [w, h] = within(alpha, BACK_SIDE);
+  const coarse = smoothBack(toOklab(resize(front, w, h)), signedDistance(resize(alpha, w, h)));
+  const size = within(alpha, GRAIN_SIDE);
+  const smooth = resize(coarse, ...size);
+  const distance = signedDistance(resize(alpha, ...size));
+  const grain = readGrain(toOklab(resize(front, ...size)), distance, rimOf(distance));
+  const back = { ...smooth, data: smooth.data.slice() };
+  layGrain(
+    grain,
+    back,
+    Float32Array.from(distance.data, (d) => (d > 0 ? 1 : 0)),
+    1,
+  );
+  return { grain, back: fromOklab(back), smooth };
 }
 
 function within({ width, height }: FloatImage, side: number): [number, number] {

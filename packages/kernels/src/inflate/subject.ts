@@ -123,6 +123,13 @@ function build(outline: Outline, shape: Shape, sheets: Sheets): Subject {
     projection: {
       ...projection,
       ...{ tilt: elevation, top: projection.top - low * Math.cos(elevation) },
+      ...(projection.sides && {
+        sides: {
+          ...projection.sides,
+          left: projection.sides.left - low * Math.sin(elevation),
+          top: projection.sides.top - low * Math.cos(elevation),
+        },
+      }),
       ...(depth && { depth: shareArray(depth.data) }),
       ...(shape.turns && { twins: shape.turns.map((turn) => turnRows(turn, place.pixels, elevation, low)) }),
     },

@@ -20,6 +20,6 @@ export { findRecipe, MATERIAL_NAMES, type MaterialHints, materialHints } from '.
 export type { MaskSpec, MaterialLayer, MaterialSpec } from './material-spec.ts';
 export type { PictureTile } from './picture-tile.ts';
 export { createPreviewShade, type PreviewSample } from './preview.ts';
-export type { Projection } from './projection.ts';
+export type { ProjectedSides, Projection } from './projection.ts';
 export { SAMPLE_STRIDE, type SampleFn } from './recipe.ts';
 export { createViewSampler, type ProjectedView, type ViewProjection } from './view-projection.ts';

@@ -34,3 +34,15 @@ test('what faces aside looks like its twin, where that is seen', () => {
   // Farther in than the surface it is hidden.
   expect(colourAt({ ...picture(), twins }, [0.2, 0.5, -0.3], [1, 0, 0])).not.toEqual([0, 1, 0]);
 });
+
+test('what faces aside takes the colours of its side, where nothing lies before it', () => {
+  const grey = { colors: new Uint8Array(3 * 64).fill(255), depth: new Float32Array(64).fill(0.5) };
+  const away = { colors: new Uint8Array(3 * 64), depth: new Float32Array(64).fill(-0.5) };
+  const sides = { width: 8, height: 8, left: -0.5, top: 1, scale: 1 / 8, ways: [grey, away] };
+  const seen = { ...picture(), sides };
+  expect(colourAt(seen, [0.5, 0.5, 0], [1, 0, 0])).toEqual([1, 1, 1]);
+  expect(colourAt(seen, [-0.5, 0.5, 0], [-1, 0, 0])).toEqual([0, 0, 0]);
+  expect(colourAt(seen, [0.3, 0.5, 0], [1, 0, 0])).not.toEqual([1, 1, 1]);
+  // What the front shows well stays as it shows it.
+  expect(colourAt(seen, [-0.3, 0.5, 0.5], [-0.8, 0, 0.6])).toEqual([1, 0, 0]);
+});

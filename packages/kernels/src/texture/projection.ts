@@ -23,6 +23,20 @@ export interface Projection {
    * metres). What the front picture shows from the edge or not at all takes the colours of such a place that it shows well. Only with `depth`.
    */
   twins?: readonly (readonly number[])[];
+  /** What it looks like from the left and right: what the front picture shows from its edge takes these colours. */
+  sides?: ProjectedSides;
+}
+
+/** Pictures of a thing seen along x, in the camera's frame: z runs to their right. */
+export interface ProjectedSides {
+  width: number;
+  height: number;
+  /** z of the left edge, y of the upper one; metres a pixel. */
+  left: number;
+  top: number;
+  scale: number;
+  /** From +x and from -x: sRGB, three bytes a pixel, and x of the outermost surface, metres. */
+  ways: readonly { colors: Uint8Array; depth: Float32Array }[];
 }
 
 /** From so far behind the nearest surface, metres, to so far, the front picture fades out. */
@@ -33,6 +47,11 @@ const HIDDEN = 0.045;
 const SEEN = [0.12, 0.35] as const;
 const GRAZING = [0.1, 0.34] as const;
 
+/** Sides take over between these slopes along x, the front between these against z, the back between these against -z. */
+const ASIDE = [0.45, 0.75] as const;
+const AHEAD = [0.04, 0.2] as const;
+const AWAY = [0.35, 0.65] as const;
+
 /** Between these slopes against z the back fades into the front. */
 const BACK = -0.3;
 const FRONT = 0.12;
@@ -41,7 +60,7 @@ const LINEAR = Float32Array.from({ length: 256 }, (_, i) => srgbToLinear(i / 255
 
 /** Reads a projection per texel: colours, relief, one roughness. */
 export function compileProjection(p: Projection, rough: number, metal: number): SampleFn {
-  const { width, height, front, back, relief, left, top, scale, depth } = p;
+  const { width, height, front, back, relief, left, top, scale, depth, sides } = p;
   const cosine = Math.cos(p.tilt ?? 0);
   const sine = Math.sin(p.tilt ?? 0);
   const twin = p.twins?.length && depth ? findTwins(p, depth) : undefined;
@@ -88,6 +107,10 @@ export function compileProjection(p: Projection, rough: number, metal: number): 
     out[4] = metal;
     out[5] = t * (wa * relief[a] + wb * relief[a + 1] + wc * relief[a + width] + wd * relief[a + width + 1]);
     out[6] = out[7] = out[8] = 0;
+    if (sides) {
+      const across = ramp(Math.abs(nx), ASIDE) * (1 - ramp(facing, AHEAD)) * (1 - ramp(-facing, AWAY));
+      if (across > 0) laySide(sides, across, x, y * cosine - z * sine, z * cosine + y * sine, nx, out);
+    }
     const grazing = 1 - ramp(facing, GRAZING) * seen;
     if (!twin || grazing === 0) return;
     twin(x, y * cosine - z * sine, z * cosine + y * sine, nx, ny * cosine - nz * sine, facing, found);
@@ -96,6 +119,42 @@ export function compileProjection(p: Projection, rough: number, metal: number): 
     for (let c = 0; c < 3; c++) out[c] += share * (found[c] - out[c]);
     out[5] += share * (found[3] - out[5]);
   };
+}
+
+/** Mixes a side's colours in, as far as nothing lies before it there. */
+function laySide(
+  { width, height, left, top, scale, ways }: ProjectedSides,
+  share: number,
+  x: number,
+  y: number,
+  z: number,
+  nx: number,
+  out: Float64Array,
+): void {
+  const { colors, depth } = ways[nx > 0 ? 0 : 1];
+  const u = Math.min(width - 1.001, Math.max(0, (z - left) / scale - 0.5));
+  const v = Math.min(height - 1.001, Math.max(0, (top - y) / scale - 0.5));
+  const iu = Math.floor(u);
+  const iv = Math.floor(v);
+  const a = iv * width + iu;
+  // Not a number where there is no surface: then nothing hides it.
+  const sign = nx > 0 ? 1 : -1;
+  const near = Math.min(sign * depth[a], sign * depth[a + 1], sign * depth[a + width], sign * depth[a + width + 1]);
+  const behind = near - sign * x;
+  const seen = behind > BEHIND ? Math.max(0, 1 - (behind - BEHIND) / (HIDDEN - BEHIND)) : 1;
+  const t = share * seen;
+  if (t === 0) return;
+  const fu = u - iu;
+  const fv = v - iv;
+  const o = 3 * a;
+  const q = o + 3 * width;
+  for (let c = 0; c < 3; c++) {
+    const side =
+      (1 - fv) * ((1 - fu) * LINEAR[colors[o + c]] + fu * LINEAR[colors[o + 3 + c]]) +
+      fv * ((1 - fu) * LINEAR[colors[q + c]] + fu * LINEAR[colors[q + 3 + c]]);
+    out[c] += t * (side - out[c]);
+  }
+  out[5] *= 1 - t;
 }
 
 function ramp(value: number, [low, high]: readonly [number, number]): number {
