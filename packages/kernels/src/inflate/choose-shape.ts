@@ -16,6 +16,7 @@ import { measureRoundness } from './roundness.ts';
 import type { Outline, Shape, ShapeRoute } from './shape.ts';
 import { isFoot, makeStanding } from './standing.ts';
 import { findStraightEdges } from './straight-edges.ts';
+import { straightenGuess } from './straighten.ts';
 
 /** Longest side of the picture that is looked at to choose, pixels: the choice must not depend on how finely is made. */
 export const LOOK_SIDE = 224;
@@ -76,7 +77,7 @@ export function chooseShape(outline: Outline, look: Outline, { route: only, part
   const side = isSide ? findSideView(outline.alpha, outline.distance) : undefined;
   if (side) return makeSideView(outline, side);
   if (network && !parts && (only === undefined || only === 'solid'))
-    return makeGuessed(outline, guessSolid(network, look));
+    return makeGuessed(outline, straightenGuess(guessSolid(network, look), look.alpha));
   return blowUp(outline, parts ?? false);
 }
 
