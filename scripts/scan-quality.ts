@@ -1,4 +1,4 @@
-// How faithful models from several pictures are: npm run quality:scan -- DIR|FILES [--each 5] [--only cow] [--fov 20] [--light matte|standing|turning|none] [--views front,left] [--quality standard] [--sheet] [--errors]
+// How faithful models from several pictures are: npm run quality:scan -- DIR|FILES [--each 5 [--from 1]] [--only cow] [--fov 20] [--light matte|standing|turning|none] [--views front,left] [--quality standard] [--sheet] [--errors]
 // Known models are drawn from four sides (in parallel, or with a field of view in degrees), scanned, and compared: least overlap of the silhouettes with the pictures,
 // overlap of the volumes with the model's own beside that of the exact hull of its outlines, PSNR of the colours in the pictures, seconds of processor time and by the clock. Models that are
 // mostly sheets, whose volume says nothing, are left out. Colours are compared after moving the drawing onto the picture by less than a pixel or two, as those of single
@@ -34,6 +34,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     each: { type: 'string', default: '1' },
+    from: { type: 'string', default: '0' },
     only: { type: 'string', default: '' },
     fov: { type: 'string' },
     light: { type: 'string', default: 'matte' },
@@ -64,7 +65,7 @@ warm();
 const rows: { outline: number; share: number; decibels: number; seconds: number; wall: number; closed: boolean }[] = [];
 
 const refused: string[] = [];
-for (const file of files.filter((_, i) => i % Number(values.each) === 0)) {
+for (const file of files.filter((_, i) => i % Number(values.each) === Number(values.from))) {
   const truth = await readTruth(file);
   try {
     await measure(truth);

@@ -25,16 +25,23 @@ export function drawSide(
   const camera = { eye: [away * Math.sin(a), y, away * Math.cos(a)] as const, target: [0, y, 0] as const };
   const parts = render.parts.map((part) => ({
     ...part,
-    material: { ...part.material, metallicFactor: 0, roughnessFactor: 1 },
+    material: {
+      ...part.material,
+      doubleSided: true,
+      ...(light === 'matte' && { metallicFactor: 0, roughnessFactor: 1 }),
+    },
   }));
-  return renderScene(light === 'matte' ? { ...render, parts } : render, {
-    camera: { ...camera, ...(fovDeg ? { fovDeg } : { height: 1.15 }) } as never,
-    width: pixels,
-    height: pixels,
-    lights: 12,
-    lightMapSize: 128,
-    ground: false,
-    lit: light !== 'none',
-    ...(light === 'turning' ? {} : { lightAzimuthDeg: 0 }),
-  });
+  return renderScene(
+    { ...render, parts },
+    {
+      camera: { ...camera, ...(fovDeg ? { fovDeg } : { height: 1.15 }) } as never,
+      width: pixels,
+      height: pixels,
+      lights: 12,
+      lightMapSize: 128,
+      ground: false,
+      lit: light !== 'none',
+      ...(light === 'turning' ? {} : { lightAzimuthDeg: 0 }),
+    },
+  );
 }

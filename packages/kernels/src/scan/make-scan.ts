@@ -10,6 +10,7 @@ import { coverOutlines } from './cover.ts';
 import { evenRows } from './even-rows.ts';
 import { type Outlines, placeOutlines, shapeHull } from './hull.ts';
 import { joinPieces } from './join.ts';
+import { joinOutlines } from './join-outlines.ts';
 import { matchRows } from './match-rows.ts';
 import { paintScan } from './paint.ts';
 import { dropPhantoms, dropSpecks } from './pieces.ts';
@@ -67,6 +68,7 @@ export function makeScan(
 ): Scan {
   const arranged = arrangeViews(pictures);
   const registered = register(arranged.pictures, pixels);
+  joinOutlines(registered.views);
   const sides = registered.views.filter(({ name }) => isSide(name)).length;
   const route = sides === 0 || sides === registered.views.length ? 'inflate' : 'hull';
   const exact = registered.views.map(({ distance }) => ({ ...distance, data: distance.data.slice() }));

@@ -6,7 +6,7 @@ import { computeNormals, type Mesh } from '../mesh/index.ts';
 import type { ProjectedView, ViewProjection } from '../texture/index.ts';
 import { balanceViews } from './balance.ts';
 import { measureDepth, TOWARD } from './depths.ts';
-import { isSide, type Registered, type View, type ViewName } from './register.ts';
+import { isSide, OPPOSITE, type Registered, type View, type ViewName } from './register.ts';
 import { fillUnseen } from './unseen.ts';
 
 /** Cells that a place may lie behind the nearest surface and still be seen: the mesh is not the lattice, and is simplified later. */
@@ -24,8 +24,6 @@ const UNSEEN = 44;
 const FRONT = [0.65, 2.4] as const;
 /** What is only guessed stands back. */
 const GUESSED = 0.5;
-
-const OPPOSITE: Readonly<Record<ViewName, ViewName>> = { front: 'back', back: 'front', left: 'right', right: 'left' };
 
 /** The pictures as a projection onto the solid between them. Sides that nobody took are guessed: the other side of the front, the mirror image of a flank. */
 export function paintScan(registered: Registered, volume: Volume, mesh: Mesh): ViewProjection {

@@ -1,6 +1,7 @@
 import { type CutOut, type FloatImage, opaqueBox, resize, signedDistance } from '../image/index.ts';
 import { cropPicture } from '../inflate/index.ts';
 import { GeometryError } from '../math/index.ts';
+import { matchOpposites } from './match-opposites.ts';
 
 /** Sides that a thing is seen from, each as it appears from there. `left` is what a viewer at -X sees when the front faces +Z. */
 export type ViewName = 'front' | 'left' | 'back' | 'right';
@@ -41,21 +42,34 @@ const MASK_SIDE = 640;
 /** Room around the outline, as a share of its height. */
 const MARGIN = 0.04;
 
+/** The side that a thing shows from behind. */
+export const OPPOSITE: Readonly<Record<ViewName, ViewName>> = {
+  front: 'back',
+  back: 'front',
+  left: 'right',
+  right: 'left',
+};
+
 /** Whether a view shows the thing from left or right: across its depth. */
 export function isSide(name: ViewName): boolean {
   return name === 'left' || name === 'right';
 }
 
 /**
- * Puts pictures of different scale and padding into one frame: all outlines are equally high and stand on one ground, opposite ones are equally wide. `pixels`: the most
- * along a side that colours are kept at.
+ * Puts pictures of different scale and padding into one frame: all outlines are equally high and stand on one ground, opposite ones are equally wide, unless one of them
+ * lacks what the other shows. `pixels`: the most along a side that colours are kept at.
  */
 export function register(pictures: readonly ScanPicture[], pixels: number): Registered {
-  const boxes = pictures.map(({ name, cut }) => {
+  const shown = pictures.map(({ name, cut }) => {
     const box = opaqueBox(cut);
     if (box.right <= box.left) throw new GeometryError('no-subject', `The ${name} view shows nothing.`);
-    return { ...box, width: box.right - box.left, height: box.bottom - box.top };
+    return box;
   });
+  for (const name of ['front', 'left'] as const) {
+    const [i, k] = [name, OPPOSITE[name]].map((side) => pictures.findIndex((picture) => picture.name === side));
+    if (i >= 0 && k >= 0) [shown[i], shown[k]] = matchOpposites(pictures[i].cut, pictures[k].cut);
+  }
+  const boxes = shown.map((box) => ({ ...box, width: box.right - box.left, height: box.bottom - box.top }));
   const across = (side: boolean): number => {
     const ratios = boxes.filter((_, i) => isSide(pictures[i].name) === side).map((b) => b.width / b.height);
     return ratios.length ? Math.exp(ratios.reduce((sum, r) => sum + Math.log(r), 0) / ratios.length) : 0;

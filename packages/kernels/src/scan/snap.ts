@@ -1,7 +1,7 @@
 import type { FloatImage } from '../image/index.ts';
 import { computeNormals } from '../mesh/index.ts';
-import { sampleDistance } from './hull.ts';
 import { acrossOf, isSide, type Registered } from './register.ts';
+import { sampleDistance } from './sample-distance.ts';
 
 /** Rounds; each moves rims out to both outlines, then everything else back into them. */
 const ROUNDS = 2;
