@@ -1,6 +1,7 @@
 // Whether the views of multiview are views of the model: npm run quality:views -- DIR|FILES [--every 4] [--only cat] [--sheet]
 // Every picture becomes four views, and by image-to-3d a model, whose file is read and drawn from the same sides: overlap of the silhouettes and decibels of the
-// base colours where both are, the least of left, back and right, in the front's scale; the largest difference of a view's height from the model's there. --sheet writes artifacts/views.png.
+// base colours where both are, the least of left, back and right, in the front's scale; the largest difference of a view's height from the model's there; CUT OFF where one reaches
+// its canvas's edge. --sheet writes artifacts/views.png.
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -56,6 +57,7 @@ for (const file of files.filter((_, i) => i % Number(values.every) === 0)) {
     const { min, max } = measureBounds(placed);
     const pictures = await Promise.all(VIEW_NAMES.map((name) => decode(context.files.get(`${name}.png`))));
     const boxes = pictures.map(boxOf);
+    const whole = pictures.every(isWhole);
     const heights = boxes.map(({ top, bottom }) => bottom - top);
     const side = pictures[0].side;
     const metres = (side * (max[1] - min[1])) / heights[0];
@@ -72,7 +74,7 @@ for (const file of files.filter((_, i) => i % Number(values.every) === 0)) {
       apart = Math.max(apart, Math.abs(heights[k] / Math.max(1, there.bottom - there.top) - 1));
     }
     console.log(
-      `${overlap.toFixed(3)}  ${decibels.toFixed(1)} dB  scales ${(100 * apart).toFixed(2)} %  ${side} px  ${((user + system) / 1e6).toFixed(1)} s  ${basename(file)}`,
+      `${overlap.toFixed(3)}  ${decibels.toFixed(1)} dB  scales ${(100 * apart).toFixed(2)} %  ${side} px  ${((user + system) / 1e6).toFixed(1)} s${whole ? '' : '  CUT OFF'}  ${basename(file)}`,
     );
   } catch (cause) {
     console.log(`FAILED ${basename(file)}: ${cause instanceof Error ? cause.message : cause}`);
@@ -103,6 +105,14 @@ function boxOf({ side, data }: { side: number; data: Uint8Array }): { top: numbe
     bottom = Math.max(bottom, Math.floor(i / side) + 1);
   }
   return { top, bottom };
+}
+
+/** Nothing of a picture lies on its edge. */
+function isWhole({ side, data }: { side: number; data: Uint8Array }): boolean {
+  const opaque = (x: number, y: number): boolean => data[4 * (y * side + x) + 3] > 127;
+  for (let i = 0; i < side; i++)
+    if (opaque(i, 0) || opaque(i, side - 1) || opaque(0, i) || opaque(side - 1, i)) return false;
+  return true;
 }
 
 function compare(a: Uint8Array, b: Uint8Array): { overlap: number; decibels: number } {
