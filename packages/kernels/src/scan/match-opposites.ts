@@ -23,6 +23,8 @@ const ROUNDS = 12;
 /** Outlines whose boxes agree by this much are laid box on box; another way must be better by so much. */
 const ALIKE = 0.6;
 const BETTER = 0.12;
+/** What one lacks reaches this far out of its box, as a share of its longest side: perspective alone, at 40 degrees, makes up to 0.18. */
+const LACKING = 0.2;
 
 /** An outline's contour and distances, longest side of its box 1, from the middle of the box on: x to the right, y down. */
 interface Contour {
@@ -46,14 +48,22 @@ export function matchOpposites(first: CutOut, second: CutOut): [ViewBox, ViewBox
   const boxes: [ViewBox, ViewBox] = [opaqueBox(first), opaqueBox(second)];
   const [a, b] = [contourOf(first, boxes[0]), contourOf(second, boxes[1])];
   const [tallA, tallB] = boxes.map((box) => (box.bottom - box.top) / longestOf(box));
-  const asBoxes = agreement(a, b, { scale: tallA / tallB, x: 0, y: 0 }, NEAR[1]);
+  const asBoxes = agreement(a, b, { scale: tallA / tallB, x: 0, y: 0 }, NEAR[0]);
   if (asBoxes >= ALIKE) return boxes;
   const fit = search(a, b);
-  return agreement(a, b, fit, NEAR[1]) < asBoxes + BETTER ? boxes : around(boxes, fit);
+  if (agreement(a, b, fit, NEAR[0]) < asBoxes + BETTER) return boxes;
+  const both = around(boxes, fit);
+  return both.some((box, i) => growth(boxes[i], box) > LACKING) ? both : boxes;
 }
 
 function longestOf({ left, top, right, bottom }: ViewBox): number {
   return Math.max(1, right - left, bottom - top);
+}
+
+/** How far a box around another reaches past it. */
+function growth(own: ViewBox, whole: ViewBox): number {
+  const past = [own.left - whole.left, own.top - whole.top, whole.right - own.right, whole.bottom - own.bottom];
+  return Math.max(...past) / longestOf(own);
 }
 
 function contourOf(cut: CutOut, box: ViewBox): Contour {
