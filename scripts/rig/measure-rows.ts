@@ -1,8 +1,10 @@
 import { appendFile, readFile } from 'node:fs/promises';
 import { createRng, hashString } from '../../packages/kernels/src/math/index.ts';
 import { makeBody, turnBody } from '../../packages/kernels/src/rig/body/body.ts';
+import { guessPlanes, nearestPlane } from '../../packages/kernels/src/rig/body/choose-plane.ts';
 import { CLASSES } from '../../packages/kernels/src/rig/body/classify.ts';
 import { measureFrontTraits } from '../../packages/kernels/src/rig/body/front-traits.ts';
+import { measureStanceTraits } from '../../packages/kernels/src/rig/body/stance-traits.ts';
 import { measureTraits } from '../../packages/kernels/src/rig/body/traits.ts';
 import type { RigCase } from './case.ts';
 import { isImagined } from './imagined-cases.ts';
@@ -19,15 +21,18 @@ export interface TraitRow {
   truth: number;
   varied: boolean;
   traits: number[];
-  /** Front traits the right and the wrong way round. */
+  /** Front traits and stance traits the right and the wrong way round. */
   fronts?: [number[], number[]];
+  stances?: [number[], number[]];
+  /** Traits of the mirror plane, and of what it may be taken for. */
+  planes?: number[][];
 }
 
 type Times = Readonly<Record<(typeof CLASSES)[number], number>>;
 
 /** How often a kind of our own is shown again, varied; parts of a whole are chances. */
 const VARIANTS: Times = {
-  ...{ none: 0, biped: 0, quadruped: 0.3, avian: 1.5, aquatic: 3, serpentine: 4, hexapod: 3, octopod: 4 },
+  ...{ none: 0, biped: 2, quadruped: 1, avian: 1.5, aquatic: 3, serpentine: 4, hexapod: 3, octopod: 4 },
 };
 /** The same of what others made. */
 const FILE_VARIANTS: Times = {
@@ -35,12 +40,15 @@ const FILE_VARIANTS: Times = {
 };
 /** The same of what is imagined: it is of all shapes as it is. */
 const IMAGINED_VARIANTS = 1;
+/** Cosines of the angle from where a body looks: to the planes from which its front can be told, and to those that are certainly not its mirror plane. */
+const KNOWN = 0.7;
+const FALSE = 0.82;
 
-/** The rows of cases that `file` has none of yet are measured and appended to it, a line each: measuring takes longer than growing. */
+/** The rows of cases that `file` has none of yet are measured and appended to it, a line each: measuring takes longer than growing. `only` fronts: without the traits of kinds. */
 export async function measureRows(
   cases: () => AsyncIterable<RigCase>,
   file: string,
-  isOver: () => boolean,
+  { isOver, only }: { isOver: () => boolean; only?: 'fronts' },
 ): Promise<TraitRow[]> {
   const known = await readRows(file);
   const done = new Set(known.map(({ name }) => name));
@@ -57,7 +65,7 @@ export async function measureRows(
       const times = Math.floor(often + createRng(hashString(item.name)).range(0, 1));
       for (let v = from; v <= Math.min(to, times); v++) {
         if (done.has(nameOf(item, v)) || isOver()) continue;
-        const row = measureRow(item, v);
+        const row = measureRow(item, v, only);
         known.push(row);
         await appendFile(file, `${JSON.stringify(row)}\n`);
       }
@@ -78,31 +86,43 @@ function nameOf({ name }: RigCase, variant: number): string {
   return variant ? `${name} #${variant}` : name;
 }
 
-function measureRow(item: RigCase, variant: number): TraitRow {
+function measureRow(item: RigCase, variant: number, only?: 'fronts'): TraitRow {
   const {
     item: { mesh },
     yaw,
   } = varyCase(item, variant);
-  const body = makeBody(mesh);
+  const row = { name: nameOf(item, variant), family: familyOf(item.name), truth: CLASSES.indexOf(item.truth) };
+  const traits = only ? [] : measureTraits(mesh, makeBody(mesh));
+  if (!isAhead(item)) return { ...row, varied: variant > 0, traits };
+  // Fronts are learned from the mirror plane as it is, whatever it is taken for.
+  const body = makeBody(mesh, { across: -yaw });
   const ahead = Math.cos(yaw + body.yaw);
-  const known = Math.abs(ahead) > 0.7 && isAhead(item);
-  const ways = known ? [measureFrontTraits(body), measureFrontTraits(turnBody(body))] : [];
+  if (Math.abs(ahead) < KNOWN) return { ...row, varied: variant > 0, traits };
+  const ways = ahead > 0 ? [body, turnBody(body)] : [turnBody(body), body];
+  const [fronts, stances] = [measureFrontTraits, measureStanceTraits].map((measure) => ways.map(measure));
   return {
-    name: nameOf(item, variant),
-    family: familyOf(item.name),
-    truth: CLASSES.indexOf(item.truth),
-    varied: variant > 0,
-    traits: measureTraits(mesh, body),
-    fronts: known ? ((ahead > 0 ? ways : ways.reverse()) as [number[], number[]]) : undefined,
+    ...{ ...row, varied: variant > 0, traits, planes: measurePlanes(mesh, -yaw) },
+    ...{ fronts: fronts as [number[], number[]], stances: stances as [number[], number[]] },
   };
 }
 
-/** Whether a case is a body that looks to +Z: all do but those whose makers' joints say otherwise. */
+/** Traits of the plane that is nearest to a direction, and of those that are far from it. */
+function measurePlanes(mesh: RigCase['mesh'], across: number): number[][] {
+  const { guesses, traits } = guessPlanes(mesh);
+  const right = guesses.indexOf(nearestPlane(guesses, across));
+  const wrong = traits.filter((_, k) => Math.abs(Math.cos(guesses[k].plane.angle - across)) < FALSE);
+  return [traits[right], ...wrong];
+}
+
+/** Whether a case is a body that looks to +Z: all do but files whose makers' joints, or whose best mirror plane, say otherwise. */
 function isAhead(item: RigCase): boolean {
   // Which way fish look is learned from those that are like real ones.
   if (item.truth === 'none' || isImagined(item.name)) return false;
-  const known = isFile(item.name) ? knownBody(item) : undefined;
-  return !known || looksAhead(known, (p) => p) !== false;
+  if (!isFile(item.name)) return true;
+  const known = knownBody(item);
+  if (known && looksAhead(known, (p) => p) === false) return false;
+  const best = guessPlanes(item.mesh).guesses.reduce((a, b) => (b.plane.score > a.plane.score ? b : a));
+  return Math.abs(Math.cos(best.plane.angle)) > KNOWN;
 }
 
 /** Of a file its folder, wherever it comes from; of a sculpture its kind and noun without the pose. */

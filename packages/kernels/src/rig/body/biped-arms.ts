@@ -26,7 +26,7 @@ const OUT = 0.35;
 /** From so far on, by the trunk from crotch to neck, a tip stands out as much as any. */
 const STANDS_OUT = 0.3;
 /** Thinner than this share of the arm is no arm; a hand by the arm down to it. */
-const THIN = 0.75;
+const THIN = 0.6;
 const HAND = 0.4;
 /** From this much longer than usual on an arm may hold something. */
 const LONG = 1.2;
@@ -179,7 +179,7 @@ function rate(
   neckY: number,
 ): number {
   const ratio = length / (REACH * span);
-  const long = ratio < 1 ? ratio ** 1.5 : 1 / ratio ** 0.7;
+  const long = ratio < 1 ? ratio ** 1.5 : 1 / ratio ** 0.5;
   let thick = 0;
   for (let k = course.radius.length >> 2; k < course.radius.length; k++) thick += course.radius[k];
   thick /= course.radius.length - (course.radius.length >> 2);

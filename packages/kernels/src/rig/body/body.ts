@@ -1,7 +1,7 @@
 import type { Mesh } from '../../mesh/index.ts';
 import { type Branch, findCentre, growBranches } from './branches.ts';
+import { choosePlane, guessPlanes, nearestPlane } from './choose-plane.ts';
 import { innerDistances } from './distance.ts';
-import { findMirrorPlane } from './mirror-plane.ts';
 import { settleVoxels } from './settle-voxels.ts';
 import { type Voxels, voxelize } from './voxels.ts';
 
@@ -26,6 +26,8 @@ export interface BodyOptions {
   cells?: number;
   /** Cells of the coarse look for the mirror plane. Default 48. */
   coarse?: number;
+  /** Where its left is, if that is known: radians from +X towards +Z. The nearest of the planes that it may have is taken. */
+  across?: number;
   signal?: AbortSignal;
   /** Called with 0..1 as work proceeds. */
   progress?: (done: number) => void;
@@ -36,14 +38,14 @@ const SOLID_MAX = 130_000;
 
 /** Makes out a model of triangles, however they hang together. Cost: 0.5 s for 50 k triangles. */
 export function makeBody(mesh: Pick<Mesh, 'positions' | 'indices'>, options: BodyOptions = {}): Body {
-  const { cells = 96, coarse = 48, signal, progress } = options;
-  const rough = voxelize(mesh, coarse, middleOf(mesh.positions));
-  const { plane, square } = findMirrorPlane(rough);
+  const { cells = 96, coarse = 48, across, signal, progress } = options;
+  const found = guessPlanes(mesh, { coarse, cells });
+  const { plane, square } = across === undefined ? choosePlane(found) : nearestPlane(found.guesses, across);
   signal?.throwIfAborted();
   progress?.(0.2);
   const positions = turnAbout(mesh.positions, plane.angle);
   // Fat bodies have room for coarser cells.
-  const filled = rough.solid.reduce((n, v) => n + v, 0);
+  const filled = found.rough.solid.reduce((n, v) => n + v, 0);
   const fine = Math.round(Math.max(coarse, Math.min(cells, coarse * Math.cbrt(SOLID_MAX / filled))));
   const voxels = voxelize({ positions, indices: mesh.indices }, fine, plane.offset);
   settleVoxels(voxels, plane.score, fine);
@@ -92,12 +94,6 @@ export function turnBody(body: Body): Body {
     origin: [-origin[0] - (nx - 1) * cell, origin[1], -origin[2] - (nz - 1) * cell],
     yaw: body.yaw + Math.PI,
   };
-}
-
-function middleOf(p: Float32Array): number {
-  let [min, max] = [Infinity, -Infinity];
-  for (let i = 0; i < p.length; i += 3) [min, max] = [Math.min(min, p[i]), Math.max(max, p[i])];
-  return (min + max) / 2;
 }
 
 /** Points turned about +Y so that the direction (cos angle, 0, sin angle) becomes +X. */

@@ -2,9 +2,10 @@ import { askForest, type Forest, readForest } from '../../math/index.ts';
 import type { Mesh } from '../../mesh/index.ts';
 import type { RigType } from '../skeleton.ts';
 import { type Body, turnBody } from './body.ts';
-import { FRONT_FOREST, TYPE_FOREST } from './forest.data.ts';
+import { FRONT_FOREST, STANCE_FOREST, TYPE_FOREST } from './forest.data.ts';
 import { measureFrontTraits } from './front-traits.ts';
 import { limbsForward } from './many-legged.ts';
+import { measureStanceTraits } from './stance-traits.ts';
 import { measureTraits } from './traits.ts';
 
 /** What a model is: a kind of body, or `none`, with the share of the votes that each gets. */
@@ -36,6 +37,7 @@ export const ALIVE = 0.5;
 
 let types: Forest | undefined;
 let fronts: Forest | undefined;
+let stances: Forest | undefined;
 
 /** Tells what kind of body a model has, if any. */
 export function classifyBody(mesh: Pick<Mesh, 'positions' | 'indices'>, body: Body): BodyKind {
@@ -55,12 +57,18 @@ export function classifyBody(mesh: Pick<Mesh, 'positions' | 'indices'>, body: Bo
 
 /** The body turned to look to +z; of its kind where that is known. */
 export function faceFront(body: Body, type?: RigType): Body {
-  fronts ??= readForest(FRONT_FOREST);
   const turned = turnBody(body);
-  const ahead = askForest(fronts, measureFrontTraits(body))[1] - askForest(fronts, measureFrontTraits(turned))[1];
+  const ahead = votesAhead(body) - votesAhead(turned);
   const many = type === 'hexapod' || type === 'octopod';
   const limbs = many ? limbsForward(body, type) : 0;
   const crooked = Math.abs(body.yaw - (Math.PI / 2) * Math.round(body.yaw / (Math.PI / 2)));
   const straight = 2 * (many ? LEGS_TELL : LOOKS_AHEAD) * Math.max(0, 1 - (crooked / ALONG_AXIS) ** 2);
   return ahead + limbs + straight * Math.cos(body.yaw) >= 0 ? body : turned;
+}
+
+/** Share of the votes that a body looks to +z, by its course from back to front and by its layers from the ground up. */
+function votesAhead(body: Body): number {
+  fronts ??= readForest(FRONT_FOREST);
+  stances ??= readForest(STANCE_FOREST);
+  return (askForest(fronts, measureFrontTraits(body))[1] + askForest(stances, measureStanceTraits(body))[1]) / 2;
 }

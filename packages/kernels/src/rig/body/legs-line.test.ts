@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import type { Vec3 } from '../../math/index.ts';
 import { type Mesh, mergeMeshes } from '../../mesh/index.ts';
 import { limb } from '../shapes.testing.ts';
+import { choosePlane, guessPlanes } from './choose-plane.ts';
 import { findLegsLine } from './legs-line.ts';
-import { findMirrorPlane } from './mirror-plane.ts';
 import { voxelize } from './voxels.ts';
 
 /** As thick as wide, on two legs, one arm forward and one to the side, turned about its height. */
@@ -28,14 +28,22 @@ function pointer(yaw: number, legs = 2): Mesh {
 it('tells the line between two legs however a body is turned, and of nothing on four', () => {
   for (const yaw of [0, 0.5, -1.1]) {
     const line = findLegsLine(voxelize(pointer(yaw), 64, 0));
-    expect(Math.abs(Math.sin((line ?? 9) + yaw)), `turned by ${yaw}`).toBeLessThan(0.1);
+    expect(Math.abs(Math.sin((line?.angle ?? 9) + yaw)), `turned by ${yaw}`).toBeLessThan(0.1);
+    expect(line?.apart).toBeCloseTo(0.16, 1);
+    expect(line?.aside).toBeLessThan(0.03);
   }
   expect(findLegsLine(voxelize(pointer(0.5, 4), 64, 0))).toBeUndefined();
 });
 
+it('a cloak that hangs down behind two legs is none', () => {
+  const cloak = limb([0, 0.9, -0.3], [0, 0.12, -0.35], 0.1);
+  const line = findLegsLine(voxelize(mergeMeshes([pointer(0), cloak]), 64, 0));
+  expect(Math.abs(Math.sin(line?.angle ?? 9))).toBeLessThan(0.1);
+});
+
 it('the mirror plane of what stands on two legs passes between them, wherever its arms point', () => {
   for (const yaw of [0.5, -1.1]) {
-    const { plane } = findMirrorPlane(voxelize(pointer(yaw), 64, 0));
+    const { plane } = choosePlane(guessPlanes(pointer(yaw)));
     expect(Math.abs(Math.cos(plane.angle + yaw)), `turned by ${yaw}`).toBeGreaterThan(0.8);
   }
 });

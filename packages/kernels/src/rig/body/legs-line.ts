@@ -1,15 +1,27 @@
-import { sliceBody } from './slices.ts';
+import { type Piece, sliceBody } from './slices.ts';
 import type { Voxels } from './voxels.ts';
 
-/** Heights, as shares of the whole, at which two legs are looked for, and at how many of them they must be found. */
-const LEVELS = [0.06, 0.09, 0.12, 0.16, 0.2];
-const LEAST = 3;
-/** A leg is no smaller than this share of all that stands there, nor than this share of the other one. */
+/** Up to which share of the height legs are followed, up to which of it two feet must have been found, and in how many layers. */
+const KNEES = 0.25;
+const FEET = 0.12;
+const LEAST = 2;
+/** A foot is no smaller than this share of all that stands there, and a leg than this share of the other one. */
 const SHARE = 0.2;
 const ALIKE = 0.4;
+/** Share of the height from which on what is there counts as the head. */
+const HEAD = 0.8;
 
-/** Direction of the line from one leg to the other of what stands on two, radians as `MirrorPlane.angle`; nothing for all else. */
-export function findLegsLine({ solid, size }: Voxels): number | undefined {
+/** The line from one leg to the other of what stands on two; of thin beasts it may be that from hind to fore legs. */
+export interface LegsLine {
+  /** Radians, as `MirrorPlane.angle`. */
+  angle: number;
+  /** How far the legs are apart, and how far along the line the head is from the middle between them, by the height. */
+  apart: number;
+  aside: number;
+}
+
+/** Follows the two feet that all stands on upwards, whatever else hangs down beside them; nothing for what stands otherwise. Wants fine cells: legs are close together. */
+export function findLegsLine({ solid, size }: Voxels): LegsLine | undefined {
   const [nx, ny] = size;
   let [low, high] = [ny, -1];
   for (let i = 0; i < solid.length; i++) {
@@ -18,21 +30,59 @@ export function findLegsLine({ solid, size }: Voxels): number | undefined {
     low = Math.min(low, y);
     high = Math.max(high, y);
   }
-  const layers = sliceBody({ solid, size, floor: low, top: high });
-  let [sum, turned, found] = [0, 0, 0];
-  for (const level of LEVELS) {
-    const pieces = layers[Math.round(level * (high - low))] ?? [];
-    const all = pieces.reduce((n, { area }) => n + area, 0);
-    const legs = pieces.filter(({ area }) => area >= SHARE * all);
-    if (legs.length !== 2) continue;
-    const [a, b] = legs;
+  const height = high - low + 1;
+  let legs: readonly [Piece, Piece] | undefined;
+  let [sum, turned, apart, found, x, z] = [0, 0, 0, 0, 0, 0];
+  const layers = sliceBody({ solid, size, floor: low, top: low + Math.round(KNEES * height) });
+  for (let y = 0; y < layers.length; y++) {
+    const pair = legs ? follow(legs, layers[y]) : chooseFeet(layers[y]);
+    if (!pair) {
+      if (legs || y > FEET * height) break;
+      continue;
+    }
+    const [a, b] = pair;
     if (Math.min(a.area, b.area) < ALIKE * Math.max(a.area, b.area)) continue;
+    legs = pair;
     const [dx, dz] = [b.x - a.x, b.z - a.z];
     const away = Math.hypot(dx, dz);
     // A line has no sense: its direction is doubled to be added up.
     sum += (dx * dx - dz * dz) / away;
     turned += (2 * dx * dz) / away;
+    apart += away;
+    x += (a.x + b.x) / 2;
+    z += (a.z + b.z) / 2;
     found++;
   }
-  return found < LEAST ? undefined : Math.atan2(turned, sum) / 2;
+  if (found < LEAST) return undefined;
+  const angle = Math.atan2(turned, sum) / 2;
+  const head = middleAbove({ solid, size }, low + HEAD * height);
+  const aside = Math.abs((head[0] - x / found) * Math.cos(angle) + (head[1] - z / found) * Math.sin(angle));
+  return { angle, apart: apart / found / height, aside: aside / height };
+}
+
+function chooseFeet(pieces: readonly Piece[]): [Piece, Piece] | undefined {
+  const all = pieces.reduce((n, { area }) => n + area, 0);
+  const feet = pieces.filter(({ area }) => area >= SHARE * all);
+  return feet.length === 2 ? [feet[0], feet[1]] : undefined;
+}
+
+/** What is nearest to each leg in the next layer; nothing where they have come together. */
+function follow(legs: readonly [Piece, Piece], pieces: readonly Piece[]): [Piece, Piece] | undefined {
+  const [a, b] = legs.map((leg) => {
+    const away = pieces.map(({ x, z }) => Math.hypot(x - leg.x, z - leg.z));
+    return pieces[away.indexOf(Math.min(...away))];
+  });
+  return a && b && a !== b ? [a, b] : undefined;
+}
+
+/** Mean x and z, as pieces give them, of what is above a layer. */
+function middleAbove({ solid, size: [nx, ny] }: Pick<Voxels, 'solid' | 'size'>, from: number): [number, number] {
+  let [x, z, n] = [0, 0, 0];
+  for (let i = 0; i < solid.length; i++) {
+    if (!solid[i] || Math.floor(i / nx) % ny < from) continue;
+    x += (i % nx) - (nx - 1) / 2;
+    z += Math.floor(i / (nx * ny));
+    n++;
+  }
+  return [x / n, z / n];
 }

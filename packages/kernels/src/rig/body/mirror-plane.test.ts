@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import type { Vec3 } from '../../math/index.ts';
 import { type Mesh, mergeMeshes } from '../../mesh/index.ts';
 import { limb } from '../shapes.testing.ts';
-import { findMirrorPlane } from './mirror-plane.ts';
-import { voxelize } from './voxels.ts';
+import { choosePlane, guessPlanes } from './choose-plane.ts';
 
 /** A trunk along +Z on long thin legs, which mirror each other in a plane that is turned by `askew` about the height. */
 function walker(askew: number): Mesh {
@@ -23,14 +22,14 @@ function walker(askew: number): Mesh {
 
 test('a trunk says where the mirror plane is, however its legs stand', () => {
   for (const askew of [0, 0.3, -0.4]) {
-    const { plane } = findMirrorPlane(voxelize(walker(askew), 48, 0));
+    const { plane } = choosePlane(guessPlanes(walker(askew)));
     expect(Math.abs(plane.angle), `legs askew by ${askew}`).toBeLessThan(0.1);
   }
 });
 
 test('how good a plane is counts all of the surface, thin or thick', () => {
-  const even = findMirrorPlane(voxelize(walker(0), 48, 0)).plane.score;
-  const odd = findMirrorPlane(voxelize(walker(0.3), 48, 0)).plane.score;
+  const even = choosePlane(guessPlanes(walker(0))).plane.score;
+  const odd = choosePlane(guessPlanes(walker(0.3))).plane.score;
   expect(even).toBeGreaterThan(0.9);
   // most of the surface is that of the legs
   expect(odd).toBeLessThan(0.7);

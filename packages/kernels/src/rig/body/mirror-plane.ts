@@ -1,5 +1,4 @@
 import { innerDistances } from './distance.ts';
-import { findLegsLine } from './legs-line.ts';
 import type { Voxels } from './voxels.ts';
 
 /** An upright plane that a body is its own image in: where it stands along its normal (cos angle, 0, sin angle), metres. */
@@ -15,47 +14,102 @@ const STEPS = 36;
 const SAMPLES = 2400;
 /** How far an image may be away, as a share of the body's diagonal: nothing at this distance. */
 const TOLERANCE = 0.03;
+/** Planes that are asked which of them it is: so many at most, so many steps apart. */
+const PLANES = 3;
+const APART = 4;
+/** Steps about a plane in which the best one like it is looked for, and about one that legs tell. */
+const NEAR = 6;
+const NEARER = 2;
 /** Models usually stand straight and look along an axis: what other planes must be better by. */
 const STRAIGHT = 0.05;
 const ACROSS = 0.02;
-/** What stands on two legs has one on either side: what a plane square to the line between them is better by. */
-const ASIDE = 0.1;
 /** Radians by which limbs may lead away from the plane of the trunk. */
 const ASTRAY = 0.15;
 
-/** The plane that parts left from right, and how well one through the same line and square to it would do. Cost: 40 ms for 64 cells. */
-export function findMirrorPlane(voxels: Voxels): { plane: MirrorPlane; square: number } {
+type Measure = ReturnType<typeof createMeasure>;
+
+/** A plane that may be the mirror plane, and how well one square to it would do. */
+export interface PlaneGuess {
+  plane: MirrorPlane;
+  square: number;
+}
+
+/** Upright planes that a body is more or less its own image in. Cost: 50 ms for 64 cells. */
+export function createPlaneSearch(voxels: Voxels) {
   const surface = sampleSurface(voxels);
   const measure = createMeasure(
     voxels,
     surface,
     surface.thickness.map(() => 1),
   );
-  const legs = findLegsLine(voxels);
-  const aside = (angle: number): number => (legs === undefined ? 0 : ASIDE * Math.cos(angle - legs) ** 2);
-  const even = searchPlane(measure, aside);
-  const { angle } = searchPlane(createMeasure(voxels, surface, surface.thickness.map(Math.sqrt)), aside);
-  // Limbs stand anywhere: where they lead far from what the trunk says, they are wrong; else all of the surface says it best.
-  const plane = Math.abs(Math.sin(angle - even.angle)) > ASTRAY ? measure.slide(angle) : even;
-  return { plane, square: measure.slide(plane.angle + Math.PI / 2).score };
+  const thick = createMeasure(voxels, surface, surface.thickness.map(Math.sqrt));
+  const steps = Array.from({ length: STEPS }, (_, k) => (Math.PI * k) / STEPS - (k > STEPS / 2 ? Math.PI : 0));
+  const scores = [measure, thick].map((m) => steps.map((angle) => m.slide(angle).score));
+  const peaks = choosePeaks(steps.map((_, k) => scores[0][k] + scores[1][k]));
+  const isStraight = (k: number): number => (k === 0 ? STRAIGHT : k === STEPS / 2 ? STRAIGHT - ACROSS : 0);
+  const take = (from: number, within: number, bonus: (k: number) => number): PlaneGuess => {
+    const [even, { angle }] = [measure, thick].map((m, i) =>
+      refine(
+        m,
+        steps[
+          climb(
+            scores[i].map((score, k) => score + bonus(k)),
+            from,
+            within,
+          )
+        ],
+      ),
+    );
+    // Limbs stand anywhere: where they lead far from what the trunk says, they are wrong; else all of the surface says it best.
+    const plane = Math.abs(Math.sin(angle - even.angle)) > ASTRAY ? measure.slide(angle) : even;
+    return { plane, square: measure.slide(plane.angle + Math.PI / 2).score };
+  };
+  return {
+    /** Planes far from each other, and one through `also`, radians, if none is near. */
+    guess(also?: number): PlaneGuess[] {
+      const all = peaks.map((peak) => take(peak, APART - 1, () => 0));
+      const isNear = ({ plane }: PlaneGuess): boolean =>
+        Math.abs(Math.sin(plane.angle - (also ?? 0))) < Math.sin((Math.PI * APART) / STEPS);
+      if (also === undefined || all.some(isNear)) return all;
+      return [...all, { plane: measure.slide(also), square: measure.slide(also + Math.PI / 2).score }];
+    },
+    /** The best plane about a direction. */
+    settle(angle: number, byLegs: boolean): PlaneGuess {
+      const step = (Math.round((STEPS * angle) / Math.PI) + STEPS) % STEPS;
+      return take(step, byLegs ? NEARER : NEAR, isStraight);
+    },
+  };
 }
 
-function searchPlane(measure: ReturnType<typeof createMeasure>, aside: (angle: number) => number): MirrorPlane {
-  let best = { angle: 0, offset: measure.centre(0), score: -1 };
-  let bestRated = -1;
-  for (let k = 0; k < STEPS; k++) {
-    const angle = (Math.PI * k) / STEPS - (k > STEPS / 2 ? Math.PI : 0);
-    const bonus = (k === 0 ? STRAIGHT : k === STEPS / 2 ? STRAIGHT - ACROSS : 0) + aside(angle);
-    const found = measure.slide(angle);
-    if (found.score + bonus > bestRated) {
-      bestRated = found.score + bonus;
-      best = found;
-    }
-  }
+/** The best peaks of a round of ratings, none near to another, and what is square to the best. */
+function choosePeaks(rated: readonly number[]): number[] {
+  const n = rated.length;
+  const isApart = (from: readonly number[], k: number): boolean =>
+    from.every((j) => Math.min(Math.abs(j - k), n - Math.abs(j - k)) >= APART);
+  const peaks = [...rated.keys()].filter((k) => rated[k] >= rated[(k + 1) % n] && rated[k] > rated[(k + n - 1) % n]);
+  const chosen: number[] = [];
+  for (const k of peaks.sort((a, b) => rated[b] - rated[a]))
+    if (chosen.length < PLANES && isApart(chosen, k)) chosen.push(k);
+  // A ball has no peaks.
+  if (!chosen.length) chosen.push(0);
+  const square = (chosen[0] + n / 2) % n;
+  return isApart(chosen, square) ? [...chosen, square] : chosen;
+}
+
+/** The step with the highest score within so many of another. */
+function climb(scores: readonly number[], from: number, within: number): number {
+  const n = scores.length;
+  let best = from;
+  for (let k = -within; k <= within; k++) if (scores[(from + k + n) % n] > scores[best]) best = (from + k + n) % n;
+  return best;
+}
+
+function refine(measure: Measure, angle: number): MirrorPlane {
+  let best = measure.slide(angle);
   let step = Math.PI / STEPS / 2;
   for (let round = 0; round < 5; round++, step /= 2)
-    for (const angle of [best.angle - step, best.angle + step]) {
-      const found = measure.slide(angle);
+    for (const near of [best.angle - step, best.angle + step]) {
+      const found = measure.slide(near);
       if (found.score > best.score + 0.004) best = found;
     }
   // No plane is crooked by less than can be measured.

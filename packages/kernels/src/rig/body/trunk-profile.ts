@@ -30,6 +30,11 @@ const STICKS_OUT = 0.2;
 const ABOVE_ARMS = 0.07;
 const NECK_ABOVE = 0.17;
 
+/** Large heads are so much thicker than the trunk below them. With ears they are more than half of the body, and so sure is the neck below. */
+const LARGE_HEAD = 1.3;
+const HALF = 0.5;
+const EARS = 0.2;
+
 /** Legs that are so much of the trunk above them are legs to their top, and so short at least, by what is usual. */
 const WHOLE = 0.62;
 const SHORT_LEGS = 0.3;
@@ -52,7 +57,13 @@ export function profileTrunk(body: Body, layers: readonly Piece[][]): TrunkProfi
   });
   const crown = findCrown(thick);
   const parted = findCrotch(body, layers);
-  const { neck, neckSure } = findNeck(thick, wide, Math.min(parted || 0.4 * crown, 0.6 * crown), crown, armLayer(body));
+  const { neck, neckSure } = findNeckBelowEars(
+    thick,
+    wide,
+    Math.min(parted || 0.4 * crown, 0.6 * crown),
+    crown,
+    armLayer(body),
+  );
   // Large heads go with short legs. Skirts and coats hide where legs part; so do boots that touch.
   const usual = neck * Math.min(0.6, Math.max(0.18, 0.7 - 0.78 * (1 - neck / crown)));
   // Thighs of slender bodies touch.
@@ -218,6 +229,23 @@ function hangingArm(body: Body, side: number): number {
   return join;
 }
 
+/** The neck above the arms; below them where they are the ears or horns of a large head. */
+function findNeckBelowEars(
+  thick: Float32Array,
+  wide: Float32Array,
+  crotch: number,
+  crown: number,
+  arms: ArmLayer,
+): Pick<TrunkProfile, 'neck' | 'neckSure'> {
+  const below = findNeck(thick, wide, crotch, crown, { y: 0, out: false });
+  const isHead =
+    arms.y > below.neck &&
+    below.neck < HALF * crown &&
+    below.neckSure > EARS &&
+    Math.max(...thick.subarray(below.neck)) > LARGE_HEAD * Math.max(...thick.subarray(0, below.neck));
+  return isHead ? below : findNeck(thick, wide, crotch, crown, arms);
+}
+
 function findNeck(
   thick: Float32Array,
   wide: Float32Array,
@@ -248,7 +276,8 @@ function findNeck(
   // Over a waist there are shoulders, and another narrow place over these.
   const waist = neck;
   // Large heads are thicker than the trunk below them, chests are not.
-  if (Math.max(...thick.subarray(waist)) > 1.3 * Math.max(...thick.subarray(0, waist))) return { neck, neckSure };
+  if (Math.max(...thick.subarray(waist)) > LARGE_HEAD * Math.max(...thick.subarray(0, waist)))
+    return { neck, neckSure };
   let [above, shoulders] = [0.08, 0];
   for (let y = waist + 1; y <= highest; y++) {
     shoulders = Math.max(shoulders, wide[y]);

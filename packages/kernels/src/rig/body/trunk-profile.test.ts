@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { mergeMeshes } from '../../mesh/index.ts';
+import { limb } from '../shapes.testing.ts';
+import { makeBody } from './body.ts';
+import { sliceBody } from './slices.ts';
+import { profileTrunk } from './trunk-profile.ts';
+
+test('ears that stand out from a large head are no arms: the neck is below them', () => {
+  const sides = [1, -1].flatMap((s) => [
+    limb([0.1 * s, 0.4, 0], [0.1 * s, 0.05, 0], 0.07),
+    limb([0.12 * s, 0.5, 0], [0.28 * s, 0.3, 0], 0.05),
+    limb([0.25 * s, 1.15, 0], [0.75 * s, 1.2, 0], 0.06),
+  ]);
+  const body = makeBody(
+    mergeMeshes([...sides, limb([0, 0.35, 0], [0, 0.5, 0], 0.14), limb([0, 0.95, 0.1], [0, 1, 0], 0.34)]),
+  );
+  const { neck, neckSure } = profileTrunk(body, sliceBody(body));
+  expect(neckSure).toBeGreaterThan(0.2);
+  // of 1.34 in all, the trunk ends at .64 and the head begins at .61
+  expect(neck / body.height).toBeGreaterThan(0.38);
+  expect(neck / body.height).toBeLessThan(0.55);
+});
