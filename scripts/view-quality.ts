@@ -47,10 +47,8 @@ for (const file of files.filter((_, i) => i % Number(values.every) === 0)) {
   try {
     await run(params.parse({ image_token: 'img' }), context);
     const { user, system } = process.cpuUsage(before);
-    // Upright it tells from how far above it was seen.
-    await runModel(modelParams.parse({ image_token: 'img', quality: 'draft' }), context);
-    const elevation = Number(context.values.elevation);
     await runModel(modelParams.parse({ image_token: 'img', align_image: true }), context);
+    const lean = Number(context.values.lean);
     const { scene } = await readScene(context.files.get('model.glb') as Uint8Array, 'model.glb');
     const model = toRenderScene(scene, await decodeTextures(scene, 2048));
     const placed = placeParts(model.parts);
@@ -64,7 +62,7 @@ for (const file of files.filter((_, i) => i % Number(values.every) === 0)) {
     const middle = [0, 1, 2].map((a) => (min[a] + max[a]) / 2);
     let [overlap, decibels, apart] = [1, Number.POSITIVE_INFINITY, 0];
     for (const k of [1, 2, 3]) {
-      const around = orbit(middle, 4, VIEWS[VIEW_NAMES[k]].azimuthDeg, elevation);
+      const around = orbit(middle, 4, VIEWS[VIEW_NAMES[k]].azimuthDeg, lean);
       const camera = { ...settle(around, placed, ((boxes[0].bottom - side / 2) * metres) / side), height: metres };
       const drawn = renderScene(model, { camera, width: side, height: side, lit: false });
       const found = compare(pictures[k].data, drawn.data);

@@ -1574,6 +1574,10 @@ export type OutputImageTo3d = {
      */
     elevation: number;
     /**
+     * With align_image: degrees by which its own upright axis leans to the viewer.
+     */
+    lean?: number;
+    /**
      * With route archetype: what it was taken for.
      */
     recognised?: string;

@@ -58,7 +58,7 @@ export async function reconstruct(picture: Raster, options: ReconstructOptions):
     route: name,
     azimuth: tenth(((azimuth + 540) % 360) - 180),
     elevation: tenth(elevation),
-    lean,
+    lean: tenth(lean),
     recognised,
   };
 }

@@ -42,6 +42,9 @@ export const op = defineOp({
     elevation: z.number().meta({
       description: 'Degrees above the horizon from which the picture was taken: from there the model looks as in it.',
     }),
+    lean: z.number().optional().meta({
+      description: 'With align_image: degrees by which its own upright axis leans to the viewer.',
+    }),
     recognised: z.string().optional().meta({ description: 'With route archetype: what it was taken for.' }),
     outline: z.enum(['alpha', 'plain', 'busy']).meta({
       description: 'Where the outline comes from: transparency, a plain ground, or what stands out from a busy one.',

@@ -32,7 +32,8 @@ async function make(fields: object, svg = PICTURE) {
 test('a picture becomes a closed, valid model in its colours, as wide and high as its outline', async () => {
   // Else it would stand upright, and be lower than what is seen of it from above.
   const { values, file, preview, kept } = await make({ align_image: true });
-  expect(values).toMatchObject({ route: 'lathe', outline: 'plain', cut_off: false });
+  expect(values).toMatchObject({ route: 'lathe', outline: 'plain', cut_off: false, elevation: 0 });
+  expect(values.lean).toBeGreaterThanOrEqual(0);
   expect(await validateGlb(file)).toEqual([]);
   const { scene } = await readScene(file, 'model.glb');
   const mesh = mergeMeshes(scene.meshes.flatMap((m) => m.primitives.map((p) => p.mesh)));

@@ -12,7 +12,7 @@ export async function run(params: Params, ctx: OpContext): Promise<void> {
   ctx.progress(0.01, 'reading the picture');
   const plan = ladderPlan(params);
   const picture = await readPicture(params, ctx, RECONSTRUCT_SIDE);
-  const { cut, scene, route, azimuth, elevation, recognised } = await reconstruct(picture, {
+  const { cut, scene, route, azimuth, elevation, lean, recognised } = await reconstruct(picture, {
     quality: params.quality,
     seed: ctx.seed,
     align: params.align_image,
@@ -32,6 +32,7 @@ export async function run(params: Params, ctx: OpContext): Promise<void> {
   const lineage = { ...made.lineage, scene: { ...scene, nodes: [{ id: 'subject' }] } };
   await ctx.keep('lineage.json', new TextEncoder().encode(JSON.stringify(lineage)));
   ctx.output({
+    ...(params.align_image && { lean }),
     ...{ route, azimuth, elevation, recognised, outline: cut.source, cut_off: cut.cut.includes(true), seed: ctx.seed },
     ...made.facts,
   });
