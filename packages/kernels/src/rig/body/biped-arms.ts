@@ -20,6 +20,9 @@ const WRIST = 0.76;
 /** An arm by the trunk from crotch to neck: usual, and the most that is still an arm and not what a hand holds. */
 const REACH = 1.2;
 const REACH_MAX = 1.85;
+/** The same of both arms where the shorter one is at least this share of the other. */
+const REACH_BOTH = 2.2;
+const ALIKE = 0.93;
 /** How much it counts for an arm that its tip is near by the shortest way, and that it stretches out. */
 const DIRECT = 1.5;
 const OUT = 0.35;
@@ -60,7 +63,10 @@ export function findArms(
   const [left, right] = sides;
   // Who holds something on one side only has an arm as long as the other.
   const lengths = sides.map((course) => (course ? handEnd(course, REACH * span) : 0));
-  const most = Math.max(4, Math.min(REACH_MAX * span, left && right ? 1.08 * Math.min(...lengths) : Infinity));
+  const [short, long] = [Math.min(...lengths), Math.max(...lengths)];
+  // What is alike on both sides is no thing in a hand.
+  const reach = left && right && short > ALIKE * long ? REACH_BOTH : REACH_MAX;
+  const most = Math.max(4, Math.min(reach * span, left && right ? 1.08 * short : Infinity));
   const arms = sides.map((course, k) =>
     course ? bend(course, Math.min(most, lengths[k]), aside) : hang(body, trunk, k === 0 ? 1 : -1, aside),
   );

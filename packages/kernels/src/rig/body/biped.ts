@@ -14,6 +14,7 @@ import { findWrist } from './hand-root.ts';
 import { withoutHeldThings } from './held-things.ts';
 import { asCourse } from './legs.ts';
 import { type Piece, sliceBody } from './slices.ts';
+import { standStraight } from './straight-legs.ts';
 import { profileTrunk, type TrunkProfile } from './trunk-profile.ts';
 
 /** From this mirror score on both sides get the same places. */
@@ -32,6 +33,11 @@ const UPPER = 0.5;
 
 /** The skeleton of an upright two-legged body in T-, A- or a resting pose. */
 export function fitBiped(whole: Body, mesh: Pick<Mesh, 'positions' | 'indices'>): RigSkeleton {
+  const straight = standStraight(whole, mesh);
+  return straight ? straight.takeBack(fitStraight(straight.body, straight.mesh)) : fitStraight(whole, mesh);
+}
+
+function fitStraight(whole: Body, mesh: Pick<Mesh, 'positions' | 'indices'>): RigSkeleton {
   const found = makeOut(onFeet(whole));
   const bare = withoutHeldThings(
     found.body,

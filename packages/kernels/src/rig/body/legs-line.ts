@@ -18,10 +18,14 @@ export interface LegsLine {
   /** How far the legs are apart, and how far along the line the head is from the middle between them, by the height. */
   apart: number;
   aside: number;
+  /** Up to where both are seen, by the height. */
+  long: number;
+  /** Either leg's place, x and z, metres. */
+  legs: [[number, number], [number, number]];
 }
 
 /** Follows the two feet that all stands on upwards, whatever else hangs down beside them; nothing for what stands otherwise. Wants fine cells: legs are close together. */
-export function findLegsLine({ solid, size }: Voxels): LegsLine | undefined {
+export function findLegsLine({ solid, size, origin, cell }: Voxels): LegsLine | undefined {
   const [nx, ny] = size;
   let [low, high] = [ny, -1];
   for (let i = 0; i < solid.length; i++) {
@@ -32,7 +36,8 @@ export function findLegsLine({ solid, size }: Voxels): LegsLine | undefined {
   }
   const height = high - low + 1;
   let legs: readonly [Piece, Piece] | undefined;
-  let [sum, turned, apart, found, x, z] = [0, 0, 0, 0, 0, 0];
+  let [sum, turned, apart, found] = [0, 0, 0, 0];
+  const places = [0, 0, 0, 0];
   const layers = sliceBody({ solid, size, floor: low, top: low + Math.round(KNEES * height) });
   for (let y = 0; y < layers.length; y++) {
     const pair = legs ? follow(legs, layers[y]) : chooseFeet(layers[y]);
@@ -49,15 +54,25 @@ export function findLegsLine({ solid, size }: Voxels): LegsLine | undefined {
     sum += (dx * dx - dz * dz) / away;
     turned += (2 * dx * dz) / away;
     apart += away;
-    x += (a.x + b.x) / 2;
-    z += (a.z + b.z) / 2;
+    for (const [k, v] of [a.x, a.z, b.x, b.z].entries()) places[k] += v;
     found++;
   }
   if (found < LEAST) return undefined;
   const angle = Math.atan2(turned, sum) / 2;
   const head = middleAbove({ solid, size }, low + HEAD * height);
-  const aside = Math.abs((head[0] - x / found) * Math.cos(angle) + (head[1] - z / found) * Math.sin(angle));
-  return { angle, apart: apart / found / height, aside: aside / height };
+  const [ax, az, bx, bz] = places.map((v) => v / found);
+  const aside = Math.abs((head[0] - (ax + bx) / 2) * Math.cos(angle) + (head[1] - (az + bz) / 2) * Math.sin(angle));
+  const place = (x: number, z: number): [number, number] => [
+    origin[0] + cell * (x + (nx - 1) / 2),
+    origin[2] + cell * z,
+  ];
+  return {
+    angle,
+    apart: apart / found / height,
+    aside: aside / height,
+    long: found / height,
+    legs: [place(ax, az), place(bx, bz)],
+  };
 }
 
 function chooseFeet(pieces: readonly Piece[]): [Piece, Piece] | undefined {

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { Vec3 } from '../../math/index.ts';
+import { type Mesh, mergeMeshes } from '../../mesh/index.ts';
+import { limb } from '../shapes.testing.ts';
+import { makeBody } from './body.ts';
+import { findLegsLine } from './legs-line.ts';
+import { standStraight } from './straight-legs.ts';
+
+/** Somebody whose feet stand so far to one side of the trunk. */
+function leaning(aside: number): Mesh {
+  const sides = [1, -1].flatMap((s) => [
+    limb([0.12 * s + 0.3 * aside, 0.7, 0], [0.14 * s + aside, 0.3, 0], 0.08),
+    limb([0.14 * s + aside, 0.3, 0], [0.14 * s + aside, 0.05, 0.05], 0.08),
+    limb([0.2 * s, 1.2, 0], [0.9 * s, 1.2, 0], 0.07),
+  ]);
+  return mergeMeshes([...sides, limb([0, 0.8, 0], [0, 1.2, 0], 0.2), limb([0, 1.5, 0], [0, 1.6, 0], 0.16)]);
+}
+
+test('legs that stand to one side are moved below the trunk, and joints back to where they are', () => {
+  const mesh = leaning(0.16);
+  const body = makeBody(mesh, { across: 0 });
+  const straight = standStraight(body, mesh);
+  const [a, b] = (straight && findLegsLine(straight.body)?.legs) ?? [];
+  const plane = body.origin[0] + ((body.size[0] - 1) / 2) * body.cell;
+  expect(Math.abs(((a?.[0] ?? 9) + (b?.[0] ?? 9)) / 2 - plane)).toBeLessThan(0.03);
+  const at = (y: number): Vec3 => [0.1, y, 0];
+  const joints = [0.1, 1.2].map((y) => ({ name: 'Hips', parent: -1, at: at(y) }));
+  const back = straight?.takeBack({ type: 'biped', joints, chains: [], ground: 0, height: 1.76 });
+  expect(back?.joints[0].at[0]).toBeGreaterThan(0.2);
+  expect(back?.joints[1].at).toEqual(at(1.2));
+});
+
+test('who stands straight is left as he is', () => {
+  const mesh = leaning(0);
+  expect(standStraight(makeBody(mesh, { across: 0 }), mesh)).toBeUndefined();
+});
