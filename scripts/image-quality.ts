@@ -66,6 +66,7 @@ for (const file of files.filter((_, i) => i % Number(values.every) === 0)) {
     continue;
   }
   const seconds = (performance.now() - started) / 1000;
+  const upright = context.files.get('model.glb') as Uint8Array;
   // What is recognised is seen from nearby, as it was taken: only aligned does it look so in parallel projection.
   if (context.values.route === 'archetype')
     await run(params.parse({ image_token: 'img', quality: values.quality, align_image: true }), context);
@@ -85,7 +86,8 @@ for (const file of files.filter((_, i) => i % Number(values.every) === 0)) {
   console.log(
     `${overlap.toFixed(3)}  ${decibels.toFixed(1)} dB  ${seconds.toFixed(1)} s  ${cut.source}  ${context.values.route}  ${basename(file)}`,
   );
-  if (values.sheet) tiles.push(...(await views(bytes, scene)));
+  // What is aligned leans as the camera saw it: nobody wants to see it so from elsewhere.
+  if (values.sheet) tiles.push(...(await views(bytes, (await readScene(upright, 'model.glb')).scene)));
 }
 const middle = (of: (row: (typeof rows)[number]) => number): string => {
   const sorted = rows.map(of).sort((a, b) => a - b);
