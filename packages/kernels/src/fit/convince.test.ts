@@ -48,9 +48,15 @@ it('what names hold impossible is not believed', () => {
   expect(pick(candidate('train', 0.06, 0.93, 0.9, 0.7))).toBe('train');
 });
 
+it('what agrees as nothing else does is believed against its name', () => {
+  expect(pick(candidate('banana', 0.009, 0.97, 0.92, 0.43))).toBe('banana');
+  expect(pick(candidate('banana', 0.009, 0.93, 0.92, 0.43))).toBeUndefined();
+  expect(pick(candidate('banana', 0.009, 0.97, 0.92, 0.43), candidate('shoe', 0.1, 0.85, 0.8, 0.6))).toBeUndefined();
+});
+
 it('some are told by their name only', () => {
-  expect(pick(candidate('mushroom', 0.6, 0.95, 0.9, 0.7))).toBe('mushroom');
-  expect(pick(candidate('mushroom', 0.2, 0.95, 0.9, 0.7))).toBeUndefined();
+  expect(pick(candidate('mushroom', 0.6, 0.94, 0.9, 0.7))).toBe('mushroom');
+  expect(pick(candidate('mushroom', 0.2, 0.94, 0.9, 0.7))).toBeUndefined();
 });
 
 it('what has a body must agree in outline, whatever its name', () => {
