@@ -18,13 +18,16 @@ export async function onlyOne<T>(
   const onLoss = () => lost.abort(new Error('the database has gone away'));
   client.once('error', onLoss).once('end', onLoss);
   const lock = [SPACE, JOBS[job]];
+  let held = false;
   try {
     const { rows } = await client.query<{ got: boolean }>('select pg_try_advisory_lock($1, $2) as got', lock);
-    if (!rows[0]?.got) return undefined;
-    return await work(lost.signal);
+    held = rows[0]?.got ?? false;
+    return held ? await work(lost.signal) : undefined;
   } finally {
+    // A closed connection lets go of it a moment later: whoever asks next must not be told that it is still held. Where the connection broke the lock went with it.
+    if (held && !lost.signal.aborted)
+      await client.query('select pg_advisory_unlock($1, $2)', lock).catch(() => undefined);
     client.off('error', onLoss).off('end', onLoss);
-    // the lock goes with the connection, also where it broke
     client.release(true);
   }
 }

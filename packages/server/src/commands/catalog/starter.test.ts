@@ -69,6 +69,8 @@ test('one that cannot be made is said, the next one is made, and the command goe
 test('one process at a time', async () => {
   const text = await onlyOne(db, 'catalog starter', async () => (await run()).text);
   expect(text).toBe('Another process is making it already.');
+  // And its place is free as soon as it is done.
+  for (let k = 0; k < 20; k++) expect(await onlyOne(db, 'catalog starter', async () => k)).toBe(k);
 });
 
 test('what makes no sense is said', async () => {
