@@ -18,10 +18,15 @@ function resizeAxis(image: FloatImage, size: number, horizontal: boolean): Float
   const lines = horizontal ? height : width;
   const step = horizontal ? channels : channels * width;
   const outStep = horizontal ? channels : channels * width;
-  for (let l = 0; l < lines; l++) {
-    const start = horizontal ? l * width * channels : l * channels;
-    const outStart = horizontal ? l * size * channels : l * channels;
-    for (let i = 0; i < size; i++) {
+  const stride = horizontal ? width * channels : channels;
+  const outStride = horizontal ? size * channels : channels;
+  // Neighbours in memory follow each other: rows are gone along, columns across.
+  const outer = horizontal ? lines : size;
+  const inner = horizontal ? size : lines;
+  for (let a = 0; a < outer; a++)
+    for (let b = 0; b < inner; b++) {
+      const l = horizontal ? a : b;
+      const i = horizontal ? b : a;
       const { first, weights } = taps[i];
       for (let c = 0; c < channels; c++) {
         let sum = 0;
@@ -29,15 +34,14 @@ function resizeAxis(image: FloatImage, size: number, horizontal: boolean): Float
         let high = Number.NEGATIVE_INFINITY;
         for (let k = 0; k < weights.length; k++) {
           const at = Math.min(from - 1, Math.max(0, first + k));
-          const value = data[start + at * step + c];
+          const value = data[l * stride + at * step + c];
           sum += weights[k] * value;
           if (value < low) low = value;
           if (value > high) high = value;
         }
-        out.data[outStart + i * outStep + c] = sum < low ? low : sum > high ? high : sum;
+        out.data[l * outStride + i * outStep + c] = sum < low ? low : sum > high ? high : sum;
       }
     }
-  }
   return out;
 }
 
