@@ -7,7 +7,7 @@ export interface RigCase {
   /** `none`: nothing that has a skeleton. */
   truth: RigType | 'none';
   mesh: Mesh;
-  /** Named as their maker named them, metres. */
+  /** Those of its maker's joints that we have too, by our names, metres. */
   joints?: readonly { name: string; at: readonly [number, number, number] }[];
   /** The same by our names, in limbs, where that is known; in the frame of the mesh. */
   skeleton?: Pick<RigSkeleton, 'joints' | 'chains'>;

@@ -1,7 +1,6 @@
 import { V3, type Vec3 } from '../../packages/kernels/src/math/index.ts';
 import type { RigSkeleton } from '../../packages/kernels/src/rig/index.ts';
 import type { RigCase } from './case.ts';
-import { matchJoints } from './match-joints.ts';
 
 /** A limb as its maker laid it, or as it was fitted: which one it is, and its joints from the trunk outwards. */
 export interface Limb {
@@ -33,7 +32,7 @@ const RUNS: readonly (readonly [name: string, joints: readonly string[]])[] = [
 export function knownBody(item: RigCase): KnownBody | undefined {
   if (item.truth === 'none') return undefined;
   if (item.skeleton) return bodyOf(item.skeleton);
-  const joints: Map<string, Vec3> = new Map(matchJoints(item.truth, item.joints ?? []));
+  const joints: Map<string, Vec3> = new Map(item.joints?.map(({ name, at }) => [name, [...at]]));
   if (joints.size === 0) return undefined;
   const pick = (names: readonly string[]): Vec3[] =>
     names.map((joint) => joints.get(joint)).filter((at) => at !== undefined);

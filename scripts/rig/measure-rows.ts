@@ -40,8 +40,9 @@ const FILE_VARIANTS: Times = {
 };
 /** The same of what is imagined: it is of all shapes as it is. */
 const IMAGINED_VARIANTS = 1;
-/** Cosines of the angle from where a body looks: to the planes from which its front can be told, and to those that are certainly not its mirror plane. */
+/** Cosines of the angle from where a body looks: to the planes from which its front can be told, to those that are its mirror plane as well as any, and to those that are certainly not. */
 const KNOWN = 0.7;
+const RIGHT = 0.995;
 const FALSE = 0.82;
 
 /** The rows of cases that `file` has none of yet are measured and appended to it, a line each: measuring takes longer than growing. `only` fronts: without the traits of kinds. */
@@ -92,10 +93,12 @@ function measureRow(item: RigCase, variant: number, only?: 'fronts'): TraitRow {
     yaw,
   } = varyCase(item, variant);
   const row = { name: nameOf(item, variant), family: familyOf(item.name), truth: CLASSES.indexOf(item.truth) };
-  const traits = only ? [] : measureTraits(mesh, makeBody(mesh));
+  const seen = only ? undefined : makeBody(mesh);
+  const traits = seen ? measureTraits(mesh, seen) : [];
   if (!isAhead(item)) return { ...row, varied: variant > 0, traits };
   // Fronts are learned from the mirror plane as it is, whatever it is taken for.
-  const body = makeBody(mesh, { across: -yaw });
+  const isRight = seen && Math.abs(Math.cos(yaw + seen.yaw)) > RIGHT;
+  const body = isRight ? seen : makeBody(mesh, { across: -yaw });
   const ahead = Math.cos(yaw + body.yaw);
   if (Math.abs(ahead) < KNOWN) return { ...row, varied: variant > 0, traits };
   const ways = ahead > 0 ? [body, turnBody(body)] : [turnBody(body), body];

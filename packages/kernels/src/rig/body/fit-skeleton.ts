@@ -7,6 +7,7 @@ import { fitAquatic, fitSerpentine } from './long-body.ts';
 import { fitManyLegged } from './many-legged.ts';
 import { planeSpan } from './mirror-ridge.ts';
 import { fitQuadruped } from './quadruped.ts';
+import { unbend } from './unbend.ts';
 
 /** From this length by height a two-legged body goes along the ground. */
 const STOOPED = 1.25;
@@ -16,10 +17,10 @@ export function fitSkeleton(body: Body, type: RigType, mesh: Pick<Mesh, 'positio
   switch (type) {
     case 'biped': {
       const [first, last] = planeSpan(body);
-      return last - first > STOOPED * body.height ? fitStooped(body) : fitBiped(body, mesh);
+      return last - first > STOOPED * body.height ? fitUnbent(body, fitStooped) : fitBiped(body, mesh);
     }
     case 'quadruped':
-      return fitQuadruped(body);
+      return fitUnbent(body, fitQuadruped);
     case 'avian':
       return fitAvian(body);
     case 'hexapod':
@@ -30,4 +31,10 @@ export function fitSkeleton(body: Body, type: RigType, mesh: Pick<Mesh, 'positio
     case 'aquatic':
       return fitAquatic(body);
   }
+}
+
+/** Fits what lies along the ground as if it was straight. */
+function fitUnbent(body: Body, fit: (body: Body) => RigSkeleton): RigSkeleton {
+  const straight = unbend(body);
+  return straight ? straight.takeBack(fit(straight.body)) : fit(body);
 }

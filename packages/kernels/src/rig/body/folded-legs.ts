@@ -1,8 +1,9 @@
-import type { Vec3 } from '../../math/index.ts';
+import { V3, type Vec3 } from '../../math/index.ts';
 import type { Body } from './body.ts';
 import { asCourse, type GroundLeg } from './legs.ts';
 import { planeSpan } from './mirror-ridge.ts';
 import { type Piece, sliceBody } from './slices.ts';
+import { createWays } from './ways.ts';
 
 /** Where the limbs of a body that squats are, by the span of its trunk, from its rump on, and by its height. */
 const HIP = { along: 0.13, up: 0.36, out: 0.13 };
@@ -10,11 +11,15 @@ const SHOULDER = { along: 0.59, up: 0.65 };
 const RUMP = 0.19;
 /** Elbows: on the way from the shoulder out to the hand, so high, and so far behind the shoulder by the span. */
 const ELBOW = { out: 0.75, up: 0.32, back: 0.11 };
+/** Elbows that are seen: so far behind the line from the hand to the shoulder at least, and so far up on it at most. */
+const BENT_ELBOW = 0.1;
+const ELBOW_HIGH = 0.75;
 /** From the heel to the knee by the span, and where to look for the thick of it: by the height, and by how far out the heel is. */
 const SHANK = { usual: 0.38, least: 0.28 };
 const KNEE_LOW = 0.18;
 const KNEE_HIGH = 0.45;
 const OUTSIDE = 0.8;
+const ROUND = 0.75;
 /** Folded feet: heels are no higher than this share of the height, toes no farther from them than this share of the span, and balls so far on the way there. */
 const HEEL_HIGH = 0.22;
 const FOOT_LONG = 0.5;
@@ -66,7 +71,8 @@ export function findFoldedLegs(body: Body): FoldedLegs | undefined {
     const y = body.floor + SHOULDER.up * body.height;
     const z = place(SHOULDER.along);
     const x = side * 0.8 * edgeAt(body, y, z, Math.abs(hand[0]));
-    const elbow: Vec3 = [x + ELBOW.out * (hand[0] - x), body.floor + ELBOW.up * body.height, z - ELBOW.back * span];
+    const usual: Vec3 = [x + ELBOW.out * (hand[0] - x), body.floor + ELBOW.up * body.height, z - ELBOW.back * span];
+    const elbow = bentElbow(body, [x, y, z], hand) ?? usual;
     return {
       side,
       course: asCourse([[x, y, z], elbow, hand]),
@@ -87,19 +93,56 @@ function contact(floor: readonly Piece[], side: number, first: number, last: num
   return { hind: { x: hind.x, back: hind.back, length: hind.front - hind.back }, fore: hand };
 }
 
+/** Where the way from a hand through the body to the shoulder is farthest behind the line between them. */
+function bentElbow(body: Body, shoulder: Vec3, hand: Vec3): Vec3 | undefined {
+  const [top, low] = [nearestCell(body, shoulder), nearestCell(body, hand)];
+  const points = top < 0 || low < 0 ? undefined : createWays(body, top)(low)?.points;
+  if (!points) return undefined;
+  const arm = V3.sub(shoulder, hand);
+  const long = V3.length(arm);
+  let [elbow, most]: [Vec3 | undefined, number] = [undefined, BENT_ELBOW * long];
+  for (const p of points) {
+    const t = V3.dot(V3.sub(p, hand), arm) / long ** 2;
+    if (t < 0 || t > ELBOW_HIGH) continue;
+    const away = hand[2] + t * arm[2] - p[2];
+    if (away > most) [elbow, most] = [p, away];
+  }
+  return elbow;
+}
+
+/** The solid cell that is nearest to a place, no farther than so many cells; -1 without any. */
+function nearestCell({ solid, size: [nx, ny, nz] }: Body, [x, y, z]: Vec3): number {
+  let [best, least] = [-1, Infinity];
+  const at = [Math.round(x + (nx - 1) / 2), Math.round(y), Math.round(z)];
+  for (let dz = -BESIDE; dz <= BESIDE; dz++)
+    for (let dy = -BESIDE; dy <= BESIDE; dy++)
+      for (let dx = -BESIDE; dx <= BESIDE; dx++) {
+        const [cx, cy, cz] = [at[0] + dx, at[1] + dy, at[2] + dz];
+        if (cx < 0 || cy < 0 || cz < 0 || cx >= nx || cy >= ny || cz >= nz) continue;
+        const [cell, away] = [(cz * ny + cy) * nx + cx, Math.hypot(dx, dy, dz)];
+        if (solid[cell] && away < least) [best, least] = [cell, away];
+      }
+  return best;
+}
+
 /** The knee of a folded leg: its thickest place across the body, as far before the heel as shanks are long, or nearer where nothing is there. */
 function kneeOf({ radius, size: [nx, ny], floor, height }: Body, side: number, heel: Vec3, span: number): Vec3 {
   const from = OUTSIDE * Math.abs(heel[0]);
+  const found: { at: Vec3; thick: number }[] = [];
   for (let z = Math.round(heel[2] + SHANK.usual * span); z >= heel[2] + SHANK.least * span; z--) {
-    let most = 0;
-    let best: Vec3 | undefined;
+    let thick = 0;
+    let at: Vec3 | undefined;
     for (let y = Math.round(floor + KNEE_LOW * height); y <= floor + KNEE_HIGH * height; y++)
       for (let x = Math.round(from); x < nx / 2 - 1; x++) {
         const r = radius[(z * ny + y) * nx + nx / 2 + (side > 0 ? x : -1 - x)];
-        if (r > most) [most, best] = [r, [side * (x + 0.5), y, z]];
+        if (r > thick) [thick, at] = [r, [side * (x + 0.5), y, z]];
       }
-    if (best) return best;
+    if (at) found.push({ at, thick });
   }
+  // Knees are round: joints are no nearer to their edge than half their thickness.
+  const whole = Math.max(...found.map(({ thick }) => thick));
+  const knee = found.find(({ thick }) => thick >= ROUND * whole);
+  if (knee) return knee.at;
   return [heel[0], floor + 0.3 * height, heel[2] + SHANK.usual * span];
 }
 

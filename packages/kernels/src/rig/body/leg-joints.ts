@@ -136,8 +136,10 @@ function hockShare(body: Body, { course: { points }, back }: GroundLeg, rise: nu
     if (line - z > most) [most, share] = [line - z, up];
   }
   if (share) return share;
-  // Who goes on soles has heels far behind the shins.
-  return foot[2] - back > SOLE * rise ? HEEL : HOCK;
+  // Who goes on soles has heels far behind the shins, however these slope.
+  const shin = points.find((p) => p[1] - body.floor < HOCK * rise) ?? top;
+  const slope = Math.max(0, shin[2] - foot[2]) / Math.max(1, shin[1] - foot[1]);
+  return foot[2] - slope * (foot[1] - body.floor) - back > SOLE * rise ? HEEL : HOCK;
 }
 
 /** The place on a leg at a height; above its top, the top. */

@@ -20,6 +20,16 @@ const AHEAD = 0.6;
 const TAIL = 0.45;
 /** What a cell of the thickness of its end counts against a tail in cells behind the hips: haunches reach behind tails that hang. */
 const STOUT = 3;
+/**
+ * Tails reach out so far at least, by the longest side. They are thinner than this share of the trunk, over so much of its thickness at least, or reach out so many of
+ * it; what a cell of either counts for a tail.
+ */
+const REACH = 0.05;
+const THIN = 0.45;
+const STUB = 0.1;
+const BRUSH = 2;
+const SLENDER = 0.6;
+const FAR_OUT = 0.2;
 /** Length of such an end, by the longest side, and how high feet are, by the height. */
 const STRAND = 0.1;
 const SOLE = 0.05;
@@ -65,13 +75,26 @@ export function findSpine(body: Body, hipZ: number, chestZ: number, feelers = fa
   const tip = planeTip(
     body,
     [0, 0.1, -1],
-    (p, reach) => p[2] < hips[2] - 0.5 * thick && reach > 0.07 * Math.max(...body.size),
-    (branch) => STOUT * endThickness(body, branch),
+    (p, reach, branch) =>
+      p[2] < hips[2] - 0.5 * thick &&
+      reach > REACH * Math.max(...body.size) &&
+      (reach > BRUSH * thick || thinLength(body, branch, thick) > STUB * thick),
+    (branch) => STOUT * endThickness(body, branch) - SLENDER * thinLength(body, branch, thick) - FAR_OUT * branch.reach,
   );
   const aside = feelers ? -1 : rearEnd(body, hips, tip < 0 ? body.size[2] : placeOf(body, tip)[2]);
   const tail =
     aside < 0 ? (tip < 0 ? undefined : flatten(createWays(body, hipCell)(tip))) : bentTail(body, hipCell, aside);
   return { hips, chest, neck, tail, thick };
+}
+
+/**
+ * So many cells of a branch are thinner than a share of the trunk, beyond what any end is that is round: of tails many, of haunches and rumps none.
+ * Of what stands on the ground as well: legs are thin too.
+ */
+function thinLength(body: Body, { path, own }: Branch, thick: number): number {
+  let n = 0;
+  for (let k = 0; k < own; k++) if (body.radius[path[k]] < THIN * thick) n++;
+  return Math.max(0, n - THIN * thick);
 }
 
 /** How thick the outer end of a branch is, half, cells. Of what stands on the ground nothing: feet are thin too. */
@@ -82,10 +105,11 @@ function endThickness(body: Body, { path, own }: Branch): number {
 }
 
 /** The rear-most cell, if it is far behind the hips and behind what the mirror plane ends in: of a tail that is bent to a side; else -1. */
-function rearEnd({ solid, size: [nx, ny] }: Body, hips: Vec3, before: number): number {
+function rearEnd({ solid, size: [nx, ny, nz] }: Body, hips: Vec3, before: number): number {
   const cell = solid.indexOf(1);
   const z = Math.floor(cell / (nx * ny));
-  return cell >= 0 && before - z > 0.06 * ny && hips[2] - z > TAIL * Math.max(nx, ny) ? cell : -1;
+  const isAside = Math.abs((cell % nx) - (nx - 1) / 2) > ASIDE * Math.max(nx, ny, nz);
+  return cell >= 0 && isAside && before - z > 0.06 * ny && hips[2] - z > TAIL * Math.max(nx, ny) ? cell : -1;
 }
 
 /** The way of a tail that leaves the mirror plane. */

@@ -22,7 +22,7 @@ export function createWays(body: Body, to: number): (from: number) => Course | u
 export function planeTip(
   body: Body,
   toward: Vec3,
-  accept: (at: Vec3, reach: number) => boolean,
+  accept: (at: Vec3, reach: number, branch: Branch) => boolean,
   against: (branch: Branch) => number = () => 0,
 ): number {
   const near = Math.max(2, 0.06 * Math.max(...body.size));
@@ -31,7 +31,7 @@ export function planeTip(
     const { path, reach } = branch;
     const at = placeOf(body, path[0]);
     const value = -against(branch) + at[0] * toward[0] + at[1] * toward[1] + at[2] * toward[2];
-    if (Math.abs(at[0]) <= near && value > most && accept(at, reach)) [most, best] = [value, path[0]];
+    if (Math.abs(at[0]) <= near && value > most && accept(at, reach, branch)) [most, best] = [value, path[0]];
   }
   return best;
 }
