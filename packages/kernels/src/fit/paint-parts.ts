@@ -1,10 +1,20 @@
-import { type CutOut, type FloatImage, resize, signedDistance, toRaster } from '../image/index.ts';
+import {
+  ColourTally,
+  type CutOut,
+  type FloatImage,
+  oklabToLinear,
+  resize,
+  signedDistance,
+  toOklab,
+  toRaster,
+} from '../image/index.ts';
 import { linearToHex, shareArray } from '../math/index.ts';
 import { createDepthBuffer, rasterize } from '../render/index.ts';
 import type { ScenePart } from '../sculpt/index.ts';
 import { type CameraProjection, colorToOklab, findRecipe, type MaterialSpec } from '../texture/index.ts';
 import { extendColours } from './extend-colours.ts';
 import { type FittedOptions, type FittedShape, project } from './fitted-shape.ts';
+import { mainColour } from './main-colour.ts';
 import { findMirror, findMirrors } from './mirrors.ts';
 import type { Candidate } from './recognise.ts';
 import { sharpen } from './target.ts';
@@ -19,8 +29,11 @@ const OPEN = 0.2;
 /** Chroma of OKLab under which a material is grey, and lightness under which it is dark: unseen tyres stay black on a yellow car. */
 const GREY = 0.04;
 const DARK = 0.45;
+/** Difference in OKLab up to which a colour is as its archetype has it, and from what share of such pixels on the archetype is believed on what is not seen. */
+const ALIKE = 0.09;
+const TRUSTED = 0.6;
 
-/** Lays the picture on the parts that the camera saw; what it did not see takes the part's or its material's mean colour in the picture. */
+/** Lays the picture on the parts that the camera saw; what it did not see takes the part's or its material's main colour in the picture. */
 export function paintParts(
   cut: CutOut,
   shape: FittedShape,
@@ -40,7 +53,7 @@ export function paintParts(
   const colours = extendColours(taken, distance, rim);
   const drawn = drawDepth(scaled, width, height);
   const { nearness } = drawn;
-  const means = meanColours(scaled, { ...drawn, colours, inside });
+  const mains = mainColours(scaled, { ...drawn, colours, inside });
   const m = shape.rows;
   // Part-local points are metres about the floor: p = (q - centre) / metres.
   const rows = [0, 3, 6].flatMap((r) => {
@@ -62,7 +75,7 @@ export function paintParts(
   return shape.parts.map((part, i) => ({
     ...{ name: part.name, detail: part.detail, twoSided: part.twoSided, hidden: part.hidden },
     shape: { op: 'mesh', positions: placed[i].positions, indices: part.indices },
-    material: { ...recolour(part.material, means[i]), photo: { ...photo, mirror: mirrors[i] } },
+    material: { ...recolour(part.material, mains[i]), photo: { ...photo, mirror: mirrors[i] } },
   }));
 }
 
@@ -93,8 +106,8 @@ function frontOf(screen: Float32Array, indices: Uint32Array): number {
   return sum;
 }
 
-/** Mean colour of every part in the picture; of those of its material where too little is seen of it itself. Linear; nothing where its own is to stay. */
-function meanColours(
+/** Main colour of every part in the picture; of those of its material where too little is seen of it itself. OKLab; nothing where its own is to stay. */
+function mainColours(
   { parts }: FittedShape,
   seen: {
     colours: FloatImage;
@@ -103,50 +116,86 @@ function meanColours(
     starts: readonly number[];
     fronts: readonly number[];
   },
-): (readonly number[] | undefined)[] {
+): (Float64Array | undefined)[] {
   const { colours, inside, ids, starts, fronts } = seen;
-  const sums = parts.map(() => new Float64Array(4));
+  const { data } = toOklab(colours);
+  const own = parts.map(() => new ColourTally());
   let part = 0;
   for (let i = 0; i < ids.length; i++) {
     const id = ids[i] - 1;
     if (id < 0 || inside[i] < 250) continue;
     while (part > 0 && id < starts[part]) part--;
     while (part + 1 < starts.length && id >= starts[part + 1]) part++;
-    for (let c = 0; c < 3; c++) sums[part][c] += colours.data[3 * i + c];
-    sums[part][3]++;
+    own[part].add(data[3 * i], data[3 * i + 1], data[3 * i + 2]);
   }
   const kinds = parts.map(({ material }) => `${material.base}/${material.color ?? ''}`);
-  const whole = new Float64Array(5);
-  const byKind = new Map(kinds.map((kind) => [kind, new Float64Array(5)]));
-  sums.forEach((sum, p) => {
-    for (const all of [whole, byKind.get(kinds[p]) as Float64Array]) {
-      sum.forEach((v, c) => {
-        all[c] += v;
-      });
-      all[4] += fronts[p];
-    }
+  const whole = new ColourTally();
+  const byKind = new Map<string, Kind>();
+  parts.forEach(({ material }, p) => {
+    const expected = colorToOklab(ownColour(material));
+    if (!byKind.has(kinds[p])) byKind.set(kinds[p], { tally: new ColourTally(), front: 0, expected });
   });
-  const isKnown = (sum: Float64Array, front: number): boolean => sum[3] >= SEEN && sum[3] >= OPEN * front;
-  return sums.map((own, p) => {
-    const kind = byKind.get(kinds[p]) as Float64Array;
-    const known = isKnown(own, fronts[p]) ? own : isKnown(kind, kind[4]) ? kind : undefined;
-    if (!known && isNeutral(parts[p].material)) return undefined;
-    const sum = known ?? whole;
-    return sum[3] > 0 ? [0, 1, 2].map((c) => sum[c] / sum[3]) : undefined;
+  own.forEach((tally, p) => {
+    const kind = byKind.get(kinds[p]) as Kind;
+    whole.addAll(tally);
+    kind.tally.addAll(tally);
+    kind.front += fronts[p];
   });
+  const isKnown = ({ count }: ColourTally, front: number): boolean => count >= SEEN && count >= OPEN * front;
+  const ofKind = new Map<string, Float64Array>();
+  for (const [kind, { tally, front, expected }] of byKind) {
+    const main = isKnown(tally, front) && mainColour(tally, expected);
+    if (main) ofKind.set(kind, main);
+  }
+  // Where what is seen has the colours that were expected, what is not seen will have them, too.
+  let [asExpected, all] = [0, 0];
+  for (const [kind, main] of ofKind) {
+    const { tally, expected } = byKind.get(kind) as Kind;
+    all += tally.count;
+    asExpected += distanceOf(main, expected) < ALIKE ? tally.count : 0;
+  }
+  const elsewhere = asExpected < TRUSTED * all ? mainColour(whole) : undefined;
+  return parts.map(({ material }, p) => {
+    const kind = ofKind.get(kinds[p]);
+    if (kind && isKnown(own[p], fronts[p])) return mainColour(own[p], kind);
+    return kind ?? (isNeutral(material) ? undefined : elsewhere);
+  });
+}
+
+/** Parts of one material: their pixels, how many there could be, and its own colour, OKLab. */
+interface Kind {
+  tally: ColourTally;
+  front: number;
+  expected: Float64Array;
+}
+
+/** Between colours in OKLab; lightness, which light and shadow change, counts half. */
+function distanceOf(one: Float64Array, other: Float64Array): number {
+  return Math.hypot((one[0] - other[0]) / 2, one[1] - other[1], one[2] - other[2]);
 }
 
 /** Whether a material looks the same on a thing of any colour: tyres, panes, chrome. */
-function isNeutral({ base, color }: MaterialSpec): boolean {
-  const recipe = findRecipe(base);
-  const [l, a, b] = colorToOklab(color ?? recipe.color);
+function isNeutral(material: MaterialSpec): boolean {
+  const recipe = findRecipe(material.base);
+  const [l, a, b] = colorToOklab(ownColour(material));
   return Math.hypot(a, b) < GREY && (l < DARK || (recipe.metal ?? 0) > 0.5 || (recipe.transmission ?? 0) > 0);
 }
 
+/** What colour a material has by itself. */
+function ownColour({ base, color }: Pick<MaterialSpec, 'base' | 'color'>): string {
+  return color ?? findRecipe(base).color;
+}
+
 /** A material in the colour that the picture gives it: opaque, without what its archetype paints on it. */
-function recolour(material: MaterialSpec, mean: readonly number[] | undefined): MaterialSpec {
+function recolour(material: MaterialSpec, main: Float64Array | undefined): MaterialSpec {
   const { base, scale, rough, grain, flow, about, clearcoat, sheen } = material;
   const kept = { base, scale, rough, grain, flow, about, sheen, transmission: 0, metal: 0 };
-  const color = mean ? linearToHex(mean) : material.color;
+  const color = main ? linearToHex(linearOf(main)) : material.color;
   return { ...kept, color, clearcoat };
+}
+
+function linearOf([l, a, b]: Float64Array): Float64Array {
+  const rgb = new Float64Array(3);
+  oklabToLinear(l, a, b, rgb, 0);
+  return rgb.map((v) => Math.max(0, v));
 }

@@ -1,4 +1,5 @@
 export { blur } from './blur.ts';
+export { type ColourReach, ColourTally, shiftColour } from './colour-tally.ts';
 export { signedDistance } from './distance.ts';
 export { enlarge } from './enlarge.ts';
 export { evenLight } from './even-light.ts';

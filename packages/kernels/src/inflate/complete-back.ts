@@ -2,6 +2,7 @@ import { createFloatImage, type FloatImage, resize } from '../image/index.ts';
 import { blurWithin } from './blur-within.ts';
 import { readGrain } from './grain.ts';
 import { layGrain } from './lay-grain.ts';
+import { pullColours } from './pull-colours.ts';
 
 /** Pixels from the outline at which the subject's own colours begin, as a share of the longest side. */
 const RIM = 0.012;
@@ -11,6 +12,8 @@ const SWEEPS = 50;
 const COARSEST = 24;
 /** How far colours are evened out along the rim, as a share of the longest side. */
 const EVENED = 1 / 16;
+/** Over so much from the outline on, as a share of the longest side, colours go over from the rim's mixed ones to plain ones. */
+const JOIN = 0.025;
 
 /**
  * What the back of a subject may look like, seen through it from the front: colours of the left and right outline meet in the middle, so that belts and
@@ -44,7 +47,15 @@ export function smoothBack(lab: FloatImage, distance: FloatImage): FloatImage {
     fixed.data[4 * i + 3] = w;
   }
   keepBands(fixed, lab, inside);
-  return diffuse(fixed, inside);
+  const mixed = diffuse(fixed, inside);
+  const pulled = pullColours(mixed, lab, inside.data);
+  // At the outline the back goes on as the front ends.
+  const join = JOIN * Math.max(width, height);
+  for (let i = 0; i < inside.data.length; i++) {
+    const t = Math.min(1, Math.max(0, distance.data[i] / join));
+    for (let c = 0; c < 3; c++) pulled.data[3 * i + c] = mixed.data[3 * i + c] * (1 - t) + t * pulled.data[3 * i + c];
+  }
+  return pulled;
 }
 
 /** What of the rim's colours goes around: what is finer along it and not found in the whole row, such as spots and leaves, is evened out. */
