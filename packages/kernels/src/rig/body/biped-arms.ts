@@ -28,6 +28,9 @@ const DIRECT = 1.5;
 const OUT = 0.35;
 /** From so far on, by the trunk from crotch to neck, a tip stands out as much as any. */
 const STANDS_OUT = 0.3;
+/** So far do arms that are free stand out; how much that counts. */
+const WHOLE = 1;
+const FREE = 0.22;
 /** Thinner than this share of the arm is no arm; a hand by the arm down to it. */
 const THIN = 0.6;
 const HAND = 0.4;
@@ -171,8 +174,9 @@ function findCourse(
     const length = course.along[course.along.length - 1];
     if (length < 0.5 * span) continue;
     const shape = rate(course, { length, tip, span, z: trunk.z[Math.round(neck - DROP * span)] }, neck + floor);
-    // Corners of belts and skirts hardly stand out.
-    const value = shape * Math.sqrt(Math.min(1, branch.reach / (STANDS_OUT * span)));
+    // Corners of belts and skirts hardly stand out, and arms that do stand out far.
+    const out = branch.reach / span;
+    const value = shape * Math.sqrt(Math.min(1, out / STANDS_OUT)) * Math.min(1, out / WHOLE) ** FREE;
     if (value > most) [most, best] = [value, course];
   }
   return most > 0.12 ? best : undefined;
