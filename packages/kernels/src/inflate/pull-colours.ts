@@ -1,7 +1,7 @@
 import { ColourTally, type FloatImage, resize, shiftColour } from '../image/index.ts';
 
 /** How near to a colour others draw it, OKLab; and how often. */
-const REACH = { l: 0.13, ab: 0.045 };
+const REACH = { l: 0.2, ab: 0.045 };
 const SHIFTS = 4;
 /** Longest side at which it is worked out, pixels: what is pulled is smooth. */
 const SIDE = 160;
