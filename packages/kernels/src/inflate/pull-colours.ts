@@ -3,6 +3,8 @@ import { ColourTally, type FloatImage, resize, shiftColour } from '../image/inde
 /** How near to a colour others draw it, OKLab; and how often. */
 const REACH = { l: 0.2, ab: 0.045 };
 const SHIFTS = 4;
+/** How much of its own lightness a colour keeps: shades of one colour are no mixtures. */
+const SHADED = 0.2;
 /** Longest side at which it is worked out, pixels: what is pulled is smooth. */
 const SIDE = 160;
 /** A colour is drawn by what is found at its height: bands that overlap by half, and how many of them. */
@@ -69,6 +71,7 @@ function pullTo(tally: ColourTally): (data: ArrayLike<number>, at: number) => Fl
     if (!pulled) {
       pulled = Float64Array.of(data[at], data[at + 1], data[at + 2]);
       for (let shift = 0; shift < SHIFTS; shift++) shiftColour(many, pulled, REACH);
+      pulled[0] += SHADED * (data[at] - pulled[0]);
       found.set(key, pulled);
     }
     return pulled;
