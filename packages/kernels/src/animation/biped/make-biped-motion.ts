@@ -8,6 +8,7 @@ import { calmJoints } from './calm.ts';
 import type { Clip } from './clip.ts';
 import { CLIPS, GENERAL } from './clips/index.ts';
 import { findContacts } from './contacts.ts';
+import { findHeldThings, layThings } from './held-things.ts';
 import { limitArm } from './limb-bounds.ts';
 import { type Biped, measureBiped } from './measure.ts';
 import { followThrough } from './overlap.ts';
@@ -52,7 +53,8 @@ export function playClip(
   const frames = Math.round(clip.seconds * FPS) + 1;
   const loop = clip.loop ?? false;
   const bodies = sampleClip(name.replace(/^preset:(biped:)?/, ''), clip, frames);
-  settle(biped, solver, bodies, { loop, flesh });
+  const held = flesh && findHeldThings(biped, flesh);
+  settle(biped, solver, bodies, { loop, flesh: held?.bare, held: flesh });
   const motion: Motion = {
     name,
     fps: FPS,
@@ -73,7 +75,11 @@ export function playClip(
   followThrough(skeleton, biped.pose, motion);
   // tails that are laid aside
   calmJoints(motion, biped.pose.count, hold);
-  if (flesh) liftAgain(biped, motion, flesh);
+  if (held) {
+    liftAgain(biped, motion, held.bare);
+    layThings(biped, motion, held.things);
+    calmJoints(motion, biped.pose.count, hold);
+  }
   const { stride = 0, rise = 0, cycles = 0 } = clip.gait ?? {};
   const travel = {
     y: (rise * cycles + (clip.travel?.y ?? 0)) * biped.legLength,

@@ -19,14 +19,19 @@ const HEMS = 2;
 /** Share of the height that may sink in: soles and hems give way. */
 const SOFT = 0.005;
 
+/** A body is lifted no more than this, by the height, for what it holds: it leans on a staff, and does not lie on it. */
+const STOOD = 0.015;
+
 /** Lets the pelvis down where a standing foot would not be reached, and lifts the body where it would sink into the ground. */
 export function settle(
   biped: Biped,
   solver: BodySolver,
   bodies: BodyValues[],
-  { loop, flesh }: { loop: boolean; flesh?: Flesh },
+  { loop, flesh, held }: { loop: boolean; flesh?: Flesh; held?: Flesh },
 ): void {
   const fleshSunk = flesh ? sunkFlesh(biped, flesh) : () => 0;
+  const heldSunk = held ? sunkFlesh(biped, held) : () => 0;
+  const stood = STOOD * biped.skeleton.height;
   const letDown = () => {
     const drops = Float64Array.from(bodies, (body) => solver.drop(body));
     spreadTrack(drops, loop, Math.min, QUICK);
@@ -39,7 +44,7 @@ export function settle(
   if (flesh) for (let round = 0; round < HEMS && raiseHems(biped, solver, bodies, loop, flesh); round++);
   const lifts = Float64Array.from(bodies, (body) => {
     solver.solve(body);
-    return Math.max(0, sunk(biped), fleshSunk());
+    return Math.max(0, sunk(biped), fleshSunk(), Math.min(stood, heldSunk()));
   });
   spreadTrack(lifts, loop, Math.max, QUICK);
   bodies.forEach((body, f) => {

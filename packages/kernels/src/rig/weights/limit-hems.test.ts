@@ -16,14 +16,20 @@ const skeleton: RigSkeleton = {
 };
 
 /** What becomes of the shares of a vertex that is cloth so `much`. */
-function limit(shares: Readonly<Record<string, number>>, much: number): Record<string, number> {
+function limit(shares: Readonly<Record<string, number>>, much: number, wide = 0): Record<string, number> {
   const joint = new Int16Array(KEPT).fill(-1);
   const weight = new Float32Array(KEPT);
   Object.entries(shares).forEach(([name, share], k) => {
     joint[k] = names.indexOf(name);
     weight[k] = share;
   });
-  createHemLimit({ joint, weight }, skeleton, findLimbs(skeleton), Float32Array.of(much))(0, 0, 1);
+  createHemLimit(
+    { joint, weight },
+    skeleton,
+    findLimbs(skeleton),
+    Float32Array.of(much),
+    Float32Array.of(wide),
+  )(0, 0, 1);
   const out: Record<string, number> = {};
   for (let k = 0; k < KEPT; k++) if (weight[k] > 1e-6) out[names[joint[k]]] = (out[names[joint[k]]] ?? 0) + weight[k];
   expect(Object.values(out).reduce((a, b) => a + b, 0)).toBeCloseTo(1, 5);
@@ -48,6 +54,14 @@ test('what is half as much cloth is held half as much, and what is none, or one 
   );
   expect(limit({ LeftLeg: 0.8, RightLeg: 0.2 }, 1)).toEqual({
     LeftLeg: expect.closeTo(0.8, 5),
+    RightLeg: expect.closeTo(0.2, 5),
+  });
+});
+
+test('a wide skirt follows no shin much, though it is that of one leg', () => {
+  expect(limit({ LeftLeg: 0.8, RightLeg: 0.2 }, 1, 1)).toEqual({
+    LeftLeg: expect.closeTo(0.27, 5),
+    LeftUpLeg: expect.closeTo(0.53, 5),
     RightLeg: expect.closeTo(0.2, 5),
   });
 });

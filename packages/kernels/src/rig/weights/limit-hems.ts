@@ -7,13 +7,15 @@ const SHIN = 0.27;
 
 /**
  * Lets cloth that hangs from one leg to the other follow thighs and shins, no feet, and both shins little: what they have more of goes to the thighs above
- * them. `much` is how far a vertex is such cloth, 0 to 1. Returns what does it for one vertex and two limbs.
+ * them. Wide skirts follow either shin little: who runs throws one back, and they do not fly up with it. `much` is how far a vertex is such cloth, `wide` how far it is
+ * of a wide skirt, 0 to 1. Returns what does it for one vertex and two limbs.
  */
 export function createHemLimit(
   { joint, weight }: Influences,
   { joints }: RigSkeleton,
   limbOf: Int32Array,
   much: Float32Array,
+  wide: Float32Array,
 ): (vertex: number, a: number, b: number) => void {
   /** Joints from the root of its limb down: 0 for thighs. */
   const depth = joints.map((_, j) => {
@@ -52,12 +54,13 @@ export function createHemLimit(
       give(u, shin, lost);
     }
     const [left, right] = [lowOf(u, a), lowOf(u, b)];
-    const over = much[u] * (Math.min(left, right) - SHIN);
-    if (over <= 0) return;
+    const both = Math.max(0, Math.min(left, right) - SHIN);
     for (const [limb, low] of [
       [a, left],
       [b, right],
     ]) {
+      const over = much[u] * Math.max(both, wide[u] * (low - SHIN));
+      if (over <= 0) continue;
       let thigh = -1;
       for (let k = KEPT * u; k < KEPT * u + KEPT && joint[k] >= 0; k++) {
         if (limbOf[joint[k]] !== limb || depth[joint[k]] === 0) continue;

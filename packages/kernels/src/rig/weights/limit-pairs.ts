@@ -1,3 +1,4 @@
+import { V3, type Vec3 } from '../../math/index.ts';
 import type { RigSkeleton } from '../skeleton.ts';
 import { KEPT } from './bone-distances.ts';
 import type { Influences } from './influences.ts';
@@ -9,6 +10,9 @@ import type { SkinSurface } from './skin-surface.ts';
 const TRUNK = 0.8;
 /** Most that a vertex may have of the other limb of a pair far from the trunk: toes that touch. */
 const MEETS = 0.25;
+/** By the height: how far from the legs robes are that go with them, and wide skirts. */
+const SLIM = 0.1;
+const WIDE = 0.16;
 /** Share of both limbs from which on it is cloth from one to the other, which follows both. */
 const CLOTH = 0.18;
 
@@ -52,7 +56,7 @@ export function createPairLimit(
   // coarse meshes have no vertex near, but what is half the trunk's itself
   const near = byWay.map((n, u) => (1 - cloth[u]) * Math.min(1, Math.max(n, 2 * trunkShare[u])));
   const stems = chains.map((_, a) => chains.map((_, b) => findStem(joints, limbOf, a, b)));
-  const limitHem = createHemLimit({ joint, weight }, skeleton, limbOf, cloth);
+  const limitHem = createHemLimit({ joint, weight }, skeleton, limbOf, cloth, wideOf(surface, skeleton));
   const limitPair = (u: number, own: number, other: number): void => {
     const [has, had] = [sums[own], sums[other]];
     const lost = near[u] * had;
@@ -91,6 +95,22 @@ export function createPairLimit(
     limitPair(u, own, other);
     if (cloth[u] > 0 && chains[own].kind === 'leg' && isPair()) limitHem(u, own, other);
   };
+}
+
+/** How far vertices are from legs, by the height: 0 near them, 1 where a skirt is wide. */
+function wideOf({ positions: p }: SkinSurface, { joints, chains, height }: RigSkeleton): Float32Array {
+  const legs = chains.filter(({ kind }) => kind === 'leg').map((chain) => chain.joints.map((j) => joints[j].at));
+  return Float32Array.from({ length: p.length / 3 }, (_, u) => {
+    const at: Vec3 = [p[3 * u], p[3 * u + 1], p[3 * u + 2]];
+    let away = Infinity;
+    for (const leg of legs)
+      for (let k = 1; k < leg.length; k++) {
+        const bone = V3.sub(leg[k], leg[k - 1]);
+        const t = V3.dot(V3.sub(at, leg[k - 1]), bone) / Math.max(1e-12, V3.dot(bone, bone));
+        away = Math.min(away, V3.distance(at, V3.lerp(leg[k - 1], leg[k], Math.max(0, Math.min(1, t)))));
+      }
+    return Math.max(0, Math.min(1, (away / height - SLIM) / (WIDE - SLIM)));
+  });
 }
 
 /** The joint that two limbs hang on both. */
