@@ -1,7 +1,7 @@
 // How faithful models from several pictures are: npm run quality:scan -- DIR|FILES [--each 5 [--from 1]] [--only cow] [--fov 20] [--light matte|standing|turning|none] [--views front,left] [--quality standard] [--sheet] [--errors]
 // Known models are drawn from four sides (in parallel, or with a field of view in degrees), scanned, and compared: least overlap of the silhouettes with the pictures,
 // overlap of the volumes with the model's own beside that of the exact hull of its outlines, PSNR of the colours in the pictures, seconds of processor time and by the clock. Models that are
-// mostly sheets, whose volume says nothing, are left out. Colours are compared after moving the drawing onto the picture by less than a pixel or two, as those of single
+// mostly sheets, whose volume says nothing, are left out, and sheets without any thickness, which a picture of their edge does not show. Colours are compared after moving the drawing onto the picture by less than a pixel or two, as those of single
 // pictures are. Pictures are matte unless --light says otherwise: gloss moves over a surface with the viewer, so that not even the model itself has one colour for each of
 // its places. --errors writes artifacts/scan-errors.png: each picture, what the model shows there, their difference. --sheet writes artifacts/scan.png: the pictures, then the result from the front, from behind, from above.
 import { mkdir } from 'node:fs/promises';
@@ -44,12 +44,14 @@ const { values, positionals } = parseArgs({
     errors: { type: 'boolean', default: false },
   },
 });
-/** Pixels of a given picture, voxels along a model, and pixels of a tile of the sheet. */
+/** Pixels of a given picture, voxels along a model's longest side and along any at least (a blade may pass between fewer), and pixels of a tile of the sheet. */
 const PIXELS = 640;
 const CELLS = 72;
+const LEAST = 24;
 const TILE = 220;
-/** A model whose voxels fill less of its outlines than this is made of sheets. */
+/** A model whose voxels fill less of its outlines than this is made of sheets; so is one whose outlines fill less than this of what its voxels show. */
 const SOLID = 0.93;
+const SHOWN = 0.8;
 const GROUND = [214, 215, 217] as const;
 const sides = values.views.split(',') as Side[];
 const light = LIGHTS.find((name) => name === values.light);
@@ -91,10 +93,12 @@ if (values.errors) await writeSheet(errors, 'scan-errors');
 
 /** Draws a model, scans the pictures, and compares. */
 async function measure(truth: Truth): Promise<void> {
-  const voxels = markVoxels(truth.mesh, truth.size, CELLS);
+  const counts = truth.size.map((metres) => Math.max(LEAST, Math.round(metres * CELLS)));
+  const voxels = markVoxels(truth.mesh, truth.size, counts);
   const pictures = new Map(sides.map((side) => [side, drawSide(truth, side, PIXELS, { fovDeg, light })]));
   const cuts = new Map([...pictures].map(([side, picture]) => [side, cutOut(picture)]));
-  if (fillOf(truth, voxels) < SOLID) {
+  const fill = fillOf(truth, voxels);
+  if (fill < SOLID || 1 / fill < SHOWN) {
     console.log(`left out, mostly sheets: ${truth.name}`);
     return;
   }
@@ -105,7 +109,7 @@ async function measure(truth: Truth): Promise<void> {
   const spent = process.cpuUsage(started);
   const { scene } = await readScene(glb, 'model.glb');
   const made = await frame(scene);
-  const found = markVoxels(made.mesh, made.size, CELLS, voxels.count);
+  const found = markVoxels(made.mesh, made.size, counts);
   const hull = overlap(exactHull(voxels.inside, voxels.count), voxels.inside);
   const own = overlap(found.inside, voxels.inside);
   const compared = await Promise.all(

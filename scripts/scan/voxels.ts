@@ -1,13 +1,11 @@
 import { buildWindingTree, type Mesh, windingNumber } from '../../packages/kernels/src/index.ts';
 
-/** Which points of a lattice lie inside: so many along the longest side, x fastest. */
+/** Which points of a lattice lie inside: so many along each side, x fastest. */
 export function markVoxels(
   mesh: Mesh,
   size: readonly number[],
-  cells: number,
-  counts?: readonly number[],
-): { inside: Uint8Array; count: number[] } {
-  const count = counts ? [...counts] : size.map((s) => Math.max(2, Math.round(s * cells)));
+  count: readonly number[],
+): { inside: Uint8Array; count: readonly number[] } {
   const tree = buildWindingTree(mesh);
   const inside = new Uint8Array(count[0] * count[1] * count[2]);
   let at = 0;

@@ -53,6 +53,44 @@ export function anchorLimbs(
   return { middle, half };
 }
 
+/**
+ * Carries how deep a part is from rows that it alone accounts for into those next to them: above the collar two shoulder plates are all there is, and as deep as the other outline;
+ * beside it they still are, ever less so. `needed`: places that nothing in their row is clearly thicker than. Half is 0 where nothing is carried to.
+ */
+export function carryDepths(
+  outline: FloatImage,
+  thick: FloatImage,
+  needed: (at: number) => boolean,
+  other: FloatImage,
+  otherThick: FloatImage,
+  cell: number,
+): Anchors {
+  const { width, height, data } = outline;
+  const middle = new Float32Array(data.length);
+  const half = new Float32Array(data.length);
+  for (let j = 0; j < height; j++) {
+    const stretch = onlyStretch(other, otherThick, j, cell);
+    if (!stretch) continue;
+    for (let i = j * width; i < (j + 1) * width; i++) {
+      if (!(data[i] > 0) || !needed(i)) continue;
+      middle[i] = stretch.middle;
+      half[i] = stretch.half;
+    }
+  }
+  const take = (at: number, from: number): void => {
+    const ratio = thick.data[at] / Math.max(cell, thick.data[from]);
+    if (!(data[at] > 0) || half[from] - cell <= half[at] || ratio > THICKER || ratio < THINNER) return;
+    middle[at] = middle[from];
+    half[at] = half[from] - cell;
+  };
+  const [last, end] = [width - 1, data.length - width];
+  for (let at = width; at < data.length; at++)
+    for (let d = at % width ? -1 : 0; d <= (at % width < last ? 1 : 0); d++) take(at, at - width + d);
+  for (let at = end - 1; at >= 0; at--)
+    for (let d = at % width ? -1 : 0; d <= (at % width < last ? 1 : 0); d++) take(at, at + width + d);
+  return { middle, half };
+}
+
 /** The stretch of a row that is its only one, and compact. */
 function onlyStretch(
   { width, data }: FloatImage,

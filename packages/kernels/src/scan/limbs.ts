@@ -1,5 +1,5 @@
 import { blur, type FloatImage } from '../image/index.ts';
-import { type Anchors, anchorLimbs, COMPACT } from './anchors.ts';
+import { type Anchors, anchorLimbs, COMPACT, carryDepths } from './anchors.ts';
 import type { Outlines } from './hull.ts';
 import { type Face, matchLimbs } from './match-limbs.ts';
 import type { Row } from './sections.ts';
@@ -33,23 +33,32 @@ export function boundLimbs({ front, side, colors }: Outlines, cell: number, reac
   matchLimbs(strayLimbs(faceX, thickestX, longRows(side, ownZ, cell), anchorsX), faceX, faceZ, anchorsX, cell);
   matchLimbs(strayLimbs(faceZ, thickestZ, longRows(front, ownX, cell), anchorsZ), faceZ, faceX, anchorsZ, cell);
   const [nx, nz] = [front.width, side.width];
+  const depthsX = carryDepths(front, wholeX, (at) => !isThinner(wholeX, thickestX, at), side, wholeZ, cell);
+  const depthsZ = carryDepths(side, wholeZ, (at) => !isThinner(wholeZ, thickestZ, at), front, wholeX, cell);
   const off = (anchors: Anchors, at: number, place: number, thick: number): number =>
     Math.abs(place - anchors.middle[at]) - Math.max(anchors.half[at] + cell, reach * thick);
+  const past = ({ middle, half }: Anchors, at: number, place: number): number =>
+    Math.abs(place - middle[at]) - half[at];
   return (i, j, k, x, z) => {
     const [ix, iz] = [j * nx + i, j * nz + k];
     let out = Number.NEGATIVE_INFINITY;
     if (z.half[k] <= COMPACT * ownZ[iz]) {
       const deep = reach * thickX.data[ix] * Math.max(1, z.half[k] / Math.max(mostX[j], cell));
-      out = Math.abs(z.share[k]) * z.half[k] - deep;
-    } else if (anchorsX.middle[ix] >= 0 && wholeX.data[ix] < LIMB * thickestX[j])
+      out = Math.min(Math.abs(z.share[k]) * z.half[k] - deep, past(depthsX, ix, k * cell));
+    } else if (anchorsX.middle[ix] >= 0 && isThinner(wholeX, thickestX, ix))
       out = off(anchorsX, ix, k * cell, wholeX.data[ix]);
     if (x.half[i] <= COMPACT * ownX[ix]) {
       const wide = reach * thickZ.data[iz] * Math.max(1, x.half[i] / Math.max(mostZ[j], cell));
-      out = Math.max(out, Math.abs(x.share[i]) * x.half[i] - wide);
-    } else if (anchorsZ.middle[iz] >= 0 && wholeZ.data[iz] < LIMB * thickestZ[j])
+      out = Math.max(out, Math.min(Math.abs(x.share[i]) * x.half[i] - wide, past(depthsZ, iz, i * cell)));
+    } else if (anchorsZ.middle[iz] >= 0 && isThinner(wholeZ, thickestZ, iz))
       out = Math.max(out, off(anchorsZ, iz, i * cell, wholeZ.data[iz]));
     return out;
   };
+}
+
+/** Whether something else in its row is clearly thicker than a place. */
+function isThinner({ width, data }: FloatImage, most: Float64Array, at: number): boolean {
+  return data[at] < LIMB * most[Math.floor(at / width)];
 }
 
 /** Half the thickness of each place's part: `thick` falls off towards rims; `whole` does not, so that the rim of a body is no limb. */
@@ -90,7 +99,7 @@ function strayLimbs({ outline, thick }: Face, most: Float64Array, long: Uint8Arr
   const out = new Uint8Array(data.length);
   for (let j = 1; j < height - 1; j++)
     for (let at = j * width + 1; at < (j + 1) * width - 1; at++)
-      if (long[j] && data[at] > 0 && thick.data[at] < LIMB * most[j] && Number.isNaN(anchors.middle[at])) out[at] = 1;
+      if (long[j] && data[at] > 0 && isThinner(thick, most, at) && Number.isNaN(anchors.middle[at])) out[at] = 1;
   return out;
 }
 

@@ -39,8 +39,9 @@ export interface Registered {
 
 /** Outlines are measured on pictures of at most so many pixels a side. */
 const MASK_SIDE = 640;
-/** Room around the outline, as a share of its height. */
+/** Room around the outline, as a share of its height, and of its longest side: lines of a flat thing grow to what a lattice can hold. */
 const MARGIN = 0.04;
+const ROOM = 0.03;
 
 /** The side that a thing shows from behind. */
 export const OPPOSITE: Readonly<Record<ViewName, ViewName>> = {
@@ -79,7 +80,7 @@ export function register(pictures: readonly ScanPicture[], pixels: number): Regi
   const size = [x / longest, 1 / longest, z / longest] as const;
   const views = pictures.map(({ name, cut }, i) => {
     const box = boxes[i];
-    const margin = Math.max(2, Math.round(MARGIN * box.height));
+    const margin = Math.max(2, Math.round(Math.max(MARGIN * box.height, ROOM * box.width)));
     const [width, height] = [box.width + 2 * margin, box.height + 2 * margin];
     const frame = { left: box.left - margin, top: box.top - margin, width, height };
     const alpha = cropPicture({ width: cut.width, height: cut.height, channels: 1, data: cut.alpha }, frame);
