@@ -10,7 +10,7 @@ import {
 } from '@claywork/kernels';
 import { framePicture } from './picture-frame.ts';
 import type { ShapedPicture } from './shape-picture.ts';
-import { VIEW_NAMES, type ViewName } from './view-names.ts';
+import { perView, VIEW_NAMES, type ViewName } from './view-names.ts';
 
 /** Sides of the canvas, pixels. */
 const SIDE_MIN = 1024;
@@ -19,19 +19,22 @@ const SIDE_MAX = 2048;
 const FILLED = 0.88;
 
 /** Where a camera stands and what it looks at. */
-type Aim = Pick<Camera, 'eye' | 'target' | 'up'>;
+type Aim = Pick<Camera, 'eye' | 'target'> & Required<Pick<Camera, 'up'>>;
 
 type Placed = ReturnType<typeof placeParts>;
+
+/** Views, and the cameras that see the thing so. */
+export interface DrawnViews {
+  views: Record<ViewName, Raster>;
+  cameras: Record<ViewName, Aim & { height: number }>;
+}
 
 /**
  * Four views on clear squares of one size, scale and ground line, the thing in the middle: the front is the picture's own subject, the others are drawn in parallel
  * projection without light of their own, so that all have the picture's tone. Left and right are the picture's: what is seen of the thing from there.
  * The picture's pixels are kept as they are where 1024 to 2048 pixels hold the thing at their scale.
  */
-export function drawViews(
-  { cut, parts, lean }: ShapedPicture,
-  step: (view: ViewName) => void,
-): Record<ViewName, Raster> {
+export function drawViews({ cut, parts, lean }: ShapedPicture, step: (view: ViewName) => void): DrawnViews {
   const { box, min, max } = framePicture(cut, parts);
   const size = max.map((high, a) => Math.max(1e-6, high - min[a]));
   const tall = Math.max(1, box.bottom - box.top);
@@ -50,17 +53,18 @@ export function drawViews(
   // The ground line stands on a pixel's edge.
   const ground = Math.round((side + height * highest) / 2);
   const perMetre = height / size[1];
-  const views = VIEW_NAMES.map((name, k): [ViewName, Raster] => {
+  const cameras = perView((_, k) => ({
+    ...settle(around[k], placed, (ground - side / 2) / perMetre),
+    height: side / perMetre,
+  }));
+  const supersample = side > 1400 ? 2 : 3;
+  const views = perView((name) => {
     step(name);
-    if (name === 'front') return [name, placeCutOut(cut, { side, height, ground })];
-    const camera = { ...settle(around[k], placed, (ground - side / 2) / perMetre), height: side / perMetre };
-    const supersample = side > 1400 ? 2 : 3;
-    return [
-      name,
-      renderScene({ parts }, { camera, width: side, height: side, supersample, lit: false, ground: false }),
-    ];
+    if (name === 'front') return placeCutOut(cut, { side, height, ground });
+    const camera = cameras[name];
+    return renderScene({ parts }, { camera, width: side, height: side, supersample, lit: false, ground: false });
   });
-  return Object.fromEntries(views) as Record<ViewName, Raster>;
+  return { views, cameras };
 }
 
 /**

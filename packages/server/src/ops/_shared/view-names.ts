@@ -5,6 +5,11 @@ export const VIEW_NAMES = ['front', 'left', 'back', 'right'] as const;
 
 export type ViewName = (typeof VIEW_NAMES)[number];
 
+/** Something for each of them. */
+export function perView<T>(of: (name: ViewName, n: number) => T): Record<ViewName, T> {
+  return Object.fromEntries(VIEW_NAMES.map((name, n) => [name, of(name, n)])) as Record<ViewName, T>;
+}
+
 /** Result files of ops that make views, in order. */
 export const VIEW_FILES = VIEW_NAMES.map((view) => `${view}.png` as const);
 

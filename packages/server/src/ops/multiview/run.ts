@@ -2,11 +2,13 @@ import type { OpContext } from '../../engine/define-op.ts';
 import { drawViews } from '../_shared/draw-views.ts';
 import { emitViews } from '../_shared/emit-views.ts';
 import { encodePng } from '../_shared/encode-picture.ts';
+import { keepLevels } from '../_shared/keep-levels.ts';
+import { LEVEL, mapLevel } from '../_shared/level-views.ts';
 import { readPicture } from '../_shared/picture-input.ts';
 import { RECONSTRUCT_SIDE } from '../_shared/reconstruct.ts';
 import { shapePicture } from '../_shared/shape-picture.ts';
 import { warmThreads } from '../_shared/thread-pool.ts';
-import { VIEW_NAMES, type ViewName } from '../_shared/view-names.ts';
+import { perView, VIEW_NAMES, type ViewName } from '../_shared/view-names.ts';
 import type { Params } from './op.ts';
 
 /** Nothing here is left to chance: the same picture gives the same views. */
@@ -22,7 +24,7 @@ export async function run(params: Params, ctx: OpContext): Promise<void> {
     progress: (fraction, stage) => ctx.progress(0.03 + 0.57 * fraction, stage),
   });
   let drawn = 0;
-  const views = drawViews(shaped, (view) => {
+  const { views, cameras } = drawViews(shaped, (view) => {
     signal.throwIfAborted();
     ctx.progress(0.6 + 0.08 * drawn++, `drawing the ${view}`);
   });
@@ -32,7 +34,12 @@ export async function run(params: Params, ctx: OpContext): Promise<void> {
     VIEW_NAMES.map(async (name): Promise<[ViewName, Uint8Array]> => [name, await encodePng(views[name])]),
   );
   await emitViews(Object.fromEntries(files) as Record<ViewName, Uint8Array>, ctx);
-  const { cut } = shaped;
+  const { cut, parts, lean } = shaped;
+  if (Math.abs(lean) >= LEVEL)
+    await keepLevels(
+      perView((name) => mapLevel(parts, cameras[name])),
+      ctx,
+    );
   ctx.output({ side: views.front.width, outline: cut.source, cut_off: cut.cut.includes(true) });
   ctx.progress(1, 'done');
 }

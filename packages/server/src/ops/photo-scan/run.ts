@@ -1,7 +1,9 @@
 import { cutOut, makeScan, planBuild, type ScanPicture } from '@claywork/kernels';
 import type { OpContext } from '../../engine/define-op.ts';
 import { decodeInput } from '../_shared/decode-input.ts';
+import { readLevels } from '../_shared/keep-levels.ts';
 import { ladderPlan } from '../_shared/ladder.ts';
+import { levelView } from '../_shared/level-views.ts';
 import { meshScene } from '../_shared/mesh-scene.ts';
 import { PICTURE_RUNGS } from '../_shared/picture-rungs.ts';
 import { sculptModel } from '../_shared/sculpt-model.ts';
@@ -46,17 +48,18 @@ export function warm(): void {
   warmThreads();
 }
 
-/** Every view, cut out. */
+/** Every view, cut out; those of a task as they would be level, where it knows. */
 async function readViews({ views }: Params, ctx: OpContext): Promise<ScanPicture[]> {
   const names = VIEW_NAMES.filter((name) => !views || views[name] !== undefined);
   const pictures: ScanPicture[] = [];
+  const levels = views ? undefined : await readLevels('multiview_task', ctx);
   for (const [i, name] of names.entries()) {
     ctx.signal.throwIfAborted();
     ctx.progress(0.01 + (0.11 * i) / names.length, `cutting out the ${name} view`);
     const picture = await (views
       ? decodeInput(ctx, `views.${name}`, SIDE)
       : decodeInput(ctx, 'multiview_task', SIDE, `${name}.png`));
-    pictures.push({ name, cut: cutOut(picture) });
+    pictures.push({ name, cut: cutOut(levels ? levelView(picture, levels[name]) : picture) });
   }
   return pictures;
 }
