@@ -1,16 +1,16 @@
-import { toOklab } from '../image/index.ts';
+import { resize, signedDistance, toOklab } from '../image/index.ts';
 import type { Network } from '../network/index.ts';
 import { type Axis, findAxis } from './axis.ts';
 import { type BaseArc, findBaseArc } from './base-arc.ts';
 import { blowUp } from './blow-up.ts';
-import { makeBox } from './box.ts';
+import { type BoxPlan, makeBox, planBox } from './box.ts';
 import { cameraOf, fitCorner } from './corner.ts';
 import { type EdgeDirections, findEdgeDirections } from './edge-directions.ts';
 import { findSymmetry, type Symmetry } from './find-symmetry.ts';
 import { guessSolid } from './guess-solid.ts';
 import { guessedDepth, makeGuessed } from './guessed.ts';
 import { makeLathe } from './lathe.ts';
-import { findSideView, makeSideView } from './limbs.ts';
+import { findSideView, makeSideView, resizeSideView } from './limbs.ts';
 import { isSquareOn, makePlate } from './plate.ts';
 import { measureRoundness } from './roundness.ts';
 import type { Outline, Shape, ShapeRoute } from './shape.ts';
@@ -20,6 +20,8 @@ import { straightenGuess } from './straighten.ts';
 
 /** Longest side of the picture that is looked at to choose, pixels: the choice must not depend on how finely is made. */
 export const LOOK_SIDE = 224;
+/** The same of boxes. */
+const BOX_SIDE = 168;
 /** Share of edges in any one direction where there is no order. */
 const CHANCE = 0.05;
 /** Boxes have so much more than chance in their three directions. */
@@ -64,17 +66,17 @@ export function chooseShape(outline: Outline, look: Outline, { route: only, part
   if (only === 'lathe' || isRound)
     return makeLathe(outline, findAxis(outline.alpha, outline.distance), Math.min(SINE_MOST, arc?.sine ?? 0));
   const isSquare = only === undefined && !isSure && isSquareOn(alpha, edges);
-  const boxed = order > BOXY && !isSure ? tryBox(outline, edges) : undefined;
-  const even = boxed ?? (built && !isSquare ? makeBuilt(outline, built) : undefined);
-  if (even) return even;
+  const boxed = order > BOXY && !isSure ? findBox(look, edges) : undefined;
+  const even = boxed ?? (built && !isSquare ? fitBox(look, built.elevation, built.turn, built.axis) : undefined);
+  if (even) return makeBox(outline, even);
   if (isSquare && arc && isCan(look, arc))
     return makeLathe(outline, findAxis(outline.alpha, outline.distance), Math.min(SINE_MOST, arc.sine));
   if (only === 'plate' || isSquare)
     return makePlate(outline, network && guessedDepth(outline, guessSolid(network, look)));
   if (only === undefined && !network && arc && isFoot(alpha, arc))
     return makeStanding(outline, enlarge(arc, outline.alpha.width / alpha.width));
-  const isSide = only === 'limbs' || (only === undefined && findSideView(alpha, look.distance));
-  const side = isSide ? findSideView(outline.alpha, outline.distance) : undefined;
+  const lying = only === undefined || only === 'limbs' ? findSideView(alpha, look.distance) : undefined;
+  const side = lying && (findSideView(outline.alpha, outline.distance) ?? resizeSideView(lying, outline.alpha));
   if (side) return makeSideView(outline, side);
   if (network && !parts && (only === undefined || only === 'solid'))
     return makeGuessed(outline, straightenGuess(guessSolid(network, look), look.alpha));
@@ -92,7 +94,7 @@ function boxOrder({ risingShare, fallingShare, uprightShare }: EdgeDirections): 
   return away > AWAY ? away + over(uprightShare) : 0;
 }
 
-function tryBox(outline: Outline, { rising, risingShare, falling, fallingShare }: EdgeDirections): Shape | undefined {
+function findBox(look: Outline, { rising, risingShare, falling, fallingShare }: EdgeDirections): BoxPlan | undefined {
   let right = Math.tan(rising);
   let left = Math.tan(-falling);
   // A family that hardly stands out says nothing: the other one and the usual height do.
@@ -105,8 +107,15 @@ function tryBox(outline: Outline, { rising, risingShare, falling, fallingShare }
     else right = Math.sin(USUAL) ** 2 / left;
   }
   const { elevation, turn } = cameraOf(right, left);
-  const corner = fitCorner(outline.alpha, elevation, turn);
-  return corner && makeBox(outline, corner);
+  return fitBox(look, elevation, turn);
+}
+
+/** The box that an outline is of, seen from so high and turned so. */
+function fitBox({ alpha }: Outline, elevation: number, turn: number, even?: 0 | 1): BoxPlan | undefined {
+  const k = BOX_SIDE / LOOK_SIDE;
+  const small = resize(alpha, Math.max(8, Math.round(alpha.width * k)), Math.max(8, Math.round(alpha.height * k)));
+  const corner = fitCorner(small, elevation, turn);
+  return corner && planBox({ alpha: small, distance: signedDistance(small) }, corner, even);
 }
 
 /** How what is built stands before the camera; nothing where that is unsure. */
@@ -115,12 +124,6 @@ function findBuilt(look: Outline): Symmetry | undefined {
   if (straight < BUILT.straight) return undefined;
   const even = findSymmetry(look, edges, straight);
   return even && even.explained > BUILT.explained && even.score > BUILT.score ? even : undefined;
-}
-
-/** A box around what is even about an upright plane. */
-function makeBuilt(outline: Outline, { elevation, turn, axis }: Symmetry): Shape | undefined {
-  const corner = fitCorner(outline.alpha, elevation, turn);
-  return corner && makeBox(outline, corner, axis);
 }
 
 /** Whether something square ends below in the near half of an ellipse as wide as itself, such as a cup: books and doors do not. */

@@ -1,4 +1,4 @@
-import { createFloatImage, type FloatImage, signedDistance } from '../image/index.ts';
+import { createFloatImage, type FloatImage, resize, signedDistance } from '../image/index.ts';
 import type { Body } from './body.ts';
 import { INFLATE_DEFAULTS, squaredHeight } from './inflate.ts';
 import type { Outline, Shape } from './shape.ts';
@@ -47,6 +47,16 @@ export function findSideView(alpha: FloatImage, distance: FloatImage): SideView 
   const middle = ({ box }: (typeof legs)[number]): number => (box.left + box.right) / 2;
   if (middle(legs[legs.length - 1]) - middle(legs[0]) < 0.34 * (trunk.right - trunk.left)) return undefined;
   return { pieces, legs: legs.map(({ k }) => k) };
+}
+
+/** The same pieces of that outline drawn larger or smaller. */
+export function resizeSideView({ pieces, legs }: SideView, { width, height, data }: FloatImage): SideView {
+  const drawn = (piece: FloatImage): FloatImage => {
+    const out = resize(piece, width, height);
+    for (let i = 0; i < data.length; i++) out.data[i] = Math.min(data[i], out.data[i]);
+    return out;
+  };
+  return { pieces: { core: drawn(pieces.core), thick: drawn(pieces.thick), limbs: pieces.limbs.map(drawn) }, legs };
 }
 
 /**

@@ -183,6 +183,16 @@ describe('makeSubject', () => {
     expect(meanEdge(thin)).toBeLessThan(0.85 * meanEdge(plain));
   });
 
+  it('finds the same kind of shape however finely it is made', () => {
+    // The legs of an animal, too thin for coarse cells.
+    const leg = (x: number): boolean => [43, 57, 143, 157].some((at) => Math.abs(x - at) < 2);
+    const animal = picture((x, y) =>
+      ((x - 100) / 76) ** 2 + ((y - 43) / 28) ** 2 < 1 || (y > 43 && y < 148 && leg(x)) ? [0.4, 0.3, 0.2] : undefined,
+    );
+    const routes = [40, 112, 168, 288].map((cells) => planSubject(animal, { cells, pixels: 200 }).route);
+    expect(routes).toEqual(['limbs', 'limbs', 'limbs', 'limbs']);
+  });
+
   it('leaves it as the picture shows it where that is asked for', () => {
     expect(planSubject(cube(), { cells: 48, pixels: 64, aligned: true }).elevation).toBe(0);
     expect(makeSubject(cube(), { cells: 48, pixels: 64, aligned: true }).projection.tilt).toBe(0);
