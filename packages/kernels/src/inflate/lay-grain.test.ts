@@ -17,12 +17,18 @@ function disc(dark: (x: number, y: number) => boolean): { lab: FloatImage; dista
   return { lab, distance: signedDistance(alpha) };
 }
 
-/** Standard deviation of the lightness of what is laid over a plain ground. */
-function laidOver(example: { lab: FloatImage; distance: FloatImage }, ground: readonly number[]): number {
+/** A plain ground with the texture of an example laid over it. */
+function lay(example: { lab: FloatImage; distance: FloatImage }, ground: readonly number[]) {
   const smooth = createFloatImage(SIZE, SIZE, 3);
   for (let i = 0; i < SIZE * SIZE; i++) smooth.data.set(ground, 3 * i);
   const inside = Float32Array.from(example.distance.data, (d) => (d > 0 ? 1 : 0));
   layGrain(readGrain(example.lab, example.distance, 2), smooth, inside, 1);
+  return { smooth, inside };
+}
+
+/** Standard deviation of the lightness of what is laid over a plain ground. */
+function laidOver(example: { lab: FloatImage; distance: FloatImage }, ground: readonly number[]): number {
+  const { smooth, inside } = lay(example, ground);
   let [n, sum, squares] = [0, 0, 0];
   for (let i = 0; i < inside.length; i++) {
     expect(smooth.data[3 * i]).not.toBeNaN();
@@ -51,6 +57,25 @@ describe('layGrain', () => {
   it('leaves out what is there once', () => {
     const bar = disc((x, y) => Math.abs(y - 60) < 4 && Math.abs(x - 80) < 20);
     expect(laidOver(bar, [0.7, -0.1, 0.08])).toBeLessThan(0.01);
+  });
+
+  it('lays stripes where they run as they do there', () => {
+    const { smooth, inside } = lay(
+      disc((x, y) => (x < 80 ? x : y) % 8 < 4),
+      [0.55, -0.1, 0.08],
+    );
+    /** How much lightness changes across, against down, on one side. */
+    const across = (left: boolean): number => {
+      let [dx, dy] = [0, 0];
+      for (let i = SIZE; i < inside.length - SIZE; i++) {
+        if (inside[i] === 0 || i % SIZE < 70 !== left || (!left && i % SIZE < 90)) continue;
+        dx += (smooth.data[3 * (i + 1)] - smooth.data[3 * i]) ** 2;
+        dy += (smooth.data[3 * (i + SIZE)] - smooth.data[3 * i]) ** 2;
+      }
+      return dx / dy;
+    };
+    expect(across(true)).toBeGreaterThan(4);
+    expect(across(false)).toBeLessThan(0.25);
   });
 
   it('is the same for the same seed', () => {

@@ -18,6 +18,9 @@ const STRONGEST = [0.02, 0.3] as const;
 /** What it costs to differ in colour from what is wanted, against where patches overlap; and to be used again. */
 const COLOUR = 2.5;
 const AGAIN = 0.0015;
+/** And to come from elsewhere, such as from where stripes run another way: by the square of the way, as a share of the picture; so much more for another height. */
+const ELSEWHERE = 0.015;
+const DOWN = 4;
 /** Detail fades where its own ground differs so much from what it is laid on: one standard deviation. */
 const ALIKE = 0.05;
 
@@ -56,7 +59,7 @@ export function layGrain(grain: Grain, smooth: FloatImage, inside: Float32Array,
 interface Place {
   x: number;
   y: number;
-  alike: { at: number; apart: number }[];
+  alike: { at: number; apart: number; off: number }[];
   texture: number;
 }
 
@@ -69,9 +72,10 @@ function findPlaces(grain: Grain, smooth: FloatImage, inside: Float32Array, step
       if (!wanted) continue;
       const alike = Array.from({ length: TRIED }, () => {
         const at = rng.int(corners.length);
-        return { at, apart: apartAt(base, corners[at], patch, wanted) };
+        const off = offAt(base, corners[at], x / smooth.width, y / smooth.height);
+        return { at, apart: apartAt(base, corners[at], patch, wanted), off };
       })
-        .sort((a, b) => a.apart - b.apart)
+        .sort((a, b) => costOf(a) - costOf(b))
         .slice(0, LOOKED_AT)
         .sort((a, b) => peaks[a.at] - peaks[b.at]);
       const quantile = (share: number): number => peaks[alike[Math.floor(share * alike.length)].at];
@@ -87,12 +91,25 @@ function findPlaces(grain: Grain, smooth: FloatImage, inside: Float32Array, step
 /** The patch for a place that fits what is laid already best, and how much of its detail belongs there. */
 function choosePatch(quilt: Quilt, grain: Grain, place: Place, uses: Float32Array): [number, number] {
   let [best, near, least] = [0, 0, Number.POSITIVE_INFINITY];
-  for (const { at, apart } of place.alike) {
-    const own = COLOUR * apart + AGAIN * uses[at];
+  for (const one of place.alike) {
+    const { at, apart } = one;
+    const own = costOf(one) + AGAIN * uses[at];
     const cost = own + misfit(quilt, grain, grain.corners[at], place.x, place.y, least - own);
     if (cost < least) [best, near, least] = [at, apart, cost];
   }
   return [best, Math.exp(-near / (2 * ALIKE * ALIKE))];
+}
+
+/** What a patch costs by itself. */
+function costOf({ apart, off }: { apart: number; off: number }): number {
+  return COLOUR * apart + off;
+}
+
+/** What it costs to come from elsewhere: `across` and `down` are where it is to lie, as shares of the picture. */
+function offAt({ width, height }: FloatImage, corner: number, across: number, down: number): number {
+  const dx = (corner % width) / width - across;
+  const dy = Math.floor(corner / width) / height - down;
+  return ELSEWHERE * (dx * dx + DOWN * dy * dy);
 }
 
 /** Mean texture of the places about one. */
