@@ -7,11 +7,14 @@ import { asCourse } from './legs.ts';
 import { createWalker } from './walk.ts';
 import { createWays, planeEnd, planeTip } from './ways.ts';
 
-/** How many joints a snake has each way; where hips and heads are, by the length from the tail to the snout. */
+/** How many joints a snake has each way; where hips and heads are, of fish too, by the length from the tail to the snout. */
 const SNAKE_JOINTS = 7;
 const SNAKE_HIPS = 0.4;
 const SNAKE_HEAD = 0.89;
 const HEAD_AT = 0.86;
+const FISH_HIPS = 0.6;
+/** Of the length from its end on: the tail fin. */
+const TAIL_FIN = 0.16;
 /** From the end of the tail to the snout: no fin at a fish's sides is behind this. */
 const FLUKES = 0.22;
 /** From this mirror score on fins of both sides are a pair, which are no farther apart along the fish than this. */
@@ -31,16 +34,30 @@ export function fitSerpentine(body: Body): RigSkeleton {
 /** The skeleton of a fish: along the mirror plane from the snout to the tail fin, with fins either side and on its back. */
 export function fitAquatic(body: Body): RigSkeleton {
   const snout = planeEnd(body, [0, 0, 1]);
-  let tail = planeTip(body, [0, 0.05, -1], () => true);
-  const end = planeEnd(body, [0, 0, -1]);
-  if (tail < 0 || placeOf(body, tail)[2] > placeOf(body, end)[2] + 0.2 * body.size[2]) tail = end;
+  // Tail fins are thin, and may be beside the plane.
+  const tail = Math.max(0, body.solid.indexOf(1));
   const way = createWays(body, tail)(snout);
   const points = (way?.points ?? [placeOf(body, snout), placeOf(body, tail)]).map(([, y, z]): Vec3 => [0, y, z]);
-  const course = asCourse(points.reverse());
+  const course = asCourse(throughTailFin(body, points.reverse()));
   const draft = new SkeletonDraft(body);
-  addLine(draft, course, { hips: 0.5, head: HEAD_AT, forward: 2, backward: 4 });
+  addLine(draft, course, { hips: FISH_HIPS, head: HEAD_AT, forward: 2, backward: 4 });
   addFins(draft, body, course);
   return draft.finish('aquatic');
+}
+
+/** A way from the tail to the snout through the middle of the tail fin: by itself it would go through one of its lobes. */
+function throughTailFin({ solid, size: [nx, ny] }: Body, points: Vec3[]): Vec3[] {
+  const [rear, front] = [points[0][2], points[points.length - 1][2]];
+  const from = rear + TAIL_FIN * (front - rear);
+  let [sum, n] = [0, 0];
+  for (let z = Math.round(rear); z <= from; z++)
+    for (let i = z * ny * nx; i < (z + 1) * ny * nx; i++)
+      if (solid[i]) {
+        sum += Math.floor(i / nx) % ny;
+        n++;
+      }
+  const rest = points.filter(([, , z]) => z > from);
+  return n && rest.length ? [[0, sum / n, rear], ...rest] : points;
 }
 
 /** Joints along a course that goes from the tail to the head. */
