@@ -13,6 +13,7 @@ import { planEdit } from '../packages/server/src/ops/image-edit/plan.ts';
 import { fulfil } from '../packages/server/src/ops/image-edit/run.ts';
 import { EDIT_CASES, type EditCase } from './edit-prompts.ts';
 import { listFiles, PICTURES } from './measuring/list-files.ts';
+import { shrinkCut } from './measuring/shrink-cut.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -132,7 +133,7 @@ async function judge(
   const [w, h] = [Math.round(k * width), Math.round(k * height)];
   const before = await decode(await readFile(file), w, h);
   const after = await decode(png, w, h);
-  const { alpha } = cutOut(before);
+  const { alpha } = shrinkCut(cutOut(await decode(await readFile(file))), w, h);
   const sure = eroded(alpha, w, h, 4);
   const none = eroded(
     alpha.map((a) => 1 - a),

@@ -22,12 +22,14 @@ import {
 } from '../packages/kernels/src/index.ts';
 import { decodePicture } from '../packages/server/src/ops/_shared/decode-picture.ts';
 import { decodeTextures } from '../packages/server/src/ops/_shared/decode-textures.ts';
+import { RECONSTRUCT_SIDE } from '../packages/server/src/ops/_shared/reconstruct.ts';
 import { fakeContext } from '../packages/server/src/ops/_shared/testing-context.ts';
 import { params } from '../packages/server/src/ops/image-to-3d/op.ts';
 import { run } from '../packages/server/src/ops/image-to-3d/run.ts';
 import { drawKnown, KNOWN, overlapAsSeen, overlapOfVolumes } from './images/known.ts';
 import { listFiles, PICTURES } from './measuring/list-files.ts';
 import { registerUnlit } from './measuring/register-unlit.ts';
+import { shrinkCut } from './measuring/shrink-cut.ts';
 import { writeSheet } from './measuring/write-sheet.ts';
 
 const { values, positionals } = parseArgs({
@@ -42,6 +44,8 @@ const { values, positionals } = parseArgs({
   },
 });
 const TILE = 220;
+/** Longest side on which a model is laid over the cut-out, pixels. */
+const COMPARED = 512;
 const GROUND = [214, 215, 217] as const;
 const tiles: Buffer[] = [];
 if (values.known) {
@@ -71,9 +75,14 @@ for (const file of files.filter((_, i) => i % Number(values.every) === 0)) {
   if (context.values.route === 'archetype')
     await run(params.parse({ image_token: 'img', quality: values.quality, align_image: true }), context);
   const { scene } = await readScene(context.files.get('model.glb') as Uint8Array, 'model.glb');
-  const picture = await decodePicture(bytes, 512);
+  const picture = await decodePicture(bytes, RECONSTRUCT_SIDE);
   if (!picture) throw new Error(`${file} cannot be read`);
-  const cut = cutOut({ ...picture, channels: 4 });
+  const k = Math.min(1, COMPARED / Math.max(picture.width, picture.height));
+  const cut = shrinkCut(
+    cutOut({ ...picture, channels: 4 }),
+    Math.round(k * picture.width),
+    Math.round(k * picture.height),
+  );
   const { overlap, decibels } = compare(
     cut,
     await registerUnlit(scene, cut, {
