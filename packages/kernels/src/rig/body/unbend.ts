@@ -106,8 +106,13 @@ function legCurve(body: Body, trunk: Curve): Curve {
     middleOfPair(layers, isIn),
   );
   if (!hind && !fore) return trunk;
+  // Before and behind the legs what is as low is head and tail, which go on from there as the trunk does.
   if (hind && fore && fore.z - hind.z > SOLE * height)
-    return (z) => hind.x + ((fore.x - hind.x) * (z - hind.z)) / (fore.z - hind.z);
+    return (z) => {
+      const within = Math.max(hind.z, Math.min(fore.z, z));
+      const onward = trunk(z) - trunk(within);
+      return hind.x + ((fore.x - hind.x) * (within - hind.z)) / (fore.z - hind.z) + onward;
+    };
   const one = (hind ?? fore) as { x: number; z: number };
   const aside = one.x - trunk(one.z);
   return (z) => trunk(z) + aside;
