@@ -38,3 +38,23 @@ test('who falls lies on the ground as without a staff, and the staff lies beside
   loadFrame(pose, motion, motion.frames - 1);
   expect(lowestFlesh(pose, flesh).y - skeleton.ground).toBeGreaterThan(-0.02 * skeleton.height);
 });
+
+test.each(['volleyball', 'sit', 'jump_down', 'lift_heavy'])(
+  'a crossbow, too wide to lie flat, does not go into the ground: %s',
+  (clip) => {
+    const far = 0.4 * skeleton.height;
+    const ends = [
+      [-far, far, 0],
+      [-far, -far, 0],
+      [-0.5 * far, 0, far],
+      [-0.5 * far, 0, -far],
+    ].map((off) => ({ joint: hand, at: [x + off[0], y + off[1], z + off[2]] as [number, number, number] }));
+    const crossbow = rigidFlesh(skeleton, [...ends, { ...knuckles, at: [...knuckles.at] }]);
+    const motion = makeBipedMotion(`preset:biped:${clip}`, skeleton, { flesh: crossbow });
+    const pose = createSkeletonPose(skeleton);
+    for (let f = 0; f < motion.frames; f++) {
+      loadFrame(pose, motion, f);
+      expect(lowestFlesh(pose, crossbow).y - skeleton.ground).toBeGreaterThan(-0.01 * skeleton.height);
+    }
+  },
+);

@@ -11,9 +11,9 @@ import type { Biped } from './measure.ts';
 /** By the height: what goes with a hand and reaches farther than hands do is held in it. */
 const HAND = 0.2;
 /** Times that a thing is turned up in a frame: with one end up, another may be down. */
-const TURNS = 3;
-/** Frames to either side over which such turns are spread, and over which what these leave is. */
-const REACH = [5, 2];
+const TURNS = 12;
+/** Frames to either side over which such turns are spread, and over which what these leave is, and so on. */
+const REACH = [5, 3, 2, 1, 0];
 
 /** What a hand holds: its outermost points against the joint of the hand at rest, metres. */
 interface HeldThing {

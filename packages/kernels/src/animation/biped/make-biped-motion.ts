@@ -79,6 +79,8 @@ export function playClip(
     liftAgain(biped, motion, held.bare);
     layThings(biped, motion, held.things);
     calmJoints(motion, biped.pose.count, hold);
+    // A crossbow is too wide to lie flat in any hand.
+    if (held.things.length) liftAgain(biped, motion, flesh);
   }
   const { stride = 0, rise = 0, cycles = 0 } = clip.gait ?? {};
   const travel = {
