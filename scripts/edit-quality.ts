@@ -128,12 +128,13 @@ async function judge(
   if (!one.hue && !one.ground && !one.same && !one.sameGround) return out;
   // Colours are compared on a picture small enough that the subject is found in no time.
   // What was enlarged has steeper edges: that is no change, and not seen at half the picture's own size.
-  const { width: own = 0, height: high = 0 } = await sharp(await readFile(file)).metadata();
+  const bytes = await readFile(file);
+  const { width: own = 0, height: high = 0 } = await sharp(bytes).metadata();
   const k = Math.min(1, Math.min(JUDGED, 0.5 * Math.max(own, high)) / Math.max(width, height));
   const [w, h] = [Math.round(k * width), Math.round(k * height)];
-  const before = await decode(await readFile(file), w, h);
+  const before = await decode(bytes, w, h);
   const after = await decode(png, w, h);
-  const { alpha } = shrinkCut(cutOut(await decode(await readFile(file))), w, h);
+  const { alpha } = shrinkCut(cutOut(await decode(bytes)), w, h);
   const sure = eroded(alpha, w, h, 4);
   const none = eroded(
     alpha.map((a) => 1 - a),

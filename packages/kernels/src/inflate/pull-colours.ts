@@ -1,4 +1,4 @@
-import { ColourTally, type FloatImage, resize, shiftColour } from '../image/index.ts';
+import { ColourTally, createFloatImage, type FloatImage, resize, shiftColour } from '../image/index.ts';
 
 /** How near to a colour others draw it, OKLab; and how often. */
 const REACH = { l: 0.2, ab: 0.045 };
@@ -22,12 +22,11 @@ export function pullColours(smooth: FloatImage, own: FloatImage, inside: ArrayLi
   const bands = tallyBands(own, inside);
   const k = Math.min(1, SIDE / Math.max(width, height));
   const small = resize(smooth, Math.max(2, Math.round(width * k)), Math.max(2, Math.round(height * k)));
-  const out = { ...small, data: small.data.slice() };
+  const out = createFloatImage(small.width, small.height, 3);
   for (let y = 0; y < small.height; y++) {
     const place = bands.place((y + 0.5) / small.height);
     const whole = Math.floor(place);
     for (let o = 3 * y * small.width; o < 3 * (y + 1) * small.width; o += 3) {
-      for (let c = 0; c < 3; c++) out.data[o + c] = 0;
       for (const [band, weight] of [[whole, 1 - (place - whole)] as const, [whole + 1, place - whole] as const]) {
         if (weight === 0) continue;
         const pulled = bands.pulls[band](small.data, o);

@@ -1,10 +1,12 @@
 import { invertQuat, multiplyQuats, type Quat, rotateVector, V3, type Vec3 } from '../../math/index.ts';
 import type { Flesh } from '../flesh.ts';
-import { turnBy } from '../gaits/turns.ts';
+import { jointsBelow } from '../gaits/joints-below.ts';
+import { turnBy, turnVector } from '../gaits/turns.ts';
 import { liftBone } from '../lift-bone.ts';
 import type { Motion } from '../motion.ts';
 import { loadFrame, storeFrame } from '../motion-frames.ts';
-import { type SkeletonPose, setTurn, updatePose } from '../skeleton-pose.ts';
+import { placeOf, turnOf } from '../read-joint.ts';
+import { setTurn, updatePose } from '../skeleton-pose.ts';
 import { spreadTrack } from '../spread-track.ts';
 import type { Biped } from './measure.ts';
 
@@ -29,13 +31,10 @@ export function findHeldThings({ skeleton, arms }: Biped, flesh: Flesh): { thing
   const things: HeldThing[] = [];
   for (const { bones } of arms) {
     const hand = bones.end;
-    const isHand = joints.map(() => false);
-    joints.forEach(({ parent }, j) => {
-      isHand[j] = j === hand || (parent >= 0 && isHand[parent]);
-    });
+    const own = jointsBelow(skeleton, hand);
     const points: Vec3[] = [];
     for (let i = 0; i < held.length; i++) {
-      if (!isHand[flesh.joints[4 * i]]) continue;
+      if (!own.has(flesh.joints[4 * i])) continue;
       const [x, y, z] = flesh.points.subarray(3 * i, 3 * i + 3);
       const from = V3.sub([x, y, z], joints[hand].at);
       if (V3.length(from) < far) continue;
@@ -58,16 +57,17 @@ function without({ points, joints, weights, rest }: Flesh, out: Uint8Array): Fle
 
 /** Turns hands so that nothing that they hold goes into the ground: what would is laid down on it, a while before and after too. */
 export function layThings({ skeleton, pose }: Biped, motion: Motion, things: readonly HeldThing[]): void {
-  for (const { hand, points } of things)
+  for (const { hand, points } of things) {
+    // At rest a staff may stand a little in the ground.
+    const floor = Math.min(skeleton.ground, ...points.map((p) => skeleton.joints[hand].at[1] + p[1]));
     for (const reach of REACH) {
-      // At rest a staff may stand a little in the ground.
-      const floor = Math.min(skeleton.ground, ...points.map((p) => skeleton.joints[hand].at[1] + p[1]));
       const tracks = [0, 1, 2].map(() => new Float64Array(motion.frames));
       for (let f = 0; f < motion.frames; f++) {
         loadFrame(pose, motion, f);
         const turn = turnOf(pose, hand);
-        const at: Vec3 = [pose.at[3 * hand], pose.at[3 * hand + 1], pose.at[3 * hand + 2]];
-        const by = toVector(multiplyQuats(layOne(turn, at, points, floor), invertQuat(turn)));
+        const laid = layOne(turn, placeOf(pose, hand), points, floor);
+        if (laid === turn) continue;
+        const by = turnVector(multiplyQuats(laid, invertQuat(turn)));
         for (let k = 0; k < 3; k++) tracks[k][f] = by[k];
       }
       if (tracks.every((track) => track.every((v) => v === 0))) continue;
@@ -80,6 +80,7 @@ export function layThings({ skeleton, pose }: Biped, motion: Motion, things: rea
         storeFrame(pose, motion, f);
       }
     }
+  }
 }
 
 function layOne(turn: Quat, at: Vec3, points: readonly Vec3[], floor: number): Quat {
@@ -91,16 +92,4 @@ function layOne(turn: Quat, at: Vec3, points: readonly Vec3[], floor: number): Q
     out = lifted;
   }
   return out;
-}
-
-function turnOf({ turns }: SkeletonPose, joint: number): Quat {
-  return [turns[4 * joint], turns[4 * joint + 1], turns[4 * joint + 2], turns[4 * joint + 3]];
-}
-
-/** A rotation by its axis times its angle, radians. */
-function toVector([x, y, z, w]: Quat): Vec3 {
-  const sine = Math.hypot(x, y, z);
-  if (sine < 1e-9) return [0, 0, 0];
-  const angle = (2 * Math.atan2(sine, Math.abs(w)) * (w < 0 ? -1 : 1)) / sine;
-  return [x * angle, y * angle, z * angle];
 }

@@ -54,7 +54,7 @@ export function playClip(
   const loop = clip.loop ?? false;
   const bodies = sampleClip(name.replace(/^preset:(biped:)?/, ''), clip, frames);
   const held = flesh && findHeldThings(biped, flesh);
-  settle(biped, solver, bodies, { loop, flesh: held?.bare, held: flesh });
+  settle(biped, solver, bodies, { loop, flesh: held?.bare, held: held?.things.length ? flesh : undefined });
   const motion: Motion = {
     name,
     fps: FPS,
@@ -75,12 +75,12 @@ export function playClip(
   followThrough(skeleton, biped.pose, motion);
   // tails that are laid aside
   calmJoints(motion, biped.pose.count, hold);
-  if (held) {
-    liftAgain(biped, motion, held.bare);
+  if (held) liftAgain(biped, motion, held.bare);
+  if (flesh && held?.things.length) {
     layThings(biped, motion, held.things);
     calmJoints(motion, biped.pose.count, hold);
     // A crossbow is too wide to lie flat in any hand.
-    if (held.things.length) liftAgain(biped, motion, flesh);
+    liftAgain(biped, motion, flesh);
   }
   const { stride = 0, rise = 0, cycles = 0 } = clip.gait ?? {};
   const travel = {

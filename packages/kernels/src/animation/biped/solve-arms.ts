@@ -1,4 +1,5 @@
 import { invertQuat, multiplyQuats, type Quat, rotateVector, V3, type Vec3 } from '../../math/index.ts';
+import { placeOf, turnOf } from '../read-joint.ts';
 import { type SkeletonPose, updatePose } from '../skeleton-pose.ts';
 import { solveTwoBone } from '../two-bone-ik.ts';
 import { holdArm } from './held-arm.ts';
@@ -217,12 +218,4 @@ function multiplyOwn(pose: SkeletonPose, joint: number, q: Quat): void {
   const o = joint * 4;
   const own: Quat = [pose.own[o], pose.own[o + 1], pose.own[o + 2], pose.own[o + 3]];
   setOwn(pose, joint, multiplyQuats(own, q));
-}
-
-function turnOf(pose: SkeletonPose, j: number): Quat {
-  return [pose.turns[j * 4], pose.turns[j * 4 + 1], pose.turns[j * 4 + 2], pose.turns[j * 4 + 3]];
-}
-
-function placeOf(pose: SkeletonPose, j: number): Vec3 {
-  return [pose.at[j * 3], pose.at[j * 3 + 1], pose.at[j * 3 + 2]];
 }

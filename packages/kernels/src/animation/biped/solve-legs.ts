@@ -1,5 +1,6 @@
 import { multiplyQuats, type Quat, rotateVector, V3, type Vec3 } from '../../math/index.ts';
-import { type SkeletonPose, setTurn, updatePose } from '../skeleton-pose.ts';
+import { placeOf, turnOf } from '../read-joint.ts';
+import { setTurn, updatePose } from '../skeleton-pose.ts';
 import { solveTwoBone } from '../two-bone-ik.ts';
 import type { Biped, Leg } from './measure.ts';
 import type { LegPose } from './pose.ts';
@@ -138,14 +139,6 @@ function blend(a: Quat, b: Quat, t: number): Quat {
   return q;
 }
 
-function turnOf({ turns }: SkeletonPose, j: number): Quat {
-  return quatAt(turns, j);
-}
-
 function quatAt(list: Float64Array, j: number): Quat {
   return [list[j * 4], list[j * 4 + 1], list[j * 4 + 2], list[j * 4 + 3]];
-}
-
-function placeOf(pose: SkeletonPose, j: number): Vec3 {
-  return [pose.at[j * 3], pose.at[j * 3 + 1], pose.at[j * 3 + 2]];
 }

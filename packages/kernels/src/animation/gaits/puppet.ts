@@ -1,5 +1,6 @@
 import type { Quat, Vec3 } from '../../math/index.ts';
 import type { RigSkeleton } from '../../rig/index.ts';
+import { placeOf as placeOfJoint, turnOf as turnOfJoint } from '../read-joint.ts';
 import type { SkeletonPose } from '../skeleton-pose.ts';
 
 /** A skeleton being posed. */
@@ -10,15 +11,12 @@ export interface Puppet {
 
 /** Where a joint stands in the pose, metres. */
 export function placeOf({ pose }: Puppet, joint: number): Vec3 {
-  const i = joint * 3;
-  return [pose.at[i], pose.at[i + 1], pose.at[i + 2]];
+  return placeOfJoint(pose, joint);
 }
 
 /** A joint's rotation in the model's frame; of -1 none. */
 export function turnOf({ pose }: Puppet, joint: number): Quat {
-  if (joint < 0) return [0, 0, 0, 1];
-  const i = joint * 4;
-  return [pose.turns[i], pose.turns[i + 1], pose.turns[i + 2], pose.turns[i + 3]];
+  return joint < 0 ? [0, 0, 0, 1] : turnOfJoint(pose, joint);
 }
 
 /** A joint's rotation against its parent. */
