@@ -83,25 +83,33 @@ export function limbsOff(mesh: Mesh, known: KnownBody, ours: KnownBody, size: nu
     const at = p.map((v, a) => Math.max(0, Math.min(cells[a] - 1, Math.round((v - origin[a]) / cell))));
     return away[(at[2] * cells[1] + at[1]) * cells[0] + at[0]] * cell;
   };
-  const isOn = (limb: Limb, p: Vec3, name: string): boolean => {
+  /** What is wrong with a joint on this limb: farther from its bones than others, outside or astray; empty where nothing is. */
+  const fault = (limb: Limb, p: Vec3, name: string): string => {
     const own = awayFrom(limb.joints, p);
     const slack = 0.01 * size;
     // In hollow robes and sleeves there is no flesh: the maker's own joints hang in the air.
-    const truth = outside(limb.joints[limb.names.indexOf(name)]);
-    return (
-      outside(p) - truth <= Math.max(IN_FLESH * size, 1.1 * cell) &&
-      own <= ON_LIMB * size &&
-      known.limbs.every((other) => other === limb || awayFrom(other.joints, p) > own - slack) &&
-      // Near the trunk bones of limb and trunk lie side by side.
-      known.trunk.every((line) => awayFrom(line, p) > own - slack)
-    );
+    const air = outside(p) - outside(limb.joints[limb.names.indexOf(name)]);
+    if (air > Math.max(IN_FLESH * size, 1.1 * cell)) return `${percent(air)} outside`;
+    if (own > ON_LIMB * size) return `${percent(own)} away`;
+    const other = known.limbs.find((other) => other !== limb && awayFrom(other.joints, p) <= own - slack);
+    if (other) return `${percent(own)} away, on the ${other.name}`;
+    // Near the trunk bones of limb and trunk lie side by side.
+    return known.trunk.every((line) => awayFrom(line, p) > own - slack) ? '' : `${percent(own)} away, in the trunk`;
   };
-  const off = known.limbs.filter((limb) => {
+  const percent = (v: number): string => ((100 * v) / size).toFixed(1);
+  const off: string[] = [];
+  for (const limb of known.limbs) {
     const own = ours.limbs.find(({ name }) => name === limb.name);
     // Only what both have: a maker who leaves out the knee says nothing about it.
-    return !own?.joints.every((p, k) => k === 0 || !limb.names.includes(own.names[k]) || isOn(limb, p, own.names[k]));
-  });
-  return { off: off.map(({ name }) => name), all: known.limbs.length };
+    const k = own?.joints.findIndex(
+      (p, k) => k > 0 && limb.names.includes(own.names[k]) && fault(limb, p, own.names[k]),
+    );
+    if (own && k === -1) continue;
+    off.push(
+      own && k ? `${limb.name} (${own.names[k]} ${fault(limb, own.joints[k], own.names[k])})` : `${limb.name} (none)`,
+    );
+  }
+  return { off, all: known.limbs.length };
 }
 
 function middleOf(p: Float32Array): number {

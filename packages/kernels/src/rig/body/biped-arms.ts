@@ -1,7 +1,8 @@
-import { V3, type Vec3 } from '../../math/index.ts';
+import type { Vec3 } from '../../math/index.ts';
+import { DROP, findArmCourse, handEnd } from './arm-course.ts';
 import type { Body } from './body.ts';
 import { centralCost } from './branches.ts';
-import { type Course, courseAt, courseOf, mix, placeOf } from './course.ts';
+import { type Course, courseAt, mix } from './course.ts';
 import type { Piece } from './slices.ts';
 import type { TrunkProfile } from './trunk-profile.ts';
 import { createWalker } from './walk.ts';
@@ -17,31 +18,19 @@ export interface Arm {
 /** How much of an arm is above the elbow and above the wrist, with the hand: Drillis & Contini, "Body segment parameters", 1966. */
 const ELBOW = 0.42;
 const WRIST = 0.76;
-/** An arm by the trunk from crotch to neck: usual, and the most that is still an arm and not what a hand holds. */
-const REACH = 1.2;
+/** An arm by the trunk from crotch to neck: the most that is still an arm and not what a hand holds. */
 const REACH_MAX = 1.85;
 /** The same of both arms where the shorter one is at least this share of the other. */
 const REACH_BOTH = 2.2;
 const ALIKE = 0.93;
-/** How much it counts for an arm that its tip is near by the shortest way, and that it stretches out. */
-const DIRECT = 1.5;
-const OUT = 0.35;
-/** From so far on, by the trunk from crotch to neck, a tip stands out as much as any. */
-const STANDS_OUT = 0.3;
-/** So far do arms that are free stand out; how much that counts. */
-const WHOLE = 1;
-const FREE = 0.22;
-/** Thinner than this share of the arm is no arm; a hand by the arm down to it. */
-const THIN = 0.6;
-const HAND = 0.4;
-/** From this much longer than usual on an arm may hold something. */
-const LONG = 1.2;
 /** How far from the trunk arms hang that are not raised, by the same as the shoulder. */
 const BESIDE = 0.3;
 /** From this much wider on than where it is narrowest a trunk is one with arms. */
 const WITH_ARMS = 1.8;
-/** The shoulder below the neck and beside the middle, by the same. */
-const DROP = 0.13;
+/** What is this much farther to the front than a trunk is thick, and cells, is before it. */
+const BEFORE = 1.15;
+const BEFORE_CELLS = 1;
+/** A shoulder beside the middle, by the same. */
 const ASIDE = 0.3;
 
 /** The arms of an upright body: what leaves the shoulders beside the trunk; without anything, arms that hang along the outline. */
@@ -61,11 +50,11 @@ export function findArms(
       trunk.neck - DROP * span + body.floor,
       trunk.z[Math.round(trunk.neck - DROP * span)],
     ]);
-    return root < 0 ? undefined : findCourse(body, trunk, side, aside, walk([root], cost).from);
+    return root < 0 ? undefined : findArmCourse(body, trunk, side, aside, walk([root], cost).from);
   });
   const [left, right] = sides;
   // Who holds something on one side only has an arm as long as the other.
-  const lengths = sides.map((course) => (course ? handEnd(course, REACH * span) : 0));
+  const lengths = sides.map((course) => (course ? handEnd(course, span) : 0));
   const [short, long] = [Math.min(...lengths), Math.max(...lengths)];
   // What is alike on both sides is no thing in a hand.
   const reach = left && right && short > ALIKE * long ? REACH_BOTH : REACH_MAX;
@@ -124,9 +113,11 @@ function besideTrunk(body: Body, trunk: TrunkProfile, aside: number): Uint8Array
       continue;
     }
     const core = layer < trunk.crotch * 0.9 ? 1.1 * aside : 0.85 * aside;
+    // Arms that are held before the trunk are not of it.
+    const front = trunk.z[layer] + BEFORE * trunk.thick[layer] + BEFORE_CELLS;
     for (let z = 0; z < nz; z++)
       for (let x = 0, i = (z * ny + y) * nx; x < nx; x++, i++)
-        if (Math.abs(x - (nx - 1) / 2) < core || layer < 0.3 * trunk.crotch) free[i] = 0;
+        if ((Math.abs(x - (nx - 1) / 2) < core && z < front) || layer < 0.3 * trunk.crotch) free[i] = 0;
   }
   return free;
 }
@@ -146,76 +137,6 @@ function shoulderCell(body: Body, free: Uint8Array, [x, y, z]: Vec3): number {
         if (free[i] && v > value) [best, value] = [i, v];
       }
   return best;
-}
-
-/** From the shoulder to the tip of the arm of one side: the branch that ends most like a hand. */
-function findCourse(
-  body: Body,
-  trunk: TrunkProfile,
-  side: number,
-  aside: number,
-  from: Int32Array,
-): Course | undefined {
-  const { floor } = body;
-  const { crotch, neck } = trunk;
-  const span = neck - crotch;
-  let best: Course | undefined;
-  let most = 0;
-  for (const branch of body.branches) {
-    const tip = placeOf(body, branch.path[0]);
-    const up = tip[1] - floor;
-    if (tip[0] * side < 0.8 * aside || up < 0.35 * crotch || from[branch.path[0]] < 0) continue;
-    const path: number[] = [];
-    for (let i = branch.path[0]; ; i = from[i]) {
-      path.push(i);
-      if (from[i] === i) break;
-    }
-    const course = courseOf(body, path.reverse());
-    const length = course.along[course.along.length - 1];
-    if (length < 0.5 * span) continue;
-    const shape = rate(course, { length, tip, span, z: trunk.z[Math.round(neck - DROP * span)] }, neck + floor);
-    // Corners of belts and skirts hardly stand out, and arms that do stand out far.
-    const out = branch.reach / span;
-    const value = shape * Math.sqrt(Math.min(1, out / STANDS_OUT)) * Math.min(1, out / WHOLE) ** FREE;
-    if (value > most) [most, best] = [value, course];
-  }
-  return most > 0.12 ? best : undefined;
-}
-
-/** How much a course is like an arm: as long, as thin, beside or before the body rather than behind or above it. */
-function rate(
-  course: Course,
-  { length, tip, span, z }: { length: number; tip: Vec3; span: number; z: number },
-  neckY: number,
-): number {
-  const ratio = length / (REACH * span);
-  const long = ratio < 1 ? ratio ** 1.5 : 1 / ratio ** 0.5;
-  let thick = 0;
-  for (let k = course.radius.length >> 2; k < course.radius.length; k++) thick += course.radius[k];
-  thick /= course.radius.length - (course.radius.length >> 2);
-  // Membranes are thin, trunks and skirts thick.
-  const slim = Math.min(1, thick / (0.07 * span)) / (1 + Math.max(0, thick / (0.3 * span) - 1));
-  const behind = Math.max(0, (z - tip[2]) / span - 0.45);
-  const above = Math.max(0, (tip[1] - neckY) / span - 0.2);
-  // Ways about a trunk's folds wind, arms hardly do.
-  const direct = V3.distance(course.points[0], tip) / length;
-  // What stretches out beside a coat is an arm rather than its hem.
-  const out = OUT * Math.min(1, Math.abs(tip[0]) / (1.2 * span));
-  return (long * slim * (1 - OUT + out) * direct ** DIRECT) / (1 + 2 * behind + 2 * above);
-}
-
-/** How far along a course an arm goes: what is much thinner than the arm and longer than a hand is held in the hand. */
-function handEnd({ along, radius }: Course, reach: number): number {
-  const length = along[along.length - 1];
-  // Sleeves end before hands do.
-  if (length < LONG * reach) return length;
-  const part = Math.min(length, reach);
-  const sample = radius.filter((_, k) => along[k] > 0.1 * part && along[k] < 0.65 * part).sort((a, b) => a - b);
-  const usual = sample[sample.length >> 1] ?? 0;
-  let last = radius.length - 1;
-  while (last > 0 && radius[last] < THIN * usual) last--;
-  const thick = along[last];
-  return length - thick > HAND * thick ? (1 + HAND / 3) * thick : length;
 }
 
 function bend(course: Course, most: number, aside: number): Arm {

@@ -1,4 +1,4 @@
-import type { Vec3 } from '../../math/index.ts';
+import { V3, type Vec3 } from '../../math/index.ts';
 import type { Body } from './body.ts';
 import { mix } from './course.ts';
 import type { Piece } from './slices.ts';
@@ -16,9 +16,16 @@ export interface Leg {
 /** Of a leg up to the crotch: Drillis & Contini (1966), by stature, over the crotch's 0.47. */
 const HIP = 1.1;
 const ANKLE = 0.11;
-/** Usual, where nothing of a leg is seen: a hip beside the middle by the trunk from crotch to neck, a foot before its ankle by the hip's height. */
+/** Usual, where nothing of a leg is seen: a hip beside the middle by the trunk from crotch to neck, a foot before its ankle by the hip's height, usual and at most. */
 const HIP_ASIDE = 0.14;
 const FOOT = 0.24;
+const FOOT_MOST = 0.36;
+/** What is wider than a leg so far is more than the leg. */
+const WIDER = 1.5;
+/** Below the knees, by the crotch, nothing but legs stands beside the plane, as a rule: hands hang beside the hips. */
+const SHINS = [0.15, 0.4] as const;
+/** Cells from the farthest place of a foot that are its tip. */
+const TOES = 1.5;
 /** From this share of the thigh's layers on a leg is taken from what is seen of it. */
 const SEEN = 0.25;
 
@@ -43,31 +50,43 @@ function findLeg(body: Body, trunk: TrunkProfile, layers: readonly Piece[][], si
   const hip: Vec3 = [upper[0], hipY + body.floor, 0.5 * upper[2] + 0.5 * (trunk.z[Math.round(hipY)] || upper[2])];
   const ankle = at(Math.max(ankleY, 1.5));
   const kneeY = (hipY + ankleY) / 2;
-  const { back, front, x } = footBox(layers, ankle, side, ankleY);
-  const ankleZ = Math.max(back, Math.min(front, ankle[2]));
+  const foot = footBox(layers, ankle, side, ankleY);
+  const ankleZ = Math.max(foot.back, Math.min(foot.front, ankle[2]));
   const low = body.floor + 0.25 * ankleY;
-  const tip: Vec3 = [x, low, front];
-  const ball: Vec3 = [x, low, ankleZ + 0.62 * (front - ankleZ)];
+  const tip = toeTip(body, foot, ankle, side, ankleY) ?? [foot.x, low, foot.front];
+  const ball: Vec3 = [(foot.x + tip[0]) / 2, low, ankleZ + 0.62 * (tip[2] - ankleZ)];
   return { hip, knee: at(kneeY), ankle: [ankle[0], ankle[1], ankleZ], ball, tip };
 }
 
 /** A leg below a robe: under the hip, as far from the other one as people's are, except for a foot that can be seen. */
 function hiddenLeg(
-  { floor }: Body,
+  body: Body,
   trunk: TrunkProfile,
   side: number,
   hipY: number,
   ankleY: number,
   column: readonly [number, number][],
 ): Leg {
+  const { floor } = body;
   const span = trunk.neck - trunk.crotch;
   const z = trunk.z[Math.round(hipY)];
   const hip: Vec3 = [side * HIP_ASIDE * span, hipY + floor, z];
   const seen = Math.abs(column[1]?.[0] ?? Infinity) < 2.5 * HIP_ASIDE * span;
   const ankle: Vec3 = [seen ? column[1][0] : hip[0], ankleY + floor, z];
   const low = floor + 0.25 * ankleY;
-  const tip: Vec3 = [ankle[0], low, z + FOOT * hipY];
-  return { hip, knee: mix(hip, ankle, 0.5), ankle, ball: [ankle[0], low, z + 0.62 * FOOT * hipY], tip };
+  // No foot looks out farther than there is something.
+  const around = { left: ankle[0] - 0.6 * Math.abs(hip[0]), right: ankle[0] + 0.6 * Math.abs(hip[0]), back: z };
+  const foot = { ...around, front: z + FOOT_MOST * hipY, x: ankle[0] };
+  const tip = toeTip(body, foot, ankle, side, ankleY);
+  if (!tip)
+    return {
+      hip,
+      knee: mix(hip, ankle, 0.5),
+      ankle,
+      ball: [ankle[0], low, z + 0.62 * FOOT * hipY],
+      tip: [ankle[0], low, z + FOOT * hipY],
+    };
+  return { hip, knee: mix(hip, ankle, 0.5), ankle, ball: mix([ankle[0], low, z], [tip[0], low, tip[2]], 0.62), tip };
 }
 
 /**
@@ -81,33 +100,28 @@ function traceColumn(
   middle: number,
 ): { column: [number, number][]; seen: number } {
   const column: ([number, number] | undefined)[] = [];
-  // From below the knees, where nothing else stands beside the plane, upwards and downwards: hands hang beside the hips.
-  const start = Math.round(0.3 * crotch);
   const far = 0.09 * layers.length;
-  // Staffs and hems stand on the ground too.
-  const shins = layers[start] ?? [];
-  const astray = Math.max(0.24 * layers.length, 1.1 * standsApart(shins));
-  let first: Piece | undefined;
-  const trace = (from: number, to: number, step: number): void => {
-    let last = first;
-    for (let y = from; step > 0 ? y <= to : y >= to; y += step) {
+  const [from, to] = SHINS.map((share) => Math.round(share * crotch));
+  // Below a robe there may be feet.
+  const first = bestPiece(layers, from, to, side, middle) ?? bestPiece(layers, 0, from - 1, side, middle);
+  const trace = (end: number, step: number): void => {
+    if (!first) return;
+    let last = first.piece;
+    for (let y = first.y; step > 0 ? y <= end : y >= end; y += step) {
       let best: Piece | undefined;
       let most = 0;
       for (const piece of layers[y] ?? []) {
-        if (piece.middle || piece.x * side <= 0) continue;
-        const near = last
-          ? Math.hypot(piece.x - last.x, piece.z - last.z)
-          : Math.hypot(piece.x, 0.5 * (piece.z - middle));
+        if (piece.middle || piece.x * side <= 0 || !goesOn(piece, last)) continue;
+        const near = Math.hypot(piece.x - last.x, piece.z - last.z);
         const value = piece.area / (4 + near * near);
-        if (value > most && !(last ? near > far : near > astray)) [most, best] = [value, piece];
+        if (value > most && near <= far) [most, best] = [value, piece];
       }
       if (best) last = best;
-      first ??= best;
       column[y] = best ? [best.x, best.z] : undefined;
     }
   };
-  trace(start, crotch, 1);
-  trace(start - 1, 0, -1);
+  trace(crotch, 1);
+  trace(0, -1);
   const known = column.find((c) => c !== undefined);
   const whole = layers[Math.round(crotch / 2)]?.reduce<Piece | undefined>(
     (a, p) => (!a || p.area > a.area ? p : a),
@@ -119,6 +133,37 @@ function traceColumn(
   const [low, high] = [Math.round(0.3 * crotch), Math.round(0.7 * crotch)];
   const seen = column.slice(low, high + 1).filter(Boolean).length / (high + 1 - low);
   return { column: out, seen };
+}
+
+/** The piece of some layers beside the plane that is most like a leg, and its layer. */
+function bestPiece(
+  layers: readonly Piece[][],
+  from: number,
+  to: number,
+  side: number,
+  middle: number,
+): { piece: Piece; y: number } | undefined {
+  let best: { piece: Piece; y: number } | undefined;
+  let most = 0;
+  for (let y = from; y <= to; y++) {
+    const pieces = layers[y] ?? [];
+    // Staffs and hems stand on the ground too.
+    const astray = Math.max(0.24 * layers.length, 1.1 * standsApart(pieces));
+    for (const piece of pieces) {
+      if (piece.middle || piece.x * side <= 0) continue;
+      const near = Math.hypot(piece.x, 0.5 * (piece.z - middle));
+      const value = piece.area / (4 + near * near);
+      if (near <= astray && value > most) [most, best] = [value, { piece, y }];
+    }
+  }
+  return best;
+}
+
+/** Whether a leg goes on in a piece of another layer: one is over the other, and it is not much wider. Where legs meet the trunk, hands hang beside them. */
+function goesOn(next: Piece, last: Piece): boolean {
+  const isOver = (a: Piece, b: Piece): boolean =>
+    a.x > b.left - 1 && a.x < b.right + 1 && a.z > b.back - 1 && a.z < b.front + 1;
+  return next.right - next.left < WIDER * (last.right - last.left + 1) && (isOver(next, last) || isOver(last, next));
 }
 
 /** How far from the middle two legs stand that are all there is of a layer; 0 for any other layer. */
@@ -136,21 +181,50 @@ function nearest(column: readonly ([number, number] | undefined)[], y: number): 
   return undefined;
 }
 
-/** The foot below an ankle: how far it goes to the back and the front. */
-function footBox(
-  layers: readonly Piece[][],
-  ankle: Vec3,
-  side: number,
-  ankleY: number,
-): { back: number; front: number; x: number } {
-  let [back, front, x, area] = [ankle[2], ankle[2], ankle[0], 0];
+/** What there is of a foot: how far it goes, and where it is thickest. */
+interface FootBox {
+  left: number;
+  right: number;
+  back: number;
+  front: number;
+  x: number;
+}
+
+/** The foot below an ankle: how far it goes to the back, the front and the sides. */
+function footBox(layers: readonly Piece[][], ankle: Vec3, side: number, ankleY: number): FootBox {
+  let [back, front, x, area, left, right] = [ankle[2], ankle[2], ankle[0], 0, ankle[0], ankle[0]];
   for (let y = 0; y <= Math.max(1, 0.7 * ankleY); y++)
     for (const piece of layers[y] ?? []) {
       if (piece.back > ankle[2] + 2 || piece.front < ankle[2] - 2) continue;
       if (!piece.middle && (piece.x * side <= 0 || ankle[0] < piece.left - 2 || ankle[0] > piece.right + 2)) continue;
       back = Math.min(back, piece.back);
       front = Math.max(front, piece.front);
+      [left, right] = [Math.min(left, piece.left), Math.max(right, piece.right)];
       if (!piece.middle && piece.area > area) [area, x] = [piece.area, piece.x];
     }
-  return { back, front, x };
+  return { left, right, back, front, x };
+}
+
+/** In the middle of those cells of a foot that are farthest from its ankle to the front: feet turn out, and toes of shoes curl up. */
+function toeTip(
+  { solid, size: [nx, ny, nz], floor }: Body,
+  foot: FootBox,
+  ankle: Vec3,
+  side: number,
+  ankleY: number,
+): Vec3 | undefined {
+  const half = (nx - 1) / 2;
+  const cells: [away: number, at: Vec3][] = [];
+  for (let y = floor; y <= floor + Math.max(1, 0.7 * ankleY); y++)
+    for (let z = Math.ceil(ankle[2] + ankleY); z <= Math.min(nz - 1, foot.front); z++)
+      for (let cx = Math.max(0, Math.ceil(foot.left + half)); cx <= Math.min(nx - 1, foot.right + half); cx++) {
+        const x = cx - half;
+        if (x * side > 0 && solid[(z * ny + y) * nx + cx])
+          cells.push([Math.hypot(x - ankle[0], z - ankle[2]), [x, y, z]]);
+      }
+  const farthest = cells.reduce((most, [away]) => Math.max(most, away), 0);
+  const tip = cells.filter(([away]) => away > farthest - TOES).map(([, at]) => at);
+  if (!tip.length) return undefined;
+  const [x, y, z] = tip.reduce((a, b) => V3.add(a, b), [0, 0, 0]).map((v) => v / tip.length);
+  return [x, Math.max(floor + 0.25 * ankleY, y), z];
 }

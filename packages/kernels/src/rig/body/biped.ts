@@ -13,6 +13,7 @@ import { findFingers, type HandFingers } from './hand-fingers.ts';
 import { findWrist } from './hand-root.ts';
 import { withoutHeldThings } from './held-things.ts';
 import { asCourse } from './legs.ts';
+import { partLegs } from './part-legs.ts';
 import { type Piece, sliceBody } from './slices.ts';
 import { standStraight } from './straight-legs.ts';
 import { profileTrunk, type TrunkProfile } from './trunk-profile.ts';
@@ -28,6 +29,8 @@ const WHOLE_ARM = 0.5;
 const LEFT_OF_ARM = 0.45;
 /** Where neck and crotch are does not change by more than this. */
 const MOVED = 0.15;
+/** Joints of legs that are not evened out. */
+const FEET: ReadonlySet<keyof Leg> = new Set(['ball', 'tip'] as const);
 /** The upper arm by the arm without its hand. */
 const UPPER = 0.5;
 
@@ -49,7 +52,8 @@ function fitStraight(whole: Body, mesh: Pick<Mesh, 'positions' | 'indices'>): Ri
   const legs = bendLegs(body, trunk, findLegs(body, trunk, layers));
   for (const side of ['left', 'right'] as const) arms[side] = withHand(mesh, body, arms[side]);
   if (body.mirrored >= EVEN) {
-    even(legs.left, legs.right);
+    // One foot may be turned out farther than the other.
+    even(legs.left, legs.right, FEET);
     even(arms.left, arms.right);
   }
   const draft = new SkeletonDraft(body);
@@ -65,7 +69,7 @@ function fitStraight(whole: Body, mesh: Pick<Mesh, 'positions' | 'indices'>): Ri
 
 interface MadeOut {
   body: Body;
-  layers: Piece[][];
+  layers: readonly Piece[][];
   trunk: TrunkProfile;
   arms: ReturnType<typeof findArms>;
 }
@@ -75,7 +79,7 @@ function makeOut(body: Body): MadeOut {
   // Legs under skirts are only seen in what is hollow.
   const full = fillLayers(body);
   const trunk = profileTrunk(full, layers);
-  return { body, layers, trunk, arms: findArms(full, trunk, layers) };
+  return { body, layers: partLegs(body, full, layers, trunk.crotch), trunk, arms: findArms(full, trunk, layers) };
 }
 
 /** A body without what it holds, if it has all of its arms, and its trunk is where it was: else what was taken for a thing was of the body. */
@@ -105,9 +109,10 @@ function onFeet(body: Body): Body {
   return body;
 }
 
-/** Moves what corresponds on both sides to the mean of both. */
-function even<T extends Arm | Leg>(left: T, right: T): void {
+/** Moves what corresponds on both sides to the mean of both, except what is `apart`. */
+function even<T extends Arm | Leg>(left: T, right: T, apart: ReadonlySet<keyof T> = new Set()): void {
   for (const key of Object.keys(left) as (keyof T)[]) {
+    if (apart.has(key)) continue;
     const [a, b] = [left[key] as Vec3, right[key] as Vec3];
     const m: Vec3 = [(a[0] - b[0]) / 2, (a[1] + b[1]) / 2, (a[2] + b[2]) / 2];
     left[key] = m as T[keyof T];

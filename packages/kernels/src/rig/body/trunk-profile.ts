@@ -1,3 +1,4 @@
+import type { Vec3 } from '../../math/index.ts';
 import type { Body } from './body.ts';
 import { placeOf } from './course.ts';
 import { overlaps, type Piece } from './slices.ts';
@@ -24,6 +25,11 @@ const BESIDE = 0.06;
 /** By the height: what reaches that far out, and by how far out it is rises or falls less than that, is an arm stretched out. */
 const OUT = 0.24;
 const LEVEL = 0.35;
+/** Arms held to the front are so far from the middle, and so high at least, by the height. */
+const AHEAD = [0.06, 0.2] as const;
+const RAISED = 0.68;
+/** Hands begin at this share of how far out they are. */
+const HANDS = 0.85;
 /** Cheeks of large heads are far out too, but do not stick out so far, by the height. */
 const STICKS_OUT = 0.2;
 /** By the crown: how far above arms that are stretched out the neck is, and at most. */
@@ -194,18 +200,26 @@ function armLayer(body: Body): ArmLayer {
   return { y: Math.abs(joins[0] - joins[1]) < 0.12 * body.height ? Math.min(...joins) : 0, out: false };
 }
 
-/** Layer of the farthest level branch of a side, half-way to its tip; 0 without any. */
+/** Layer of the farthest level branch of a side, or of one to the front of it, half-way to its tip; 0 without any. */
 function stretchedArm(body: Body, side: number): number {
   let [join, most] = [0, OUT * body.height];
   for (const { path, reach } of body.branches) {
     const tip = placeOf(body, path[0]);
-    if (tip[0] * side <= most || tip[1] - body.floor < 0.2 * body.height || reach < STICKS_OUT * body.height) continue;
-    let inner = tip;
-    // Half-way: within fat bodies ways turn to the middle of these.
-    for (let k = 1; k < path.length && inner[0] * side > 0.5 * tip[0] * side; k++) inner = placeOf(body, path[k]);
-    const apart = Math.hypot(tip[0] - inner[0], tip[2] - inner[2]);
-    if (Math.abs(tip[1] - inner[1]) > LEVEL * apart) continue;
-    most = tip[0] * side;
+    const middle = placeOf(body, path[path.length - 1])[2];
+    const isAhead = tip[0] * side > AHEAD[0] * body.height && tip[0] * side < AHEAD[1] * body.height;
+    const out = (at: Vec3): number => (isAhead && tip[2] > middle ? at[2] - middle : at[0] * side);
+    if (out(tip) <= most || tip[1] - body.floor < 0.2 * body.height || reach < STICKS_OUT * body.height) continue;
+    let [inner, wrist] = [tip, tip];
+    // Half-way: within fat bodies ways turn to the middle of these. Hands held to the front may hang.
+    for (let k = 1; k < path.length && out(inner) > 0.5 * out(tip); k++) {
+      inner = placeOf(body, path[k]);
+      if (isAhead && out(inner) > HANDS * out(tip)) wrist = inner;
+    }
+    const apart = Math.hypot(wrist[0] - inner[0], wrist[2] - inner[2]);
+    if (Math.abs(wrist[1] - inner[1]) > LEVEL * apart) continue;
+    // Forearms alone are held to the front lower down.
+    if (isAhead && inner[1] - body.floor < RAISED * body.height) continue;
+    most = out(tip);
     join = inner[1] - body.floor;
   }
   return join;

@@ -1,0 +1,139 @@
+import { V3 } from '../../math/index.ts';
+import type { Body } from './body.ts';
+import { type Course, courseAt, courseOf, placeOf } from './course.ts';
+import type { TrunkProfile } from './trunk-profile.ts';
+
+/** A usual arm by the trunk from crotch to neck, and the shoulder below the neck by the same. */
+const REACH = 1.2;
+export const DROP = 0.13;
+/** Thinner than this share of the arm is no arm; a hand by the arm down to it. */
+const THIN = 0.6;
+const HAND = 0.4;
+/** From this much longer than usual on an arm may hold something. */
+const LONG = 1.2;
+/** Of what is longer than usual no more is looked at than this, by the usual. */
+const LOOKED_AT = 1.25;
+/** How far over to the other side, by the shoulder's distance from the middle, hands before the body reach. */
+const ACROSS = 0.3;
+/** Ways out of the body are looked for in so many directions about a course; one that is no longer than this by the trunk is short. */
+const WAYS = 8;
+const SHORT = 0.25;
+/** What is thinner than this by the trunk is a membrane, a hem or a thing. */
+const SLIM = 0.07;
+/** What is behind the shoulder or above the neck so far, by the trunk, is an arm still. */
+const BEHIND = 0.2;
+const ABOVE = 0.2;
+/**
+ * How much these count, by exponents of the likeness: free of the body in its outer half and in its inner one; straight; longer than usual; thin; behind
+ * and above; far out; standing out at its tip. Fitted on arms whose skeletons are known: where a good course is among the branches, it is chosen for 95 % of them, of arms that were left out as well.
+ */
+const COUNTS = {
+  outer: 2.4,
+  inner: 1.1,
+  direct: 1,
+  long: -0.5,
+  thin: -2.5,
+  behind: -0.6,
+  above: -2.7,
+  out: 0.3,
+  tip: 0.3,
+};
+
+/** From the shoulder to the tip of the arm of one side: the branch that is most like an arm. `from` leads back to the shoulder. */
+export function findArmCourse(
+  body: Body,
+  { crotch, neck, z }: TrunkProfile,
+  side: number,
+  aside: number,
+  from: Int32Array,
+): Course | undefined {
+  const span = neck - crotch;
+  const measures = { side, span, z: z[Math.round(neck - DROP * span)], neckY: neck + body.floor };
+  let best: Course | undefined;
+  let most = -Infinity;
+  for (const branch of body.branches) {
+    const tip = placeOf(body, branch.path[0]);
+    const up = tip[1] - body.floor;
+    if (tip[0] * side < -ACROSS * aside || up < 0.35 * crotch || from[branch.path[0]] < 0) continue;
+    const path: number[] = [];
+    for (let i = branch.path[0]; ; i = from[i]) {
+      path.push(i);
+      if (from[i] === i) break;
+    }
+    const course = courseOf(body, path.reverse());
+    if (course.along[course.along.length - 1] < 0.5 * span) continue;
+    const value = rate(body, course, measures) + COUNTS.tip * Math.min(1, branch.reach / span);
+    if (value > most) [most, best] = [value, course];
+  }
+  return best;
+}
+
+/** How far along a course an arm goes, by the trunk from crotch to neck: what is much thinner than the arm and longer than a hand is held in the hand. */
+export function handEnd({ along, radius }: Course, span: number): number {
+  const length = along[along.length - 1];
+  // Sleeves end before hands do.
+  if (length < LONG * REACH * span) return length;
+  const part = Math.min(length, REACH * span);
+  const sample = radius.filter((_, k) => along[k] > 0.1 * part && along[k] < 0.65 * part).sort((a, b) => a - b);
+  const usual = sample[sample.length >> 1] ?? 0;
+  let last = radius.length - 1;
+  while (last > 0 && radius[last] < THIN * usual) last--;
+  const thick = along[last];
+  return length - thick > HAND * thick ? (1 + HAND / 3) * thick : length;
+}
+
+/** How much a course is like an arm, as a logarithm, as far as an arm goes on it: what its hand holds says nothing. */
+function rate(
+  body: Body,
+  course: Course,
+  { side, span, z, neckY }: { side: number; span: number; z: number; neckY: number },
+): number {
+  const whole = handEnd(course, span);
+  const length = Math.min(whole, LOOKED_AT * REACH * span);
+  const tip = courseAt(course, length);
+  let [thick, n] = [0, 0];
+  const free = { outer: { sum: 0, n: 0 }, inner: { sum: 0, n: 0 } };
+  for (let k = 0; k < course.points.length && course.along[k] <= length; k++) {
+    const t = course.along[k] / length;
+    if (t >= 0.25) [thick, n] = [thick + course.radius[k], n + 1];
+    const parts = [t >= 0.5 && free.outer, t >= 0.15 && t <= 0.6 && free.inner].filter((part) => part !== false);
+    if (!parts.length) continue;
+    const share = freedom(body, course, k, SHORT * span);
+    for (const part of parts) [part.sum, part.n] = [part.sum + share, part.n + 1];
+  }
+  return (
+    Math.log(length / (REACH * span)) +
+    COUNTS.outer * (free.outer.sum / Math.max(1, free.outer.n)) +
+    COUNTS.inner * (free.inner.sum / Math.max(1, free.inner.n)) +
+    COUNTS.direct * Math.log(Math.max(0.1, V3.distance(course.points[0], tip) / length)) +
+    COUNTS.long * Math.log(Math.max(1, whole / (REACH * span))) +
+    COUNTS.thin * Math.max(0, 1 - thick / Math.max(1, n) / (SLIM * span)) +
+    COUNTS.behind * Math.max(0, (z - tip[2]) / span - BEHIND) +
+    COUNTS.above * Math.max(0, (tip[1] - neckY) / span - ABOVE) +
+    COUNTS.out * Math.max(0, Math.min(1, (tip[0] * side) / (REACH * span)))
+  );
+}
+
+/** Share of the directions square to a course in which the body ends nearby: all of them about a limb, hardly half of them within a robe or a trunk. */
+function freedom({ solid, size: [nx, ny, nz] }: Body, { points }: Course, k: number, reach: number): number {
+  const at = points[k];
+  const way = V3.sub(points[Math.min(points.length - 1, k + 3)], points[Math.max(0, k - 3)]);
+  const along = V3.normalize(way, [0, 1, 0]);
+  const u = V3.normalize(V3.cross(along, Math.abs(along[1]) < 0.8 ? [0, 1, 0] : [0, 0, 1]), [1, 0, 0]);
+  const v = V3.cross(along, u);
+  let free = 0;
+  for (let n = 0; n < WAYS; n++) {
+    const angle = (2 * Math.PI * n) / WAYS;
+    const d = V3.add(V3.scale(u, Math.cos(angle)), V3.scale(v, Math.sin(angle)));
+    for (let t = 1; t <= reach; t++) {
+      const x = Math.round(at[0] + t * d[0] + (nx - 1) / 2);
+      const y = Math.round(at[1] + t * d[1]);
+      const z = Math.round(at[2] + t * d[2]);
+      const isOut = x < 0 || y < 0 || z < 0 || x >= nx || y >= ny || z >= nz;
+      if (!isOut && solid[(z * ny + y) * nx + x]) continue;
+      free++;
+      break;
+    }
+  }
+  return free / WAYS;
+}
