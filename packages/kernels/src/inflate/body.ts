@@ -35,6 +35,8 @@ export interface BodyFrame {
   ground: number;
   /** Metres a pixel. */
   scale: number;
+  /** The same across and down, where a picture that was made smaller is rounded to whole pixels. Default: `scale`. */
+  exact?: readonly [number, number];
   /** Metres a cell of the volume that is meshed. */
   cell: number;
 }
@@ -42,22 +44,33 @@ export interface BodyFrame {
 /** Meshes bodies as one closed surface. x to the right, y up from the ground, z to the viewer. No bodies: no faces. */
 export function meshBodies(bodies: readonly Body[], frame: BodyFrame): Mesh {
   const { width, ground, scale, cell } = frame;
+  const [across, down] = frame.exact ?? [scale, scale];
   const boxes = bodies.map(boxOf).filter((box) => box[0] < box[3]);
   if (boxes.length === 0) return { positions: new Float32Array(0), indices: new Uint32Array(0) };
   const low = [0, 1, 2].map((a) => Math.min(...boxes.map((box) => box[a])));
   const high = [3, 4, 5].map((a) => Math.max(...boxes.map((box) => box[a])));
-  const volume = createVolume(
-    [(low[0] - width / 2) * scale, (ground - high[1]) * scale, low[2] * scale],
-    [(high[0] - width / 2) * scale, (ground - low[1]) * scale, high[2] * scale],
+  const placed = createVolume(
+    [(low[0] - width / 2) * across, (ground - high[1]) * down, low[2] * scale],
+    [(high[0] - width / 2) * across, (ground - low[1]) * down, high[2] * scale],
     cell,
   );
-  const { values, size, origin } = volume;
+  const { values, size } = placed;
+  const toX = (x: number): number => x / across + width / 2 - 0.5;
+  const toY = (y: number): number => ground - 0.5 - y / down;
+  // Lines of cells run through the middles of pixels: between them outlines would be blurred.
+  const [i0, j0] = [size[0] >> 1, size[1] >> 1];
+  const origin = [
+    placed.origin[0] - across * offset(toX(placed.origin[0] + i0 * cell)),
+    placed.origin[1] + down * offset(toY(placed.origin[1] + j0 * cell)),
+    placed.origin[2],
+  ] as const;
+  const volume = { ...placed, origin };
   for (let i = 0; i < values.length; i++) values[i] = 1e3 * cell;
   for (const body of bodies)
     for (let j = 0; j < size[1]; j++) {
-      const y = ground - 0.5 - (origin[1] + j * cell) / scale;
+      const y = toY(origin[1] + j * cell);
       for (let i = 0; i < size[0]; i++) {
-        const x = (origin[0] + i * cell) / scale + width / 2 - 0.5;
+        const x = toX(origin[0] + i * cell);
         const start = j * size[0] + i;
         const column = { values, start, stride: size[0] * size[1], count: size[2], from: origin[2], cell, scale };
         if (body.kind === 'relief') fillRelief(body, x, y, column);
@@ -65,6 +78,11 @@ export function meshBodies(bodies: readonly Body[], frame: BodyFrame): Mesh {
       }
     }
   return meshVolume(volume);
+}
+
+/** How far a number lies above the nearest whole one. */
+function offset(x: number): number {
+  return x - Math.round(x);
 }
 
 interface Column {

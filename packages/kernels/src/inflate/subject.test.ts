@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CutOut } from '../image/index.ts';
 import { type Mesh, measureMesh } from '../mesh/index.ts';
+import { depthOf } from './back-depth.ts';
 import { makeSubject, planSubject } from './subject.ts';
 
 const SIZE = 200;
@@ -67,6 +68,39 @@ function depthOver(mesh: Mesh): { x: number; y: number; z: number } {
     high[i % 3] = Math.max(high[i % 3], mesh.positions[i]);
   }
   return { x: high[0] - low[0], y: high[1] - low[1], z: high[2] - low[2] };
+}
+
+it('wires thinner than a cell do not tear', () => {
+  // A ball with whiskers to both sides, a pixel and a half wide: cells are four.
+  const whiskers = (x: number, y: number): boolean =>
+    [-0.4, -0.15, 0.15, 0.4].some((slope) => Math.abs(y - 100 - slope * (x - 100)) < 0.75 * Math.hypot(1, slope));
+  const cut = picture((x, y) =>
+    Math.hypot(x - 100, y - 100) < 40 || (Math.abs(x - 100) < 90 && whiskers(x, y)) ? [0.3, 0.3, 0.3] : undefined,
+  );
+  const { parts, projection } = makeSubject(cut, { cells: 45, pixels: 256 });
+  const [{ mesh }] = parts;
+  expect(measureMesh(mesh).isWatertight).toBe(true);
+  const seen = depthOf(mesh, 1, projection);
+  const { left, top, scale } = projection;
+  for (const slope of [-0.4, -0.15, 0.15, 0.4])
+    for (const side of [-1, 1])
+      for (let far = 42; far < 88; far += 2) {
+        const [x, y] = [(side * far) / 180, -(side * far * slope) / 180];
+        const u = Math.floor((x - left) / scale);
+        const v = Math.floor((top - (mid(mesh) + y)) / scale);
+        const near = [-1, 0, 1].some((k) => !Number.isNaN(seen.data[(v + k) * seen.width + u]));
+        expect(near).toBe(true);
+      }
+});
+
+/** y of the middle of a mesh. */
+function mid({ positions }: Mesh): number {
+  let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (let i = 1; i < positions.length; i += 3) {
+    low = Math.min(low, positions[i]);
+    high = Math.max(high, positions[i]);
+  }
+  return (low + high) / 2;
 }
 
 describe('makeSubject', () => {
@@ -172,10 +206,10 @@ describe('makeSubject', () => {
 
   it('makes what is like lace on finer cells, and nothing else', () => {
     const ball = (x: number, y: number): boolean => Math.hypot(x - 100, y - 130) < 45;
-    // Spikes of two pixels, two pixels apart.
-    const spiky = (x: number, y: number): boolean =>
-      ball(x, y) || (y > 8 && y < 120 && Math.abs(x - 100) < 60 && x % 4 < 2);
-    const [thin, plain] = [spiky, ball].map((at) => {
+    // A comb of four pixels, two pixels apart.
+    const comb = (x: number, y: number): boolean =>
+      ball(x, y) || (y > 8 && y < 120 && Math.abs(x - 100) < 60 && x % 6 < 4);
+    const [thin, plain] = [comb, ball].map((at) => {
       const cut = picture((x, y) => (at(x, y) ? [0.5, 0.4, 0.3] : undefined));
       return makeSubject(cut, { cells: 80, pixels: 200, route: 'solid' }).parts[0].mesh;
     });

@@ -2,15 +2,17 @@ import { type CutOut, createFloatImage, type FloatImage, opaqueBox, resize, sign
 import { shareArray } from '../math/index.ts';
 import { type Mesh, mergeMeshes } from '../mesh/index.ts';
 import type { Projection } from '../texture/index.ts';
-import { depthOf } from './back-depth.ts';
+import { depthOf, type PictureFrame } from './back-depth.ts';
 import { meshBodies } from './body.ts';
 import { chooseShape, LOOK_SIDE, type ShapeWishes } from './choose-shape.ts';
+import { findThreads, type Threads } from './find-threads.ts';
 import { firmOutline } from './firm-outline.ts';
 import { keepsOutline } from './keeps-outline.ts';
 import { meanColor } from './mean-color.ts';
 import { paintSubject } from './paint-subject.ts';
 import { guessRoughness } from './roughness.ts';
 import type { Outline, Shape, ShapeRoute, Twin } from './shape.ts';
+import { sweepThreads } from './sweep-threads.ts';
 
 /** How finely a subject is made. */
 export interface SubjectOptions extends ShapeWishes {
@@ -34,9 +36,15 @@ export interface Subject {
 }
 
 /** What must be left of an outline on its cells, and how many times finer they are for lace and twigs until it is. */
-const KEPT = 0.96;
+const KEPT = 0.98;
 const FINER = [1, 1.3];
 const FINEST = 1.7;
+/** Outlines of which more is left than this have nothing on them that is too thin. */
+const HELD = 0.99;
+/** Share of an outline that is no thread, where it has some: a net has no body that they could hang on. */
+const MOSTLY = 0.5;
+/** Half as thick as this, cells, is what is swept along its middle instead. */
+const THREAD = 0.65;
 /** Room around the outline, as a share of its longest side. */
 const MARGIN = 0.05;
 /** How a subject will be made. */
@@ -62,22 +70,39 @@ export function planSubject(cut: CutOut, options: SubjectOptions): SubjectPlan {
   const alpha = firmOutline(cropPicture({ width: cut.width, height: cut.height, channels: 1, data: cut.alpha }, frame));
   const colours = cropPicture({ width: cut.width, height: cut.height, channels: 3, data: cut.colors }, frame);
   const { width, height, side } = frame;
-  const at = (k: number): Outline => {
+  const { threads, fine } = partThreads(alpha, cells / side);
+  const at = (k: number, of: FloatImage): Outline => {
     const size = [Math.max(8, Math.round(width * k)), Math.max(8, Math.round(height * k))] as const;
-    const drawn = resize(alpha, ...size);
+    const drawn = resize(of, ...size);
     return { alpha: drawn, distance: signedDistance(drawn), colours: resize(colours, ...size) };
   };
-  const k = cells / side;
-  const outline = at(k * (FINER.find((finer) => keepsOutline(alpha, finer * k) > KEPT) ?? FINEST));
-  const shape = chooseShape(outline, at(LOOK_SIDE / Math.max(width, height)), options);
+  const outline = at(fine, threads.rest);
+  const shape = chooseShape(outline, at(LOOK_SIDE / Math.max(width, height), alpha), options);
   const elevation = aligned ? 0 : shape.elevation;
   const make = (): Subject =>
-    build(outline, shape, { frame, alpha, colours, pixels, elevation, parts: options.parts ?? false });
+    build(outline, shape, { frame, threads, alpha, colours, pixels, elevation, parts: options.parts ?? false });
   return { route: shape.route, elevation, lean: shape.elevation - elevation, make };
+}
+
+/** Takes out of an outline what cells cannot hold, and says how fine those for the rest are; `k`: cells a pixel. */
+function partThreads(alpha: FloatImage, k: number): { threads: Threads; fine: number } {
+  const none = { threads: [], roots: [], rest: alpha };
+  const isHeld = keepsOutline(alpha, k) > HELD;
+  for (const finer of [...FINER, FINEST]) {
+    const found = isHeld ? none : findThreads(alpha, THREAD / (finer * k));
+    const threads = areaOf(found.rest) > MOSTLY * areaOf(alpha) ? found : none;
+    if (finer === FINEST || keepsOutline(threads.rest, finer * k) > KEPT) return { threads, fine: finer * k };
+  }
+  throw new Error('the finest cells are always fine enough');
+}
+
+function areaOf({ data }: FloatImage): number {
+  return data.reduce((sum, a) => sum + a, 0);
 }
 
 interface Sheets {
   frame: Frame;
+  threads: Threads;
   /** Of the frame, in full. */
   alpha: FloatImage;
   colours: FloatImage;
@@ -87,19 +112,21 @@ interface Sheets {
 }
 
 function build(outline: Outline, shape: Shape, sheets: Sheets): Subject {
-  const { frame, alpha, colours, pixels, elevation } = sheets;
+  const { frame, threads, alpha, colours, pixels, elevation } = sheets;
   const { width, height, side, bottom } = frame;
   const size = [outline.alpha.width, outline.alpha.height] as const;
-  // Both sides are rounded to whole pixels: the longer one says how large they are, for it is wrong by less.
+  // Both sides are rounded to whole pixels: the longer one says how large they are in depth, for it is wrong by less.
   const scale = Math.max(width, height) / side / Math.max(...size);
+  const exact = [width / side / size[0], height / side / size[1]] as const;
   const ground = bottom * (size[1] / height);
   const names = sheets.parts ? [...new Set(shape.bodies.map(({ part }) => part ?? 'body'))] : ['subject'];
   const parts = names
     .map((name) => {
       const bodies = sheets.parts ? shape.bodies.filter(({ part }) => (part ?? 'body') === name) : shape.bodies;
-      return { name, mesh: meshBodies(bodies, { width: size[0], ground, scale, cell: scale }) };
+      return { name, mesh: meshBodies(bodies, { width: size[0], ground, scale, exact, cell: scale }) };
     })
     .filter(({ mesh }) => mesh.indices.length > 0);
+  hangThreads(parts, threads, { width, height, scale: 1 / side, top: bottom / side, left: -width / 2 / side });
   const k = Math.min(1, pixels / Math.max(width, height));
   const sheet = [Math.max(8, Math.round(width * k)), Math.max(8, Math.round(height * k))] as const;
   const metre = Math.max(width, height) / side / Math.max(...sheet);
@@ -136,6 +163,14 @@ function build(outline: Outline, shape: Shape, sheets: Sheets): Subject {
     color: meanColor(colours, alpha),
     rough: guessRoughness(outline.colours, outline.distance),
   };
+}
+
+/** Adds threads to what they hang on. */
+function hangThreads(parts: Subject['parts'], threads: Threads, frame: PictureFrame): void {
+  const whole = mergeMeshes(parts.map(({ mesh }) => mesh));
+  const tubes = sweepThreads(threads, whole, frame);
+  if (!tubes.length) return;
+  parts[0].mesh = mergeMeshes([parts[0].mesh, ...tubes]);
 }
 
 /** Turns meshes that were seen from above so that they stand upright on y = 0; where their foot was, metres up. */
