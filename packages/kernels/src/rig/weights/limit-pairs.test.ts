@@ -63,6 +63,11 @@ test('far from the trunk the other leg gets little', () => {
   expect(LeftUpLeg).toBeGreaterThan(0.7);
 });
 
+test('a trace of the trunk does not grow where toes of two feet touch', () => {
+  const { Hips, LeftUpLeg } = limit(0.2, { LeftUpLeg: 0.5, RightUpLeg: 0.48, Hips: 0.02 }, { LeftUpLeg: 1 });
+  expect([Hips, LeftUpLeg]).toEqual([expect.closeTo(0.02, 5), expect.closeTo(0.73, 5)]);
+});
+
 test('cloth that followed both stays with both, and one leg alone as it is', () => {
   expect(limit(0.2, { LeftUpLeg: 0.55, RightUpLeg: 0.45 }).RightUpLeg).toBeCloseTo(0.45, 5);
   expect(limit(0.95, { LeftUpLeg: 0.6, Spine: 0.4 })).toEqual({

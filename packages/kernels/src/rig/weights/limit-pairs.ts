@@ -13,6 +13,8 @@ const MEETS = 0.25;
 /** By the height: how far from the legs robes are that go with them, and wide skirts. */
 const SLIM = 0.1;
 const WIDE = 0.16;
+/** Share from which on skin far from the trunk stays a limb's. */
+const OWN = 0.75;
 /** Share of both limbs from which on it is cloth from one to the other, which follows both. */
 const CLOTH = 0.18;
 
@@ -55,6 +57,10 @@ export function createPairLimit(
   const cloth = findNear(surface, thickness, (u) => isCloth[u] === 1);
   // coarse meshes have no vertex near, but what is half the trunk's itself
   const near = byWay.map((n, u) => (1 - cloth[u]) * Math.min(1, Math.max(n, 2 * trunkShare[u])));
+  const owner = Int32Array.from(thickness, (_, u) => {
+    findPair(u);
+    return near[u] === 0 && cloth[u] === 0 && sums[pair.own] > OWN ? pair.own : -1;
+  });
   const stems = chains.map((_, a) => chains.map((_, b) => findStem(joints, limbOf, a, b)));
   const limitHem = createHemLimit({ joint, weight }, skeleton, limbOf, cloth, wideOf(surface, skeleton));
   const limitPair = (u: number, own: number, other: number): void => {
@@ -73,11 +79,9 @@ export function createPairLimit(
       if (c === other && kept === 0) free = k;
     }
     if (rest > kept) {
-      let others = 0;
-      for (k = KEPT * u; k < to && joint[k] >= 0; k++) if (limbOf[joint[k]] !== other) others += weight[k];
-      const more = (others + rest - kept) / others;
-      for (k = KEPT * u; k < to && joint[k] >= 0; k++) if (limbOf[joint[k]] !== other) weight[k] *= more;
-      trunk *= more;
+      // to the limb alone: a trace of the trunk would grow from time to time where toes of two feet touch
+      const more = (has - lost + rest - kept) / (has - lost);
+      for (k = KEPT * u; k < to && joint[k] >= 0; k++) if (limbOf[joint[k]] === own) weight[k] *= more;
     }
     if (lost === 0) return;
     if (trunk > 0) {
@@ -91,6 +95,8 @@ export function createPairLimit(
   };
   return (u) => {
     if (!findPair(u)) return;
+    // evening out does not make toes that touch those of the other foot
+    if (pair.other === owner[u]) [pair.own, pair.other] = [pair.other, pair.own];
     const { own, other } = pair;
     limitPair(u, own, other);
     if (cloth[u] > 0 && chains[own].kind === 'leg' && isPair()) limitHem(u, own, other);
