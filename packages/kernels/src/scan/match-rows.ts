@@ -105,20 +105,29 @@ function bendStairs(volume: Volume, { front, side }: Outlines, quarter: Quarter,
   };
   const unlike = new Float32Array(nx * nz);
   const rowOf = (of: Int16Array, j: number): Int16Array => of.subarray(j * nx, (j + 1) * nx);
+  // Rows beside which something has changed since they were last looked at.
+  const open = new Uint8Array(ny).fill(1);
+  const found = new Int16Array(nx);
   for (let sweep = 0; sweep < SWEEPS; sweep++)
     for (let n = 1; n < ny - 1; n++) {
       const j = sweep & 1 ? ny - 1 - n : n;
       const between = (a: number, b: number): number =>
         0.25 * (differ(j - 1, a, b) + differ(j + 1, a, b)) + 0.5 * differ(j, a, b);
       // What is good as it is, or shows nothing, needs no planes.
-      if (isGood(rowOf(before, j), between)) continue;
+      if (!open[j] || isGood(rowOf(before, j), between)) continue;
       const [p, q, r] = [planeOf(j - 1), planeOf(j), planeOf(j + 1)];
       for (let at = 0; at < unlike.length; at++) unlike[at] = 0.25 * (p[at] + r[at]) + 0.5 * q[at];
       for (let a = 0; a < nx; a++) inX[a] = front.data[j * nx + quarter.xOf(a)] > 0 ? 1 : 0;
       for (let b = 0; b < nz; b++) inZ[b] = side.data[j * nz + quarter.zOf(b)] > 0 ? 1 : 0;
       findLimits(volume, quarter, j, low, deep);
       const near = [j - 1, j + 1].filter((row) => before[row * nx + nx - 1] >= 0).map((row) => rowOf(after, row));
-      solve({ unlike, inX, inZ, before: rowOf(before, j), near, low, deep }, rowOf(after, j));
+      found.set(rowOf(after, j));
+      solve({ unlike, inX, inZ, before: rowOf(before, j), near, low, deep }, found);
+      open[j] = 0;
+      if (found.every((b, a) => b === after[j * nx + a])) continue;
+      rowOf(after, j).set(found);
+      open[j - 1] = 1;
+      open[j + 1] = 1;
     }
   return after;
 }
@@ -175,6 +184,7 @@ function moveInPlace(
       if (!(front.data[row + i] > 0)) continue;
       for (let b = 0; b < nz; b++) {
         const k = zOf(b);
+        if (before[row + a] === after[row + a] && oldAt[b] === newAt[b]) continue;
         if (!(side.data[j * nz + k] > 0)) continue;
         const was = outsideStair(b - before[row + a], oldAt[b] - a);
         const is = outsideStair(b - after[row + a], newAt[b] - a);

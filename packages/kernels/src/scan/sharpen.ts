@@ -38,21 +38,39 @@ export function sharpenInPlace(mesh: Mesh, { views, size }: Registered, volume: 
   const { positions, indices } = mesh;
   const watchers = views.map((view) => createWatcher(view, size, volume));
   const start = positions.slice();
+  const count = indices.length / 3;
+  const found = { pairs: new Int8Array(count), lights: new Float32Array(count), hues: new Float32Array(count) };
+  let moved = new Uint8Array(positions.length / 3).fill(1);
   for (let pass = 0; pass < passes; pass++) {
     const normals = computeFaceNormals(positions, indices);
-    const pairs = findPairs(mesh, normals, watchers);
+    compareViews(mesh, normals, watchers, moved, found);
+    const pairs = pickPairs(found);
     turnInPlace(normals, indices, positions.length, pairs, watchers);
-    followInPlace(mesh, normals, pairs, start, MOST * volume.cell);
+    moved = followInPlace(mesh, normals, pairs, start, MOST * volume.cell);
   }
 }
 
-/** Per face the two views that show different things of it, `4 * one + other`, or -1. */
-function findPairs({ positions, indices }: Mesh, normals: Float64Array, watchers: readonly Watcher[]): Int8Array {
-  const pairs = new Int8Array(indices.length / 3).fill(-1);
-  const lights = new Float32Array(pairs.length);
-  const hues = new Float32Array(pairs.length);
+/** Per face the two views that see it, `4 * one + other`, or -1, and what they differ by in light and in hue. */
+interface Compared {
+  pairs: Int8Array;
+  lights: Float32Array;
+  hues: Float32Array;
+}
+
+/** Compares what two views show of each face of which a vertex has moved. */
+function compareViews(
+  { positions, indices }: Mesh,
+  normals: Float64Array,
+  watchers: readonly Watcher[],
+  moved: Uint8Array,
+  { pairs, lights, hues }: Compared,
+): void {
   const [a, b] = [new Float64Array(3), new Float64Array(3)];
   for (let face = 0, f = 0; f < indices.length; face++, f += 3) {
+    if (!moved[indices[f]] && !moved[indices[f + 1]] && !moved[indices[f + 2]]) continue;
+    pairs[face] = -1;
+    lights[face] = 0;
+    hues[face] = 0;
     let [one, other] = [-1, -1];
     for (let n = 0; n < watchers.length; n++) {
       if (normals[f] * watchers[n].toX + normals[f + 2] * watchers[n].toZ <= ASLANT) continue;
@@ -77,6 +95,10 @@ function findPairs({ positions, indices }: Mesh, normals: Float64Array, watchers
     hues[face] /= count;
     pairs[face] = 4 * one + other;
   }
+}
+
+/** Per face the two views that show different things of it, `4 * one + other`, or -1. */
+function pickPairs({ pairs, lights, hues }: Compared): Int8Array {
   const shared = lights.filter((_, face) => pairs[face] >= 0).sort();
   const usual = shared.length ? USUAL * shared[shared.length >> 1] : 0;
   return pairs.map((pair, face) => (hues[face] + Math.max(0, lights[face] - usual) > DIFFERENT ? pair : -1));
@@ -110,14 +132,14 @@ function turnInPlace(
   }
 }
 
-/** Moves the vertices of such faces until all faces around them lie across their normals, as far as that goes. */
+/** Moves the vertices of such faces until all faces around them lie across their normals, as far as that goes; says which those are. */
 function followInPlace(
   { positions, indices }: Mesh,
   normals: Float64Array,
   pairs: Int8Array,
   start: Float32Array,
   most: number,
-): void {
+): Uint8Array<ArrayBuffer> {
   const moves = new Uint8Array(positions.length / 3);
   for (let f = 0; f < indices.length; f++) if (pairs[Math.floor(f / 3)] >= 0) moves[indices[f]] = 1;
   const near: number[] = [];
@@ -156,6 +178,7 @@ function followInPlace(
       positions[i + 2] = start[i + 2] + k * z;
     }
   }
+  return moves;
 }
 
 function createWatcher({ name, alpha, colors, pixels: m }: View, size: Registered['size'], volume: Volume): Watcher {
