@@ -49,14 +49,36 @@ export interface Stand {
   elevationDeg: number;
 }
 
-/** Volumetric overlap of two models, laid box on box by the longest side; both from where they face +Z, unless the second is turned about Y. */
+/**
+ * Volumetric overlap of two models as large as each other by the longest side, laid on each other where they overlap most: a gun that one of them holds out would move the
+ * middles of their boxes apart. Both from where they face +Z, unless the second is turned about Y.
+ */
 export function overlapOfVolumes(a: Scene, b: Scene, turnDeg = 0): number {
   const [one, two] = [lay(a, { azimuthDeg: 0, elevationDeg: 0 }), lay(b, { azimuthDeg: -turnDeg, elevationDeg: 0 })];
   const placed = ({ low, high }: Laid): Placed => {
     const k = 1 / Math.max(...low.map((v, i) => high[i] - v));
     return { k, at: [(low[0] + high[0]) / 2, low[1] + 0.5 / k, (low[2] + high[2]) / 2] };
   };
-  return share(fill(one, placed(one)), fill(two, placed(two)), 0);
+  return shareWherever(fill(one, placed(one)), fill(two, placed(two)));
+}
+
+/** The largest share of two lattices, the second moved cell by cell to where it grows no more. */
+function shareWherever(one: Uint8Array, two: Uint8Array): number {
+  const at = [0, 0, 0];
+  let best = share(one, two, at);
+  for (let grew = true; grew; ) {
+    grew = false;
+    for (let axis = 0; axis < 3; axis++)
+      for (const way of [-1, 1]) {
+        at[axis] += way;
+        const found = share(one, two, at);
+        if (found > best) {
+          best = found;
+          grew = true;
+        } else at[axis] -= way;
+      }
+  }
+  return best;
 }
 
 /**
@@ -71,14 +93,18 @@ export function overlapAsSeen(a: Scene, fromA: Stand, b: Scene, fromB: Stand): n
   const middle = ({ low, high }: Laid): number[] => low.map((v, i) => (v + high[i]) / 2);
   const [first, second] = [fill(one, { k, at: middle(one) }), fill(two, { k: k * like, at: middle(two) })];
   let best = 0;
-  for (let shift = -SIDE / 2; shift <= SIDE / 2; shift++)
-    best = Math.max(best, share(first, second, shift * SIDE ** 2));
+  for (let shift = -SIDE / 2; shift <= SIDE / 2; shift++) best = Math.max(best, share(first, second, [0, 0, shift]));
   return best;
 }
 
-function share(one: Uint8Array, two: Uint8Array, shift: number): number {
+/** Intersection over union of two lattices, the second moved by so many cells; what leaves it counts as elsewhere. */
+function share(one: Uint8Array, two: Uint8Array, [dx, dy, dz]: readonly number[]): number {
   let [both, either] = [0, 0];
-  for (let i = Math.max(0, -shift); i < one.length - Math.max(0, shift); i++) both += one[i] & two[i + shift];
+  const [from, to] = [(d: number): number => Math.max(0, -d), (d: number): number => SIDE - Math.max(0, d)];
+  for (let z = from(dz); z < to(dz); z++)
+    for (let y = from(dy); y < to(dy); y++)
+      for (let x = from(dx), i = (z * SIDE + y) * SIDE + x; x < to(dx); x++, i++)
+        both += one[i] & two[i + (dz * SIDE + dy) * SIDE + dx];
   for (let i = 0; i < one.length; i++) either += one[i] + two[i];
   return both / Math.max(1, either - both);
 }

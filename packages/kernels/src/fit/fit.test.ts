@@ -2,52 +2,26 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { initGeometry } from '../curves/index.ts';
-import { type CutOut, createFloatImage, type FloatImage } from '../image/index.ts';
+import { createFloatImage, type FloatImage } from '../image/index.ts';
 import { guessName } from '../inflate/index.ts';
 import { rotateVector } from '../math/index.ts';
 import { readNetwork } from '../network/index.ts';
 import { ARCHETYPES } from '../sculpt/index.ts';
-import { createCanvas, drawProxy } from './canvas.ts';
 import { pickConvincing } from './convince.ts';
+import { drawVariant } from './cut.testing.ts';
 import { project } from './fitted-shape.ts';
 import { FITTED_KINDS } from './kinds.ts';
-import { buildVariant, describeArchetype, lookUp, sculptVariant } from './library.ts';
+import { describeArchetype, lookUp, sculptVariant } from './library.ts';
 import { packLibrary, unpackLibrary } from './library-file.ts';
 import { makeFitted, shapeFitted } from './make-fitted.ts';
 import { POSE } from './pose.ts';
 import { recognise } from './recognise.ts';
-import { startPose } from './refine.ts';
 import { makeTarget } from './target.ts';
 import { findWarp, readWarp } from './warp.ts';
 
 const STORED = new URL('../../data/archetype-views.bin.gz', import.meta.url);
 
 beforeAll(initGeometry);
-
-/** A picture of a variant: every material in its own grey, lit from the camera. */
-function draw(archetype: string, azimuth: number, elevation: number, size = 192): CutOut {
-  const { proxy } = buildVariant({ archetype }, ARCHETYPES);
-  const canvas = createCanvas(size);
-  const box = { left: 0.1 * size, top: 0.2 * size, right: 0.9 * size, bottom: 0.8 * size };
-  drawProxy(canvas, proxy, startPose(azimuth, elevation), box);
-  const alpha = new Float32Array(size * size);
-  const colors = new Float32Array(3 * size * size);
-  for (let i = 0; i < alpha.length; i++) {
-    const face = canvas.faces[i] - 1;
-    if (face < 0) continue;
-    alpha[i] = 1;
-    colors.fill(0.1 + 0.11 * (proxy.groups[face] % 8), 3 * i, 3 * i + 3);
-  }
-  return {
-    width: size,
-    height: size,
-    alpha,
-    colors,
-    source: 'alpha',
-    coverage: 0.3,
-    cut: [false, false, false, false],
-  };
-}
 
 function ellipse(size: number, a: number, b: number): FloatImage {
   const out = createFloatImage(size, size, 1);
@@ -73,7 +47,7 @@ describe('the stored library', () => {
   });
 
   it('a being is told where something has a name for it', async () => {
-    const cut = draw('creature', 0.9, 0.2);
+    const cut = drawVariant({ archetype: 'creature' }, 0.9, 0.2);
     const tell = async (named: Record<string, number>): Promise<string | undefined> =>
       pickConvincing(cut, (await recognise(cut, library, ARCHETYPES, { named })).candidates)?.candidate.variant
         .archetype;
@@ -82,26 +56,26 @@ describe('the stored library', () => {
   }, 120_000);
 
   it('finds a thing among the first by its silhouette', () => {
-    const matches = lookUp(library, makeTarget(draw('teapot', 0.6, 0.25), 96), 60);
+    const matches = lookUp(library, makeTarget(drawVariant({ archetype: 'teapot' }, 0.6, 0.25), 96), 60);
     expect(matches.some((m) => m.variant.archetype === 'teapot')).toBe(true);
   });
 
   it('looks among those that are asked for only', () => {
-    const target = makeTarget(draw('teapot', 0.6, 0.25), 96);
+    const target = makeTarget(drawVariant({ archetype: 'teapot' }, 0.6, 0.25), 96);
     const all = lookUp(library, target, Infinity).filter(({ variant }) => variant.archetype === 'mug');
     expect(all.length).toBeGreaterThan(20);
     expect(lookUp(library, target, Infinity, ({ archetype }) => archetype === 'mug')).toEqual(all);
   });
 
   it('a wrong name convinces nobody', async () => {
-    const cut = draw('car', 0.7, 0.25);
+    const cut = drawVariant({ archetype: 'car' }, 0.7, 0.25);
     const { candidates } = await recognise(cut, library, ARCHETYPES, { named: { piano: 0.9 } });
     expect(candidates.some(({ variant }) => variant.archetype === 'piano')).toBe(true);
     expect(pickConvincing(cut, candidates)?.candidate.variant.archetype).not.toBe('piano');
   }, 120_000);
 
   it('recognises what it is shown, from where, and makes it in the shape of its outline', async () => {
-    const cut = draw('car', 0.7, 0.25);
+    const cut = drawVariant({ archetype: 'car' }, 0.7, 0.25);
     const fractions: number[] = [];
     const progress = (fraction: number): number => fractions.push(fraction);
     const { candidates } = await recognise(cut, library, ARCHETYPES, { progress });
@@ -161,7 +135,7 @@ it('a network says what it is called', () => {
   const network = readNetwork(readFileSync(new URL('../../data/solid-network.bin', import.meta.url)));
   const names = JSON.parse(readFileSync(new URL('../../data/solid-names.json', import.meta.url), 'utf8'));
   for (const archetype of ['bicycle', 'guitar', 'windmill']) {
-    const told = guessName(network, names, draw(archetype, 0.6, 0.25));
+    const told = guessName(network, names, drawVariant({ archetype }, 0.6, 0.25));
     expect(told[archetype], archetype).toBeGreaterThan(0.4);
     const whole = Object.values(told).reduce((a, b) => a + b, 0);
     expect(whole).toBeGreaterThan(0.5);

@@ -1,4 +1,4 @@
-import { type Archetype, buildModels, type Sculpture } from '../sculpt/index.ts';
+import { type Archetype, buildModels, type ParamValue, type Sculpture } from '../sculpt/index.ts';
 import { type Canvas, createCanvas } from './canvas.ts';
 import { BEINGS, FITTED_KINDS } from './kinds.ts';
 import { MASK_WORDS, overlapOfMasks, packMask } from './mask.ts';
@@ -15,6 +15,8 @@ export interface Variant {
   preset?: string;
   /** How it holds itself, if not as it stands. */
   posture?: string;
+  /** What else of it is otherwise than usual. */
+  params?: Readonly<Record<string, ParamValue>>;
   /** Its left is the mirror image of its right, as far as silhouettes tell. */
   symmetric: boolean;
 }
@@ -40,14 +42,20 @@ export function buildVariant(variant: Omit<Variant, 'symmetric'>, archetypes: Ar
 }
 
 /** The sculpture of a variant in its plain design. */
-export function sculptVariant(
-  { archetype, preset, posture }: Omit<Variant, 'symmetric'>,
-  archetypes: Archetypes,
-): Sculpture {
-  const found = preset === undefined ? undefined : archetypes[archetype]?.presets?.[preset];
-  const params = posture === undefined ? found?.params : { ...found?.params, pose: posture };
-  const node = { id: 'subject', archetype, params, materials: found?.materials };
+export function sculptVariant(variant: Omit<Variant, 'symmetric'>, archetypes: Archetypes): Sculpture {
+  const { archetype, preset } = variant;
+  const materials = preset === undefined ? undefined : archetypes[archetype]?.presets?.[preset]?.materials;
+  const node = { id: 'subject', archetype, params: paramsOf(variant, archetypes), materials };
   return buildModels({ dsl: 1, seed: 0, nodes: [node] }, archetypes)[0].sculpture;
+}
+
+/** What is said of a variant's parameters; all others are as its archetype has them. */
+export function paramsOf(
+  { archetype, preset, posture, params }: Omit<Variant, 'symmetric'>,
+  archetypes: Archetypes,
+): Readonly<Record<string, ParamValue>> {
+  const found = preset === undefined ? undefined : archetypes[archetype]?.presets?.[preset];
+  return { ...found?.params, ...(posture === undefined ? {} : { pose: posture }), ...params };
 }
 
 /** Presets whose silhouettes overlap those of one before them by more are that one. */

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import {
   ARCHETYPES,
-  type Candidate,
+  type Convincing,
   type CutOut,
   type FitExecutor,
   type FitLibrary,
@@ -14,6 +14,7 @@ import {
   POSE,
   pickConvincing,
   recognise,
+  tailor,
   unpackLibrary,
 } from '@claywork/kernels';
 import { createThreadPool } from '../thread-pool.ts';
@@ -38,7 +39,7 @@ export const archetypeRoute: Route = {
   propose: async (cut, { quality, seed, align, signal, progress }) => {
     await initGeometry();
     const { network, names } = await loadSolidNetwork();
-    const found = pickConvincing(cut, await search(cut, guessName(network, names, cut), signal, progress));
+    const found = await search(cut, guessName(network, names, cut), signal, progress);
     if (!found) return undefined;
     const recognised = found.candidate.variant.archetype;
     const [azimuth, elevation] = [POSE.azimuth, POSE.elevation].map((k) => (found.candidate.pose[k] * 180) / Math.PI);
@@ -51,18 +52,20 @@ export const archetypeRoute: Route = {
   },
 };
 
-/** What it may be, searched for on worker threads. An abort ends them and rejects with the signal's reason. */
+/** What it is and how it is made, searched for on worker threads. An abort ends them and rejects with the signal's reason. */
 async function search(
   cut: CutOut,
   named: Record<string, number>,
   signal: AbortSignal,
   progress?: (fraction: number) => void,
-): Promise<Candidate[]> {
+): Promise<Convincing | undefined> {
   const pool = createThreadPool('fit', THREADS, signal);
   const executor: FitExecutor = { share: pool.share, run: (jobs) => pool.run(jobs, [...jobs.keys()]) };
   try {
     library ??= readLibrary();
-    return (await recognise(cut, await library, ARCHETYPES, { named, executor, progress })).candidates;
+    const { candidates } = await recognise(cut, await library, ARCHETYPES, { named, executor, progress });
+    const found = pickConvincing(cut, candidates);
+    return found && { ...found, candidate: await tailor(found.candidate, ARCHETYPES, executor) };
   } finally {
     pool.close();
   }
