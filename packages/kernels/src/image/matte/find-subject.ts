@@ -122,7 +122,7 @@ function cutFromPlain(work: FloatImage, first: SmoothGround, margin: number, eve
     shrink(open, width, height, 2);
     if (!even && open.includes(1)) ground = followGround(work, open);
     colours = fitMixture(data, mask, 6);
-    if (first.share < SURELY_PLAIN) others = findOthers(data, mask, ground);
+    if (first.share < SURELY_PLAIN) others = findOthers(data, open, ground);
   }
   return { mask, plain: true, ground };
 }
@@ -141,21 +141,21 @@ function isEven({ width, height, data }: FloatImage, { predicted }: SmoothGround
   return exact > NEARLY_ALL * near;
 }
 
-/** Colours of what lies about on the ground and is not the subject; none where there is next to nothing. */
+/** Colours of what lies about on the ground and is not the subject, well away from its rim, whose pixels are a bit of both; none where there is next to nothing. */
 function findOthers(
   data: Float32Array,
-  mask: Uint8Array,
+  open: Uint8Array,
   { predicted, sigma }: SmoothGround,
 ): ColorMixture | undefined {
-  const weight = new Uint8Array(mask.length);
+  const weight = new Uint8Array(open.length);
   let n = 0;
-  for (let i = 0; i < mask.length; i++) {
+  for (let i = 0; i < open.length; i++) {
     const o = 3 * i;
-    if (mask[i] || colorDistance(data, o, predicted, o) < 6 * sigma + 0.04) continue;
+    if (!open[i] || colorDistance(data, o, predicted, o) < 6 * sigma + 0.04) continue;
     weight[i] = 1;
     n++;
   }
-  return n > 0.004 * mask.length ? fitMixture(data, weight, 4) : undefined;
+  return n > 0.004 * open.length ? fitMixture(data, weight, 4) : undefined;
 }
 
 function shareOfBorder(mask: Uint8Array, width: number, height: number, margin: number): number {
