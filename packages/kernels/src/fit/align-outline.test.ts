@@ -6,10 +6,10 @@ import { ARCHETYPES } from '../sculpt/index.ts';
 import { alignOutline } from './align-outline.ts';
 import { createCanvas, drawProxy } from './canvas.ts';
 import { silhouetteCut } from './cut.testing.ts';
-import { buildVariant } from './library.ts';
 import type { ProxyModel } from './proxy.ts';
 import { judge, refine, startPose } from './refine.ts';
 import { makeTarget } from './target.ts';
+import { buildVariant } from './variant.ts';
 
 beforeAll(initGeometry);
 

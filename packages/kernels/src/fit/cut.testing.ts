@@ -1,8 +1,8 @@
 import type { CutOut } from '../image/index.ts';
 import { ARCHETYPES } from '../sculpt/index.ts';
 import { createCanvas, drawProxy } from './canvas.ts';
-import { buildVariant, type Variant } from './library.ts';
 import { startPose } from './refine.ts';
+import { buildVariant, type Variant } from './variant.ts';
 
 /** A square picture of which only the silhouette matters: opacity by pixel, grey throughout. */
 export function silhouetteCut(alpha: Float32Array, size: number): CutOut {

@@ -2,11 +2,11 @@ import { createRng, GeometryError, hashString } from '../math/index.ts';
 import type { Archetype } from '../sculpt/index.ts';
 import { alignOutline } from './align-outline.ts';
 import { createCanvas } from './canvas.ts';
-import { buildVariant, type Variant } from './library.ts';
 import type { Pose } from './pose.ts';
 import type { ProxyModel } from './proxy.ts';
 import { type Fit, refine, type SearchState } from './refine.ts';
 import type { Target } from './target.ts';
+import { buildVariant, type Variant } from './variant.ts';
 
 /** The picture that all jobs of a recognition look at, coarsely and finely. */
 export interface FitShared {

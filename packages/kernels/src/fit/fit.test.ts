@@ -11,12 +11,13 @@ import { pickConvincing } from './convince.ts';
 import { drawVariant } from './cut.testing.ts';
 import { project } from './fitted-shape.ts';
 import { FITTED_KINDS } from './kinds.ts';
-import { describeArchetype, lookUp, sculptVariant } from './library.ts';
+import { describeArchetype, lookUp } from './library.ts';
 import { packLibrary, unpackLibrary } from './library-file.ts';
 import { makeFitted, shapeFitted } from './make-fitted.ts';
 import { POSE } from './pose.ts';
 import { recognise } from './recognise.ts';
 import { makeTarget } from './target.ts';
+import { sculptVariant } from './variant.ts';
 import { findWarp, readWarp } from './warp.ts';
 
 const STORED = new URL('../../data/archetype-views.bin.gz', import.meta.url);

@@ -1,25 +1,14 @@
-import { type Archetype, buildModels, type ParamValue, type Sculpture } from '../sculpt/index.ts';
+import type { Archetype } from '../sculpt/index.ts';
 import { type Canvas, createCanvas } from './canvas.ts';
 import { BEINGS, FITTED_KINDS } from './kinds.ts';
 import { MASK_WORDS, overlapOfMasks, packMask } from './mask.ts';
 import { createMaskWeights, weighMask } from './mask-weights.ts';
 import { POSE, type Pose } from './pose.ts';
 import { POSTURED } from './postures.ts';
-import { makeProxy, type ProxyModel } from './proxy.ts';
+import type { ProxyModel } from './proxy.ts';
 import type { Target } from './target.ts';
+import { buildVariant, type Variant } from './variant.ts';
 import { drawAlone, libraryPoses } from './views.ts';
-
-/** A case of an archetype: itself, or one of its presets. */
-export interface Variant {
-  archetype: string;
-  preset?: string;
-  /** How it holds itself, if not as it stands. */
-  posture?: string;
-  /** What else of it is otherwise than usual. */
-  params?: Readonly<Record<string, ParamValue>>;
-  /** Its left is the mirror image of its right, as far as silhouettes tell. */
-  symmetric: boolean;
-}
 
 /** Silhouettes of variants, view by view, to be looked up. */
 export interface FitLibrary {
@@ -34,29 +23,6 @@ export interface FitLibrary {
 const ASPECT_STEPS = 40;
 
 type Archetypes = Readonly<Record<string, Archetype>>;
-
-/** Builds the sculpture of a variant in its plain design, and its proxy. Throws GeometryError where a part cannot be made. */
-export function buildVariant(variant: Omit<Variant, 'symmetric'>, archetypes: Archetypes) {
-  const sculpture = sculptVariant(variant, archetypes);
-  return { sculpture, proxy: makeProxy(sculpture) };
-}
-
-/** The sculpture of a variant in its plain design. */
-export function sculptVariant(variant: Omit<Variant, 'symmetric'>, archetypes: Archetypes): Sculpture {
-  const { archetype, preset } = variant;
-  const materials = preset === undefined ? undefined : archetypes[archetype]?.presets?.[preset]?.materials;
-  const node = { id: 'subject', archetype, params: paramsOf(variant, archetypes), materials };
-  return buildModels({ dsl: 1, seed: 0, nodes: [node] }, archetypes)[0].sculpture;
-}
-
-/** What is said of a variant's parameters; all others are as its archetype has them. */
-export function paramsOf(
-  { archetype, preset, posture, params }: Omit<Variant, 'symmetric'>,
-  archetypes: Archetypes,
-): Readonly<Record<string, ParamValue>> {
-  const found = preset === undefined ? undefined : archetypes[archetype]?.presets?.[preset];
-  return { ...found?.params, ...(posture === undefined ? {} : { pose: posture }), ...params };
-}
 
 /** Presets whose silhouettes overlap those of one before them by more are that one. */
 const ALIKE = 0.9;

@@ -6,12 +6,12 @@ import { densify } from '../remesh/index.ts';
 import type { Archetype, SceneSpec, Sculpture } from '../sculpt/index.ts';
 import { findUnseen } from './drop-unseen.ts';
 import { type FittedOptions, type FittedPart, type FittedShape, flatten } from './fitted-shape.ts';
-import { sculptVariant } from './library.ts';
 import { meetOutline } from './meet-outline.ts';
 import { paintParts } from './paint-parts.ts';
 import { createView, POSE, type Pose, placeView } from './pose.ts';
 import type { Candidate } from './recognise.ts';
 import { makeTarget } from './target.ts';
+import { sculptVariant } from './variant.ts';
 
 /** Pixels a side of the canvas that the outline is first met on. */
 const CANVAS = 192;

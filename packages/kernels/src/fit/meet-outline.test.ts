@@ -7,11 +7,11 @@ import { ARCHETYPES } from '../sculpt/index.ts';
 import { silhouetteCut } from './cut.testing.ts';
 import { deformToOutline } from './deform.ts';
 import { type FittedPart, type FittedShape, project } from './fitted-shape.ts';
-import { buildVariant } from './library.ts';
 import { shapeFitted } from './make-fitted.ts';
 import { meetOutline } from './meet-outline.ts';
 import { startPose } from './refine.ts';
 import { makeTarget } from './target.ts';
+import { buildVariant } from './variant.ts';
 
 beforeAll(initGeometry);
 

@@ -2,12 +2,13 @@ import type { CutOut } from '../image/index.ts';
 import type { Archetype } from '../sculpt/index.ts';
 import { BEHIND, createLocalFitExecutor, type FitExecutor, type FitJob, type FitResult } from './fit-job.ts';
 import { BEINGS, FITTED_KINDS, NAMED_KINDS } from './kinds.ts';
-import { type FitLibrary, type LibraryMatch, lookUp, type Variant } from './library.ts';
+import { type FitLibrary, type LibraryMatch, lookUp } from './library.ts';
 import { POSE } from './pose.ts';
 import type { ProxyModel } from './proxy.ts';
 import type { Fit } from './refine.ts';
 import { areSame } from './synonyms.ts';
 import { makeTarget, type Target } from './target.ts';
+import type { Variant } from './variant.ts';
 
 /** A thing that may be what the picture shows, in the pose that explains it best. */
 export interface Candidate extends Fit {

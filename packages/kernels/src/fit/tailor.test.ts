@@ -4,11 +4,11 @@ import { ARCHETYPES } from '../sculpt/index.ts';
 import { createCanvas } from './canvas.ts';
 import { drawVariant } from './cut.testing.ts';
 import { createLocalFitExecutor } from './fit-job.ts';
-import { buildVariant, type Variant } from './library.ts';
 import type { Candidate } from './recognise.ts';
 import { judge, startPose } from './refine.ts';
 import { tailor } from './tailor.ts';
 import { makeTarget } from './target.ts';
+import { buildVariant, type Variant } from './variant.ts';
 
 beforeAll(initGeometry);
 

@@ -1,9 +1,9 @@
 import type { Archetype, ParamSpec, ParamValue } from '../sculpt/index.ts';
 import type { FitExecutor } from './fit-job.ts';
 import { BEINGS } from './kinds.ts';
-import { paramsOf, type Variant } from './library.ts';
 import { POSE, type Pose } from './pose.ts';
 import type { Candidate } from './recognise.ts';
+import { paramsOf, type Variant } from './variant.ts';
 
 /** Choices of more values are names of things, which the library of views tells apart, as it does postures. */
 const CHOICES_MAX = 9;
