@@ -29,7 +29,7 @@ export function findInsectSpine(body: Body, roots: readonly Vec3[]): SpineLine {
   const zs = roots.map((p) => p[2]);
   const middle = zs.reduce((s, z) => s + z, 0) / zs.length;
   const reach = Math.max(2, (Math.max(...zs) - Math.min(...zs)) / 2);
-  const found = findSpine(body, middle - 0.4 * reach, middle + 0.6 * reach, true);
+  const found = findSpine(body, middle - 0.4 * reach, middle + 0.6 * reach, { feelers: true });
   const trunk = ridgeAt(body, middle);
   const low = roots.reduce((s, p) => s + p[1], 0) / roots.length;
   const hips: Vec3 = [0, Math.min(trunk[1], low), middle];

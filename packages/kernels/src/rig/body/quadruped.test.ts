@@ -121,3 +121,45 @@ test('a tail that hangs down behind haunches which reach as far back is followed
   const tail = skeleton?.joints.filter(({ name }) => name.startsWith('Tail')) ?? [];
   expect(V3.distance(tail[tail.length - 1].at, rotateVector(turn, end))).toBeLessThan(0.15);
 });
+
+test('a head ends at its snout and not at the horn on its brow', () => {
+  const horned = mergeMeshes([dog(), limb([0, 0.95, 0.66], [0, 1.35, 0.95], 0.022, 0.012)]);
+  for (const [, error] of errorsOf(horned, { HeadTop_End: [0, 0.85, 0.88] }, 1.1)) expect(error).toBeLessThan(0.08);
+});
+
+/** A beast on four slender legs, the hind ones close together, without a tail. */
+function antelope(): Mesh {
+  const legs = [
+    [0.1, 0.4],
+    [-0.1, 0.4],
+    [0.03, -0.42],
+    [-0.03, -0.42],
+  ].map(([x, z]) => limb([x, 0.8, z], [x, 0.03, z], 0.06, 0.03));
+  const trunk = [limb([0, 0.9, -0.4], [0, 0.9, 0.4], 0.17), limb([0, 0.98, 0.5], [0, 1.35, 0.75], 0.09, 0.08)];
+  return mergeMeshes([...legs, ...trunk, limb([0, 1.38, 0.78], [0, 1.28, 1.05], 0.08, 0.05)]);
+}
+
+/** The last joint of a tail, as a model lies; undefined without one. */
+function tailEnd(mesh: Mesh): Vec3 | undefined {
+  const { skeleton } = fitBody(mesh, { rigType: 'quadruped' });
+  return skeleton?.joints.filter(({ name }) => name.startsWith('Tail')).at(-1)?.at;
+}
+
+test('hind legs that stand close together are no tail', () => {
+  const end = tailEnd(antelope());
+  expect(end?.[1] ?? 1).toBeGreaterThan(0.4);
+});
+
+test('a tail that curls to a side is followed past its rear-most place to its end', () => {
+  const places: Vec3[] = [
+    [0, 0.18, -0.8],
+    [0.1, 0.16, -1.15],
+    [0.35, 0.16, -1.35],
+    [0.65, 0.16, -1.35],
+    [0.85, 0.16, -1.15],
+  ];
+  const pieces = places.slice(1).map((at, k) => limb(places[k], at, 0.05, 0.045));
+  const end = tailEnd(mergeMeshes([lizard(), ...pieces]));
+  expect(end && Math.abs(end[0])).toBeGreaterThan(0.75);
+  expect(end?.[2]).toBeGreaterThan(-1.25);
+});

@@ -18,6 +18,8 @@ const HIND = [0, 0.26, 0.56, 0.92] as const;
 const BALL = 0.085;
 /** Wings beside legs: haunches, spines and an elephant's ears stick out less, or farther back. See `WingLimits`. */
 const WINGED = { length: 2, from: 0.35 };
+/** What is thinner than this share of the trunk is a horn, an ear or a whisker and no snout. */
+const SNOUT = 0.2;
 /** Of the way from the chest to the snout: where large heads without a neck turn. */
 const SQUATTING_HEAD = 0.3;
 /** How far apart along the trunk the feet of a pair are at most, by its span. */
@@ -35,7 +37,7 @@ export function fitQuadruped(body: Body): RigSkeleton {
   const before = fore.map((leg, k) =>
     wide ? sprawlJoints(body, leg, wide, true) : foreJoints(body, leg, hind[k], middle),
   );
-  const spine = findSpine(body, (behind[0].root[2] + behind[1].root[2]) / 2, meanZ(fore));
+  const spine = findSpine(body, (behind[0].root[2] + behind[1].root[2]) / 2, meanZ(fore), { snout: SNOUT });
   const draft = new SkeletonDraft(body);
   addSpine(draft, body, spine);
   fore.forEach((leg, k) => {
@@ -51,7 +53,7 @@ export function fitQuadruped(body: Body): RigSkeleton {
 
 /** The skeleton of a body on four legs that sits on folded hind legs, as frogs do. */
 function fitSquatting(body: Body, { fore, hind, hipZ, chestZ }: FoldedLegs): RigSkeleton {
-  const spine = findSpine(body, hipZ, chestZ);
+  const spine = findSpine(body, hipZ, chestZ, { snout: SNOUT });
   const draft = new SkeletonDraft(body);
   addSpine(draft, body, spine, undefined, SQUATTING_HEAD);
   for (const leg of fore) {

@@ -6,6 +6,7 @@ import type { SkeletonDraft } from './draft.ts';
 import { placeHead } from './head-place.ts';
 import { asCourse } from './legs.ts';
 import { ridgeCell } from './mirror-ridge.ts';
+import { markStout } from './stout-flesh.ts';
 import { turnedEnd } from './turned-head.ts';
 import { isUpright } from './upright.ts';
 import { createWalker } from './walk.ts';
@@ -33,6 +34,10 @@ const FAR_OUT = 0.2;
 /** Length of such an end, by the longest side, and how high feet are, by the height. */
 const STRAND = 0.1;
 const SOLE = 0.05;
+/** Feet are behind the hips by less than this share of how far they are below these. */
+const STEEP = 0.7;
+/** Tenths of a cell: layers across a tail are not quite level. */
+const BACK = 10;
 /** Where the head turns, from the middle of the way through it (0) to its top (1). */
 const NAPE = 0.25;
 
@@ -48,10 +53,24 @@ export interface SpineLine {
   face?: { head: Vec3; end: Vec3 };
   /** Thickness of the trunk between hips and chest, cells. */
   thick: number;
+  /** Half the thickness of the thinnest snout, cells; what is thinner on a head is a horn, an ear or a whisker. Default: 0. */
+  snout?: number;
 }
 
-/** The line through a trunk between two z, on to the head before and the tail behind. With `feelers` only what is before the body is its head, and only what is in the mirror plane its tail: legs reach as far back. */
-export function findSpine(body: Body, hipZ: number, chestZ: number, feelers = false): SpineLine {
+export interface SpineOptions {
+  /** Only what is before the body is its head, and only what is in the mirror plane its tail: legs reach as far back. */
+  feelers?: boolean;
+  /** How thin a snout may be, by the trunk. Default: as thin as it is, beaks are. */
+  snout?: number;
+}
+
+/** The line through a trunk between two z, on to the head before and the tail behind. */
+export function findSpine(
+  body: Body,
+  hipZ: number,
+  chestZ: number,
+  { feelers, snout = 0 }: SpineOptions = {},
+): SpineLine {
   const low = body.floor + 0.15 * body.height;
   const at = (z: number): number => {
     for (let d = 0; d < body.size[2]; d++)
@@ -68,7 +87,7 @@ export function findSpine(body: Body, hipZ: number, chestZ: number, feelers = fa
   const chest = flat(placeOf(body, chestCell));
   let head = feelers
     ? planeTip(body, [0, 0.45, 1], (p) => p[2] > chest[2] && p[1] > body.floor + 0.2 * body.height)
-    : farHead(body, hipCell, chest);
+    : farHead(body, hipCell, chest, snout * thick);
   if (head < 0) head = planeEnd(body, [0, 0.45, 1]);
   const toChest = createWays(body, chestCell);
   const neck = flatten(toChest(head)) ?? asCourse([chest, flat(placeOf(body, Math.max(0, head)))]);
@@ -77,14 +96,19 @@ export function findSpine(body: Body, hipZ: number, chestZ: number, feelers = fa
     [0, 0.1, -1],
     (p, reach, branch) =>
       p[2] < hips[2] - 0.5 * thick &&
+      !isFoot(body, p, hips) &&
       reach > REACH * Math.max(...body.size) &&
       (reach > BRUSH * thick || thinLength(body, branch, thick) > STUB * thick),
     (branch) => STOUT * endThickness(body, branch) - SLENDER * thinLength(body, branch, thick) - FAR_OUT * branch.reach,
   );
   const aside = feelers ? -1 : rearEnd(body, hips, tip < 0 ? body.size[2] : placeOf(body, tip)[2]);
   const tail =
-    aside < 0 ? (tip < 0 ? undefined : flatten(createWays(body, hipCell)(tip))) : bentTail(body, hipCell, aside);
-  return { hips, chest, neck, tail, thick };
+    aside < 0
+      ? tip < 0
+        ? undefined
+        : flatten(createWays(body, hipCell)(tip))
+      : bentTail(body, hipCell, farOn(body, hipCell, aside));
+  return { hips, chest, neck, tail, thick, snout: snout * thick };
 }
 
 /**
@@ -95,6 +119,11 @@ function thinLength(body: Body, { path, own }: Branch, thick: number): number {
   let n = 0;
   for (let k = 0; k < own; k++) if (body.radius[path[k]] < THIN * thick) n++;
   return Math.max(0, n - THIN * thick);
+}
+
+/** Whether a tip stands on the ground beside the mirror plane and below the hips rather than behind them: hind legs may stand close together. */
+function isFoot({ floor, height }: Body, [x, y, z]: Vec3, hips: Vec3): boolean {
+  return Math.abs(x) > 1 && y < floor + SOLE * height && hips[2] - z < STEEP * (hips[1] - y);
 }
 
 /** How thick the outer end of a branch is, half, cells. Of what stands on the ground nothing: feet are thin too. */
@@ -112,6 +141,23 @@ function rearEnd({ solid, size: [nx, ny, nz] }: Body, hips: Vec3, before: number
   return cell >= 0 && isAside && before - z > 0.06 * ny && hips[2] - z > TAIL * Math.max(nx, ny) ? cell : -1;
 }
 
+/** The end of what goes on from a cell away from the hips: tails that curl come forward again behind their rear-most cell. */
+function farOn({ solid, size: [nx, ny, nz] }: Body, hipCell: number, from: number): number {
+  const { far } = createWalker(solid, [nx, ny, nz])([hipCell]);
+  const seen = new Set([from]);
+  let best = from;
+  for (const cell of seen) {
+    if (far[cell] > far[best]) best = cell;
+    for (let z = -1; z <= 1; z++)
+      for (let y = -1; y <= 1; y++)
+        for (let x = -1; x <= 1; x++) {
+          const next = cell + (z * ny + y) * nx + x;
+          if (solid[next] && far[next] >= far[from] - BACK) seen.add(next);
+        }
+  }
+  return best;
+}
+
 /** The way of a tail that leaves the mirror plane. */
 function bentTail(body: Body, hipCell: number, tip: number): Course | undefined {
   const course = createWays(body, hipCell)(tip);
@@ -119,16 +165,18 @@ function bentTail(body: Body, hipCell: number, tip: number): Course | undefined 
 }
 
 /** The cell before the chest and not below it that is farthest from the hips within the body: a snout, a beak; -1 without any. */
-function farHead({ solid, size, floor, height }: Body, hipCell: number, chest: Vec3): number {
+function farHead(body: Body, hipCell: number, chest: Vec3, snout: number): number {
+  const { solid, size, floor, height } = body;
   const [nx, ny, nz] = size;
   const { far } = createWalker(solid, size)([hipCell]);
+  const stout = markStout(body, snout, chest[2]);
   const aside = Math.max(2, ASIDE * Math.max(nx, ny, nz));
   let [best, most] = [-1, 0];
   for (let z = Math.ceil(chest[2] + 1); z < nz; z++)
     for (let y = Math.ceil(floor + LOW * height); y < ny; y++)
       for (let x = Math.ceil(nx / 2 - aside); x < nx / 2 + aside; x++) {
         const i = (z * ny + y) * nx + x;
-        if (!solid[i] || far[i] < 0) continue;
+        if (!stout[i] || far[i] < 0) continue;
         const value = far[i] / 10 + AHEAD * (z - chest[2]);
         if (value > most) [most, best] = [value, i];
       }
@@ -178,7 +226,7 @@ function flatten(course: Course | undefined): Course | undefined {
 export function addSpine(
   draft: SkeletonDraft,
   body: Body,
-  { hips, chest, neck, thick, face }: SpineLine,
+  { hips, chest, neck, thick, snout = 0, face }: SpineLine,
   [first, second, third]: readonly [number, number, number] = [0.3, 0.62, 0.92],
   headShare?: number,
 ): void {
@@ -202,7 +250,10 @@ export function addSpine(
   else
     joints.push(
       ['Head', stands ? head : towardsTop(body, head)],
-      ['HeadTop_End', stands ? courseAt(neck, end) : turnedEnd(body, head, courseAt(neck, end))],
+      [
+        'HeadTop_End',
+        stands ? courseAt(neck, end) : turnedEnd(body, head, courseAt(neck, end), markStout(body, snout, head[2])),
+      ],
     );
   draft.run('neck', 0, 0, 'Spine2', joints);
 }

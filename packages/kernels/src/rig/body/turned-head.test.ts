@@ -18,7 +18,8 @@ function bodyOf(aside: number): Body {
 }
 
 test.each([6, -6])('the tip of a head that looks aside is aside', (aside) => {
-  const tip = turnedEnd(bodyOf(aside), [0, 10, 20], [0, 10, 28]);
+  const body = bodyOf(aside);
+  const tip = turnedEnd(body, [0, 10, 20], [0, 10, 28], body.solid);
   expect(tip[0] * Math.sign(aside)).toBeGreaterThan(4);
   expect(tip[2]).toBeGreaterThan(28);
 });
@@ -26,9 +27,10 @@ test.each([6, -6])('the tip of a head that looks aside is aside', (aside) => {
 test('a foot that stands beside a low head is no tip of it', () => {
   const body = bodyOf(0);
   for (let y = 0; y < 4; y++) body.solid[(26 * size[1] + y) * size[0] + 25] = 1;
-  expect(turnedEnd(body, [0, 10, 20], [0, 10, 31])).toEqual([0, 10, 31]);
+  expect(turnedEnd(body, [0, 10, 20], [0, 10, 31], body.solid)).toEqual([0, 10, 31]);
 });
 
 test('that of one that looks ahead is where it was', () => {
-  expect(turnedEnd(bodyOf(0), [0, 10, 20], [0, 10, 31])).toEqual([0, 10, 31]);
+  const body = bodyOf(0);
+  expect(turnedEnd(body, [0, 10, 20], [0, 10, 31], body.solid)).toEqual([0, 10, 31]);
 });

@@ -11,9 +11,9 @@ const LOW = 0.3;
 
 /**
  * The tip of a head that looks to a side: where it reaches farther before its joint on one side of the mirror plane than on the other, as no ears, horns
- * or whiskers do; else `end`, its end in the plane. Places in cells. Cost: the cells about the head.
+ * or whiskers do; else `end`, its end in the plane. Only cells of `flesh` (1 where it is) count. Places in cells. Cost: the cells about the head.
  */
-export function turnedEnd({ solid, size: [nx, ny, nz], floor, height }: Body, head: Vec3, end: Vec3): Vec3 {
+export function turnedEnd({ size: [nx, ny, nz], floor, height }: Body, head: Vec3, end: Vec3, flesh: Uint8Array): Vec3 {
   const reach = Math.hypot(end[1] - head[1], end[2] - head[2]);
   const most = FARTHEST * reach;
   const far = [0, 0];
@@ -28,7 +28,7 @@ export function turnedEnd({ solid, size: [nx, ny, nz], floor, height }: Body, he
       if (away > most || away <= far[side]) continue;
       const up = STEEP * away;
       for (let y = Math.max(0, Math.ceil(Math.max(head[1] - up, lowest))); y < Math.min(ny, head[1] + up); y++) {
-        if (!solid[(z * ny + y) * nx + x]) continue;
+        if (!flesh[(z * ny + y) * nx + x]) continue;
         far[side] = away;
         tips[side] = [x - middle, y, z];
         break;
