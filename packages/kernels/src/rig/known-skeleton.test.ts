@@ -134,3 +134,19 @@ test('an abdomen ends behind and a head in the middle, however round they are', 
   expect(V3.distance(tail, V3.add(at('abdomen'), [0, 0, -r]))).toBeLessThan(1e-3);
   expect(joints.find(({ name }) => name === 'HeadTop_End')?.at[0]).toBeCloseTo(0, 6);
 });
+
+test.each([
+  [0, 1],
+  [1, 0],
+])('the tail of a fish ends between the lobes of its fin, upright or level', (wide, high) => {
+  const fish = species('goldfish');
+  const root = fish.joints.find(({ name }) => name === 'tail end')?.at as Vec3;
+  const size = V3.distance(root, fish.joints[0].at);
+  const lobe = (s: number): Vec3 => V3.addScaled(root, [s * wide, s * high, -1], size);
+  // one lobe reaches on a little farther
+  const points = Float32Array.from([...lobe(1), ...lobe(-1.03), ...root]);
+  const parts = fish.parts.map((part) => (part.name === 'tail fin' ? { ...part, points } : part));
+  const joints = knownSkeleton({ ...fish, parts })?.skeleton.joints ?? [];
+  const end = joints.filter(({ name }) => name.startsWith('Tail')).at(-1)?.at as Vec3;
+  expect(V3.distance(end, V3.addScaled(root, [0, 0, -1], size))).toBeLessThan(0.03 * size);
+});

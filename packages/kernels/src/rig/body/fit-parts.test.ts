@@ -11,13 +11,13 @@ function jointsOf(mesh: Mesh, rigType: RigType): { at: (name: string) => Vec3; s
 }
 
 /** A whale that looks to +Z: level flukes, larger than the fins at its sides. */
-function whale(): Mesh {
+function whale(...more: readonly Mesh[]): Mesh {
   const body = [limb([0, 0.3, 0.45], [0, 0.3, 0.05], 0.12, 0.17), limb([0, 0.3, 0.05], [0, 0.3, -0.5], 0.17, 0.035)];
   for (const s of [1, -1]) {
     body.push(limb([0, 0.3, -0.5], [s * 0.34, 0.3, -0.66], 0.035, 0.015));
     body.push(limb([s * 0.1, 0.24, 0.2], [s * 0.3, 0.14, 0.08], 0.03, 0.012));
   }
-  return mergeMeshes([...body, limb([0, 0.44, 0], [0, 0.6, -0.1], 0.04, 0.015)]);
+  return mergeMeshes([...body, ...more, limb([0, 0.44, 0], [0, 0.6, -0.1], 0.04, 0.015)]);
 }
 
 /** A bird on a perch that is not there: its tail hangs below its feet. */
@@ -38,6 +38,14 @@ test('the flukes of a whale are no fins at its sides', () => {
     ['RightFin1_3', [-0.3, 0.14, 0.08]],
   ] as const)
     expect(Math.abs(at(name)[2] - stood(tip)[2]), name).toBeLessThan(0.12);
+});
+
+test('a tusk is before the head, which turns where it does without one', () => {
+  const plain = jointsOf(whale(), 'aquatic');
+  const tusked = jointsOf(whale(limb([0, 0.3, 0.5], [0, 0.3, 1.05], 0.025, 0.012)), 'aquatic');
+  for (const name of ['Hips', 'Head'])
+    expect(Math.abs(tusked.at(name)[2] - plain.at(name)[2]), name).toBeLessThan(0.05);
+  expect(tusked.at('HeadTop_End')[2] - plain.at('HeadTop_End')[2]).toBeGreaterThan(0.4);
 });
 
 test('a bird whose tail hangs below its feet stands on its feet', () => {

@@ -20,6 +20,9 @@ const FLUKES = 0.22;
 /** From this mirror score on fins of both sides are a pair, which are no farther apart along the fish than this. */
 const EVEN = 0.8;
 const PAIR = 0.12;
+/** Thinner than this share of the thickest place is a tusk, if it is so much of the length. */
+const TUSK = 0.2;
+const TUSK_LEAST = 0.12;
 /** Thinner than this share of the body is a tongue. */
 const THIN = 0.5;
 
@@ -40,9 +43,23 @@ export function fitAquatic(body: Body): RigSkeleton {
   const points = (way?.points ?? [placeOf(body, snout), placeOf(body, tail)]).map(([, y, z]): Vec3 => [0, y, z]);
   const course = asCourse(throughTailFin(body, points.reverse()));
   const draft = new SkeletonDraft(body);
-  addLine(draft, course, { hips: FISH_HIPS, head: HEAD_AT, forward: 2, backward: 4 });
+  const face = way ? 1 - tuskShare(way) : 1;
+  addLine(draft, course, { hips: face * FISH_HIPS, head: face * HEAD_AT, forward: 2, backward: 4 });
   addFins(draft, body, course);
   return draft.finish('aquatic');
+}
+
+/** How much of a way from the snout to the tail is a tusk or a sword, which is before the head: long and much thinner than what follows. */
+function tuskShare({ along, radius }: Course): number {
+  const least = TUSK * Math.max(...radius);
+  const share =
+    along[
+      Math.max(
+        0,
+        radius.findIndex((r) => r >= least),
+      )
+    ] / along[along.length - 1];
+  return share > TUSK_LEAST ? share : 0;
 }
 
 /** A way from the tail to the snout through the middle of the tail fin: by itself it would go through one of its lobes. */

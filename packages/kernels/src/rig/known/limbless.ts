@@ -1,5 +1,6 @@
 import { V3, type Vec3 } from '../../math/index.ts';
 import type { SkeletonDraft } from './draft.ts';
+import { meanPoint } from './reach.ts';
 import type { BodyPlaces, SculptedPart } from './sculpted-body.ts';
 import { addHead, addTail } from './trunk.ts';
 
@@ -57,7 +58,7 @@ export function addFish(draft: SkeletonDraft, places: BodyPlaces): Map<SculptedP
     const label = `${sign ? (sign > 0 ? 'Left' : 'Right') : kind[0].toUpperCase() + kind.slice(1)}Fin`;
     const order = counts.get(label) ?? 0;
     counts.set(label, order + 1);
-    const near: Vec3 = [0, body[1], middleOf(part.points)[2]];
+    const near: Vec3 = [0, body[1], meanPoint(part.points)[2]];
     const [root, tip] = places.rootAndTip(part, near);
     const names = sign
       ? [`${label}${order + 1}_1`, `${label}${order + 1}_2`]
@@ -69,10 +70,4 @@ export function addFish(draft: SkeletonDraft, places: BodyPlaces): Map<SculptedP
     owners.set(part, names[0]);
   }
   return owners;
-}
-
-function middleOf(points: Float32Array): Vec3 {
-  const sum: [number, number, number] = [0, 0, 0];
-  for (let i = 0; i < points.length; i++) sum[i % 3] += (3 * points[i]) / points.length;
-  return sum;
 }

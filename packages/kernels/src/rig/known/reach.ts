@@ -43,3 +43,10 @@ export function nearestTo(points: Float32Array, from: Vec3): Vec3 {
   }
   return out;
 }
+
+/** The mean of points, xyz. */
+export function meanPoint(points: Float32Array): Vec3 {
+  const sum: [number, number, number] = [0, 0, 0];
+  for (let i = 0; i < points.length; i++) sum[i % 3] += (3 * points[i]) / points.length;
+  return sum;
+}

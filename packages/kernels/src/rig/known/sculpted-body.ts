@@ -1,5 +1,8 @@
 import { V3, type Vec3 } from '../../math/index.ts';
-import { farthestFrom, nearestTo, reachAlong } from './reach.ts';
+import { farthestFrom, meanPoint, nearestTo, reachAlong } from './reach.ts';
+
+/** What is so far along is the end of a fin: the tips of its lobes. */
+const LAST = 0.9;
 
 /** A part of a sculpture. */
 export interface SculptedPart {
@@ -71,11 +74,26 @@ export class BodyPlaces {
     return farthestFrom(Number.isFinite(aside) ? points.filter(isNear) : points, at, onward);
   }
 
+  /** The end of what follows a joint rigidly, through its middle: that of a fin lies between its lobes, of a fan between its feathers. Of nothing, the joint itself. */
+  middleEnd(joint: string): Vec3 {
+    const at = this.at(joint);
+    const points = this.pointsOf(joint);
+    if (!points.length) return at;
+    const way = V3.normalize(V3.sub(meanPoint(points), at), [0, 0, 0]);
+    const far = LAST * reachAlong(points, at, way, Infinity, Infinity);
+    const isLast = (_: number, i: number): boolean => V3.dot(V3.sub(pointAt(points, i - (i % 3)), at), way) >= far;
+    return meanPoint(points.filter(isLast));
+  }
+
   /** Root and tip of a part that stands out from a place. */
   rootAndTip({ points }: SculptedPart, from: Vec3): [Vec3, Vec3] {
     const root = nearestTo(points, from);
     return [root, farthestFrom(points, root)];
   }
+}
+
+function pointAt(points: Float32Array, i: number): Vec3 {
+  return [points[i], points[i + 1], points[i + 2]];
 }
 
 function joinPoints(lists: readonly Float32Array[]): Float32Array {

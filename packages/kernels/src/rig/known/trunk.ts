@@ -37,20 +37,24 @@ export function addTail(draft: SkeletonDraft, places: BodyPlaces, parent: string
   if (!names.length) return;
   const line = names.map((name) => places.at(name));
   const last = line[line.length - 1];
-  // a part that follows the last joint goes on from it: a fin, a fan, a sting
   const root = draft.at(parent);
-  const before = line.length > 1 ? line[line.length - 2] : root;
-  // an abdomen is one piece, which goes on along the ground however low the legs are
-  const far = places.farEnd(names[names.length - 1], {
-    before: line.length > 1 ? before : [root[0], last[1], root[2]],
-  });
-  const step = V3.distance(before, last);
-  if (V3.distance(far, last) > 0.3 * step || line.length === 1)
+  if (line.length === 1) {
+    // an abdomen is one piece, which goes on along the ground however low the legs are
+    const far = places.farEnd(names[0], { before: [root[0], last[1], root[2]] });
+    const step = V3.distance(root, last);
     line.push(
       V3.distance(far, last) > 0.3 * step
         ? far
-        : places.tip(last, V3.sub(last, before), { radius: step, least: 0.3 * step, most: 3 * step }),
+        : places.tip(last, V3.sub(last, root), { radius: step, least: 0.3 * step, most: 3 * step }),
     );
+  } else {
+    // a part that follows the last joint goes on from it: a fin, a fan, a sting; one that follows the joint before, a tuft, may end beyond it
+    const before = line[line.length - 2];
+    const step = V3.distance(before, last);
+    const [tuft, far] = [-2, -1].map((k) => places.middleEnd(names.at(k) ?? names[0]));
+    if (V3.distance(far, last) > 0.3 * step) line.push(far);
+    else if (V3.distance(tuft, before) > step) line[line.length - 1] = tuft;
+  }
   draft.addChain(
     { kind: 'tail', side: 0 },
     parent,
