@@ -10,7 +10,7 @@ import { createWays, planeEnd, planeTip } from './ways.ts';
 /** How many joints a snake has each way; where hips and heads are, of fish too, by the length from the tail to the snout. */
 const SNAKE_JOINTS = 7;
 const SNAKE_HIPS = 0.4;
-const SNAKE_HEAD = 0.89;
+const SNAKE_HEAD = 0.87;
 const HEAD_AT = 0.86;
 const FISH_HIPS = 0.6;
 /** Of the length from its end on: the tail fin. */
