@@ -7,7 +7,8 @@ import { type BoxPlan, makeBox, planBox } from './box.ts';
 import { cameraOf, fitCorner } from './corner.ts';
 import { type EdgeDirections, findEdgeDirections } from './edge-directions.ts';
 import { findSymmetry, type Symmetry } from './find-symmetry.ts';
-import { guessSolid } from './guess-solid.ts';
+import { isFrontView } from './front-view.ts';
+import { guessSolid, type SolidGuess } from './guess-solid.ts';
 import { guessedDepth, makeGuessed } from './guessed.ts';
 import { makeLathe } from './lathe.ts';
 import { findSideView, makeSideView, resizeSideView } from './limbs.ts';
@@ -16,7 +17,7 @@ import { measureRoundness } from './roundness.ts';
 import type { Outline, Shape, ShapeRoute } from './shape.ts';
 import { isFoot, makeStanding } from './standing.ts';
 import { findStraightEdges } from './straight-edges.ts';
-import { straightenGuess } from './straighten.ts';
+import { isSlab, straightenGuess } from './straighten.ts';
 
 /** Longest side of the picture that is looked at to choose, pixels: the choice must not depend on how finely is made. */
 export const LOOK_SIDE = 224;
@@ -78,9 +79,16 @@ export function chooseShape(outline: Outline, look: Outline, { route: only, part
   const lying = only === undefined || only === 'limbs' ? findSideView(alpha, look.distance) : undefined;
   const side = lying && (findSideView(outline.alpha, outline.distance) ?? resizeSideView(lying, outline.alpha));
   if (side) return makeSideView(outline, side);
-  if (network && !parts && (only === undefined || only === 'solid'))
-    return makeGuessed(outline, straightenGuess(guessSolid(network, look), look.alpha));
-  return blowUp(outline, parts ?? false);
+  const guess = parts ? undefined : guessDepth(look, only, network);
+  return guess ? makeGuessed(outline, guess) : blowUp(outline, parts ?? false);
+}
+
+/** What the network guesses behind a picture, where that is better than as deep as wide: not of what is seen from the front, nor where it knows no depth. */
+function guessDepth(look: Outline, only: ShapeRoute | undefined, network: Network | undefined): SolidGuess | undefined {
+  if (!network || (only !== undefined && only !== 'solid')) return undefined;
+  if (only === undefined && isFrontView(look)) return undefined;
+  const guess = guessSolid(network, look);
+  return only === undefined && isSlab(guess, look.alpha) ? undefined : straightenGuess(guess, look.alpha);
 }
 
 function enlarge({ x, y, radius, ...rest }: BaseArc, by: number): BaseArc {

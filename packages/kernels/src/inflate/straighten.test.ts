@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createFloatImage } from '../image/index.ts';
 import type { SolidGuess } from './guess-solid.ts';
-import { straightenGuess } from './straighten.ts';
+import { isSlab, straightenGuess } from './straighten.ts';
 
 const SIDE = 40;
 const alpha = { ...createFloatImage(SIDE, SIDE, 1), data: new Float32Array(SIDE * SIDE).fill(1) };
@@ -44,4 +44,10 @@ it('what stands stays, as does what is flat', () => {
   expect(straightenGuess(upright, alpha)).toBe(upright);
   const flat = slab(-1.7, 3);
   expect(straightenGuess(flat, alpha)).toBe(flat);
+});
+
+it('what would lie on its back altogether knows no depth', () => {
+  expect(isSlab(slab(0, 3), alpha)).toBe(true);
+  expect(isSlab(slab(0.2, 3), alpha)).toBe(false);
+  expect(isSlab(slab(Math.tan(Math.PI / 6), 3), alpha)).toBe(false);
 });

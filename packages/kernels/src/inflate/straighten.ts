@@ -3,6 +3,8 @@ import type { SolidGuess } from './guess-solid.ts';
 
 /** Once stood up, a thing leans by so much at most to the viewer or away, metres a metre: of a hundred pictures all but three were guessed within this. */
 const LEANS = 0.25;
+/** From so much on it is a slab across the view, which knows nothing of depth. */
+const LOST = 0.5;
 /** What is so many times as deep as tall has no upright axis to tell. */
 const FLAT = 1.5;
 /** Cells less likely than this are not counted. */
@@ -26,6 +28,12 @@ export function straightenGuess(guess: SolidGuess, alpha: FloatImage): SolidGues
   const lean = leanOf(spread, guess.elevation);
   if (Math.abs(lean) <= LEANS || Math.sqrt(spread.near / spread.up) > FLAT) return guess;
   return shear(guess, findShift(spread, guess.elevation, Math.sign(lean) * LEANS));
+}
+
+/** Whether a guess knows no depth: it would lean so far, once stood up, that it was a slab that faces the camera. */
+export function isSlab(guess: SolidGuess, alpha: FloatImage): boolean {
+  const spread = measureSpread(guess, alpha);
+  return Math.abs(leanOf(spread, guess.elevation)) > LOST && Math.sqrt(spread.near / spread.up) <= FLAT;
 }
 
 function measureSpread({ side, deep, odds, left, top, cell }: SolidGuess, { width, height, data }: FloatImage): Spread {
