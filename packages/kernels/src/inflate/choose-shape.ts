@@ -17,7 +17,7 @@ import { measureRoundness } from './roundness.ts';
 import type { Outline, Shape, ShapeRoute } from './shape.ts';
 import { isFoot, makeStanding } from './standing.ts';
 import { findStraightEdges } from './straight-edges.ts';
-import { isSlab, straightenGuess } from './straighten.ts';
+import { isSlab, measureStance, straightenGuess } from './straighten.ts';
 
 /** Longest side of the picture that is looked at to choose, pixels: the choice must not depend on how finely is made. */
 export const LOOK_SIDE = 224;
@@ -88,7 +88,8 @@ function guessDepth(look: Outline, only: ShapeRoute | undefined, network: Networ
   if (!network || (only !== undefined && only !== 'solid')) return undefined;
   if (only === undefined && isFrontView(look)) return undefined;
   const guess = guessSolid(network, look);
-  return only === undefined && isSlab(guess, look.alpha) ? undefined : straightenGuess(guess, look.alpha);
+  const stance = measureStance(guess, look.alpha);
+  return only === undefined && isSlab(stance) ? undefined : straightenGuess(guess, stance);
 }
 
 function enlarge({ x, y, radius, ...rest }: BaseArc, by: number): BaseArc {

@@ -1,4 +1,5 @@
 import { createFloatImage, type FloatImage, resize, signedDistance } from '../image/index.ts';
+import { areaOf } from './area-of.ts';
 import type { Body } from './body.ts';
 import { INFLATE_DEFAULTS, squaredHeight } from './inflate.ts';
 import type { Outline, Shape } from './shape.ts';
@@ -107,10 +108,6 @@ function blownUp(mask: FloatImage, z: number, part: string): Body {
   mid.data.fill(z);
   for (let i = 0; i < square.data.length; i++) if (square.data[i] > 0) square.data[i] *= depth * depth;
   return { kind: 'relief', part, square, mid };
-}
-
-function areaOf({ data }: FloatImage): number {
-  return data.reduce((sum, a) => sum + a, 0);
 }
 
 function boxOf({ width, height, data }: FloatImage) {

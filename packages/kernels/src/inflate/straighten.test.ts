@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createFloatImage } from '../image/index.ts';
 import type { SolidGuess } from './guess-solid.ts';
-import { isSlab, straightenGuess } from './straighten.ts';
+import { isSlab, measureStance, straightenGuess } from './straighten.ts';
 
 const SIDE = 40;
 const alpha = { ...createFloatImage(SIDE, SIDE, 1), data: new Float32Array(SIDE * SIDE).fill(1) };
@@ -33,21 +33,21 @@ function lean({ side, deep, odds, elevation }: SolidGuess): number {
 it('what would lie on its back is stood up as far as it usually leans', () => {
   const facing = slab(0, 3);
   expect(lean(facing)).toBeLessThan(-0.4);
-  expect(lean(straightenGuess(facing, alpha))).toBeCloseTo(-0.25, 1);
+  expect(lean(straightenGuess(facing, measureStance(facing, alpha)))).toBeCloseTo(-0.25, 1);
   const forward = slab(1.4, 3);
   expect(lean(forward)).toBeGreaterThan(0.35);
-  expect(lean(straightenGuess(forward, alpha))).toBeCloseTo(0.25, 1);
+  expect(lean(straightenGuess(forward, measureStance(forward, alpha)))).toBeCloseTo(0.25, 1);
 });
 
 it('what stands stays, as does what is flat', () => {
   const upright = slab(Math.tan(Math.PI / 6), 3);
-  expect(straightenGuess(upright, alpha)).toBe(upright);
+  expect(straightenGuess(upright, measureStance(upright, alpha))).toBe(upright);
   const flat = slab(-1.7, 3);
-  expect(straightenGuess(flat, alpha)).toBe(flat);
+  expect(straightenGuess(flat, measureStance(flat, alpha))).toBe(flat);
 });
 
 it('what would lie on its back altogether knows no depth', () => {
-  expect(isSlab(slab(0, 3), alpha)).toBe(true);
-  expect(isSlab(slab(0.2, 3), alpha)).toBe(false);
-  expect(isSlab(slab(Math.tan(Math.PI / 6), 3), alpha)).toBe(false);
+  expect(isSlab(measureStance(slab(0, 3), alpha))).toBe(true);
+  expect(isSlab(measureStance(slab(0.2, 3), alpha))).toBe(false);
+  expect(isSlab(measureStance(slab(Math.tan(Math.PI / 6), 3), alpha))).toBe(false);
 });

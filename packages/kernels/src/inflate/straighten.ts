@@ -19,21 +19,30 @@ interface Spread {
   both: number;
 }
 
-/**
- * A guess that stands: where the network is unsure how far away things are it makes a slab that faces the camera, which lies on its back once it is stood up. Its rows are
- * moved towards the viewer or away, so that from there it looks the same. `alpha`: of the outline that was looked at.
- */
-export function straightenGuess(guess: SolidGuess, alpha: FloatImage): SolidGuess {
-  const spread = measureSpread(guess, alpha);
-  const lean = leanOf(spread, guess.elevation);
-  if (Math.abs(lean) <= LEANS || Math.sqrt(spread.near / spread.up) > FLAT) return guess;
-  return shear(guess, findShift(spread, guess.elevation, Math.sign(lean) * LEANS));
+/** How a guess would stand: what its lean follows from, and the lean, metres towards the viewer a metre up; 0 of what has no upright axis to tell. */
+export interface Stance {
+  spread: Spread;
+  lean: number;
 }
 
-/** Whether a guess knows no depth: it would lean so far, once stood up, that it was a slab that faces the camera. */
-export function isSlab(guess: SolidGuess, alpha: FloatImage): boolean {
+/** Measures how a guess would stand, once it is stood up. `alpha`: of the outline that was looked at. */
+export function measureStance(guess: SolidGuess, alpha: FloatImage): Stance {
   const spread = measureSpread(guess, alpha);
-  return Math.abs(leanOf(spread, guess.elevation)) > LOST && Math.sqrt(spread.near / spread.up) <= FLAT;
+  return { spread, lean: Math.sqrt(spread.near / spread.up) > FLAT ? 0 : leanOf(spread, guess.elevation) };
+}
+
+/** Whether a guess knows no depth: it would lean so far that it was a slab that faces the camera. */
+export function isSlab({ lean }: Stance): boolean {
+  return Math.abs(lean) > LOST;
+}
+
+/**
+ * A guess that stands: where the network is unsure how far away things are it makes a slab that faces the camera, which lies on its back once it is stood up. Its rows are
+ * moved towards the viewer or away, so that from there it looks the same.
+ */
+export function straightenGuess(guess: SolidGuess, { spread, lean }: Stance): SolidGuess {
+  if (Math.abs(lean) <= LEANS) return guess;
+  return shear(guess, findShift(spread, guess.elevation, Math.sign(lean) * LEANS));
 }
 
 function measureSpread({ side, deep, odds, left, top, cell }: SolidGuess, { width, height, data }: FloatImage): Spread {

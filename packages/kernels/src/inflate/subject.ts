@@ -2,6 +2,7 @@ import { type CutOut, createFloatImage, type FloatImage, opaqueBox, resize, sign
 import { shareArray } from '../math/index.ts';
 import { type Mesh, mergeMeshes } from '../mesh/index.ts';
 import type { Projection } from '../texture/index.ts';
+import { areaOf } from './area-of.ts';
 import { depthOf, type PictureFrame } from './back-depth.ts';
 import { meshBodies } from './body.ts';
 import { chooseShape, LOOK_SIDE, type ShapeWishes } from './choose-shape.ts';
@@ -94,10 +95,6 @@ function partThreads(alpha: FloatImage, k: number): { threads: Threads; fine: nu
     if (finer === FINEST || keepsOutline(threads.rest, finer * k) > KEPT) return { threads, fine: finer * k };
   }
   throw new Error('the finest cells are always fine enough');
-}
-
-function areaOf({ data }: FloatImage): number {
-  return data.reduce((sum, a) => sum + a, 0);
 }
 
 interface Sheets {
