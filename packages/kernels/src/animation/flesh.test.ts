@@ -59,3 +59,21 @@ test('a body that falls lies on the ground and not in it', () => {
   expect(deepest({})).toBeGreaterThan(0.05);
   expect(deepest({ flesh })).toBeLessThan(0.02);
 });
+
+test('points keep each joint its share, in whatever order a skin names them', () => {
+  const child = joints.findIndex(({ parent }) => parent === 0);
+  const mixed = { joints: new Uint16Array(1600), weights: new Float32Array(1600) };
+  for (let v = 0; v < 400; v++) {
+    const most = v % 4;
+    mixed.joints[4 * v + most] = child;
+    mixed.weights[4 * v + most] = 0.7;
+    mixed.weights[4 * v + ((most + 1) % 4)] = 0.3;
+  }
+  const out = measureFlesh(ball, mixed, skeleton);
+  expect(out.joints.length).toBeGreaterThan(100);
+  for (let i = 0; i < out.joints.length; i += 4) {
+    expect([...out.joints.subarray(i, i + 2)]).toEqual([child, 0]);
+    expect(out.weights[i]).toBeCloseTo(0.7, 5);
+    expect(out.weights[i + 1]).toBeCloseTo(0.3, 5);
+  }
+});

@@ -41,8 +41,8 @@ export function measureFlesh(positions: Float32Array, skin: SkinWeights, { joint
   const groups = groupVertices(skin, joints.length);
   const kept = groups.flatMap((group) => outermost(positions, group, LARGE * height));
   const out = emptyFlesh(joints, kept.length);
-  const order = [0, 1, 2, 3];
   kept.forEach((v, i) => {
+    const order = [0, 1, 2, 3];
     for (let k = 0; k < 3; k++) out.points[3 * i + k] = positions[3 * v + k];
     // files may name joints that the skeleton has not: they hold nothing
     const held = order.map((k) => (skin.joints[4 * v + k] < joints.length ? skin.weights[4 * v + k] : 0));
