@@ -35,8 +35,6 @@ const { values, positionals } = parseArgs({
 });
 const FRAMES = 6;
 const PAGE = 20;
-/** Vertices that are looked at. */
-const SAMPLE = 3000;
 const size = Number(values.size);
 
 for (const path of positionals) {
@@ -51,8 +49,6 @@ for (const path of positionals) {
   const skin = bindWeights({ positions, indices: joined.mesh.indices }, skeleton, model);
   const player = createSkinPlayer(positions, skeleton, skin);
   const flesh = measureFlesh(positions, skin, skeleton);
-  const step = Math.max(1, Math.floor(positions.length / 3 / SAMPLE));
-  const sample = Uint32Array.from({ length: Math.floor(positions.length / 3 / step) }, (_, i) => i * step);
   let lowest = skeleton.ground;
   for (let i = 1; i < positions.length; i += 3) lowest = Math.min(lowest, positions[i]);
   const presets = (isBiped ? BIPED_PRESETS.map(({ preset }) => preset) : creaturePresets(skeleton.type)).filter(
@@ -63,7 +59,7 @@ for (const path of positionals) {
   const strips: Buffer[] = [];
   for (const preset of presets) {
     const motion = makeMotion(preset, skeleton, { flesh });
-    rows.push({ preset, facts: measureMotion(motion, skeleton, player, { sample, lowest }) });
+    rows.push({ preset, facts: measureMotion(motion, skeleton, player, lowest) });
     if (draw) strips.push(await draw(motion));
   }
   const jointAt = (v: number): string => skeleton.joints[skin.joints[4 * v]].name;

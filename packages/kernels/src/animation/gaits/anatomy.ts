@@ -67,7 +67,7 @@ export function describeAnatomy(skeleton: RigSkeleton, flesh?: Flesh): Anatomy {
   const neckChain = of('neck')[0]?.joints ?? [];
   const named = index('Head');
   const head = named >= 0 ? named : (neckChain[neckChain.length - 2] ?? neckChain[0] ?? 0);
-  const legs = findLegs(skeleton);
+  const legs = findLegs(skeleton, flesh);
   const middle = [...of('spine', 'neck', 'tail').flatMap((c) => c.joints), 0];
   const along = middle.map((j) => joints[j].at[2]);
   const length = Math.max(1e-3, Math.max(...along) - Math.min(...along));
@@ -120,9 +120,15 @@ export function paceOf({ unit }: Anatomy): number {
   return Math.min(1.3, Math.max(0.85, (unit / 0.5) ** 0.2));
 }
 
-/** Last bones that begin no higher than this share of the leg and rise no more steeply than this are paws, which keep their own turn; hooves are not. */
+/**
+ * Last bones that begin no higher than this share of the leg and rise no more steeply than this are paws, which keep their own turn; hooves are not.
+ * So are columns whose soles are so long, by where the bone begins: the feet of elephants.
+ */
 const PAW = 0.52;
 const STEEP = 2;
+const BROAD = 0.6;
+/** Flesh up to this share of the way to where a bone begins is its sole. */
+const SOLE = 0.3;
 /** How far the knees of legs stand above their hips, of the way to the foot; arms that lie all around a body do not rise so far. */
 const KNEE = 0.16;
 
@@ -160,12 +166,12 @@ function withoutEnd({ joints }: RigSkeleton, chain: readonly number[]): readonly
   return chain.length > 1 && joints.every(({ parent }) => parent !== last) ? chain.slice(0, -1) : chain;
 }
 
-function findLegs(skeleton: RigSkeleton): Limb[] {
+function findLegs(skeleton: RigSkeleton, flesh?: Flesh): Limb[] {
   const { joints, chains, type } = skeleton;
   const isLeg = (chain: JointChain) =>
     (chain.kind === 'leg' && !isTentacle(chain, skeleton)) || (chain.kind === 'arm' && type === 'quadruped');
   const limbs = chains.flatMap((chain, i) =>
-    isLeg(chain) && chain.joints.length > 2 ? [describeLeg(skeleton, i)] : [],
+    isLeg(chain) && chain.joints.length > 2 ? [describeLeg(skeleton, i, flesh)] : [],
   );
   limbs.sort((a, b) => joints[b.joints[0]].at[2] - joints[a.joints[0]].at[2] || b.foot[2] - a.foot[2]);
   const seen = { '-1': 0, '0': 0, '1': 0 };
@@ -173,7 +179,7 @@ function findLegs(skeleton: RigSkeleton): Limb[] {
   return placed.sort((a, b) => a.order - b.order || b.side - a.side);
 }
 
-function describeLeg(skeleton: RigSkeleton, chain: number): Limb {
+function describeLeg(skeleton: RigSkeleton, chain: number, flesh?: Flesh): Limb {
   const { side, order, joints: all, kind } = skeleton.chains[chain];
   const at = (j: number): Vec3 => skeleton.joints[j].at;
   // collar bones stay with the trunk
@@ -183,7 +189,9 @@ function describeLeg(skeleton: RigSkeleton, chain: number): Limb {
   const tall = at(list[0])[1] - skeleton.ground;
   const sole = V3.sub(at(tip), at(last));
   const steep = Math.abs(sole[1]) > STEEP * Math.hypot(sole[0], sole[2]);
-  const paw = list.length > 3 && !steep && at(last)[1] - skeleton.ground < PAW * tall;
+  const low = at(last)[1] - skeleton.ground;
+  const paw =
+    list.length > 3 && low < PAW * tall && (!steep || soleLength([last, tip], low, skeleton, flesh) > BROAD * low);
   const bending = paw ? list.slice(0, -1) : list;
   const points = bending.map(at);
   const chord = V3.sub(points[points.length - 1], points[0]);
@@ -197,6 +205,19 @@ function describeLeg(skeleton: RigSkeleton, chain: number): Limb {
     foot: at(tip),
     reach: bones.table[0].length,
   };
+}
+
+/** How long the sole under some joints is, forwards, metres; `low` is how high they begin above the ground. */
+function soleLength(own: readonly number[], low: number, { ground }: RigSkeleton, flesh?: Flesh): number {
+  let [back, front] = [0, 0];
+  let any = false;
+  flesh?.joints.forEach((joint, i) => {
+    if (i % 4 || !own.includes(joint) || flesh.points[(3 * i) / 4 + 1] > ground + SOLE * low) return;
+    const z = flesh.points[(3 * i) / 4 + 2];
+    [back, front] = any ? [Math.min(back, z), Math.max(front, z)] : [z, z];
+    any = true;
+  });
+  return front - back;
 }
 
 function describeWing({ joints }: RigSkeleton, chain: JointChain, flesh?: Flesh): Wing {
