@@ -3,7 +3,7 @@ import type { Archetype } from '../sculpt/index.ts';
 import { alignOutline } from './align-outline.ts';
 import { createCanvas } from './canvas.ts';
 import type { Pose } from './pose.ts';
-import type { ProxyModel } from './proxy.ts';
+import type { PartMeshes, ProxyModel } from './proxy.ts';
 import { type Fit, refine, type SearchState } from './refine.ts';
 import type { Target } from './target.ts';
 import { buildVariant, type Variant } from './variant.ts';
@@ -49,10 +49,13 @@ const SEED = 1;
 /** So far behind after a third of a search, nothing catches up with what was found from another pose. */
 export const BEHIND = 0.15;
 
+/** Parts that were meshed for each picture: what is tried for it is much the same. */
+const meshed = new WeakMap<FitShared, PartMeshes>();
+
 /** Does one job. `initGeometry()` must have been awaited. */
 export function runFitJob(job: FitJob, shared: FitShared, archetypes: Archetypes): FitResult {
   const { variant, poses, on, align, both, rounds, reach, resume } = job;
-  const proxy = job.proxy ?? build(variant, archetypes);
+  const proxy = job.proxy ?? build(variant, shared, archetypes);
   if (!proxy) return undefined;
   const target = shared[on];
   const canvas = createCanvas(target.size);
@@ -85,10 +88,12 @@ export function createLocalFitExecutor(archetypes: Archetypes): FitExecutor {
   };
 }
 
-function build(variant: Variant, archetypes: Archetypes): ProxyModel | undefined {
+function build(variant: Variant, shared: FitShared, archetypes: Archetypes): ProxyModel | undefined {
   if (!Object.hasOwn(archetypes, variant.archetype)) return undefined;
+  const known: PartMeshes = meshed.get(shared) ?? new Map();
+  meshed.set(shared, known);
   try {
-    return buildVariant(variant, archetypes).proxy;
+    return buildVariant(variant, archetypes, known).proxy;
   } catch (cause) {
     if (cause instanceof GeometryError) return undefined;
     throw cause;

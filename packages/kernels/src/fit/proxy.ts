@@ -1,7 +1,7 @@
 import { meshShape, signedVolume } from '../curves/index.ts';
-import type { Vec3 } from '../math/index.ts';
+import { hashString, type Vec3 } from '../math/index.ts';
 import { type Mesh, meshBounds } from '../mesh/index.ts';
-import { roughExtent, type Sculpture } from '../sculpt/index.ts';
+import { type PartSpec, roughExtent, type Sculpture } from '../sculpt/index.ts';
 
 /** A thing in few triangles, to be drawn small and often: longest side 2, its middle at the origin, front +Z. */
 export interface ProxyModel {
@@ -25,17 +25,22 @@ const LATTICE = 56;
 /** Groups past this many share the last number. */
 const GROUPS = 48;
 
+/** Parts that were meshed before, by what they are: things that differ in a wheel share all else. */
+export type PartMeshes = Map<string, Mesh>;
+
 /**
- * Makes a proxy of a sculpture: parts coarsely meshed, vertices gathered on a lattice. 10 to 100 ms. `initGeometry()` must have been awaited. Throws GeometryError
- * where a part cannot be made.
+ * Makes a proxy of a sculpture: parts coarsely meshed, vertices gathered on a lattice. 10 to 100 ms, less where `known` has its parts, which it also learns.
+ * `initGeometry()` must have been awaited. Throws GeometryError where a part cannot be made.
  */
-export function makeProxy(sculpture: Sculpture): ProxyModel {
+export function makeProxy(sculpture: Sculpture, known?: PartMeshes): ProxyModel {
   const parts = sculpture.parts.filter((part) => !part.hidden);
   const size = roughExtent(parts);
   const names: string[] = [];
-  const meshes = parts.map(({ shape, detail }) => {
-    const fine = Math.sqrt(Math.min(3, Math.max(0.25, detail ?? 1)));
-    return meshShape(shape, { cellsMax: Math.max(8, Math.round(CELLS * fine)), detail: 0.3, seed: 1, size });
+  const meshes = parts.map((part) => {
+    const key = known && keyOf(part, size);
+    const mesh = (key === undefined ? undefined : known?.get(key)) ?? meshPart(part, size);
+    if (key !== undefined) known?.set(key, mesh);
+    return mesh;
   });
   const numbers = parts.map(({ material }) => {
     const name = `${material.base}/${material.color ?? ''}`;
@@ -52,6 +57,17 @@ export function makeProxy(sculpture: Sculpture): ProxyModel {
     Math.min(GROUPS, names.length),
     count,
   );
+}
+
+function meshPart({ shape, detail }: PartSpec, size: number): Mesh {
+  const fine = Math.sqrt(Math.min(3, Math.max(0.25, detail ?? 1)));
+  return meshShape(shape, { cellsMax: Math.max(8, Math.round(CELLS * fine)), detail: 0.3, seed: 1, size });
+}
+
+/** What a part's mesh depends on, in short: texts of cut shapes are long. */
+function keyOf({ shape, detail }: PartSpec, size: number): string {
+  const text = JSON.stringify(shape);
+  return `${hashString(text)} ${hashString(text, 1)} ${text.length} ${detail} ${size}`;
 }
 
 /** Whether each edge is run along as often one way as the other, and the inside is inside. Edges that do not pair leave a sum behind, but for one case in thousands of millions. */

@@ -46,7 +46,9 @@ export async function tailor(
   const fitAll = async (changes: readonly Params[]): Promise<Candidate[]> => {
     const job = { ...TRY, poses: [onBox(best.pose)], floor: best.agreement.total - HOPELESS };
     const variants = changes.map((params): Variant => ({ ...variant, params }));
-    const found = await executor.run(variants.map((changed) => ({ variant: changed, ...job })));
+    const found = await executor.run(
+      variants.map((changed) => ({ variant: changed, proxy: isUsual(changed) ? candidate.proxy : undefined, ...job })),
+    );
     const fits = found.flatMap((fit, i) => (fit ? [{ ...candidate, ...fit, variant: variants[i] }] : []));
     for (const one of fits)
       if (!all.some((other) => Math.abs(other.agreement.total - one.agreement.total) < SAME)) all.push(one);
@@ -78,7 +80,7 @@ export async function tailor(
         );
       }),
   );
-  const last = [plain, ...ofEachDesign(all.sort(byWorth)).slice(0, WIDTH)];
+  const last = [plain, ...ofEachDesign(all.filter(({ variant }) => !isUsual(variant)).sort(byWorth)).slice(0, WIDTH)];
   const ends = await executor.run(
     last.map((one) => ({ variant: one.variant, proxy: one.proxy, poses: [one.pose, onBox(one.pose)], ...END })),
   );
@@ -92,6 +94,11 @@ function onBox(pose: Pose): Pose {
   const plain = pose.slice();
   for (const k of [POSE.wide, POSE.deep, POSE.right, POSE.down, POSE.size]) plain[k] = 0;
   return plain;
+}
+
+/** Whether nothing of a variant was changed. */
+function isUsual({ params }: Variant): boolean {
+  return Object.keys(params ?? {}).length === 0;
 }
 
 /** What else a parameter may be. */

@@ -1,5 +1,5 @@
 import { type Archetype, buildModels, type ParamValue, type Sculpture } from '../sculpt/index.ts';
-import { makeProxy } from './proxy.ts';
+import { makeProxy, type PartMeshes } from './proxy.ts';
 
 /** A case of an archetype: itself, or one of its presets. */
 export interface Variant {
@@ -16,9 +16,9 @@ export interface Variant {
 type Archetypes = Readonly<Record<string, Archetype>>;
 
 /** Builds the sculpture of a variant in its plain design, and its proxy. Throws GeometryError where a part cannot be made. */
-export function buildVariant(variant: Omit<Variant, 'symmetric'>, archetypes: Archetypes) {
+export function buildVariant(variant: Omit<Variant, 'symmetric'>, archetypes: Archetypes, known?: PartMeshes) {
   const sculpture = sculptVariant(variant, archetypes);
-  return { sculpture, proxy: makeProxy(sculpture) };
+  return { sculpture, proxy: makeProxy(sculpture, known) };
 }
 
 /** The sculpture of a variant in its plain design. */

@@ -11,10 +11,46 @@ export function resize(image: FloatImage, width: number, height: number): FloatI
 }
 
 function resizeAxis(image: FloatImage, size: number, horizontal: boolean): FloatImage {
+  const shrinks = size < (horizontal ? image.width : image.height);
+  if (!shrinks) return growAxis(image, size, horizontal);
+  return horizontal ? shrinkRows(image, size) : shrinkColumns(image, size);
+}
+
+function shrinkRows({ width, height, channels, data }: FloatImage, size: number): FloatImage {
+  const out = createFloatImage(size, height, channels);
+  const taps = areaTaps(width, size);
+  for (let y = 0, o = 0; y < height; y++)
+    for (const { first, weights } of taps) {
+      const start = (y * width + first) * channels;
+      for (let c = 0; c < channels; c++, o++) {
+        let sum = 0;
+        for (let k = 0, at = start + c; k < weights.length; k++, at += channels) sum += weights[k] * data[at];
+        out.data[o] = sum;
+      }
+    }
+  return out;
+}
+
+/** Rows are added to a sum of all columns, as they follow each other in memory. */
+function shrinkColumns({ width, height, channels, data }: FloatImage, size: number): FloatImage {
+  const out = createFloatImage(width, size, channels);
+  const row = width * channels;
+  const sums = new Float64Array(row);
+  areaTaps(height, size).forEach(({ first, weights }, y) => {
+    sums.fill(0);
+    weights.forEach((weight, k) => {
+      for (let i = 0, at = (first + k) * row; i < row; i++, at++) sums[i] += weight * data[at];
+    });
+    out.data.set(sums, y * row);
+  });
+  return out;
+}
+
+function growAxis(image: FloatImage, size: number, horizontal: boolean): FloatImage {
   const { width, height, channels, data } = image;
   const from = horizontal ? width : height;
   const out = horizontal ? createFloatImage(size, height, channels) : createFloatImage(width, size, channels);
-  const taps = size < from ? areaTaps(from, size) : cubicTaps(from, size);
+  const taps = cubicTaps(from, size);
   const lines = horizontal ? height : width;
   const step = horizontal ? channels : channels * width;
   const outStep = horizontal ? channels : channels * width;

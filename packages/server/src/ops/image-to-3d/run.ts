@@ -9,6 +9,8 @@ import { op, type Params } from './op.ts';
 
 /** Picture -> subject without its ground -> solid with the picture on it -> model.glb, or model.fbx of quads. */
 export async function run(params: Params, ctx: OpContext): Promise<void> {
+  // Threads load while the subject is cut out.
+  warm();
   ctx.progress(0.01, 'reading the picture');
   const plan = ladderPlan(params);
   const picture = await readPicture(params, ctx, RECONSTRUCT_SIDE);
