@@ -23,23 +23,20 @@ export function findWarp(drawn: FloatImage, target: FloatImage, narrow = false):
   const to = signedDistance(target).data;
   const field = createFloatImage(size, size, 2);
   const found = createFloatImage(size, size, 3);
+  const pulls = pullsOf(from, size);
   for (const share of narrow ? NARROW : WIDTHS)
     for (let sweep = 0; sweep < SWEEPS; sweep++) {
-      for (let y = 0, i = 0; y < size; y++)
-        for (let x = 0; x < size; x++, i++) {
-          const w = Math.exp(-((from[i] / (BAND * size)) ** 2));
-          const o = 3 * i;
-          found.data.fill(0, o, o + 3);
-          if (w < 0.02) continue;
-          const [u, v] = [x + field.data[2 * i], y + field.data[2 * i + 1]];
-          const gx = (sample(to, size, u + 1, v) - sample(to, size, u - 1, v)) / 2;
-          const gy = (sample(to, size, u, v + 1) - sample(to, size, u, v - 1)) / 2;
-          const k = (from[i] - sample(to, size, u, v)) / (gx * gx + gy * gy + 0.2);
-          const most = Math.min(1, (STEP * size) / Math.max(1e-6, Math.abs(k) * Math.hypot(gx, gy)));
-          found.data[o] = w * k * gx * most;
-          found.data[o + 1] = w * k * gy * most;
-          found.data[o + 2] = w;
-        }
+      for (const { i, w } of pulls) {
+        const o = 3 * i;
+        const [u, v] = [(i % size) + field.data[2 * i], Math.floor(i / size) + field.data[2 * i + 1]];
+        const gx = (sample(to, size, u + 1, v) - sample(to, size, u - 1, v)) / 2;
+        const gy = (sample(to, size, u, v + 1) - sample(to, size, u, v - 1)) / 2;
+        const k = (from[i] - sample(to, size, u, v)) / (gx * gx + gy * gy + 0.2);
+        const most = Math.min(1, (STEP * size) / Math.max(1e-6, Math.abs(k) * Math.hypot(gx, gy)));
+        found.data[o] = w * k * gx * most;
+        found.data[o + 1] = w * k * gy * most;
+        found.data[o + 2] = w;
+      }
       const smooth = blur(found, Math.max(0.8, share * size)).data;
       for (let i = 0; i < size * size; i++) {
         const w = smooth[3 * i + 2] + 0.01;
@@ -48,6 +45,16 @@ export function findWarp(drawn: FloatImage, target: FloatImage, narrow = false):
       }
     }
   return field;
+}
+
+/** Pixels near the outline, and how much each pulls. */
+function pullsOf(distance: Float32Array, size: number): { i: number; w: number }[] {
+  const out: { i: number; w: number }[] = [];
+  distance.forEach((d, i) => {
+    const w = Math.exp(-((d / (BAND * size)) ** 2));
+    if (w >= 0.02) out.push({ i, w });
+  });
+  return out;
 }
 
 /** Reads a field between its pixels; `channel` 0 to the right, 1 down. */

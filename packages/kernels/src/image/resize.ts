@@ -51,34 +51,30 @@ function growAxis(image: FloatImage, size: number, horizontal: boolean): FloatIm
   const from = horizontal ? width : height;
   const out = horizontal ? createFloatImage(size, height, channels) : createFloatImage(width, size, channels);
   const taps = cubicTaps(from, size);
-  const lines = horizontal ? height : width;
   const step = horizontal ? channels : channels * width;
-  const outStep = horizontal ? channels : channels * width;
-  const stride = horizontal ? width * channels : channels;
-  const outStride = horizontal ? size * channels : channels;
   // Neighbours in memory follow each other: rows are gone along, columns across.
-  const outer = horizontal ? lines : size;
-  const inner = horizontal ? size : lines;
-  for (let a = 0; a < outer; a++)
+  const outer = horizontal ? height : size;
+  const inner = horizontal ? size : width;
+  for (let a = 0, o = 0; a < outer; a++)
     for (let b = 0; b < inner; b++) {
-      const l = horizontal ? a : b;
-      const i = horizontal ? b : a;
-      const { first, weights } = taps[i];
-      for (let c = 0; c < channels; c++) {
-        let sum = 0;
-        let low = Number.POSITIVE_INFINITY;
-        let high = Number.NEGATIVE_INFINITY;
-        for (let k = 0; k < weights.length; k++) {
-          const at = Math.min(from - 1, Math.max(0, first + k));
-          const value = data[l * stride + at * step + c];
-          sum += weights[k] * value;
-          if (value < low) low = value;
-          if (value > high) high = value;
-        }
-        out.data[l * outStride + i * outStep + c] = sum < low ? low : sum > high ? high : sum;
+      const start = channels * (horizontal ? a * width : b);
+      const { first, weights } = taps[horizontal ? b : a];
+      const [w0, w1, w2, w3] = weights;
+      const o0 = start + step * clamp(first, from);
+      const o1 = start + step * clamp(first + 1, from);
+      const o2 = start + step * clamp(first + 2, from);
+      const o3 = start + step * clamp(first + 3, from);
+      for (let c = 0; c < channels; c++, o++) {
+        const [v0, v1, v2, v3] = [data[o0 + c], data[o1 + c], data[o2 + c], data[o3 + c]];
+        const sum = w0 * v0 + w1 * v1 + w2 * v2 + w3 * v3;
+        out.data[o] = Math.min(Math.max(sum, Math.min(v0, v1, v2, v3)), Math.max(v0, v1, v2, v3));
       }
     }
   return out;
+}
+
+function clamp(at: number, count: number): number {
+  return at < 0 ? 0 : at < count ? at : count - 1;
 }
 
 interface Taps {

@@ -11,6 +11,8 @@ const WIDTH = 13;
 /** Least variance: noise and quantisation, and a component of one colour still has a width. */
 const FLOOR = 2e-4;
 const ROUNDS = 6;
+/** Logarithms that differ by more than this are of numbers that add up to the larger one. */
+const NOTHING = 45;
 
 /**
  * Fits a mixture to the pixels that `weight` (one per pixel) names, in three channels. Components start from k-means and are refined by hard
@@ -45,9 +47,9 @@ export function logDensity({ parts, count }: ColorMixture, pixels: Float32Array,
   for (let c = 0; c < count; c++) {
     const value = logPart(parts, WIDTH * c, pixels, o);
     if (value > most) {
-      sum = sum * Math.exp(most - value) + 1;
+      sum = most < value - NOTHING ? 1 : sum * Math.exp(most - value) + 1;
       most = value;
-    } else sum += Math.exp(value - most);
+    } else if (value > most - NOTHING) sum += Math.exp(value - most);
   }
   return sum > 0 ? most + Math.log(sum) : most;
 }
