@@ -1,12 +1,12 @@
-import type { Vec3 } from '../../math/index.ts';
+import { V3, type Vec3 } from '../../math/index.ts';
 import type { RigSkeleton } from '../skeleton.ts';
 import type { Arm } from './biped-arms.ts';
 import type { Body } from './body.ts';
-import { type Course, courseAt } from './course.ts';
+import { type Course, courseAt, placeOf } from './course.ts';
 import { SkeletonDraft } from './draft.ts';
 import { addFingers } from './fingers.ts';
 import { asCourse, findGroundLegs, type GroundLeg } from './legs.ts';
-import { planeSpan, ridgeCell } from './mirror-ridge.ts';
+import { mirrorCourse, planeSpan, ridgeCell } from './mirror-ridge.ts';
 import { addHindLeg } from './quadruped.ts';
 import { addSpine, addTail, findSpine, findUprightSpine, type SpineLine } from './spine.ts';
 import { isUpright } from './upright.ts';
@@ -19,6 +19,13 @@ const STOOPED_LIFT = 0.045;
 const TOES = 0.05;
 /** By the height: so high are feet above the tip of a tail that hangs down beside a perch. */
 const PERCHED = 0.5;
+/** Its hands are behind the chest by no more, by the thickness of the trunk, and rather not by more than once that: what a cell counts against cells of reach. Thighs are farther behind. */
+const ARM_BEHIND = 1.5;
+const BEHIND_COUNTS = 2;
+/** Tips of both are no farther from where the other one is, by the same. */
+const ASTRAY = 1.5;
+/** Its shoulders are so far below the middle of the chest, by the same. */
+const ARM_BELOW = 0.5;
 /** How far the chest of a dinosaur is to the front of its hips, of all that is before these. */
 const FORWARD = 0.45;
 /** Trunks of birds are above this share of the height. */
@@ -85,11 +92,12 @@ export function fitStooped(body: Body): RigSkeleton {
     }),
     STOOPED_LIFT * body.height,
   );
+  const arms = smallArms(body, spine);
   for (const [side, sign] of [
     ['Left', 1],
     ['Right', -1],
   ] as const) {
-    const arm = smallArm(body, spine, sign);
+    const arm = layArm(body, spine, sign, arms[sign > 0 ? 0 : 1]);
     draft.run('arm', sign, 0, 'Spine2', [
       [`${side}Shoulder`, [arm.shoulder[0] * 0.4, arm.shoulder[1], arm.shoulder[2]]],
       [`${side}Arm`, arm.shoulder],
@@ -241,37 +249,55 @@ function edgeAt({ solid, size: [nx, ny] }: Body, [, y, z]: Vec3): number {
   return Math.max(1, x);
 }
 
-function smallArm(body: Body, spine: SpineLine, sign: 1 | -1): Arm {
+interface FoundArm {
+  course: Course;
+  /** How much it is one: how far it sticks out, cells. */
+  value: number;
+}
+
+/** The small arms of both sides; one that is elsewhere than the other, or not seen, is where that one is. */
+function smallArms(body: Body, spine: SpineLine): (Course | undefined)[] {
+  const [left, right] = ([1, -1] as const).map((sign) => smallArm(body, spine, sign));
+  const better = !right || (left && left.value > right.value) ? left : right;
+  if (!better) return [undefined, undefined];
+  const flipped = mirrorCourse(better.course);
+  const tipOf = ({ points }: Course): Vec3 => points[points.length - 1];
+  return [left, right].map((arm) =>
+    arm && (arm === better || V3.distance(tipOf(arm.course), tipOf(flipped)) < ASTRAY * spine.thick)
+      ? arm.course
+      : flipped,
+  );
+}
+
+function smallArm(body: Body, spine: SpineLine, sign: 1 | -1): FoundArm | undefined {
   const { chest, thick } = spine;
   const headZ = spine.neck.points[spine.neck.points.length - 1][2];
-  let best: Course | undefined;
-  let most = 0;
+  let best: FoundArm | undefined;
   for (const branch of body.branches) {
-    const [nx, ny] = body.size;
-    const tip: Vec3 = [
-      (branch.path[0] % nx) - (nx - 1) / 2,
-      Math.floor(branch.path[0] / nx) % ny,
-      Math.floor(branch.path[0] / (nx * ny)),
-    ];
+    const tip = placeOf(body, branch.path[0]);
     if (
       tip[0] * sign < Math.max(1, 0.25 * thick) ||
       tip[2] > chest[2] + 0.6 * (headZ - chest[2]) ||
-      tip[2] < chest[2] - thick ||
+      tip[2] < chest[2] - ARM_BEHIND * thick ||
       tip[1] > chest[1] + thick ||
-      tip[1] < body.floor + 0.2 * body.height
+      tip[1] < body.floor + 0.2 * body.height ||
+      branch.own < 4
     )
       continue;
-    const points = Array.from(
-      branch.path.subarray(0, branch.own),
-      (i): Vec3 => [(i % nx) - (nx - 1) / 2, Math.floor(i / nx) % ny, Math.floor(i / (nx * ny))],
-    );
-    if (branch.reach > most && points.length > 3) [most, best] = [branch.reach, asCourse(points.reverse())];
+    const points = Array.from(branch.path.subarray(0, branch.own), (i) => placeOf(body, i));
+    const value = branch.reach - BEHIND_COUNTS * Math.max(0, chest[2] - thick - tip[2]);
+    if (value > (best?.value ?? 0)) best = { value, course: asCourse(points.reverse()) };
   }
+  return best;
+}
+
+/** Shoulder, elbow and wrist of a small arm; hanging where none is seen. */
+function layArm(body: Body, { chest, thick }: SpineLine, sign: 1 | -1, best: Course | undefined): Arm {
   // Small arms hang or reach forward, never back.
   const front = best ? best.points[best.points.length - 1][2] : Infinity;
   const shoulder: Vec3 = [
     sign * 0.8 * edgeAt(body, chest),
-    chest[1] - 0.2 * thick,
+    chest[1] - ARM_BELOW * thick,
     Math.min(chest[2] + 0.3 * thick, front),
   ];
   const course = best ?? asCourse([shoulder, [shoulder[0], shoulder[1] - 0.9 * thick, shoulder[2] + 0.5 * thick]]);

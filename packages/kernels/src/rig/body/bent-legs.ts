@@ -19,16 +19,16 @@ export function bendLegs(body: Body, trunk: TrunkProfile, legs: { left: Leg; rig
   const middle = centreOf(body, trunk);
   if (middle < 0) return legs;
   const way = createWays(body, middle);
-  const bend = (leg: Leg): Leg => {
+  const bend = (leg: Leg): Leg | undefined => {
     const from = cellAt(body, leg.ankle);
     const points = from < 0 ? undefined : way(from)?.points;
-    if (!points) return leg;
+    if (!points) return undefined;
     const out = Math.abs(leg.ankle[0]);
     let end = points.findIndex((p) => Math.abs(p[0]) < INNER * out);
     if (end < 0) end = points.length - 1;
     const hip = points[end];
     const chord = V3.distance(hip, leg.ankle);
-    if (hip[1] - leg.ankle[1] < 0.5 * chord) return leg;
+    if (hip[1] - leg.ankle[1] < 0.5 * chord) return undefined;
     let [knee, most] = [hip, 0];
     for (const p of points.slice(0, end)) {
       const t = V3.dot(V3.sub(p, leg.ankle), V3.sub(hip, leg.ankle)) / chord ** 2;
@@ -37,9 +37,11 @@ export function bendLegs(body: Body, trunk: TrunkProfile, legs: { left: Leg; rig
     }
     return most > BENT * chord && isParted(body, (leg.ankle[1] + knee[1]) / 2)
       ? { ...leg, hip: [leg.hip[0], hip[1], hip[2]], knee }
-      : leg;
+      : undefined;
   };
-  return { left: bend(legs.left), right: bend(legs.right) };
+  const [left, right] = [bend(legs.left), bend(legs.right)];
+  // Ways that turn off into tails of a coat do so on one side.
+  return left && right ? { left, right } : legs;
 }
 
 /** Whether nothing is between the legs at a height: below robes ways go anywhere. */

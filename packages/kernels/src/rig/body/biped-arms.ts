@@ -21,8 +21,12 @@ const WRIST = 0.76;
 /** An arm by the trunk from crotch to neck: the most that is still an arm and not what a hand holds. */
 const REACH_MAX = 1.85;
 /** The same of both arms where the shorter one is at least this share of the other. */
-const REACH_BOTH = 2.2;
+const REACH_BOTH = 3;
 const ALIKE = 0.93;
+/** Shoulders are so thick at most, by the middle value of the arm between these shares of it, and no farther out on a course than that share. */
+const STOUT = 1.8;
+const OUTER = [0.3, 0.9] as const;
+const INNER = 0.25;
 /** How far from the trunk arms hang that are not raised, by the same as the shoulder. */
 const BESIDE = 0.3;
 /** From this much wider on than where it is narrowest a trunk is one with arms. */
@@ -148,14 +152,25 @@ function bend(course: Course, most: number, aside: number): Arm {
       0,
       course.points.findIndex((p) => Math.abs(p[0]) >= 1.05 * aside),
     );
+  start = Math.max(start, leavesShoulder(course, most));
   const from = course.along[start];
-  const length = Math.min(most, course.along[course.along.length - 1] - from);
+  const length = Math.min(most, course.along[course.along.length - 1]) - from;
   return {
     shoulder: course.points[start],
     elbow: courseAt(course, from + ELBOW * length),
     wrist: courseAt(course, from + WRIST * length),
     tip: courseAt(course, from + length),
   };
+}
+
+/** Where a course that begins in a trunk or under a shoulder plate is an arm: no longer much thicker than arms are farther out. */
+function leavesShoulder({ along, radius }: Course, most: number): number {
+  const length = Math.min(most, along[along.length - 1]);
+  const arm = radius.filter((_, k) => along[k] > OUTER[0] * length && along[k] < OUTER[1] * length);
+  const usual = arm.sort((a, b) => a - b)[arm.length >> 1] ?? Infinity;
+  let first = radius.findIndex((_, k) => along[k] > INNER * length);
+  while (first > 0 && radius[first - 1] < STOUT * usual) first--;
+  return Math.max(0, first);
 }
 
 /** An arm that cannot be told from the trunk: down along the outline. */

@@ -13,8 +13,10 @@ export interface Leg {
   tip: Vec3;
 }
 
-/** Of a leg up to the crotch: Drillis & Contini (1966), by stature, over the crotch's 0.47. */
-const HIP = 1.1;
+/** How high hips are: what the crotch that is seen, where it usually is, the neck and the length of the arms count for that, which reach to below them. */
+const HIP = { crotch: 0.34, usual: 0.35, neck: 0.27, arms: -0.13 };
+const HIP_LEAST = 0.75;
+/** Of a leg: Drillis & Contini, "Body segment parameters", 1966. */
 const ANKLE = 0.11;
 /** Usual, where nothing of a leg is seen: a hip beside the middle by the trunk from crotch to neck, a foot before its ankle by the hip's height, usual and at most. */
 const HIP_ASIDE = 0.14;
@@ -29,14 +31,21 @@ const TOES = 1.5;
 /** From this share of the thigh's layers on a leg is taken from what is seen of it. */
 const SEEN = 0.25;
 
-/** The legs of an upright body, from the pieces that its lower layers fall into; without a gap (skirts) by the usual measures. */
-export function findLegs(body: Body, trunk: TrunkProfile, layers: readonly Piece[][]): { left: Leg; right: Leg } {
-  return { left: findLeg(body, trunk, layers, 1), right: findLeg(body, trunk, layers, -1) };
+/** The legs of an upright body, from the pieces that its lower layers fall into; without a gap (skirts) by the usual measures. `arms` is how long an arm is, cells. */
+export function findLegs(
+  body: Body,
+  trunk: TrunkProfile,
+  layers: readonly Piece[][],
+  arms: number,
+): { left: Leg; right: Leg } {
+  const { crotch, usual, neck } = trunk;
+  const hipY = HIP.crotch * crotch + HIP.usual * usual + HIP.neck * neck + HIP.arms * arms;
+  const find = (side: number): Leg => findLeg(body, trunk, layers, side, Math.max(HIP_LEAST * crotch, hipY));
+  return { left: find(1), right: find(-1) };
 }
 
-function findLeg(body: Body, trunk: TrunkProfile, layers: readonly Piece[][], side: number): Leg {
+function findLeg(body: Body, trunk: TrunkProfile, layers: readonly Piece[][], side: number, hipY: number): Leg {
   const { crotch } = trunk;
-  const hipY = Math.min(HIP * crotch, crotch + 0.35 * (trunk.neck - crotch));
   const ankleY = ANKLE * hipY + 0.5;
   const middle = trunk.z[Math.round(hipY)];
   const { column, seen } = traceColumn(layers, crotch, side, middle);

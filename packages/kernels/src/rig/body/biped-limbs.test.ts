@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Vec3 } from '../../math/index.ts';
+import { V3, type Vec3 } from '../../math/index.ts';
 import { type Mesh, mergeMeshes } from '../../mesh/index.ts';
 import { fitBody } from '../fit-body.ts';
 import { limb } from '../shapes.testing.ts';
@@ -75,4 +75,23 @@ test('the tip of a foot that is turned out is in its toes', () => {
   const tip = jointsOf(person([LEGS[0], [from, to, 0.05], [[0.16, 1.36, 0], [0.34, 0.85, 0], 0.05]]))('LeftToe_End');
   expect(tip[0]).toBeGreaterThan(0.22);
   expect(Math.hypot(tip[0] - to[0], tip[2] - to[2])).toBeLessThan(0.06);
+});
+
+test('arms begin at the shoulders of a broad machine and end with its large hands', () => {
+  const at = jointsOf(
+    person([
+      ...LEGS,
+      [[0.1, 1.3, 0], [0.34, 1.32, 0], 0.16],
+      [[0.34, 1.32, 0], [0.56, 1.06, 0], 0.05],
+      [[0.56, 1.06, 0], [0.74, 0.84, 0], 0.05],
+      [[0.74, 0.84, 0], [0.86, 0.7, 0], 0.09],
+    ]),
+  );
+  for (const [side, s] of [
+    ['Left', 1],
+    ['Right', -1],
+  ] as const) {
+    expect(V3.distance(at(`${side}Arm`), [s * 0.36, 1.3, 0])).toBeLessThan(0.12);
+    expect(V3.distance(at(`${side}Hand`), [s * 0.74, 0.84, 0])).toBeLessThan(0.12);
+  }
 });

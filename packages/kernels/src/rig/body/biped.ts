@@ -27,6 +27,10 @@ const BELOW_FEET = 0.3;
 const WHOLE_ARM = 0.5;
 /** What is left of an arm with a thing in its hand at least. */
 const LEFT_OF_ARM = 0.45;
+/** Both arms between these shares of what they were, where they were alike so much and what is missing went on along the arm, by the cosine, have lost their hands. */
+const WITHOUT_HAND = [0.6, 0.85] as const;
+const ONWARD = 0.4;
+const ALIKE = 0.93;
 /** Where neck and crotch are does not change by more than this. */
 const MOVED = 0.15;
 /** Joints of legs that are not evened out. */
@@ -49,7 +53,11 @@ function fitStraight(whole: Body, mesh: Pick<Mesh, 'positions' | 'indices'>): Ri
     mesh,
   );
   const { body, layers, trunk, arms } = (bare && asWhole(makeOut(onFeet(bare)), found)) ?? found;
-  const legs = bendLegs(body, trunk, findLegs(body, trunk, layers));
+  const legs = bendLegs(
+    body,
+    trunk,
+    findLegs(body, trunk, layers, Math.min(lengthOf(arms.left), lengthOf(arms.right))),
+  );
   for (const side of ['left', 'right'] as const) arms[side] = withHand(mesh, body, arms[side]);
   if (body.mirrored >= EVEN) {
     // One foot may be turned out farther than the other.
@@ -88,11 +96,25 @@ function asWhole(made: MadeOut, before: MadeOut): MadeOut | undefined {
   const isMoved = (['neck', 'crotch'] as const).some(
     (at) => Math.abs(made.trunk[at] + made.body.floor - before.trunk[at] - before.body.floor) > MOVED * span,
   );
-  const isCut = (['left', 'right'] as const).some((side) => {
-    const [now, then] = [made, before].map(({ arms }) => V3.distance(arms[side].shoulder, arms[side].tip));
-    return now < Math.max(WHOLE_ARM * span, LEFT_OF_ARM * then);
+  const sides = (['left', 'right'] as const).map((side) => {
+    const [now, then] = [made, before].map(({ arms }) => V3.sub(arms[side].tip, arms[side].shoulder));
+    return {
+      length: V3.length(now),
+      before: V3.length(then),
+      onward: V3.dot(V3.normalize(V3.sub(then, now)), V3.normalize(now)),
+    };
   });
-  return isMoved || isCut || made.arms.found < before.arms.found ? undefined : made;
+  const isCut = sides.some(({ length, before }) => length < Math.max(WHOLE_ARM * span, LEFT_OF_ARM * before));
+  // What is alike on both sides, and goes on as the arm does, are hands.
+  const [left, right] = sides.map((side) => side.before);
+  const areHands =
+    made.body.mirrored >= EVEN &&
+    sides.every(
+      ({ length, before, onward }) =>
+        length > WITHOUT_HAND[0] * before && length < WITHOUT_HAND[1] * before && onward > ONWARD,
+    ) &&
+    Math.min(left, right) > ALIKE * Math.max(left, right);
+  return isMoved || isCut || areHands || made.arms.found < before.arms.found ? undefined : made;
 }
 
 /** A body from its feet up: what a hand holds may hang below them, on one side alone. */
@@ -128,6 +150,10 @@ interface Limbs {
 
 function flip(hand: HandFingers | undefined): HandFingers | undefined {
   return hand?.map((joints) => joints.map(([x, y, z]): Vec3 => [-x, y, z])) as HandFingers | undefined;
+}
+
+function lengthOf({ shoulder, elbow, wrist, tip }: Arm): number {
+  return V3.distance(shoulder, elbow) + V3.distance(elbow, wrist) + V3.distance(wrist, tip);
 }
 
 /** An arm whose hand is seen: its wrist is there, and its elbow half-way to it, where it is bent least in the line of its course. */

@@ -5,26 +5,29 @@ import { planeSpan } from './mirror-ridge.ts';
 import { type Piece, sliceBody } from './slices.ts';
 import { createWays } from './ways.ts';
 
-/** Where the limbs of a body that squats are, by the span of its trunk, from its rump on, and by its height. */
-const HIP = { along: 0.13, up: 0.36, out: 0.13 };
+/** Where the limbs of a body that squats are, by the span of its trunk, from its rump on, and by its height; hips by how far out the feet are. */
+const HIP = { along: 0.12, up: 0.35, out: 0.43 };
 const SHOULDER = { along: 0.59, up: 0.65 };
-const RUMP = 0.19;
+const ROOT = { along: 0.19, up: 0.42 };
 /** Elbows: on the way from the shoulder out to the hand, so high, and so far behind the shoulder by the span. */
 const ELBOW = { out: 0.75, up: 0.32, back: 0.11 };
 /** Elbows that are seen: so far behind the line from the hand to the shoulder at least, and so far up on it at most. */
 const BENT_ELBOW = 0.1;
 const ELBOW_HIGH = 0.75;
+/** Ways through the body cut corners: elbows are so much farther from that line. */
+const CORNER = 1.22;
 /** From the heel to the knee by the span, and where to look for the thick of it: by the height, and by how far out the heel is. */
-const SHANK = { usual: 0.38, least: 0.28 };
+const SHANK = { usual: 0.35, least: 0.28 };
 const KNEE_LOW = 0.18;
 const KNEE_HIGH = 0.45;
 const OUTSIDE = 0.8;
 const ROUND = 0.75;
-/** Folded feet: heels are no higher than this share of the height, toes no farther from them than this share of the span, and balls so far on the way there. */
+/** Folded feet: heels are no higher than this share of the height, their joints so high, toes no farther from them than this share of the span, and balls so far on the way there. */
 const HEEL_HIGH = 0.22;
+const HEEL_UP = 0.08;
 const FOOT_LONG = 0.5;
 const SPREAD = 1.3;
-const BALL = { out: 0.6, on: 0.72 };
+const BALL = { out: 0.6, on: 0.8 };
 const TOES_HIGH = 0.08;
 /** Toes and balls are no higher than this share of the height, nor farther than so many cells from where they are looked for. */
 const FOOT_HIGH = 0.15;
@@ -36,7 +39,7 @@ const LYING = 0.3;
 export interface FoldedLegs {
   fore: [GroundLeg, GroundLeg];
   hind: { side: 1 | -1; hip: Vec3; knee: Vec3; heel: Vec3; ball: Vec3; tip: Vec3 }[];
-  hipZ: number;
+  root: Vec3;
   chestZ: number;
 }
 
@@ -56,7 +59,7 @@ export function findFoldedLegs(body: Body): FoldedLegs | undefined {
   const hipY = body.floor + HIP.up * body.height;
   const hind = sides.map(([side, { hind: foot }]) => {
     const [heel, tip] = endsOfFoot(body, side, Math.abs(foot.x), foot.back, FOOT_LONG * span);
-    const hipX = Math.min(HIP.out * span, edgeAt(body, hipY, place(HIP.along), Math.abs(foot.x)));
+    const hipX = Math.min(HIP.out * Math.abs(heel[0]), edgeAt(body, hipY, place(HIP.along), Math.abs(foot.x)));
     return {
       side,
       hip: [side * hipX, hipY, place(HIP.along)] as Vec3,
@@ -81,7 +84,12 @@ export function findFoldedLegs(body: Body): FoldedLegs | undefined {
       front: hand[2] + 0.08 * span,
     };
   });
-  return { fore: fore as [GroundLeg, GroundLeg], hind, hipZ: place(RUMP), chestZ: place(SHOULDER.along) };
+  return {
+    fore: fore as [GroundLeg, GroundLeg],
+    hind,
+    root: [0, body.floor + ROOT.up * body.height, place(ROOT.along)],
+    chestZ: place(SHOULDER.along),
+  };
 }
 
 /** What of one side lies on the ground: the foot from the rump on, and the hand, which may be one piece with it. */
@@ -105,7 +113,7 @@ function bentElbow(body: Body, shoulder: Vec3, hand: Vec3): Vec3 | undefined {
     const t = V3.dot(V3.sub(p, hand), arm) / long ** 2;
     if (t < 0 || t > ELBOW_HIGH) continue;
     const away = hand[2] + t * arm[2] - p[2];
-    if (away > most) [elbow, most] = [p, away];
+    if (away > most) [elbow, most] = [[p[0], p[1], p[2] - (CORNER - 1) * away], away];
   }
   return elbow;
 }
@@ -183,7 +191,7 @@ function endsOfFoot(
   const inner = rowAt(front, TOES_HIGH).filter((x) => x > heelX);
   if (inner.length) [tipX, tipZ] = [(tipX + inner[0]) / 2, (tipZ + front) / 2];
   return [
-    [side * heelX, floor + 0.12 * height, heelZ],
+    [side * heelX, floor + HEEL_UP * height, heelZ],
     inFlesh({ solid, size: [nx, ny, nz], floor, height }, side, side * tipX, tipZ),
   ];
 }

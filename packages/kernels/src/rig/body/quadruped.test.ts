@@ -76,6 +76,18 @@ function frog(): Mesh {
   return mergeMeshes(parts);
 }
 
+test('the hock is within a leg that slopes to the front', () => {
+  const parts = [limb([0, 0.6, -0.4], [0, 0.6, 0.4], 0.17), limb([0, 0.65, 0.45], [0, 0.8, 0.75], 0.1, 0.06)];
+  for (const s of [1, -1]) {
+    parts.push(limb([s * 0.12, 0.55, 0.35], [s * 0.12, 0.03, 0.35], 0.06));
+    parts.push(limb([s * 0.12, 0.55, -0.42], [s * 0.12, 0.3, -0.5], 0.06));
+    parts.push(limb([s * 0.12, 0.3, -0.5], [s * 0.12, 0.03, -0.22], 0.04));
+  }
+  const hock: Vec3 = [0.12, 0.28, -0.49];
+  for (const [name, error] of errorsOf(mergeMeshes(parts), { LeftFoot: hock }, 0.9))
+    expect(error, name).toBeLessThan(0.06);
+});
+
 test('a body that squats has its knees before its hips, which are before its heels', () => {
   for (const [name, error] of errorsOf(frog(), FROG, 0.48)) expect(error, name).toBeLessThan(0.2);
 });

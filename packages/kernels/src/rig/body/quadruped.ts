@@ -31,11 +31,11 @@ export function fitQuadruped(body: Body): RigSkeleton {
   if (folded) return fitSquatting(body, folded);
   const legs = chooseLegs(body);
   const [fore, hind] = [legs.slice(0, 2), legs.slice(2)];
-  const middle = (meanZ(fore) + meanZ(hind)) / 2;
-  const wide = areSprawled(body, legs) ? halfWidth(body, middle) : 0;
-  const behind = hind.map((leg) => (wide ? sprawlJoints(body, leg, wide, false) : hindJoints(body, leg, middle)));
+  const stand = { middle: (meanZ(fore) + meanZ(hind)) / 2, apart: meanZ(fore) - meanZ(hind) };
+  const wide = areSprawled(body, legs) ? halfWidth(body, stand.middle) : 0;
+  const behind = hind.map((leg) => (wide ? sprawlJoints(body, leg, wide, false) : hindJoints(body, leg, stand)));
   const before = fore.map((leg, k) =>
-    wide ? sprawlJoints(body, leg, wide, true) : foreJoints(body, leg, hind[k], middle),
+    wide ? sprawlJoints(body, leg, wide, true) : foreJoints(body, leg, hind[k], stand),
   );
   const spine = findSpine(body, (behind[0].root[2] + behind[1].root[2]) / 2, meanZ(fore), { snout: SNOUT });
   const draft = new SkeletonDraft(body);
@@ -52,8 +52,8 @@ export function fitQuadruped(body: Body): RigSkeleton {
 }
 
 /** The skeleton of a body on four legs that sits on folded hind legs, as frogs do. */
-function fitSquatting(body: Body, { fore, hind, hipZ, chestZ }: FoldedLegs): RigSkeleton {
-  const spine = findSpine(body, hipZ, chestZ, { snout: SNOUT });
+function fitSquatting(body: Body, { fore, hind, root, chestZ }: FoldedLegs): RigSkeleton {
+  const spine = { ...findSpine(body, root[2], chestZ, { snout: SNOUT }), hips: root };
   const draft = new SkeletonDraft(body);
   addSpine(draft, body, spine, undefined, SQUATTING_HEAD);
   for (const leg of fore) {
@@ -173,7 +173,7 @@ function addForeLeg(
     [`${side}Arm`, root],
     [`${side}ForeArm`, middle],
     [`${side}Hand`, low],
-    [`${side}Hand_End`, mix(ball, tip, 0.3)],
+    [`${side}Hand_End`, [ball[0], mix(ball, tip, 0.3)[1], ball[2]]],
   ]);
 }
 

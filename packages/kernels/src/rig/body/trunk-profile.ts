@@ -12,6 +12,8 @@ export interface TrunkProfile {
   wide: Float32Array;
   /** Layer (from the floor) below which the legs stand apart; 0 if they nowhere do. */
   crotch: number;
+  /** Where it usually is, by how large the head is. */
+  usual: number;
   /** The narrowest layer between head and trunk, and how sure: 0 = guessed. */
   neck: number;
   neckSure: number;
@@ -80,7 +82,7 @@ export function profileTrunk(body: Body, layers: readonly Piece[][]): TrunkProfi
   const crotch = unlikely ? usual : parted < usual ? lowered : parted;
   const low = Math.max(2, Math.round(crotch));
   straighten(body, z, low, neck);
-  return { thick, z, wide, crotch: low, neck, neckSure, crown };
+  return { thick, z, wide, crotch: low, usual, neck, neckSure, crown };
 }
 
 /** Between crotch and neck the middle of a trunk is near the line between these: what is thick far behind it is carried on the back. */
