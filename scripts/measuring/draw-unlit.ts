@@ -10,8 +10,8 @@ export interface UnlitView {
   box?: { left: number; top: number; right: number; bottom: number };
 }
 
-/** Samples of a pixel, a side: pictures of fine things are the mean of their pixels, so that drawings must be. */
-const SAMPLES = 2;
+/** Samples of a pixel, a side: pictures of fine things are the mean of their pixels, so that drawings must be. Odd, so that no pixel is just half covered: all of those would count. */
+const SAMPLES = 5;
 
 /** The base colours of a model in parallel projection, in its box: sRGB 0..255 per channel, grey without a texture, negative where it is not. */
 export async function drawUnlit(scene: Scene, cut: CutOut, view: UnlitView): Promise<Float32Array> {

@@ -15,6 +15,8 @@ const STEPS = 64;
 const LIKELY_LEAST = 0.1;
 /** Nothing is deeper than so many times what it would be blown up: what is thin in the picture is no edge of a sheet. */
 const DEEPER = 1.6;
+/** So far outside of an outline, pixels, nothing else is asked. */
+const OUTSIDE = 3;
 /** How far depths of the middle are evened out, cells. */
 const EVEN = 1;
 
@@ -68,13 +70,14 @@ function cutSolid(
   const at = { x: Number.NaN, y: Number.NaN, round: 0, wall: 0, square: 0, slope: 0, mid: 0 };
   const wz = new Float64Array(4);
   const load = (x: number, y: number): void => {
+    at.x = x;
+    at.y = y;
+    at.wall = -sample(outline, x, y, true);
+    if (at.wall > OUTSIDE) return;
     blend(field, deep, side, (x + 0.5 - left) / cell - 0.5, (y + 0.5 - top) / cell - 0.5, column);
     let most = 0.1;
     for (let k = 0; k < deep; k++) most = Math.max(most, column[k]);
-    at.x = x;
-    at.y = y;
     at.round = Math.min(ROUND, most) * cell;
-    at.wall = -sample(outline, x, y, true);
     at.square = sample(square, x, y, true);
     at.slope =
       Math.hypot(
@@ -91,6 +94,7 @@ function cutSolid(
     max: [outline.width, outline.height, reach],
     distance: (x, y, z) => {
       if (x !== at.x || y !== at.y) load(x, y);
+      if (at.wall > OUTSIDE) return at.wall;
       const iz = weigh(z / cell + deep / 2 - 0.5, wz);
       let d = 0;
       for (let c = 0; c < 4; c++) d -= wz[c] * (iz + c < 0 || iz + c >= deep ? -FAR : column[iz + c]);
@@ -177,7 +181,7 @@ function weigh(at: number, out: Float64Array): number {
 /** Where two bodies overlap, its edges rounded. */
 function roundMax(a: number, b: number, r: number): number {
   const [u, v] = [a + r, b + r];
-  return u > 0 && v > 0 ? Math.hypot(u, v) - r : Math.max(a, b);
+  return u > 0 && v > 0 ? Math.sqrt(u * u + v * v) - r : Math.max(a, b);
 }
 
 /**

@@ -39,7 +39,7 @@ export interface Subject {
 /** What must be left of an outline on its cells, and how many times finer they are for lace and twigs until it is. */
 const KEPT = 0.98;
 const FINER = [1, 1.3];
-const FINEST = 1.7;
+const FINEST = 2.4;
 /** Outlines of which more is left than this have nothing on them that is too thin. */
 const HELD = 0.99;
 /** Share of an outline that is no thread, where it has some: a net has no body that they could hang on. */
