@@ -7,4 +7,5 @@ export { packLibrary, unpackLibrary } from './library-file.ts';
 export { makeFitted } from './make-fitted.ts';
 export { POSE, type Pose } from './pose.ts';
 export { type Candidate, recognise } from './recognise.ts';
+export { settle } from './settle.ts';
 export { tailor } from './tailor.ts';

@@ -14,6 +14,7 @@ import {
   POSE,
   pickConvincing,
   recognise,
+  settle,
   tailor,
   unpackLibrary,
 } from '@claywork/kernels';
@@ -65,7 +66,9 @@ async function search(
     library ??= readLibrary();
     const { candidates } = await recognise(cut, await library, ARCHETYPES, { named, executor, progress });
     const found = pickConvincing(cut, candidates);
-    return found && { ...found, candidate: await tailor(found.candidate, ARCHETYPES, executor) };
+    if (!found) return undefined;
+    const tailored = await tailor(found.candidate, ARCHETYPES, executor);
+    return { ...found, candidate: await settle(tailored, executor) };
   } finally {
     pool.close();
   }
