@@ -4,6 +4,7 @@ import { V3, type Vec3 } from '../../../../math/index.ts';
 import { featherShape } from '../../../kits/feather.ts';
 import { frames } from '../../../kits/frame.ts';
 import type { Draft } from '../draft.ts';
+import { fanRoot } from '../plan/tail.ts';
 import type { Anatomy } from '../plan/tetrapod.ts';
 
 /** Tail feathers fanned about the tail's end. `rise` is their angle above the horizontal, `spread` the whole fan, degrees. */
@@ -13,10 +14,10 @@ export function tailFan(
   spec: { size: number; n: number; rise: number; spread: number },
 ): void {
   const u = draft.unit;
-  const points = body.tail?.points;
-  const i0 = points ? Math.floor(points.length * 0.4) : 0;
-  const root = points ? points[i0] : body.trunk.back(-0.05);
+  const i0 = body.tail ? fanRoot(body.tail) : 0;
+  const root = body.tail?.points[i0] ?? body.trunk.back(-0.05);
   const wide = (body.tail?.radii[i0] ?? 0.1 * u) * 0.75;
+  const joint = body.tail?.joint ?? 'hips';
   const rad = Math.PI / 180;
   const rise = spec.rise * rad;
   const of: Shape[] = [];
@@ -40,8 +41,8 @@ export function tailFan(
       eyes.push({ op: 'ball', r: [width * 0.36, width * 0.1, width * 0.42], at: lift, rot: [-spec.rise, 0, 0] });
     }
   }
-  draft.part('tail feathers', 'tail', { op: 'assembly', of }, { joint: 'hips' });
-  if (eyes.length) draft.part('tail eyes', 'markings', { op: 'assembly', of: eyes }, { joint: 'hips' });
+  draft.part('tail feathers', 'tail', { op: 'assembly', of }, { joint });
+  if (eyes.length) draft.part('tail eyes', 'markings', { op: 'assembly', of: eyes }, { joint });
 }
 
 /** A rooster's comb and wattles. */

@@ -6,6 +6,22 @@ import type { TailSpec } from '../spec.ts';
 export interface Tail {
   points: Vec3[];
   radii: number[];
+  /** The last joint that turns. */
+  joint: string;
+}
+
+/** Feathers fanned about a tail: length, in units, and angle above the horizontal, degrees. */
+interface Fan {
+  size: number;
+  rise: number;
+}
+
+/** Share of a tail's points from which its feathers fan out. */
+const FANNED = 0.4;
+
+/** The point of a tail that its feathers fan out from. */
+export function fanRoot({ points }: Pick<Tail, 'points'>): number {
+  return Math.floor(points.length * FANNED);
 }
 
 /** How thick along the tail (t = 0 root .. 1 tip), relative to its radius. */
@@ -22,8 +38,8 @@ const PROFILE: Record<TailSpec['kind'], (t: number) => number> = {
   ring: (t) => 1 - 0.22 * t,
 };
 
-/** The tail: integrated like the neck, swinging to one side. Ends in a tuft, a fall of hair or nothing. */
-export function buildTail(draft: Draft, spec: TailSpec, root: Vec3): Tail | undefined {
+/** The tail: integrated like the neck, swinging to one side. Ends in a tuft, a fall of hair, a fan of feathers or nothing. */
+export function buildTail(draft: Draft, spec: TailSpec, root: Vec3, fan?: Fan): Tail | undefined {
   if (spec.kind === 'none') return undefined;
   const u = draft.unit;
   const rad = Math.PI / 180;
@@ -49,15 +65,18 @@ export function buildTail(draft: Draft, spec: TailSpec, root: Vec3): Tail | unde
   draft.add({ op: 'chain', points, radii, spline: 'catmull' }, Math.min(0.05, spec.r * 0.7) * u);
   const joints = Math.max(2, Math.min(6, Math.round(spec.length * 3)));
   let parent = 'hips';
-  for (let j = 0; j < joints; j++) {
-    parent = draft.joint(`tail ${j + 1}`, parent, points[Math.floor((j / joints) * steps)]);
-  }
-  draft.joint('tail end', parent, points[steps]);
+  // The last joint is where feathers begin, which it turns, and its end is theirs.
+  const along = (j: number): number =>
+    fan ? Math.floor((j / (joints - 1)) * fanRoot({ points })) : Math.floor((j / joints) * steps);
+  for (let j = 0; j < joints; j++) parent = draft.joint(`tail ${j + 1}`, parent, points[along(j)]);
+  const tip = (from: Vec3, { size, rise }: Fan): Vec3 =>
+    V3.addScaled(from, [0, Math.sin(rise * rad), -Math.cos(rise * rad)], size * u);
+  draft.joint('tail end', parent, fan ? tip(points[fanRoot({ points })], fan) : points[steps]);
   if (spec.kind === 'tuft')
     draft.part('tail tuft', 'mane', tuft(points[steps - 1], points[steps], u * spec.r * 2.2), { joint: parent });
   if (spec.kind === 'horse')
     draft.part('tail hair', 'mane', hairFall(points, u * spec.length, u * spec.r), { joint: 'tail 1' });
-  return { points, radii };
+  return { points, radii, joint: parent };
 }
 
 /** A drop-shaped clump of hair at the end. */

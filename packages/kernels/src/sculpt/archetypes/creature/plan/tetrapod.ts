@@ -52,7 +52,7 @@ export function buildTetrapod(draft: Draft, species: TetrapodSpecies, poseName: 
   const fan = pose.species.extras?.find((extra) => extra.kind === 'tail fan');
   const tailSpec = pose.species.tail;
   // A bird's tail goes where its feathers point.
-  const tail = buildTail(draft, fan ? { ...tailSpec, rise: fan.rise, arch: 0 } : tailSpec, tailRoot);
+  const tail = buildTail(draft, fan ? { ...tailSpec, rise: fan.rise, arch: 0 } : tailSpec, tailRoot, fan);
   const core = draft.body();
   const sway = 0.035 * u;
   if (hind) {
