@@ -16,6 +16,10 @@ export interface Leg {
 /** How high hips are: what the crotch that is seen, where it usually is, the neck and the length of the arms count for that, which reach to below them. */
 const HIP = { crotch: 0.34, usual: 0.35, neck: 0.27, arms: -0.13 };
 const HIP_LEAST = 0.75;
+/** How much the middle of the trunk counts for where hips are along z beside that of the thighs: capes hang behind it. */
+const BY_TRUNK = 0.25;
+/** Ankles are behind the middle of the leg above them, by their height, but no farther than half-way to the heel. */
+const BACK = 0.3;
 /** Of a leg: Drillis & Contini, "Body segment parameters", 1966. */
 const ANKLE = 0.11;
 /** Usual, where nothing of a leg is seen: a hip beside the middle by the trunk from crotch to neck, a foot before its ankle by the hip's height, usual and at most. */
@@ -56,11 +60,16 @@ function findLeg(body: Body, trunk: TrunkProfile, layers: readonly Piece[][], si
   };
   // Where two legs part, each is wider inside than it is further down.
   const upper = at(0.82 * crotch);
-  const hip: Vec3 = [upper[0], hipY + body.floor, 0.5 * upper[2] + 0.5 * (trunk.z[Math.round(hipY)] || upper[2])];
+  const hip: Vec3 = [
+    upper[0],
+    hipY + body.floor,
+    (1 - BY_TRUNK) * upper[2] + BY_TRUNK * (trunk.z[Math.round(hipY)] || upper[2]),
+  ];
   const ankle = at(Math.max(ankleY, 1.5));
   const kneeY = (hipY + ankleY) / 2;
   const foot = footBox(layers, ankle, side, ankleY);
-  const ankleZ = Math.max(foot.back, Math.min(foot.front, ankle[2]));
+  const shin = Math.max(foot.back, Math.min(foot.front, ankle[2]));
+  const ankleZ = shin - Math.min(BACK * ankleY, (shin - foot.back) / 2);
   const low = body.floor + 0.25 * ankleY;
   const tip = toeTip(body, foot, ankle, side, ankleY) ?? [foot.x, low, foot.front];
   const ball: Vec3 = [(foot.x + tip[0]) / 2, low, ankleZ + 0.62 * (tip[2] - ankleZ)];

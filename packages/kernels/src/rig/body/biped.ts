@@ -31,10 +31,14 @@ const LEFT_OF_ARM = 0.45;
 const WITHOUT_HAND = [0.6, 0.85] as const;
 const ONWARD = 0.4;
 const ALIKE = 0.93;
+/** What is left of an arm ends along what it was, not farther from it than this, by the same. */
+const ASTRAY = 0.45;
 /** Where neck and crotch are does not change by more than this. */
 const MOVED = 0.15;
 /** Joints of legs that are not evened out. */
 const FEET: ReadonlySet<keyof Leg> = new Set(['ball', 'tip'] as const);
+/** How much the middle of the trunk counts for where the root is along z, beside the hips: capes hang behind it. */
+const ROOT_BY_TRUNK = 0.3;
 /** The upper arm by the arm without its hand. */
 const UPPER = 0.5;
 
@@ -97,14 +101,18 @@ function asWhole(made: MadeOut, before: MadeOut): MadeOut | undefined {
     (at) => Math.abs(made.trunk[at] + made.body.floor - before.trunk[at] - before.body.floor) > MOVED * span,
   );
   const sides = (['left', 'right'] as const).map((side) => {
-    const [now, then] = [made, before].map(({ arms }) => V3.sub(arms[side].tip, arms[side].shoulder));
+    const [now, then] = [made.arms[side], before.arms[side]];
+    const [arm, whole] = [now, then].map(({ shoulder, tip }) => V3.sub(tip, shoulder));
     return {
-      length: V3.length(now),
-      before: V3.length(then),
-      onward: V3.dot(V3.normalize(V3.sub(then, now)), V3.normalize(now)),
+      length: V3.length(arm),
+      before: V3.length(whole),
+      onward: V3.dot(V3.normalize(V3.sub(whole, arm)), V3.normalize(arm)),
+      astray: awayFromArm(then, now.tip),
     };
   });
-  const isCut = sides.some(({ length, before }) => length < Math.max(WHOLE_ARM * span, LEFT_OF_ARM * before));
+  const isCut = sides.some(
+    ({ length, before, astray }) => length < Math.max(WHOLE_ARM * span, LEFT_OF_ARM * before) || astray > ASTRAY * span,
+  );
   // What is alike on both sides, and goes on as the arm does, are hands.
   const [left, right] = sides.map((side) => side.before);
   const areHands =
@@ -150,6 +158,15 @@ interface Limbs {
 
 function flip(hand: HandFingers | undefined): HandFingers | undefined {
   return hand?.map((joints) => joints.map(([x, y, z]): Vec3 => [-x, y, z])) as HandFingers | undefined;
+}
+
+/** How far a place is from the line of an arm. */
+function awayFromArm({ shoulder, elbow, wrist, tip }: Arm, at: Vec3): number {
+  const line = asCourse([shoulder, elbow, wrist, tip]);
+  const length = line.along[3];
+  let least = Infinity;
+  for (let t = 0; t <= 1; t += 1 / 32) least = Math.min(least, V3.distance(courseAt(line, t * length), at));
+  return least;
 }
 
 function lengthOf({ shoulder, elbow, wrist, tip }: Arm): number {
@@ -203,7 +220,8 @@ function addTrunk(draft: SkeletonDraft, body: Body, trunk: TrunkProfile, { legs,
   const { neck, crown } = trunk;
   const span = Math.max(3, neck - hipY);
   const spine = (y: number): Vec3 => [0, y + floor, zAt(trunk, y)];
-  draft.joint('Hips', '', spine(hipY + 0.04 * span));
+  const root = spine(hipY + 0.04 * span);
+  draft.joint('Hips', '', [0, root[1], mix(mix(legs.left.hip, legs.right.hip, 0.5), root, ROOT_BY_TRUNK)[2]]);
   draft.run('spine', 0, 0, 'Hips', [
     ['Spine', spine(hipY + 0.24 * span)],
     ['Spine1', spine(hipY + 0.46 * span)],

@@ -6,9 +6,9 @@ import { type Piece, sliceBody } from './slices.ts';
 import { createWays } from './ways.ts';
 
 /** Where the limbs of a body that squats are, by the span of its trunk, from its rump on, and by its height; hips by how far out the feet are. */
-const HIP = { along: 0.12, up: 0.35, out: 0.43 };
+const HIP = { along: 0.105, up: 0.34, out: 0.47 };
 const SHOULDER = { along: 0.59, up: 0.65 };
-const ROOT = { along: 0.19, up: 0.42 };
+const ROOT = { along: 0.185, up: 0.42 };
 /** Elbows: on the way from the shoulder out to the hand, so high, and so far behind the shoulder by the span. */
 const ELBOW = { out: 0.75, up: 0.32, back: 0.11 };
 /** Elbows that are seen: so far behind the line from the hand to the shoulder at least, and so far up on it at most. */
@@ -17,7 +17,7 @@ const ELBOW_HIGH = 0.75;
 /** Ways through the body cut corners: elbows are so much farther from that line. */
 const CORNER = 1.22;
 /** From the heel to the knee by the span, and where to look for the thick of it: by the height, and by how far out the heel is. */
-const SHANK = { usual: 0.35, least: 0.28 };
+const SHANK = { usual: 0.36, least: 0.28 };
 const KNEE_LOW = 0.18;
 const KNEE_HIGH = 0.45;
 const OUTSIDE = 0.8;
@@ -32,6 +32,8 @@ const TOES_HIGH = 0.08;
 /** Toes and balls are no higher than this share of the height, nor farther than so many cells from where they are looked for. */
 const FOOT_HIGH = 0.15;
 const BESIDE = 3;
+/** What is lower than this share of its span creeps. */
+const LOW = 0.28;
 /** Feet that lie along so much of the body belong to folded legs, not to ones that stand. */
 const LYING = 0.3;
 
@@ -47,7 +49,7 @@ export interface FoldedLegs {
 export function findFoldedLegs(body: Body): FoldedLegs | undefined {
   const [first, last] = planeSpan(body);
   const span = last - first;
-  if (span < 4 || body.height < 0.35 * span) return undefined;
+  if (span < 4 || body.height < LOW * span) return undefined;
   const floor = (sliceBody(body)[Math.max(1, Math.round(0.04 * body.height))] ?? []).filter((p) => !p.middle);
   const [left, right] = [1, -1].map((side) => contact(floor, side, first, last));
   if (!left || !right || Math.min(left.hind.length, right.hind.length) < LYING * span) return undefined;

@@ -34,7 +34,7 @@ const ABOVE_WRIST = 0.45;
 const HIP_OUT = 0.9;
 const SHOULDER_OUT = 0.87;
 /** Knees: their height by those of the belly, the hip and the hock; where they are along the body, by the hip and by how high that is. */
-const KNEE = { belly: 0.34, hip: 0.19, hock: 0.72, below: 0.75, before: 0.16 };
+const KNEE = { belly: 0.34, hip: 0.19, hock: 0.72, below: 0.75, before: 0.14 };
 /** Elbows: their height by those of the brisket, the shoulder and the wrist. */
 const ELBOW = { brisket: 0.26, shoulder: 0.35, wrist: 0.46 };
 /** Hocks are at the back of the leg: on the way from there to its front. */
