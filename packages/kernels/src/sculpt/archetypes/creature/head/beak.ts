@@ -1,4 +1,5 @@
 import type { FieldShape } from '../../../../field/index.ts';
+import type { Vec3 } from '../../../../math/index.ts';
 import type { MaterialSpec } from '../../../../texture/index.ts';
 import { frames } from '../../../kits/frame.ts';
 import type { BeakSpec } from '../spec.ts';
@@ -54,8 +55,8 @@ const UPPER: Record<BeakSpec['kind'], readonly (readonly [number, number, number
   ],
 };
 
-/** The bill: upper and lower mandible as field shapes of their own, nostrils carved. */
-export function buildBeak(head: HeadDraft, beak: BeakSpec): void {
+/** The bill: upper and lower mandible as field shapes of their own, nostrils carved. Returns its tip, in the head's frame. */
+export function buildBeak(head: HeadDraft, beak: BeakSpec): Vec3 {
   const { L, draft, frame, spec, prefix } = head;
   const len = beak.length * L;
   const [h, w] = [beak.r[0] * L, beak.r[1] * L];
@@ -63,9 +64,10 @@ export function buildBeak(head: HeadDraft, beak: BeakSpec): void {
   const z = spec.muzzleZ * L;
   const rows = UPPER[beak.kind];
   const flare = beak.kind === 'duck' ? 1.5 : 1;
+  const ridge = rows.map(([bz, by]): Vec3 => [0, y + by * h, z + bz * len]);
   const upper: FieldShape = {
     op: 'chain',
-    points: rows.map(([bz, by]) => [0, y + by * h, z + bz * len]),
+    points: ridge,
     radii: rows.map(([, , r], i) => r * h * (i > 1 ? flare : 1)),
     spline: 'catmull',
     scale: [w / h, 1, 1],
@@ -97,6 +99,7 @@ export function buildBeak(head: HeadDraft, beak: BeakSpec): void {
   const material = beak.kind === 'flamingo' ? darkTip(head, rows, len, h, y, z) : draft.materials.beak;
   draft.part(`${prefix}upper beak`, 'beak', frames.shape(frame, [cut]), { joint: 'head', detail: 1.3, material });
   draft.part(`${prefix}lower beak`, 'beak', frames.shape(frame, [lower]), { joint: 'jaw', detail: 1.2, material });
+  return ridge[ridge.length - 1];
 }
 
 /** A flamingo's bill is black from its bend on. */

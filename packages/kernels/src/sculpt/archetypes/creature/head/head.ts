@@ -77,7 +77,8 @@ export function buildHead(draft: Draft, spec: HeadSpec, frame: Frame, prefix = '
   };
   buildEyes(head, spec.eye);
   if (spec.ear) buildEars(head, spec.ear);
-  if (spec.beak) buildBeak(head, spec.beak);
+  let tip: Vec3 = [0, muzzleY[1] * L, L];
+  if (spec.beak) tip = buildBeak(head, spec.beak);
   else {
     buildNose(head);
     buildMouth(head);
@@ -88,7 +89,7 @@ export function buildHead(draft: Draft, spec: HeadSpec, frame: Frame, prefix = '
   for (const cut of head.cuts) draft.cuts.push(frames.field(frame, [cut]));
   if (prefix === '') {
     draft.joint('jaw', 'head', frames.point(frame, [0, muzzleY[0] * L - muzzleH[0] * 0.5 * L, muzzleZ * 0.5 * L]));
-    draft.joint('head end', 'head', frames.point(frame, [0, muzzleY[1] * L, L]));
+    draft.joint('head end', 'head', frames.point(frame, tip));
     putSockets(head);
   }
   return head;
