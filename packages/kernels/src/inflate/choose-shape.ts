@@ -15,9 +15,10 @@ import { findSideView, makeSideView, resizeSideView } from './limbs.ts';
 import { isSquareOn, makePlate } from './plate.ts';
 import { measureRoundness } from './roundness.ts';
 import type { Outline, Shape, ShapeRoute } from './shape.ts';
+import { standGuess } from './stand-guess.ts';
 import { isFoot, makeStanding } from './standing.ts';
 import { findStraightEdges } from './straight-edges.ts';
-import { isSlab, measureStance, straightenGuess } from './straighten.ts';
+import { isSlab, measureStance } from './straighten.ts';
 
 /** Longest side of the picture that is looked at to choose, pixels: the choice must not depend on how finely is made. */
 export const LOOK_SIDE = 224;
@@ -89,7 +90,7 @@ function guessDepth(look: Outline, only: ShapeRoute | undefined, network: Networ
   if (only === undefined && isFrontView(look)) return undefined;
   const guess = guessSolid(network, look);
   const stance = measureStance(guess, look.alpha);
-  return only === undefined && isSlab(stance) ? undefined : straightenGuess(guess, stance);
+  return only === undefined && isSlab(stance) ? undefined : standGuess(guess, stance, look.alpha);
 }
 
 function enlarge({ x, y, radius, ...rest }: BaseArc, by: number): BaseArc {

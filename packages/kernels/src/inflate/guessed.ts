@@ -1,5 +1,6 @@
 import { blur, createFloatImage, type FloatImage } from '../image/index.ts';
 import { type Body, type Solid, sample } from './body.ts';
+import { fairOdds } from './fair-odds.ts';
 import type { SolidGuess } from './guess-solid.ts';
 import { INFLATE_DEFAULTS, squaredHeight } from './inflate.ts';
 import type { Outline, Shape } from './shape.ts';
@@ -10,9 +11,6 @@ const FAR = 3;
 const SWOLLEN = 0.2;
 /** Edges towards the outline are so round at most, cells. */
 const ROUND = 1.2;
-/** How finely likelihoods are told apart, and from how likely on cells may be taken for filled. */
-const STEPS = 64;
-const LIKELY_LEAST = 0.1;
 /** Nothing is deeper than so many times what it would be blown up: what is thin in the picture is no edge of a sheet. */
 const DEEPER = 1.6;
 /** So far outside of an outline, pixels, nothing else is asked. */
@@ -27,7 +25,7 @@ const EVEN = 1;
 export function makeGuessed(outline: Outline, guess: SolidGuess): Shape {
   const { alpha, distance } = outline;
   const placed = placeOn(alpha, guess);
-  const field = distances(guess, fairOdds(placed, alpha));
+  const field = distances(guess, fairOdds(placed, alpha).even);
   const { depth, smooth } = INFLATE_DEFAULTS;
   const blown = squaredHeight(alpha, smooth, true);
   const { mid, half } = middles(placed, field, alpha);
@@ -54,7 +52,7 @@ function placeOn({ width }: FloatImage, guess: SolidGuess): SolidGuess {
 /** Half of how deep a guess is behind an outline, in the middle of all its places; pixels of the outline. */
 export function guessedDepth({ alpha }: Outline, guess: SolidGuess): number {
   const placed = placeOn(alpha, guess);
-  const { half } = middles(placed, distances(guess, fairOdds(placed, alpha)), alpha);
+  const { half } = middles(placed, distances(guess, fairOdds(placed, alpha).even), alpha);
   const known = half.data.filter((_, i) => alpha.data[i] >= 0.5).sort();
   return known[known.length >> 1] ?? 0;
 }
@@ -182,37 +180,6 @@ function weigh(at: number, out: Float64Array): number {
 function roundMax(a: number, b: number, r: number): number {
   const [u, v] = [a + r, b + r];
   return u > 0 && v > 0 ? Math.sqrt(u * u + v * v) - r : Math.max(a, b);
-}
-
-/**
- * The log odds from which a cell is to be taken for filled so that what is filled overlaps most of what truly is, as far as the guess itself knows: of what is unsure, more is taken
- * than what is likelier filled than not. Source: Nowozin, "Optimal decisions from probabilistic models: the intersection-over-union case", 2014.
- */
-function fairOdds({ side, deep, odds, left, top, cell }: SolidGuess, alpha: FloatImage): number {
-  // How much is filled, and how many cells, by how likely they are.
-  const likely = new Float64Array(STEPS);
-  const cells = new Float64Array(STEPS);
-  let whole = 0;
-  for (let y = 0; y < side; y++)
-    for (let x = 0; x < side; x++) {
-      if (sample(alpha, left + (x + 0.5) * cell - 0.5, top + (y + 0.5) * cell - 0.5, true) < 0.5) continue;
-      for (let k = 0, i = (y * side + x) * deep; k < deep; k++, i++) {
-        const p = 1 / (1 + Math.exp(-odds[i]));
-        const step = Math.min(STEPS - 1, Math.floor(p * STEPS));
-        likely[step] += p;
-        cells[step]++;
-        whole += p;
-      }
-    }
-  let [most, best, both, taken] = [0, 0.5, 0, 0];
-  for (let step = STEPS - 1; step >= LIKELY_LEAST * STEPS; step--) {
-    both += likely[step];
-    taken += cells[step];
-    const overlap = both / (whole + taken - both);
-    if (overlap > most) [most, best] = [overlap, step / STEPS];
-  }
-  best = Math.min(0.5, best);
-  return Math.log(best / (1 - best));
 }
 
 /** About the distance of every cell to where the odds are `even`, cells, positive inside: odds over their slope. */

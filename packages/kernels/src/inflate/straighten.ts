@@ -31,6 +31,11 @@ export function measureStance(guess: SolidGuess, alpha: FloatImage): Stance {
   return { spread, lean: Math.sqrt(spread.near / spread.up) > FLAT ? 0 : leanOf(spread, guess.elevation) };
 }
 
+/** Whether a guess is of what is taller than deep. */
+export function isTall({ spread }: Stance): boolean {
+  return spread.near < spread.up;
+}
+
 /** Whether a guess knows no depth: it would lean so far that it was a slab that faces the camera. */
 export function isSlab({ lean }: Stance): boolean {
   return Math.abs(lean) > LOST;
@@ -38,11 +43,12 @@ export function isSlab({ lean }: Stance): boolean {
 
 /**
  * A guess that stands: where the network is unsure how far away things are it makes a slab that faces the camera, which lies on its back once it is stood up. Its rows are
- * moved towards the viewer or away, so that from there it looks the same.
+ * moved towards the viewer or away, so that from there it looks the same. `trust`: how far its lean is believed, 0..1.
  */
-export function straightenGuess(guess: SolidGuess, { spread, lean }: Stance): SolidGuess {
-  if (Math.abs(lean) <= LEANS) return guess;
-  return shear(guess, findShift(spread, guess.elevation, Math.sign(lean) * LEANS));
+export function straightenGuess(guess: SolidGuess, { spread, lean }: Stance, trust = 1): SolidGuess {
+  const most = LEANS * trust;
+  if (Math.abs(lean) <= most) return guess;
+  return shear(guess, findShift(spread, guess.elevation, Math.sign(lean) * most));
 }
 
 function measureSpread({ side, deep, odds, left, top, cell }: SolidGuess, { width, height, data }: FloatImage): Spread {
