@@ -12,9 +12,9 @@ import { addSpine, addTail, findSpine, findUprightSpine, type SpineLine } from '
 import { isUpright } from './upright.ts';
 import { findWings } from './wings.ts';
 
-/** By the height: hips of birds are high in the trunk, their thighs hidden in it. */
-const LIFT = 0.11;
-const STOOPED_LIFT = 0.045;
+/** Where hips are: so much above the middle of the trunk, by the height, and as far out as legs leave it, by this. Those of birds are high in the trunk, their thighs hidden in it. */
+const PERCHING = { up: 0.11, out: 0.85 };
+const STOOPED = { up: 0.045, out: 1 };
 /** By the height: toes are no higher. */
 const TOES = 0.05;
 /** By the height: so high are feet above the tip of a tail that hangs down beside a perch. */
@@ -55,7 +55,7 @@ const FLIPPER = 1.2;
 
 /** The skeleton of a bird: two legs, wings for arms. */
 export function fitAvian(body: Body): RigSkeleton {
-  const { draft, spine } = standOnTwo(body, birdTrunk, LIFT * body.height);
+  const { draft, spine } = standOnTwo(body, birdTrunk, PERCHING);
   const wings = findWings(body, spine, isUpright(spine) ? undefined : RAISED);
   for (const [side, sign] of [
     ['Left', 1],
@@ -90,7 +90,7 @@ export function fitStooped(body: Body): RigSkeleton {
       hips: hipZ,
       chest: Math.min(last, hipZ + Math.max(2, FORWARD * (last - hipZ))),
     }),
-    STOOPED_LIFT * body.height,
+    STOOPED,
   );
   const arms = smallArms(body, spine);
   for (const [side, sign] of [
@@ -138,16 +138,23 @@ function birdTrunk(hipZ: number, _: number, body: Body): TrunkPlaces {
   return { hips: at(HIPS), chest: at(CHEST), thighs: hipZ + SEEN * (at(THIGHS) - hipZ) };
 }
 
-/** Hips over two legs, trunk, neck and head; the legs' joints `lift` above the middle of the trunk. */
+/** Hips over two legs, trunk, neck and head; the legs' joints where `hip` says. */
 function standOnTwo(
   body: Body,
   places: (hipZ: number, last: number, body: Body) => TrunkPlaces,
-  lift = 0,
+  hip: { up: number; out: number },
 ): { draft: SkeletonDraft; spine: SpineLine } {
   const legs = twoLegs(body);
   const { height } = body;
   const addLegs = (draft: SkeletonDraft, spine: SpineLine, thigh?: number): void => {
-    for (const leg of legs) addHindLeg(draft, leg, spine, { lift, thigh, height, front: toesFront(body, leg) });
+    for (const leg of legs)
+      addHindLeg(draft, leg, spine, {
+        lift: hip.up * height,
+        out: hip.out,
+        thigh,
+        height,
+        front: toesFront(body, leg),
+      });
   };
   const [first, last] = planeSpan(body);
   const legTop = legs[0].course.points[0][1];
@@ -293,12 +300,14 @@ function smallArm(body: Body, spine: SpineLine, sign: 1 | -1): FoundArm | undefi
 
 /** Shoulder, elbow and wrist of a small arm; hanging where none is seen. */
 function layArm(body: Body, { chest, thick }: SpineLine, sign: 1 | -1, best: Course | undefined): Arm {
-  // Small arms hang or reach forward, never back.
+  const out = 0.8 * edgeAt(body, chest);
+  // They begin where they leave the trunk, and hang or reach forward, never back.
+  const leaves = best?.points.find(([x]) => Math.abs(x) >= 0.9 * out);
   const front = best ? best.points[best.points.length - 1][2] : Infinity;
   const shoulder: Vec3 = [
-    sign * 0.8 * edgeAt(body, chest),
+    sign * out,
     chest[1] - ARM_BELOW * thick,
-    Math.min(chest[2] + 0.3 * thick, front),
+    Math.min(leaves ? leaves[2] : chest[2] + 0.3 * thick, front),
   ];
   const course = best ?? asCourse([shoulder, [shoulder[0], shoulder[1] - 0.9 * thick, shoulder[2] + 0.5 * thick]]);
   const whole = asCourse([

@@ -152,12 +152,12 @@ function usual(body: Body, side: 1 | -1, front: boolean, first: number, last: nu
 }
 
 /** From the joint inside the trunk down the leg. */
-function wholeLeg({ course }: GroundLeg, spine: SpineLine, deep: number, lift = 0): Course {
+function wholeLeg({ course }: GroundLeg, spine: SpineLine, deep: number, lift: number, out: number): Course {
   const top = course.points[0];
   // Legs of trunks that stand are below their hips, however these lean.
   const t = isUpright(spine) ? 0 : (top[2] - spine.hips[2]) / (spine.chest[2] - spine.hips[2] || 1);
   const ridge = mix(spine.hips, spine.chest, Math.max(0, Math.min(1, t)));
-  const joint: Vec3 = [top[0] * 0.85, Math.max(top[1], mix(top, ridge, deep)[1]) + lift, top[2]];
+  const joint: Vec3 = [top[0] * out, Math.max(top[1], mix(top, ridge, deep)[1]) + lift, top[2]];
   return asCourse([joint, ...course.points]);
 }
 
@@ -188,15 +188,15 @@ function addLeg(draft: SkeletonDraft, leg: GroundLeg, { root, middle, low, ball,
   ]);
 }
 
-/** A hind leg of a body on two: its hip is `lift` cells above the middle of the trunk and, where that is known, at `thigh` along it; its toes reach to `front`. */
+/** A hind leg of a body on two: its hip is `lift` cells above the middle of the trunk, by `out` as far out as where the leg leaves that, and, where that is known, at `thigh` along it; its toes reach to `front`. */
 export function addHindLeg(
   draft: SkeletonDraft,
   leg: GroundLeg,
   spine: SpineLine,
-  { lift, thigh, front, height }: { lift: number; thigh?: number; front: number; height: number },
+  { lift, out, thigh, front, height }: { lift: number; out: number; thigh?: number; front: number; height: number },
 ): void {
   const side = leg.side > 0 ? 'Left' : 'Right';
-  const course = wholeLeg(leg, spine, 0.86, lift);
+  const course = wholeLeg(leg, spine, 0.86, lift, out);
   const length = course.along[course.along.length - 1];
   const [hip, knee, hock, sole] = HIND.map((t) => courseAt(course, t * length));
   // Who walks on toes has these begin close before the hock, however long they are.
