@@ -15,7 +15,7 @@ import {
   type SculptJob,
   type SculptResult,
   type SculptShared,
-} from '@claywork/kernels';
+} from '@claywork/kernels/jobs';
 
 /** The kinds of work that the threads know: what the jobs of each share, what a job is, and what comes back. */
 export interface PoolTasks {
