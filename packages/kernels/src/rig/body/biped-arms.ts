@@ -58,7 +58,11 @@ export function findArms(
   });
   const [left, right] = sides;
   // Who holds something on one side only has an arm as long as the other.
-  const lengths = sides.map((course) => (course ? handEnd(course, span) : 0));
+  const whole = sides.map((course) => (course ? course.along[course.along.length - 1] : 0));
+  const seen = sides.map((course) => (course ? handEnd(course, span) : 0));
+  // A hand that looks like a thing on one side alone is one where both are as long.
+  const areAlike = Math.min(...whole) > ALIKE * Math.max(...whole) && seen.some((length, k) => length === whole[k]);
+  const lengths = areAlike ? whole : seen;
   const [short, long] = [Math.min(...lengths), Math.max(...lengths)];
   // What is alike on both sides is no thing in a hand.
   const reach = left && right && short > ALIKE * long ? REACH_BOTH : REACH_MAX;
