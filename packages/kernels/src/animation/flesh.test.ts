@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { lowestFlesh, measureFlesh } from './flesh.ts';
 import { makeCreatureMotion, TEST_SKELETONS } from './gaits/index.ts';
 import { loadFrame } from './motion-frames.ts';
-import { createSkeletonPose } from './skeleton-pose.ts';
+import { createSkeletonPose, updatePose } from './skeleton-pose.ts';
 
 const skeleton = Object.values(TEST_SKELETONS)
   .map((make) => make())
@@ -75,5 +75,25 @@ test('points keep each joint its share, in whatever order a skin names them', ()
     expect([...out.joints.subarray(i, i + 2)]).toEqual([child, 0]);
     expect(out.weights[i]).toBeCloseTo(0.7, 5);
     expect(out.weights[i + 1]).toBeCloseTo(0.3, 5);
+  }
+});
+
+test('knows the lowest point of what is long in whatever way it is turned', () => {
+  const pose = createSkeletonPose(skeleton);
+  // a bent rod
+  const rod = Float32Array.from(ball, (x, i) => {
+    const [along, k] = [2 * Math.floor(i / 3) * (height / 400) - height, i % 3];
+    return joints[0].at[k] + [0.02 * (x - joints[0].at[0]), (0.1 * along * along) / height, along][k];
+  });
+  const long = measureFlesh(rod, skin, skeleton);
+  for (let n = 0; n < 40; n++) {
+    const half = (n / 40) * Math.PI;
+    pose.own.set([Math.sin(half), 0, 0, Math.cos(half)], 0);
+    updatePose(pose);
+    let lowest = Infinity;
+    const [c, s] = [Math.cos(2 * half), Math.sin(2 * half)];
+    for (let i = 0; i < rod.length; i += 3)
+      lowest = Math.min(lowest, c * (rod[i + 1] - joints[0].at[1]) + s * -(rod[i + 2] - joints[0].at[2]));
+    expect(lowestFlesh(pose, long).y - joints[0].at[1] - lowest, `turn ${n}`).toBeLessThan(0.003 * height);
   }
 });

@@ -1,4 +1,4 @@
-import type { Vec3 } from '../math/index.ts';
+import { V3, type Vec3 } from '../math/index.ts';
 import type { RigSkeleton, SkinWeights } from '../rig/index.ts';
 import { invertMatrix } from '../scene/index.ts';
 import type { SkeletonPose } from './skeleton-pose.ts';
@@ -15,17 +15,28 @@ export interface Flesh {
   rest: Float32Array;
 }
 
-/** Ways in which the outermost point is kept: from the middle of a cube to a grid on its sides. */
-const ways = (half: number): Vec3[] => {
+/** Ways in which the outermost point is kept, and which of them lie beside each other. */
+interface Ways {
+  all: readonly Vec3[];
+  edges: readonly (readonly [number, number])[];
+}
+
+/** From the middle of a cube to a grid on its sides. */
+const ways = (half: number): Ways => {
   const steps = Array.from({ length: 2 * half + 1 }, (_, i) => i - half);
-  const all = steps.flatMap((x) => steps.flatMap((y) => steps.map((z): Vec3 => [x, y, z])));
-  return all.filter((way) => Math.max(...way.map(Math.abs)) === half);
+  const grid = steps.flatMap((x) => steps.flatMap((y) => steps.map((z): Vec3 => [x, y, z])));
+  const all = grid.filter((way) => Math.max(...way.map(Math.abs)) === half);
+  const isBeside = (a: Vec3, b: Vec3) => Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]) + Math.abs(a[2] - b[2]) === 1;
+  const edges = all.flatMap((a, i) => all.flatMap((b, j) => (j > i && isBeside(a, b) ? [[i, j] as const] : [])));
+  return { all: all.map((way) => V3.normalize(way)), edges };
 };
 const FEW = ways(1);
 /** Of what is large, whose roundness lies between those few: a hen that rolls over. */
 const MANY = ways(3);
 /** Share of the height from which it is. */
 const LARGE = 0.15;
+/** Share of the height by which a point between two ways must reach beyond those of both to be kept: the side of a tail that lies flat. */
+const BETWEEN = 0.002;
 /** Share of a second joint from which a point counts as carried by both. */
 const SHARED = 0.04;
 /** What is shared alike goes together: steps of the largest share. */
@@ -35,11 +46,11 @@ const SAME = 0.02;
 
 /**
  * Outermost vertices of what goes with every joint, and of what any two carry together: hems and the insides of elbows are nowhere one joint's alone.
- * `positions` stand as the skeleton does. Cost: vertices times 26, of large groups times 218.
+ * `positions` stand as the skeleton does. Cost: vertices times 26, of large groups times up to 700.
  */
 export function measureFlesh(positions: Float32Array, skin: SkinWeights, { joints, height }: RigSkeleton): Flesh {
   const groups = groupVertices(skin, joints.length);
-  const kept = groups.flatMap((group) => outermost(positions, group, LARGE * height));
+  const kept = groups.flatMap((group) => outermost(positions, group, height));
   const out = emptyFlesh(joints, kept.length);
   kept.forEach((v, i) => {
     const order = [0, 1, 2, 3];
@@ -71,22 +82,42 @@ function groupVertices({ joints, weights }: SkinWeights, count: number): number[
   return [...groups.values()];
 }
 
-function outermost(positions: Float32Array, group: readonly number[], large: number): number[] {
-  const find = (list: readonly Vec3[]): number[] =>
-    list.map(([a, b, c]) => {
-      let [best, far] = [group[0], -Infinity];
-      for (const v of group) {
-        const d = a * positions[3 * v] + b * positions[3 * v + 1] + c * positions[3 * v + 2];
-        if (d > far) [best, far] = [v, d];
-      }
-      return best;
-    });
-  const few = find(FEW);
+function outermost(positions: Float32Array, group: readonly number[], height: number): number[] {
+  const own = Float32Array.from(
+    { length: 3 * group.length },
+    (_, k) => positions[3 * group[Math.floor(k / 3)] + (k % 3)],
+  );
+  const reach = (i: number, [a, b, c]: Vec3): number => a * own[3 * i] + b * own[3 * i + 1] + c * own[3 * i + 2];
+  const farthest = (way: Vec3): number => {
+    const [a, b, c] = way;
+    let best = 0;
+    let far = -Infinity;
+    for (let i = 0, k = 0; k < own.length; i++, k += 3) {
+      const d = a * own[k] + b * own[k + 1] + c * own[k + 2];
+      if (d <= far) continue;
+      far = d;
+      best = i;
+    }
+    return best;
+  };
+  const few = FEW.all.map(farthest);
   const isLarge = [0, 1, 2].some((k) => {
-    const along = few.map((v) => positions[3 * v + k]);
-    return Math.max(...along) - Math.min(...along) > large;
+    const along = few.map((i) => own[3 * i + k]);
+    return Math.max(...along) - Math.min(...along) > LARGE * height;
   });
-  return [...new Set(isLarge ? find(MANY) : few)];
+  const named = (found: readonly number[]): number[] => [...new Set(found)].map((i) => group[i]);
+  if (!isLarge) return named(few);
+  const many = MANY.all.map(farthest);
+  const between = MANY.edges.flatMap(([i, j]) => {
+    const [p, q] = [many[i], many[j]];
+    // the way between both in which their points reach equally far
+    const [more, less] = [reach(p, MANY.all[i]) - reach(q, MANY.all[i]), reach(q, MANY.all[j]) - reach(p, MANY.all[j])];
+    if (p === q || more + less <= 0) return [];
+    const way = V3.normalize(V3.add(V3.scale(MANY.all[i], less), V3.scale(MANY.all[j], more)));
+    const v = farthest(way);
+    return reach(v, way) - reach(p, way) > BETWEEN * height ? [v] : [];
+  });
+  return named([...many, ...between]);
 }
 
 /** Where the largest and the second of four shares are. */
