@@ -32,6 +32,15 @@ test.each(['preset:slash', 'preset:jump', 'preset:turn', 'preset:quadruped:sit']
   },
 );
 
+test.each(['preset:turn', 'preset:quadruped:walk', 'preset:quadruped:gallop'])(
+  'heels of folded legs that are on their way do not prop the trunk up in %s',
+  (preset) => {
+    const { root } = makeCreatureMotion(preset, skeleton, { flesh });
+    const rises = root.filter((_, k) => k % 3 === 1);
+    expect(Math.max(...rises)).toBeLessThan(0.13 * skeleton.height);
+  },
+);
+
 test.each(['frog', 'dog', 'spider'] as const)(
   'legs of a %s that are kept out of the ground do not flip over',
   (name) => {

@@ -19,8 +19,8 @@ const WORTH = 0.5;
 const REACH = 4;
 
 /**
- * Turns legs that stand about the line from hip to foot where a heel or a knee would go into the ground, as folded and sprawling legs do when the trunk
- * comes near: the foot stays where it is. `deepest` is the height that nothing of them may go below, metres.
+ * Turns legs about the line from hip to foot where a heel or a knee would go into the ground, as folded and sprawling legs do when the trunk
+ * comes near: the foot stays where it is, whether it stands or is on its way. `deepest` is the height that nothing of them may go below, metres.
  */
 export function createSwivels(
   puppet: Puppet,
@@ -43,7 +43,7 @@ export function createSwivels(
   const ways = body.legs.map(() => 0);
   return (controls) => {
     controls.feet.forEach((foot, leg) => {
-      if (!foot.planted || !isBent[leg] || depthOf(leg) <= 0) return;
+      if (!isBent[leg] || depthOf(leg) <= 0) return;
       const first = foot.swivel;
       const depthAt = (turn: number): number => {
         foot.swivel = first + turn;
