@@ -11,7 +11,7 @@ export interface UnlitView {
 }
 
 /** Samples of a pixel, a side: pictures of fine things are the mean of their pixels, so that drawings must be. Odd, so that no pixel is just half covered: all of those would count. */
-const SAMPLES = 5;
+const SAMPLES = 3;
 
 /** The base colours of a model in parallel projection, in its box: sRGB 0..255 per channel, grey without a texture, negative where it is not. */
 export async function drawUnlit(scene: Scene, cut: CutOut, view: UnlitView): Promise<Float32Array> {
