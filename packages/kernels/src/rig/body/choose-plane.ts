@@ -12,6 +12,11 @@ const ACROSS = 0.15;
 const CROOKED = 0.15;
 /** The same for what stands on two legs with one on either side, which few kinds of bodies teach: legs that are no farther apart, and no farther from below the head, by the height. */
 const LEGS = 0.7;
+/** What is not across legs that are seen from the former to the latter share of the height gets so much more: a stride turns their line by less. */
+const NOT_ACROSS = 0.4;
+const LONG = [0.08, 0.14] as const;
+/** Of the cosine of twice the angle to the line: from there on it is not across. */
+const STRIDE = 0.25;
 const APART = 0.3;
 const ASIDE = 0.15;
 /** Radians from a plane square to the line between legs up to which these tell it. */
@@ -49,11 +54,13 @@ export function guessPlanes(
 /** The plane that parts left from right. */
 export function choosePlane({ guesses, traits, legs, settle }: Omit<PlaneGuesses, 'rough'>): PlaneGuess {
   forest ??= readForest(PLANE_FOREST);
+  const sure = NOT_ACROSS * Math.max(0, Math.min(1, ((legs?.long ?? 0) - LONG[0]) / (LONG[1] - LONG[0])));
   let [best, most] = [0, -1];
   for (const [k, { plane }] of guesses.entries()) {
     const crooked = Math.abs(plane.angle - (Math.PI / 2) * Math.round(plane.angle / (Math.PI / 2)));
     const straight = Math.max(0, 1 - (crooked / CROOKED) ** 2) * (STRAIGHT - ACROSS * Math.sin(plane.angle) ** 2);
-    const stands = legs ? LEGS * Math.max(0, Math.cos(2 * (plane.angle - legs.angle))) : 0;
+    const along = legs ? Math.max(0, Math.cos(2 * (plane.angle - legs.angle))) : 0;
+    const stands = LEGS * along + sure * Math.min(1, along / STRIDE);
     const rated = askForest(forest, traits[k])[1] + straight + stands;
     if (rated > most) [best, most] = [plane.angle, rated];
   }

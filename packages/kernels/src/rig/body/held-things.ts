@@ -25,6 +25,8 @@ const REACH_MAX = 1.8;
 const KNEE = 0.5;
 const HIP = 0.4;
 const THICK = 0.16;
+/** Blades and rods that lie across an arm, so long at least and so much thinner, are held nearer to the shoulder, too: arms of tall trunks are short. */
+const ROD = { long: 0.8, thin: 0.25, grip: 0.3 };
 /** As near as this it is at a hand. */
 const IN_HAND = 0.15;
 /** What touches the body nearer to its middle hangs on the trunk, by the same. */
@@ -99,7 +101,8 @@ function isHeld(piece: Piece, span: number, floor: number, crotch: number): bool
   const isFull = piece.cells > FULL * sides[0] * sides[1];
   const isPlate = isFull && sides[1] > WIDE * span && sides[2] < FLAT * sides[1];
   if (isLeg || (isArm && !isPlate) || sides[0] < LONG * span) return false;
-  return reach > (isPlate ? ALONG : GRIP) * span;
+  const isRod = !isRadial && sides[0] > ROD.long * span && sides[1] < ROD.thin * sides[0];
+  return reach > (isPlate ? ALONG : isRod ? ROD.grip : GRIP) * span;
 }
 
 function isStaff({ low, high }: Piece, floor: number, { crotch, neck }: TrunkProfile): boolean {

@@ -20,3 +20,21 @@ test('ears that stand out from a large head are no arms: the neck is below them'
   expect(neck / body.height).toBeGreaterThan(0.38);
   expect(neck / body.height).toBeLessThan(0.55);
 });
+
+test('the narrow place between arms that touch the hips is a waist', () => {
+  const sides = [1, -1].flatMap((s) => [
+    limb([0.16 * s, 0.62, 0], [0.18 * s, 0.05, 0], 0.07),
+    limb([0.3 * s, 1.2, 0], [0.3 * s, 0.72, 0], 0.08),
+    limb([0.3 * s, 0.72, 0], [0.4 * s, 0.4, 0.1], 0.07),
+  ]);
+  const trunk = [
+    limb([-0.2, 0.68, 0], [0.2, 0.68, 0], 0.1),
+    limb([0, 0.68, 0], [0, 1.2, 0], 0.07),
+    limb([-0.12, 1.05, 0], [0.12, 1.05, 0], 0.18),
+    limb([0, 1.2, 0], [0, 1.3, 0], 0.14),
+  ];
+  const body = makeBody(mergeMeshes([...sides, ...trunk]));
+  const { neck } = profileTrunk(body, sliceBody(body));
+  // of 1.46 in all, the chest is at 1.05 and the waist at .8
+  expect(neck / body.height).toBeGreaterThan(0.7);
+});

@@ -53,6 +53,8 @@ const STOUT = 0.125;
 const ASTRAY = 0.6;
 /** Of the crown: heads are at least an eighth of a body. */
 const HIGHEST_NECK = 0.89;
+/** What is narrow between arms that hang from farther up is a waist: they have not left the trunk above this share of the way from the legs to a neck. */
+const ARMS_BY_NECK = 0.6;
 
 /** Reads off where the legs end and the head begins. */
 export function profileTrunk(body: Body, layers: readonly Piece[][]): TrunkProfile {
@@ -65,13 +67,16 @@ export function profileTrunk(body: Body, layers: readonly Piece[][]): TrunkProfi
   });
   const crown = findCrown(thick);
   const parted = findCrotch(body, layers);
-  const { neck, neckSure } = findNeckBelowEars(
-    thick,
-    wide,
-    Math.min(parted || 0.4 * crown, 0.6 * crown),
-    crown,
-    armLayer(body),
-  );
+  const legs = Math.min(parted || 0.4 * crown, 0.6 * crown);
+  const arms = armLayer(body);
+  const first = findNeckBelowEars(thick, wide, legs, crown, arms);
+  const isWaist =
+    arms.y > 0 &&
+    arms.y < legs + ARMS_BY_NECK * (first.neck - legs) &&
+    isPassed(layers[first.neck], layers[first.neck + 2]);
+  let chest = first.neck;
+  for (let y = chest; y < HIGHEST_NECK * crown; y++) if (thick[y] > thick[chest]) chest = y;
+  const { neck, neckSure } = isWaist ? findNeck(thick, wide, legs, crown, { y: chest, out: false }) : first;
   // Large heads go with short legs. Skirts and coats hide where legs part; so do boots that touch.
   const usual = neck * Math.min(0.6, Math.max(0.18, 0.7 - 0.78 * (1 - neck / crown)));
   // Thighs of slender bodies touch.
@@ -260,6 +265,19 @@ function findNeckBelowEars(
     below.neckSure > EARS &&
     Math.max(...thick.subarray(below.neck)) > LARGE_HEAD * Math.max(...thick.subarray(0, below.neck));
   return isHead ? below : findNeck(thick, wide, crotch, crown, arms);
+}
+
+/** Whether something on both sides of the middle comes into the trunk right above. */
+function isPassed(layer: readonly Piece[] = [], above: readonly Piece[] = []): boolean {
+  return [1, -1].every((side) =>
+    layer.some(
+      (piece) =>
+        !piece.middle &&
+        piece.x * side > 0 &&
+        piece.area >= 4 &&
+        above.some((next) => next.middle && overlaps(next, piece)),
+    ),
+  );
 }
 
 function findNeck(
