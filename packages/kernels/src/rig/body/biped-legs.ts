@@ -51,9 +51,12 @@ export function findLegs(
 function findLeg(body: Body, trunk: TrunkProfile, layers: readonly Piece[][], side: number, hipY: number): Leg {
   const { crotch } = trunk;
   const ankleY = ANKLE * hipY + 0.5;
-  const middle = trunk.z[Math.round(hipY)];
+  // Between legs that part above the hips there is no trunk: it begins higher up.
+  let lowest = Math.round(hipY);
+  while (lowest < trunk.neck && trunk.thick[lowest] === 0) lowest++;
+  const middle = trunk.z[lowest];
   const { column, seen } = traceColumn(layers, crotch, side, middle);
-  if (seen < SEEN && middle) return hiddenLeg(body, trunk, side, hipY, ankleY, column);
+  if (seen < SEEN && middle) return hiddenLeg(body, trunk, side, [hipY, middle], ankleY, column);
   const at = (y: number): Vec3 => {
     const layer = Math.max(0, Math.min(column.length - 1, Math.round(y)));
     return [column[layer][0], y + body.floor, column[layer][1]];
@@ -81,13 +84,12 @@ function hiddenLeg(
   body: Body,
   trunk: TrunkProfile,
   side: number,
-  hipY: number,
+  [hipY, z]: readonly [y: number, z: number],
   ankleY: number,
   column: readonly [number, number][],
 ): Leg {
   const { floor } = body;
   const span = trunk.neck - trunk.crotch;
-  const z = trunk.z[Math.round(hipY)];
   const hip: Vec3 = [side * HIP_ASIDE * span, hipY + floor, z];
   const seen = Math.abs(column[1]?.[0] ?? Infinity) < 2.5 * HIP_ASIDE * span;
   const ankle: Vec3 = [seen ? column[1][0] : hip[0], ankleY + floor, z];
