@@ -145,15 +145,9 @@ function isTentacle({ kind, joints: run }: JointChain, { joints, type }: RigSkel
 function hasFlukes({ joints }: RigSkeleton, tail: readonly number[], flesh?: Flesh): boolean {
   if (tail.length < 3) return false;
   const ends = tail.slice(-3);
-  const [x, y] = [0, 1].map((k) => {
-    const along: number[] = [];
-    flesh?.joints.forEach((joint, i) => {
-      if (i % 4 === 0 && ends.includes(joint)) along.push(flesh.points[(3 * i) / 4 + k]);
-    });
-    return along.length
-      ? Math.max(...along) - Math.min(...along)
-      : Math.abs(joints[ends[2]].at[k] - joints[ends[1]].at[k]);
-  });
+  const [x, y] = [0, 1].map(
+    (k) => (flesh && extentOf(flesh, ends, k)) ?? Math.abs(joints[ends[2]].at[k] - joints[ends[1]].at[k]),
+  );
   return x > y;
 }
 
@@ -190,8 +184,9 @@ function describeLeg(skeleton: RigSkeleton, chain: number, flesh?: Flesh): Limb 
   const sole = V3.sub(at(tip), at(last));
   const steep = Math.abs(sole[1]) > STEEP * Math.hypot(sole[0], sole[2]);
   const low = at(last)[1] - skeleton.ground;
-  const paw =
-    list.length > 3 && low < PAW * tall && (!steep || soleLength([last, tip], low, skeleton, flesh) > BROAD * low);
+  const isBroad = (): boolean =>
+    ((flesh && extentOf(flesh, [last, tip], 2, skeleton.ground + SOLE * low)) ?? 0) > BROAD * low;
+  const paw = list.length > 3 && low < PAW * tall && (!steep || isBroad());
   const bending = paw ? list.slice(0, -1) : list;
   const points = bending.map(at);
   const chord = V3.sub(points[points.length - 1], points[0]);
@@ -207,17 +202,15 @@ function describeLeg(skeleton: RigSkeleton, chain: number, flesh?: Flesh): Limb 
   };
 }
 
-/** How long the sole under some joints is, forwards, metres; `low` is how high they begin above the ground. */
-function soleLength(own: readonly number[], low: number, { ground }: RigSkeleton, flesh?: Flesh): number {
-  let [back, front] = [0, 0];
-  let any = false;
-  flesh?.joints.forEach((joint, i) => {
-    if (i % 4 || !own.includes(joint) || flesh.points[(3 * i) / 4 + 1] > ground + SOLE * low) return;
-    const z = flesh.points[(3 * i) / 4 + 2];
-    [back, front] = any ? [Math.min(back, z), Math.max(front, z)] : [z, z];
-    any = true;
-  });
-  return front - back;
+/** How far the flesh of some joints reaches along an axis, up to a height: metres. Undefined where there is none. */
+function extentOf(flesh: Flesh, own: readonly number[], axis: number, highest = Infinity): number | undefined {
+  let [least, most] = [Infinity, -Infinity];
+  for (let i = 0; 4 * i < flesh.joints.length; i++) {
+    if (!own.includes(flesh.joints[4 * i]) || flesh.points[3 * i + 1] > highest) continue;
+    least = Math.min(least, flesh.points[3 * i + axis]);
+    most = Math.max(most, flesh.points[3 * i + axis]);
+  }
+  return most < least ? undefined : most - least;
 }
 
 function describeWing({ joints }: RigSkeleton, chain: JointChain, flesh?: Flesh): Wing {

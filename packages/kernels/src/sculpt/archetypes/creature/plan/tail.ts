@@ -66,12 +66,15 @@ export function buildTail(draft: Draft, spec: TailSpec, root: Vec3, fan?: Fan): 
   const joints = Math.max(2, Math.min(6, Math.round(spec.length * 3)));
   let parent = 'hips';
   // The last joint is where feathers begin, which it turns, and its end is theirs.
-  const along = (j: number): number =>
-    fan ? Math.floor((j / (joints - 1)) * fanRoot({ points })) : Math.floor((j / joints) * steps);
-  for (let j = 0; j < joints; j++) parent = draft.joint(`tail ${j + 1}`, parent, points[along(j)]);
-  const tip = (from: Vec3, { size, rise }: Fan): Vec3 =>
-    V3.addScaled(from, [0, Math.sin(rise * rad), -Math.cos(rise * rad)], size * u);
-  draft.joint('tail end', parent, fan ? tip(points[fanRoot({ points })], fan) : points[steps]);
+  const fanned = fanRoot({ points });
+  for (let j = 0; j < joints; j++) {
+    const along = fan ? (j / (joints - 1)) * fanned : (j / joints) * steps;
+    parent = draft.joint(`tail ${j + 1}`, parent, points[Math.floor(along)]);
+  }
+  const tip = fan
+    ? V3.addScaled(points[fanned], [0, Math.sin(fan.rise * rad), -Math.cos(fan.rise * rad)], fan.size * u)
+    : points[steps];
+  draft.joint('tail end', parent, tip);
   if (spec.kind === 'tuft')
     draft.part('tail tuft', 'mane', tuft(points[steps - 1], points[steps], u * spec.r * 2.2), { joint: parent });
   if (spec.kind === 'horse')
