@@ -22,28 +22,32 @@ export function findWarp(drawn: FloatImage, target: FloatImage, narrow = false):
   const from = signedDistance(drawn).data;
   const to = signedDistance(target).data;
   const field = createFloatImage(size, size, 2);
-  const found = createFloatImage(size, size, 3);
+  const found = createFloatImage(size, size, 2);
+  const weight = createFloatImage(size, size, 1);
   const pulls = pullsOf(from, size);
-  for (const share of narrow ? NARROW : WIDTHS)
+  for (const { i, w } of pulls) weight.data[i] = w;
+  for (const share of narrow ? NARROW : WIDTHS) {
+    const sigma = Math.max(0.8, share * size);
+    const total = blur(weight, sigma).data;
     for (let sweep = 0; sweep < SWEEPS; sweep++) {
       for (const { i, w } of pulls) {
-        const o = 3 * i;
-        const [u, v] = [(i % size) + field.data[2 * i], Math.floor(i / size) + field.data[2 * i + 1]];
+        const o = 2 * i;
+        const [u, v] = [(i % size) + field.data[o], Math.floor(i / size) + field.data[o + 1]];
         const gx = (sample(to, size, u + 1, v) - sample(to, size, u - 1, v)) / 2;
         const gy = (sample(to, size, u, v + 1) - sample(to, size, u, v - 1)) / 2;
         const k = (from[i] - sample(to, size, u, v)) / (gx * gx + gy * gy + 0.2);
         const most = Math.min(1, (STEP * size) / Math.max(1e-6, Math.abs(k) * Math.hypot(gx, gy)));
         found.data[o] = w * k * gx * most;
         found.data[o + 1] = w * k * gy * most;
-        found.data[o + 2] = w;
       }
-      const smooth = blur(found, Math.max(0.8, share * size)).data;
+      const smooth = blur(found, sigma).data;
       for (let i = 0; i < size * size; i++) {
-        const w = smooth[3 * i + 2] + 0.01;
-        field.data[2 * i] += smooth[3 * i] / w;
-        field.data[2 * i + 1] += smooth[3 * i + 1] / w;
+        const w = total[i] + 0.01;
+        field.data[2 * i] += smooth[2 * i] / w;
+        field.data[2 * i + 1] += smooth[2 * i + 1] / w;
       }
     }
+  }
   return field;
 }
 

@@ -12,9 +12,15 @@ export {
   type CutOut,
   colorDistance,
   cutOut,
+  cutOutSteps,
   decontaminate,
   findPieces,
   findSuperpixels,
+  type MatteJob,
+  type MatteResult,
+  type MatteShared,
+  type MatteSteps,
+  runMatteJob,
   shrinkToWork,
 } from './matte/index.ts';
 export { fromOklab, linearToOklab, oklabToLinear, toOklab } from './oklab.ts';

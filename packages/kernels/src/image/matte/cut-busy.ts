@@ -1,33 +1,19 @@
-import type { FlowEdges } from '../../math/index.ts';
-import { blur } from '../blur.ts';
 import type { FloatImage } from '../float-image.ts';
 import { answerScorer } from './answer-score.ts';
 import { chooseAnswer } from './choose-answer.ts';
-import { fitMixture, logDensity } from './color-mixture.ts';
+import { pixelTraits, type Sketch } from './draw-over-pixels.ts';
 import { expectedOverlap, surenessOf } from './expected-overlap.ts';
 import { growIntoLikes } from './grow-likes.ts';
 import { cutByOdds, growHypothesis, type Hypothesis, scoreSide } from './hypotheses.ts';
 import type { LikelyPixels } from './likely-pixels.ts';
 import { likelySubject } from './likely-subject.ts';
-import { maskImage } from './mask-image.ts';
-import { keepMainPieces } from './pieces.ts';
+import { draw, type MatteSteps } from './matte-steps.ts';
 import { compareRegions, type RegionGraph } from './region-graph.ts';
-import { compareRoughness, findRoughness } from './roughness.ts';
 import { findSaliency } from './saliency.ts';
-import { cutPixels, pixelEdges } from './segment.ts';
 import { findSuperpixels, type Superpixels } from './superpixels.ts';
 import { findWindows } from './windows.ts';
 
 const REGIONS = 480;
-const ROUNDS = 5;
-/** Rounds end where no more than this share of the pixels changes sides. */
-const SETTLED = 5e-4;
-/** What a pixel's colour, how restless the picture is about it, its region and its place say, against each other; and what is left of the region's say after every round. */
-const COLOUR = 1;
-const ROUGH = 1;
-const REGION = 0.7;
-const FADING = 0.5;
-const PLACE = 1;
 /** Standard deviation of a subject's place, as a share of the longest side. */
 const CENTRAL = 0.3;
 /** What looking good counts for, against the overlap that the forests let expect. */
@@ -39,8 +25,6 @@ const DOUBT = 0.02;
 /** Overlap with the subject that the network expects of its own answer: from here on it is listened to, and fully. */
 const VAGUE = 0.65;
 const SURE = 0.85;
-/** What it says of each pixel, beside what it says of the region, where it is listened to fully. */
-const PIXEL = 0.25;
 /** How many answers over regions are drawn over pixels. */
 const TRIED = 3;
 /** Overlap from which two of them are the same. */
@@ -65,11 +49,11 @@ const ELLIPSES = [
  * subject, and a network (`pixels`) from the picture. The outlines of the most promising answers, and of what forests and network say by themselves, are drawn over pixels by colours learnt from each, and of these and of the
  * `other` answer one is taken (`chooseAnswer`): `other` itself, or a new mask that goes on into what looks like it, without the `windows` onto the ground. 1 = subject. Sources: Rother et al., "GrabCut", 2004; Zhu et al. 2014 for one of the guesses.
  */
-export function cutFromBusy(
+export function* cutFromBusy(
   work: FloatImage,
   pixels: LikelyPixels,
   other?: Uint8Array,
-): { mask: Uint8Array; windows?: Uint8Array } {
+): MatteSteps<{ mask: Uint8Array; windows?: Uint8Array }> {
   const { graph, aspect, grown, ...hints } = growAnswers(work);
   const { regions } = graph;
   const trust = Math.min(1, Math.max(0, (surenessOf(pixels.all) - VAGUE) / (SURE - VAGUE)));
@@ -85,8 +69,6 @@ export function cutFromBusy(
     .filter(({ side }) => side.includes(1))
     .map((answer) => ({ ...answer, score: value(answer.side) }))
     .sort((a, b) => b.score - a.score);
-  const edges = pixelEdges(work);
-  const rough = findRoughness(work);
   const { label } = regions;
   const { side } = cutByOdds(graph, byForests, aspect);
   const sketches: Sketch[] = [
@@ -94,9 +76,11 @@ export function cutFromBusy(
     { side, odds: byForests, own: own.map(() => 0) },
     ...views,
   ];
-  const drawn = sketches
-    .filter(({ side }) => side.includes(1))
-    .map((sketch) => drawOverPixels(work, edges, rough, label, sketch));
+  const drawn = yield* draw(
+    work,
+    label,
+    sketches.filter(({ side }) => side.includes(1)),
+  );
   if (other) drawn.push(other);
   const whole = drawn.filter((mask) => mask.includes(1) && mask.includes(0));
   if (!whole.length) return { mask: new Uint8Array(label.length) };
@@ -105,6 +89,7 @@ export function cutFromBusy(
   const scores = whole.map(judge);
   const best = whole[chooseAnswer(whole, scores)];
   if (best === other) return { mask: best };
+  const { edges, rough } = pixelTraits(work);
   const mask = growIntoLikes(work, edges, best, pixels.all, rough, judge);
   const windows = findWindows(work, graph, edges, mask);
   return { mask: mask.map((m, i) => m & ~windows[i]), windows };
@@ -191,55 +176,8 @@ function listGuesses(graph: RegionGraph, [w, h]: readonly [number, number], cent
   ];
 }
 
-/** An answer over regions, and log odds of subject of regions and pixels by which it is drawn over pixels. */
-interface Sketch {
-  side: Uint8Array;
-  odds: Float64Array;
-  own: Float32Array;
-}
-
 /** What log odds of pixels come to over regions. */
 function sketchPixels(regions: Superpixels, own: Float32Array): Sketch {
   const odds = averageBy(regions, own);
   return { side: Uint8Array.from(odds, (v) => (v > 0 ? 1 : 0)), odds, own };
-}
-
-/** The outline of an answer over pixels: by colours learnt from it and how restless (`rough`) it is, by its regions (`label`: of each pixel) and by each pixel. */
-function drawOverPixels(
-  work: FloatImage,
-  edges: FlowEdges,
-  rough: Uint8Array,
-  label: Int32Array,
-  { side, odds, own }: Sketch,
-): Uint8Array {
-  const { width, height, data } = work;
-  const favour = new Float32Array(label.length);
-  const outside = new Uint8Array(label.length);
-  let mask: Uint8Array = Uint8Array.from(label, (r) => side[r]);
-  keepMainPieces(mask, width, height, 0.15);
-  let byRegion = REGION;
-  for (let round = 0; round < ROUNDS; round++) {
-    const near = blur(maskImage(mask, width, height), 0.035 * Math.max(width, height)).data;
-    for (let i = 0; i < mask.length; i++) outside[i] = 1 - mask[i];
-    const subject = fitMixture(data, mask, 5);
-    const rest = fitMixture(data, outside, 8);
-    const byRoughness = compareRoughness(rough, mask, outside);
-    for (let i = 0; i < favour.length; i++) {
-      const p = Math.min(0.98, Math.max(0.02, near[i]));
-      const byLooks = logDensity(subject, data, 3 * i) - logDensity(rest, data, 3 * i) + ROUGH * byRoughness[rough[i]];
-      favour[i] =
-        COLOUR * Math.max(-6, Math.min(6, byLooks)) +
-        byRegion * odds[label[i]] +
-        PIXEL * own[i] +
-        PLACE * Math.log(p / (1 - p));
-    }
-    const next = cutPixels(edges, favour);
-    keepMainPieces(next, width, height, 0.1);
-    let changed = 0;
-    for (let i = 0; i < next.length; i++) changed += next[i] ^ mask[i];
-    mask = next;
-    byRegion *= FADING;
-    if (changed < SETTLED * mask.length || !mask.includes(1) || !mask.includes(0)) break;
-  }
-  return mask;
 }

@@ -7,6 +7,7 @@ import { decontaminate } from './decontaminate.ts';
 import { findSubject } from './find-subject.ts';
 import { closeHoles } from './holes.ts';
 import { maskImage } from './mask-image.ts';
+import { type MatteSteps, runHere } from './matte-steps.ts';
 import { keepMainPieces } from './pieces.ts';
 import { refineMask } from './refine.ts';
 import { dropShadow } from './shadow.ts';
@@ -41,12 +42,17 @@ const SEE_THROUGH = 0.01;
  * for a megapixel, three where the ground is restless. Throws GeometryError `no-subject` where nothing stands out.
  */
 export function cutOut(image: Raster): CutOut {
+  return runHere(cutOutSteps(image));
+}
+
+/** The same, in steps: jobs that it hands out on its way may run beside each other, on threads. */
+export function* cutOutSteps(image: Raster): MatteSteps<CutOut> {
   const { width, height } = image;
   const linear = toLinear(image);
   const own = ownAlpha(image);
   if (own) return finish(linear, own, 'alpha');
   const work = shrinkToWork(linear, COARSE);
-  const found = findSubject(work);
+  const found = yield* findSubject(work);
   if (found.ground) dropShadow(work, found.mask, found.ground);
   keepMainPieces(found.mask, work.width, work.height, 0.02);
   if (!found.mask.includes(1))

@@ -5,6 +5,7 @@ import { cutFromBusy } from './cut-busy.ts';
 import { expectedOverlap, surenessOf } from './expected-overlap.ts';
 import { findBars } from './frame-bars.ts';
 import { likelyPixels } from './likely-pixels.ts';
+import type { MatteSteps } from './matte-steps.ts';
 import { keepMainPieces } from './pieces.ts';
 import { cutPixels, pixelEdges } from './segment.ts';
 import { fitSmoothGround, floodGround, followGround, type SmoothGround } from './smooth-ground.ts';
@@ -39,15 +40,15 @@ const DOUBT = 0.1;
  * Divides a picture (work colours, a few hundred pixels a side) into subject and ground. On a smooth ground what differs from it is subject; on any
  * other what stands out from the border is, and colours of both are learnt from there (GrabCut).
  */
-export function findSubject(work: FloatImage): Subject {
+export function* findSubject(work: FloatImage): MatteSteps<Subject> {
   const bars = findBars(work);
-  if (bars.some((b) => b > 0)) return findBetween(work, bars);
+  if (bars.some((b) => b > 0)) return yield* findBetween(work, bars);
   const smooth = onSmoothGround(work);
   const plain = smooth?.cut();
   if (plain && smooth?.sure && smooth.even) return plain;
-  const pixels = likelyPixels(work);
+  const pixels = yield* likelyPixels(work);
   if (plain && smooth?.sure && expectedOverlap(plain.mask, pixels.all) > surenessOf(pixels.all) - DOUBT) return plain;
-  const { mask, windows } = cutFromBusy(work, pixels, plain?.mask);
+  const { mask, windows } = yield* cutFromBusy(work, pixels, plain?.mask);
   if (plain && mask === plain.mask) return plain;
   dropCastShadow(work, mask);
   return { mask, windows, plain: false };
@@ -68,7 +69,10 @@ function onSmoothGround(work: FloatImage): { sure: boolean; even: boolean; cut: 
 }
 
 /** The subject of what lies between bars; bars are no ground to learn from. */
-function findBetween(work: FloatImage, [left, top, right, bottom]: readonly [number, number, number, number]): Subject {
+function* findBetween(
+  work: FloatImage,
+  [left, top, right, bottom]: readonly [number, number, number, number],
+): MatteSteps<Subject> {
   const width = work.width - left - right;
   const height = work.height - top - bottom;
   const data = new Float32Array(3 * width * height);
@@ -76,7 +80,7 @@ function findBetween(work: FloatImage, [left, top, right, bottom]: readonly [num
     const from = 3 * ((y + top) * work.width + left);
     data.set(work.data.subarray(from, from + 3 * width), 3 * y * width);
   }
-  const inside = findSubject({ width, height, channels: 3, data });
+  const inside = yield* findSubject({ width, height, channels: 3, data });
   const { plain, ground: near } = inside;
   const mask = new Uint8Array(work.width * work.height);
   const windows = inside.windows && new Uint8Array(mask.length);

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { createRng } from '../../math/index.ts';
 import { createFloatImage } from '../float-image.ts';
 import { likelyPixels } from './likely-pixels.ts';
+import { runHere } from './matte-steps.ts';
 import { shrinkToWork } from './work-image.ts';
 
 /** A shaded ball of two colours on leaves, linear light; upright pictures and wide ones. */
@@ -29,7 +30,7 @@ it.each([
   'what stands out as one thing is likelier subject than the leaves around it, and mirrored pictures mirror the answer: %i x %i',
   (width, height) => {
     const { image, inside } = drawBall(width, height, width);
-    const { all: likely } = likelyPixels(shrinkToWork(image, Math.max(width, height)));
+    const { all: likely } = runHere(likelyPixels(shrinkToWork(image, Math.max(width, height))));
     const sum = [0, 0];
     const count = [0, 0];
     for (let i = 0; i < likely.length; i++) {
@@ -42,7 +43,7 @@ it.each([
     for (let y = 0, i = 0; y < height; y++)
       for (let x = 0; x < width; x++, i++)
         for (let c = 0; c < 3; c++) mirrored.data[3 * i + c] = image.data[3 * ((y + 1) * width - 1 - x) + c];
-    const { all: other } = likelyPixels(shrinkToWork(mirrored, Math.max(width, height)));
+    const { all: other } = runHere(likelyPixels(shrinkToWork(mirrored, Math.max(width, height))));
     for (let i = 0; i < likely.length; i += 97)
       expect(other[width * (Math.floor(i / width) + 1) - 1 - (i % width)]).toBeCloseTo(likely[i], 3);
   },
@@ -50,7 +51,7 @@ it.each([
 
 it('a small thing away from the middle is seen as sharply as one that fills the picture', () => {
   const { image, inside } = drawBall(240, 200, 3, 0.11, 0.35);
-  const { all } = likelyPixels(shrinkToWork(image, 240));
+  const { all } = runHere(likelyPixels(shrinkToWork(image, 240)));
   let [both, either] = [0, 0];
   for (let i = 0; i < all.length; i++) {
     both += all[i] > 0.5 && inside[i] ? 1 : 0;

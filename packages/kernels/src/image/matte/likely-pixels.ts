@@ -1,21 +1,10 @@
-import { decodeBase64, linearToSrgb } from '../../math/index.ts';
-import {
-  createFeatureMap,
-  type FeatureMap,
-  mirrorMap,
-  type Network,
-  readNetwork,
-  runNetwork,
-} from '../../network/index.ts';
-import { type Box, crop } from '../crop.ts';
+import type { Box } from '../crop.ts';
 import type { FloatImage } from '../float-image.ts';
-import { fromOklab } from '../oklab.ts';
 import { opaqueBox } from '../opaque-box.ts';
-import { resize } from '../resize.ts';
+import type { Look } from './ask-network.ts';
 import { surenessOf } from './expected-overlap.ts';
+import { look, type MatteSteps } from './matte-steps.ts';
 import { keepMainPieces } from './pieces.ts';
-import { SUBJECT_NETWORK } from './subject-network.data.ts';
-import { CHROMA } from './work-chroma.ts';
 
 /**
  * How the network is shown a picture, once each: sides of squares that have as many pixels as what it sees, and turns of all hues, radians: what it takes for subject by its colour alone is none in other colours. Closely
@@ -28,13 +17,8 @@ const COLOURS = [
 ] as const;
 const WIDE = [[160, 0], ...COLOURS] as const;
 const CLOSE = [...COLOURS, [256, 0]] as const;
-/** What the sides are multiples of. */
-const STEP = 32;
 /** No one answer is surer than this of being right: a share. */
 const DOUBT = 0.02;
-const CHANNELS = 5;
-/** The channel that says how far right a pixel is. */
-const RIGHT = 3;
 
 /** How much more the surer views say: the power of the overlap with the subject that each expects of its own answer. */
 const SURER = 16;
@@ -44,8 +28,6 @@ const CLOSER = 0.8;
 const LOOKS = 3;
 /** Least weight of a piece beside the main one, as a share of that one's. */
 const PIECE = 0.1;
-
-let network: Network | undefined;
 
 /** How likely each pixel is to be subject, 0..1: by all views of a picture together, by those that show the whole of it, and by the one that shows most detail. */
 export interface LikelyPixels {
@@ -59,18 +41,18 @@ export interface LikelyPixels {
  * (`scripts/matting/train_network.py`). It is asked for the picture and for its mirror image, in several colours, then closely for where the subject seems to be: it has learnt from things that fill the frame, and what
  * lies far from the subject misleads no more. The log odds of its answers are averaged, the surer ones weigh more. About 0.4 s. Source: Ronneberger et al., "U-Net", 2015.
  */
-export function likelyPixels(work: FloatImage): LikelyPixels {
-  network ??= readNetwork(decodeBase64(SUBJECT_NETWORK.join('')));
+export function* likelyPixels(work: FloatImage): MatteSteps<LikelyPixels> {
   const { width, height } = work;
   let seen: Box = { left: 0, top: 0, right: width, bottom: height };
-  const views = lookAt(network, work, WIDE);
+  const views = yield* look(work, looksOf(WIDE));
   const coarse = agree(views);
   let [all, fine] = [coarse, coarse];
-  for (let look = 0; look < LOOKS; look++) {
+  for (let n = 0; n < LOOKS; n++) {
     const box = subjectBox(all, width, height) ?? seen;
-    if (look > 0 && areaOf(box) > CLOSER * areaOf(seen)) break;
+    if (n > 0 && areaOf(box) > CLOSER * areaOf(seen)) break;
     const before = all;
-    const near = lookAt(network, crop(work, box), CLOSE).map((view) => laidInto(before, width, view, box));
+    const seenClosely = yield* look(work, looksOf(CLOSE, box));
+    const near = seenClosely.map((view) => laidInto(before, width, view, box));
     views.push(...near);
     all = agree(views);
     fine = near[CLOSE.length - 1];
@@ -79,9 +61,8 @@ export function likelyPixels(work: FloatImage): LikelyPixels {
   return { all, coarse, fine };
 }
 
-/** What the network says of each view of a picture. */
-function lookAt(asked: Network, work: FloatImage, views: readonly (readonly [number, number])[]): Float32Array[] {
-  return views.map(([side, turn]) => askAt(asked, turnHues(work, turn), side));
+function looksOf(views: readonly (readonly [number, number])[], box?: Box): Look[] {
+  return views.map(([side, turn]) => ({ box, side, turn }));
 }
 
 /** The average of the log odds of several answers, the surer ones weighing more. */
@@ -129,44 +110,5 @@ function laidInto(
   const out = before.slice();
   const row = right - left;
   for (let y = top; y < bottom; y++) out.set(view.subarray((y - top) * row, (y - top + 1) * row), y * width + left);
-  return out;
-}
-
-/** A picture (work colours) with all hues turned by an angle. */
-function turnHues(work: FloatImage, angle: number): FloatImage {
-  if (angle === 0) return work;
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  const data = work.data.slice();
-  for (let o = 0; o < data.length; o += 3) {
-    data[o + 1] = cos * work.data[o + 1] - sin * work.data[o + 2];
-    data[o + 2] = sin * work.data[o + 1] + cos * work.data[o + 2];
-  }
-  return { ...work, data };
-}
-
-/** What the network says of a picture and of its mirror image at one size, on average. */
-function askAt(asked: Network, work: FloatImage, side: number): Float32Array {
-  const shown = showPicture(work, side);
-  const [{ width, height, data }] = runNetwork(asked, shown);
-  const [mirrored] = runNetwork(asked, mirrorMap(shown, RIGHT));
-  for (let y = 0, i = 0; y < height; y++)
-    for (let x = 0; x < width; x++, i++) data[i] = 0.5 * (data[i] + mirrored.data[(y + 1) * width - 1 - x]);
-  return resize({ width, height, channels: 1, data }, work.width, work.height).data;
-}
-
-/** A picture as the network takes it: sRGB and how far right and down each pixel is, all of it -1..1. */
-function showPicture(work: FloatImage, side: number): FeatureMap {
-  const shape = Math.sqrt(work.width / work.height);
-  const width = STEP * Math.max(1, Math.round((side * shape) / STEP));
-  const height = STEP * Math.max(1, Math.round(side / shape / STEP));
-  const oklab = { ...work, data: work.data.map((v, i) => (i % 3 ? v / CHROMA : v)) };
-  const { data } = resize(fromOklab(oklab), width, height);
-  const out = createFeatureMap(width, height, CHANNELS);
-  for (let y = 0, i = 0, to = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      for (let c = 0; c < 3; c++) out.data[to++] = 2 * linearToSrgb(Math.min(1, Math.max(0, data[i++]))) - 1;
-      out.data[to++] = (2 * x) / (width - 1) - 1;
-      out.data[to++] = (2 * y) / (height - 1) - 1;
-    }
   return out;
 }

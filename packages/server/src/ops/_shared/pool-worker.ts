@@ -7,9 +7,13 @@ import {
   type FitShared,
   GeometryError,
   initGeometry,
+  type MatteJob,
+  type MatteResult,
+  type MatteShared,
   type PathJob,
   type PathWork,
   runFitJob,
+  runMatteJob,
   runPathJob,
   runSculptJob,
   type SculptJob,
@@ -23,6 +27,7 @@ export interface PoolTasks {
   /** Jobs of a picture write into shared memory. */
   picture: { shared: PathWork; job: PathJob; result: undefined };
   fit: { shared: FitShared; job: FitJob; result: FitResult };
+  matte: { shared: MatteShared; job: MatteJob; result: MatteResult };
 }
 
 /** To a worker. What is shared is let go with `undefined`. */
@@ -32,8 +37,9 @@ export type PoolRequest = {
     | { kind: 'job'; task: Task; id: number; job: PoolTasks[Task]['job'] };
 }[keyof PoolTasks];
 
-/** From a worker. */
+/** From a worker: that it is ready for work, once, then results. */
 export type PoolReply =
+  | { ready: true }
   | { id: number; result: PoolTasks[keyof PoolTasks]['result'] }
   | { id: number; error: { code?: string; message: string; stack?: string } };
 
@@ -41,7 +47,8 @@ const NOTHING: SculptShared = { occlusion: [], bakes: [] };
 let sculpted = NOTHING;
 let picture: PathWork | undefined;
 let fitted: FitShared | undefined;
-const ready = initGeometry();
+let matte: MatteShared | undefined;
+const ready = initGeometry().then(() => parentPort?.postMessage({ ready: true } satisfies PoolReply));
 // The process is killed in the end, and would not write by itself what the next one could load.
 flushCompileCache();
 
@@ -49,6 +56,7 @@ parentPort?.on('message', async (request: PoolRequest) => {
   if (request.kind === 'share') {
     if (request.task === 'sculpt') sculpted = request.shared ?? NOTHING;
     else if (request.task === 'fit') fitted = request.shared;
+    else if (request.task === 'matte') matte = request.shared;
     else picture = request.shared;
     return;
   }
@@ -68,6 +76,7 @@ type Result = PoolTasks[keyof PoolTasks]['result'];
 function runJob(request: Extract<PoolRequest, { kind: 'job' }>): Result {
   if (request.task === 'sculpt') return runSculptJob(request.job, sculpted);
   if (request.task === 'fit' && fitted) return runFitJob(request.job, fitted, ARCHETYPES);
+  if (request.task === 'matte' && matte) return runMatteJob(request.job, matte);
   if (request.task !== 'picture' || !picture) throw new Error('a job of a picture came before the picture');
   runPathJob(picture, request.job);
   return undefined;

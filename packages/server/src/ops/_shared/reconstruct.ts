@@ -1,4 +1,5 @@
-import { type CutOut, cutOut, evenLight, type Raster, type SceneSpec } from '@claywork/kernels';
+import { type CutOut, evenLight, type Raster, type SceneSpec } from '@claywork/kernels';
+import { cutOnThreads } from './cut-on-threads.ts';
 import { archetypeRoute } from './routes/archetype-route.ts';
 import { inflateRoute } from './routes/inflate-route.ts';
 import type { Proposal, Route, RouteName, RouteRun } from './routes/route.ts';
@@ -29,14 +30,16 @@ export interface Reconstruction {
 /** Longest side of the picture that is worth decoding for it. */
 export const RECONSTRUCT_SIDE = 1536;
 
-/** All ways there are; the order does not matter, their scores do. */
+/** All ways there are, those that may be surest first. */
 const ALL: readonly Route[] = [archetypeRoute, inflateRoute];
+/** A route as sure as this is followed without asking the others: to know a thing beats blowing it up. */
+const SURE = 0.5;
 
 /** Picture, RGBA -> subject without its ground -> the surest route's solid with the picture on it. 1 to 5 s at standard quality. */
 export async function reconstruct(picture: Raster, options: ReconstructOptions): Promise<Reconstruction> {
   const { autofix, signal, progress } = options;
   progress(0, 'cutting the subject out');
-  const cut = cutOut(autofix ? evenLight(picture) : picture);
+  const cut = await cutOnThreads(autofix ? evenLight(picture) : picture, signal);
   signal.throwIfAborted();
   let best: { name: RouteName; proposal: Proposal } | undefined;
   for (const [i, route] of ALL.entries()) {
@@ -45,6 +48,7 @@ export async function reconstruct(picture: Raster, options: ReconstructOptions):
     const proposal = await route.propose(cut, { ...options, progress: told });
     signal.throwIfAborted();
     if (proposal && !(best && best.proposal.score >= proposal.score)) best = { name: route.name, proposal };
+    if (best && best.proposal.score >= SURE) break;
   }
   if (!best) throw new Error('no route takes this picture, though inflation takes all');
   progress(0.6, 'shaping');

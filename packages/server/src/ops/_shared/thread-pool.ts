@@ -16,11 +16,12 @@ interface Batch<Job, Result> {
 /** Threads at work on one task. */
 export interface ThreadPool<Task extends keyof PoolTasks> {
   share(shared: PoolTasks[Task]['shared']): void;
-  /** Results in the order of the jobs, which are started in the order of `queue`. `done` hears how many are finished. */
+  /** Results in the order of the jobs, which are started in the order of `queue`. `done` hears how many are finished. While no thread is ready, the calling one does what it can `here`. */
   run(
     jobs: readonly PoolTasks[Task]['job'][],
     queue: number[],
     done?: (count: number) => void,
+    here?: (job: PoolTasks[Task]['job']) => PoolTasks[Task]['result'],
   ): Promise<PoolTasks[Task]['result'][]>;
   close(): void;
 }
@@ -63,22 +64,35 @@ export function createThreadPool<Task extends keyof PoolTasks>(
     if (batch && id !== undefined) send(thread, { kind: 'job', task, id, job: batch.jobs[id] } as PoolRequest);
   };
   const onReply = (thread: Thread, reply: PoolReply): void => {
-    if (!batch) return;
-    if ('error' in reply) {
-      fail(errorOf(reply.error));
-      return;
+    if ('ready' in reply) next(thread);
+    else if ('error' in reply) {
+      if (batch) fail(errorOf(reply.error));
+    } else {
+      finish(reply.id, reply.result as Result);
+      next(thread);
     }
-    batch.results[reply.id] = reply.result as Result;
+  };
+  const finish = (id: number, result: Result): void => {
+    if (!batch) return;
+    batch.results[id] = result;
     batch.finished++;
     batch.done?.(batch.finished);
     // Whoever is told may have called it off.
-    if (!batch) return;
-    if (batch.finished < batch.jobs.length) next(thread);
-    else {
-      const { resolve, results } = batch;
-      batch = undefined;
-      resolve(results);
+    if (!batch || batch.finished < batch.jobs.length) return;
+    const { resolve, results } = batch;
+    batch = undefined;
+    resolve(results);
+  };
+  const startHere = (here: (job: PoolTasks[Task]['job']) => Result): void => {
+    const id = workers.some(({ ready }) => ready) ? undefined : batch?.queue.shift();
+    if (!batch || id === undefined) return;
+    try {
+      finish(id, here(batch.jobs[id]));
+    } catch (cause) {
+      fail(cause);
     }
+    // Threads that are ready meanwhile are heard first.
+    setImmediate(startHere, here);
   };
   for (const thread of workers) {
     thread.worker.ref();
@@ -91,12 +105,13 @@ export function createThreadPool<Task extends keyof PoolTasks>(
     share: (shared) => {
       for (const thread of workers) send(thread, { kind: 'share', task, shared } as PoolRequest);
     },
-    run: (jobs, queue, done) =>
+    run: (jobs, queue, done, here) =>
       new Promise((resolve, reject) => {
         if (signal.aborted || broken) return reject(signal.reason ?? new Error('a worker thread has ended'));
         if (!jobs.length) return resolve([]);
         batch = { jobs, queue, results: new Array(jobs.length), finished: 0, done, resolve, reject };
-        for (const thread of workers) next(thread);
+        for (const thread of workers) if (thread.ready) next(thread);
+        if (here) startHere(here);
       }),
     close: () => {
       signal.removeEventListener('abort', onAbort);
@@ -108,6 +123,8 @@ export function createThreadPool<Task extends keyof PoolTasks>(
 /** A worker with whoever listens to it now. */
 interface Thread {
   worker: Worker;
+  /** Whether it has loaded what it runs. */
+  ready: boolean;
   onReply(reply: PoolReply): void;
   onEnd(cause: unknown): void;
 }
@@ -117,8 +134,11 @@ function send(thread: Thread, request: PoolRequest): void {
 }
 
 function startThread(): Thread {
-  const thread: Thread = { worker: new Worker(WORKER), onReply: () => undefined, onEnd: () => undefined };
-  thread.worker.on('message', (reply: PoolReply) => thread.onReply(reply));
+  const thread: Thread = { worker: new Worker(WORKER), ready: false, onReply: () => undefined, onEnd: () => undefined };
+  thread.worker.on('message', (reply: PoolReply) => {
+    if ('ready' in reply) thread.ready = true;
+    thread.onReply(reply);
+  });
   const ended = (cause: unknown): void => {
     const place = idle.indexOf(thread);
     if (place >= 0) idle.splice(place, 1);

@@ -1,5 +1,6 @@
-import { cutOut, makeScan, planBuild, type ScanPicture } from '@claywork/kernels';
+import { makeScan, planBuild, type ScanPicture } from '@claywork/kernels';
 import type { OpContext } from '../../engine/define-op.ts';
+import { cutOnThreads } from '../_shared/cut-on-threads.ts';
 import { decodeInput } from '../_shared/decode-input.ts';
 import { readLevels } from '../_shared/keep-levels.ts';
 import { ladderPlan } from '../_shared/ladder.ts';
@@ -59,7 +60,7 @@ async function readViews({ views }: Params, ctx: OpContext): Promise<ScanPicture
     const picture = await (views
       ? decodeInput(ctx, `views.${name}`, SIDE)
       : decodeInput(ctx, 'multiview_task', SIDE, `${name}.png`));
-    pictures.push({ name, cut: cutOut(levels ? levelView(picture, levels[name]) : picture) });
+    pictures.push({ name, cut: await cutOnThreads(levels ? levelView(picture, levels[name]) : picture, ctx.signal) });
   }
   return pictures;
 }

@@ -1,14 +1,7 @@
-import {
-  type CutOut,
-  cutOut,
-  opaqueBox,
-  type PartMap,
-  type SceneSpec,
-  segmentParts,
-  traceParts,
-} from '@claywork/kernels';
+import { type CutOut, opaqueBox, type PartMap, type SceneSpec, segmentParts, traceParts } from '@claywork/kernels';
 import { z } from 'zod';
 import type { OpContext } from '../../engine/define-op.ts';
+import { cutOnThreads } from '../_shared/cut-on-threads.ts';
 import { ladderFields, ladderPlan } from '../_shared/ladder.ts';
 import { PART_COLORS } from '../_shared/part-colors.ts';
 import { readPicture } from '../_shared/picture-input.ts';
@@ -35,7 +28,7 @@ async function segmentPicture(params: Params, ctx: OpContext): Promise<void> {
   ctx.progress(0.01, 'reading the picture');
   const picture = await readPicture(params, ctx, RECONSTRUCT_SIDE);
   ctx.progress(0.03, 'cutting the subject out');
-  const cut = cutOut(picture);
+  const cut = await cutOnThreads(picture, ctx.signal);
   ctx.signal.throwIfAborted();
   ctx.progress(0.16, 'finding parts');
   const map = segmentParts(cut, params.granularity, params.hint);
