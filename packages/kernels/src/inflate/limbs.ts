@@ -17,24 +17,30 @@ const FOOT = 0.24;
 const SLIVER = 2.5;
 /** Share of the outline that the trunk has at least. */
 const HEAVY = 0.25;
+/** A leg ends where its limb, over so many rows (a share of the outline's height), gets wider by this share of the leg's usual width: heads can hang on to it. */
+const WIDENS = 0.45;
+const ROWS = 0.05;
 
 /** An animal from the side: its trunk, and which limbs are legs, from the left. */
 export interface SideView {
   pieces: OutlinePieces;
+  /** Where legs may hang on to: all but heads that hang on to them. */
+  hold: FloatImage;
   legs: readonly number[];
 }
 
 /** Whether an outline is that of an animal from the side: a lying trunk on legs far apart. */
 export function findSideView(alpha: FloatImage, distance: FloatImage): SideView | undefined {
-  const pieces = splitOutline(alpha, distance, TRUNK);
+  const split = splitOutline(alpha, distance, TRUNK);
   // The lowest of what is thick: heads can be larger.
-  const heavy = piecesOf(pieces.thick, HEAVY * areaOf(alpha)).map(boxOf);
+  const heavy = piecesOf(split.thick, HEAVY * areaOf(alpha)).map(boxOf);
   if (heavy.length === 0) return undefined;
   const trunk = heavy.reduce((a, b) => (b.bottom > a.bottom ? b : a));
   const whole = boxOf(alpha);
   const [width, height] = [whole.right - whole.left, whole.bottom - whole.top];
   if (!(trunk.right - trunk.left > 1.15 * (trunk.bottom - trunk.top))) return undefined;
   if (trunk.bottom > whole.bottom - 0.12 * height) return undefined;
+  const pieces = { ...split, limbs: split.limbs.map((limb) => legOf(limb, trunk, whole)) };
   const legs = Array.from(pieces.limbs.keys())
     .map((k) => ({ k, box: boxOf(pieces.limbs[k]) }))
     .filter(
@@ -47,24 +53,82 @@ export function findSideView(alpha: FloatImage, distance: FloatImage): SideView 
   if (legs.length < 2 || legs.length > 4) return undefined;
   const middle = ({ box }: (typeof legs)[number]): number => (box.left + box.right) / 2;
   if (middle(legs[legs.length - 1]) - middle(legs[0]) < 0.34 * (trunk.right - trunk.left)) return undefined;
-  return { pieces, legs: legs.map(({ k }) => k) };
+  const hold = createFloatImage(alpha.width, alpha.height, 1);
+  for (let i = 0; i < hold.data.length; i++) {
+    const off = split.limbs.reduce((most, limb, k) => Math.max(most, limb.data[i] - pieces.limbs[k].data[i]), 0);
+    hold.data[i] = Math.max(split.thick.data[i], alpha.data[i] - off);
+  }
+  return { pieces, hold, legs: legs.map(({ k }) => k) };
+}
+
+/** Of a limb that reaches from the ground to above the middle of the trunk what is its leg: there a head hangs on to it. Other limbs are left as they are. */
+function legOf(limb: FloatImage, trunk: Box, whole: Box): FloatImage {
+  const { top, bottom } = boxOf(limb);
+  const tall = whole.bottom - whole.top;
+  if (bottom <= whole.bottom - GROUND * tall - 1 || top >= (trunk.top + trunk.bottom) / 2) return limb;
+  const { width, height, data } = limb;
+  const reach = Math.round(ROWS * tall);
+  const rows: Stretch[] = [];
+  for (let y = bottom - 1, row: Stretch | undefined = { left: 0, right: width, wide: width }; y >= top; y--) {
+    row = widestOver(limb, y, row);
+    if (!row) break;
+    rows.push(row);
+  }
+  // Toes do not count, nor do bars and knees.
+  const usual = rows.map(({ wide }) => wide).sort((a, b) => a - b)[rows.length >> 2];
+  const end = rows.findIndex(
+    ({ wide }, k) =>
+      k > 2 * reach &&
+      wide > rows[k - reach].wide + WIDENS * usual &&
+      rows.slice(k, k + 2 * reach).every((row) => row.wide > (1 + WIDENS / 2) * rows[k - reach].wide),
+  );
+  if (end < 0) return limb;
+  const { wide } = rows[end - reach];
+  const kept = rows.slice(0, end).findLastIndex((row) => row.wide <= (1 + WIDENS / 2) * wide) + 1;
+  const out = createFloatImage(width, height, 1);
+  rows.slice(0, kept).forEach(({ left, right }, k) => {
+    const row = (bottom - 1 - k) * width;
+    for (let i = row + left; i < row + right; i++) out.data[i] = data[i];
+  });
+  return out;
+}
+
+interface Stretch {
+  left: number;
+  right: number;
+  wide: number;
+}
+
+/** The widest stretch of a row that touches the one below. */
+function widestOver({ width, data }: FloatImage, y: number, below: Stretch): Stretch | undefined {
+  let best: Stretch | undefined;
+  for (let x = below.left; x < below.right; x++) {
+    if (data[y * width + x] < 0.5) continue;
+    let [left, right] = [x, x];
+    while (left > 0 && data[y * width + left - 1] >= 0.5) left--;
+    while (right < width && data[y * width + right] >= 0.5) right++;
+    if (!best || right - left > best.wide) best = { left, right, wide: right - left };
+    x = right;
+  }
+  return best;
 }
 
 /** The same pieces of that outline drawn larger or smaller. */
-export function resizeSideView({ pieces, legs }: SideView, { width, height, data }: FloatImage): SideView {
+export function resizeSideView({ pieces, hold, legs }: SideView, { width, height, data }: FloatImage): SideView {
   const drawn = (piece: FloatImage): FloatImage => {
     const out = resize(piece, width, height);
     for (let i = 0; i < data.length; i++) out.data[i] = Math.min(data[i], out.data[i]);
     return out;
   };
-  return { pieces: { core: drawn(pieces.core), thick: drawn(pieces.thick), limbs: pieces.limbs.map(drawn) }, legs };
+  const { core, thick, limbs } = pieces;
+  return { pieces: { core: drawn(core), thick: drawn(thick), limbs: limbs.map(drawn) }, hold: drawn(hold), legs };
 }
 
 /**
  * An animal from the side: legs stand at the sides of the trunk. Where the picture shows two, each hides another; of four, those of a pair whose foot is
  * higher in the picture stand on the far side. Head and tail stay in the middle.
  */
-export function makeSideView({ alpha, distance }: Outline, { pieces, legs }: SideView): Shape {
+export function makeSideView({ alpha, distance }: Outline, { pieces, hold, legs }: SideView): Shape {
   const { width, height } = alpha;
   const aside = ASIDE * INFLATE_DEFAULTS.depth * distance.data.reduce((most, d) => Math.max(most, d), 0);
   const rest = createFloatImage(width, height, 1);
@@ -77,7 +141,7 @@ export function makeSideView({ alpha, distance }: Outline, { pieces, legs }: Sid
   const bodies: Body[] = [blownUp(rest, 0, 'trunk')];
   const doubled = legs.length < 4;
   legs.forEach((k, n) => {
-    const limb = thighOf(pieces.limbs[k], alpha, aside);
+    const limb = thighOf(pieces.limbs[k], hold, aside);
     const sides = doubled ? [1, -1] : [isLower(pieces.limbs, legs, n) ? 1 : -1];
     for (const side of sides)
       bodies.push(blownUp(limb, side * aside, `${side > 0 ? 'near' : 'far'} leg ${1 + (doubled ? n : n >> 1)}`));
@@ -93,11 +157,11 @@ function isLower(limbs: readonly FloatImage[], legs: readonly number[], n: numbe
 }
 
 /** A leg with as much of the trunk as it takes to hang on to its side. */
-function thighOf(limb: FloatImage, alpha: FloatImage, aside: number): FloatImage {
+function thighOf(limb: FloatImage, hold: FloatImage, aside: number): FloatImage {
   const reach = signedDistance(limb);
   const out = createFloatImage(limb.width, limb.height, 1);
   for (let i = 0; i < out.data.length; i++)
-    out.data[i] = Math.min(alpha.data[i], Math.min(1, Math.max(0, reach.data[i] + 0.5 * aside)));
+    out.data[i] = Math.min(hold.data[i], Math.min(1, Math.max(0, reach.data[i] + 0.5 * aside)));
   return out;
 }
 
@@ -110,7 +174,9 @@ function blownUp(mask: FloatImage, z: number, part: string): Body {
   return { kind: 'relief', part, square, mid };
 }
 
-function boxOf({ width, height, data }: FloatImage) {
+type Box = Record<'left' | 'top' | 'right' | 'bottom', number>;
+
+function boxOf({ width, height, data }: FloatImage): Box {
   const box = { left: width, top: height, right: 0, bottom: 0 };
   for (let y = 0, i = 0; y < height; y++)
     for (let x = 0; x < width; x++, i++) {
@@ -124,7 +190,7 @@ function boxOf({ width, height, data }: FloatImage) {
 }
 
 /** Pixels across the lowest rows of a limb. */
-function footWidth({ width, data }: FloatImage, { left, right, top, bottom }: ReturnType<typeof boxOf>): number {
+function footWidth({ width, data }: FloatImage, { left, right, top, bottom }: Box): number {
   let most = 0;
   for (let y = Math.max(top, bottom - 3); y < bottom; y++) {
     let n = 0;

@@ -169,6 +169,27 @@ describe('makeSubject', () => {
     expect(between).toBeLessThan(0.3 * (near + far));
   });
 
+  it('leaves an animal one head, though it hangs on to a foreleg', () => {
+    const turtle = picture((x, y) => {
+      const shell = Math.hypot((x - 110) / 52, (y - 90) / 34) < 1;
+      const leg = y > 80 && y < 160 && (Math.abs(x - 54) < 9 || Math.abs(x - 150) < 9);
+      const head = Math.hypot((x - 34) / 22, (y - 88) / 13) < 1 || (x > 34 && x < 70 && Math.abs(y - 88) < 10);
+      return shell || leg || head ? [0.4, 0.25, 0.1] : undefined;
+    });
+    const plan = planSubject(turtle, { cells: 72, pixels: 64 });
+    expect(plan.route).toBe('limbs');
+    const { positions } = plan.make().parts[0].mesh;
+    // The muzzle: in the middle, its surface on both sides of that.
+    let [most, least] = [0, 1];
+    for (let i = 0; i < positions.length; i += 3) {
+      if (positions[i] > -0.4) continue;
+      most = Math.max(most, Math.abs(positions[i + 2]));
+      least = Math.min(least, Math.abs(positions[i + 2]));
+    }
+    expect(least).toBeLessThan(0.01);
+    expect(most).toBeLessThan(0.09);
+  });
+
   it('stands a figure upright on its round foot', () => {
     const figure = picture((x, y) => {
       const post = Math.abs(x - 100) < 14 + 4 * Math.sin(y / 9) && y > 20 && y < 160;
