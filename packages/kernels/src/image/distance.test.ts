@@ -8,9 +8,10 @@ describe('signedDistance', () => {
     const truth = (i: number): number => 20 - Math.hypot((i % 80) - 41.3, Math.floor(i / 80) - 29.6);
     for (let i = 0; i < alpha.data.length; i++) alpha.data[i] = Math.min(1, Math.max(0, truth(i) + 0.5));
     const distance = signedDistance(alpha);
-    let worst = 0;
-    for (let i = 0; i < alpha.data.length; i++) worst = Math.max(worst, Math.abs(distance.data[i] - truth(i)));
-    expect(worst).toBeLessThan(0.75);
+    const errors = distance.data.map((d, i) => Math.abs(d - truth(i)));
+    expect(Math.max(...errors)).toBeLessThan(0.35);
+    // Everything that is blown up shows waves in these.
+    expect(Math.sqrt(errors.reduce((sum, e) => sum + e * e, 0) / errors.length)).toBeLessThan(0.06);
   });
 
   it('counts hard edges from between the pixels', () => {

@@ -150,7 +150,15 @@ function isTurned({ alpha, distance, colours }: Outline, edges: EdgeDirections, 
   if (axis.share < 0.7 || (edges.levelShare > 0.25 && 2 * Math.max(...axis.half) > 1.2 * rows)) return false;
   const lab = toOklab(colours);
   const light = { width: alpha.width, height: alpha.height, channels: 1, data: new Float32Array(alpha.data.length) };
-  for (let i = 0; i < light.data.length; i++) light.data[i] = lab.data[3 * i];
+  let [sum, n] = [0, 1e-9];
+  for (let i = 0; i < light.data.length; i++) {
+    if (alpha.data[i] < 0.5) continue;
+    light.data[i] = lab.data[3 * i];
+    sum += light.data[i];
+    n++;
+  }
+  // What lies outside has no part in it.
+  for (let i = 0; i < light.data.length; i++) if (alpha.data[i] < 0.5) light.data[i] = sum / n;
   const round = measureRoundness(light, axis, Math.min(SINE_MOST, arc?.sine ?? 0));
   return round > (arc && arc.radius > 0.1 * alpha.width ? 0.69 : 0.75);
 }

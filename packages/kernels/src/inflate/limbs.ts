@@ -39,7 +39,7 @@ export function findSideView(alpha: FloatImage, distance: FloatImage): SideView 
   const whole = boxOf(alpha);
   const [width, height] = [whole.right - whole.left, whole.bottom - whole.top];
   if (!(trunk.right - trunk.left > 1.15 * (trunk.bottom - trunk.top))) return undefined;
-  if (trunk.bottom > whole.bottom - 0.12 * height) return undefined;
+  if (trunk.bottom > whole.bottom - 0.11 * height) return undefined;
   const pieces = { ...split, limbs: split.limbs.map((limb) => legOf(limb, trunk, whole)) };
   const legs = Array.from(pieces.limbs.keys())
     .map((k) => ({ k, box: boxOf(pieces.limbs[k]) }))
