@@ -1,5 +1,5 @@
 import { createFloatImage, type FloatImage } from '../image/index.ts';
-import { RIDGE } from './puffball.ts';
+import { isBallAt } from './puffball.ts';
 import { openOutline } from './split-outline.ts';
 
 /** Balls of this share of the largest one's radius make up what stands; what is thinner hangs on to it. */
@@ -75,16 +75,14 @@ function evenRows(square: FloatImage, { data: mask }: FloatImage): FloatImage {
 }
 
 /** Radius of the largest ball over every pixel that fits into the outline. */
-function localThickness({ width, height, data }: FloatImage): FloatImage {
+function localThickness(distance: FloatImage): FloatImage {
+  const { width, height, data } = distance;
   const out = createFloatImage(width, height, 1);
   for (let y = 1; y < height - 1; y++)
     for (let x = 1; x < width - 1; x++) {
       const i = y * width + x;
       const r = data[i];
-      if (r < 1) continue;
-      const slope = Math.hypot(data[i + 1] - data[i - 1], data[i + width] - data[i - width]) / 2;
-      const stride = Math.max(1, Math.floor(r / 10));
-      if (slope > RIDGE || (stride > 1 && (x % stride || y % stride) && slope > 0.3)) continue;
+      if (r < 1 || !isBallAt(distance, x, y, 10)) continue;
       for (let v = Math.max(0, Math.ceil(y - r)); v <= Math.min(height - 1, y + r); v++) {
         const reach = Math.sqrt(r * r - (v - y) ** 2);
         for (let u = Math.max(0, Math.ceil(x - reach)); u <= Math.min(width - 1, x + reach); u++)
