@@ -5,6 +5,7 @@ import { reachForward, standsOnFeet } from './feet.ts';
 import { INFLATE_DEFAULTS, squaredHeight } from './inflate.ts';
 import type { Outline, Shape } from './shape.ts';
 import { splitOutline } from './split-outline.ts';
+import { standBroad } from './stand-broad.ts';
 
 /** Balls of this share of the largest one's radius make up the body; what is thinner are limbs. */
 const BODY = 0.5;
@@ -37,5 +38,6 @@ function blown(mask: FloatImage, part: string, feet: boolean): Relief {
   const { depth, smooth } = INFLATE_DEFAULTS;
   const square = squaredHeight(mask, smooth, true);
   for (let i = 0; i < square.data.length; i++) if (square.data[i] > 0) square.data[i] *= depth * depth;
+  if (!feet && part === 'body') standBroad(square, depth);
   return { kind: 'relief', part, square, ...(feet && { mid: reachForward(square) }) };
 }
