@@ -40,7 +40,8 @@ export function findSideView(alpha: FloatImage, distance: FloatImage): SideView 
   const [width, height] = [whole.right - whole.left, whole.bottom - whole.top];
   if (!(trunk.right - trunk.left > 1.15 * (trunk.bottom - trunk.top))) return undefined;
   if (trunk.bottom > whole.bottom - 0.11 * height) return undefined;
-  const pieces = { ...split, limbs: split.limbs.map((limb) => legOf(limb, trunk, whole)) };
+  const parted = split.limbs.flatMap((limb) => partFeet(limb, whole));
+  const pieces = { ...split, limbs: parted.map((limb) => legOf(limb, trunk, whole)) };
   const legs = Array.from(pieces.limbs.keys())
     .map((k) => ({ k, box: boxOf(pieces.limbs[k]) }))
     .filter(
@@ -55,10 +56,33 @@ export function findSideView(alpha: FloatImage, distance: FloatImage): SideView 
   if (middle(legs[legs.length - 1]) - middle(legs[0]) < 0.34 * (trunk.right - trunk.left)) return undefined;
   const hold = createFloatImage(alpha.width, alpha.height, 1);
   for (let i = 0; i < hold.data.length; i++) {
-    const off = split.limbs.reduce((most, limb, k) => Math.max(most, limb.data[i] - pieces.limbs[k].data[i]), 0);
+    const off = parted.reduce((most, limb, k) => Math.max(most, limb.data[i] - pieces.limbs[k].data[i]), 0);
     hold.data[i] = Math.max(split.thick.data[i], alpha.data[i] - off);
   }
   return { pieces, hold, legs: legs.map(({ k }) => k) };
+}
+
+/** A limb on several feet, such as the legs of a chair with a bar between them, as one for each foot. */
+function partFeet(limb: FloatImage, whole: Box): FloatImage[] {
+  const { width, height, data } = limb;
+  const tall = whole.bottom - whole.top;
+  const row = Math.min(height - 1, Math.round(whole.bottom - GROUND * tall)) * width;
+  const feet: [number, number][] = [];
+  for (let x = 0; x < width; x++) {
+    if (data[row + x] < 0.5) continue;
+    const from = x;
+    while (x < width && data[row + x] >= 0.5) x++;
+    feet.push([from, x]);
+  }
+  return feet.length < 2
+    ? [limb]
+    : feet.map(([from, to], k) => {
+        const left = k > 0 ? (feet[k - 1][1] + from) / 2 : 0;
+        const right = k < feet.length - 1 ? (to + feet[k + 1][0]) / 2 : width;
+        const out = createFloatImage(width, height, 1);
+        for (let i = 0; i < data.length; i++) if (i % width >= left && i % width < right) out.data[i] = data[i];
+        return out;
+      });
 }
 
 /** Of a limb that reaches from the ground to above the middle of the trunk what is its leg: there a head hangs on to it. Other limbs are left as they are. */
