@@ -14,6 +14,8 @@ const COARSEST = 24;
 const EVENED = 1 / 16;
 /** Over so much from the outline on, as a share of the longest side, colours go over from the rim's mixed ones to plain ones. */
 const JOIN = 0.025;
+/** Only what is so near to the outline, as a share of the longest side, says which colours go around: faces and bellies are farther inside. */
+const NEAR = 0.07;
 
 /**
  * What the back of a subject may look like, seen through it from the front: colours of the left and right outline meet in the middle, so that belts and
@@ -48,7 +50,9 @@ export function smoothBack(lab: FloatImage, distance: FloatImage): FloatImage {
   }
   keepBands(fixed, lab, inside);
   const mixed = diffuse(fixed, inside);
-  const pulled = pullColours(mixed, lab, inside.data);
+  const near = NEAR * Math.max(width, height);
+  const outer = Float32Array.from(distance.data, (d) => (d > 0 && d < near ? 1 : 0));
+  const pulled = pullColours(mixed, lab, outer);
   // At the outline the back goes on as the front ends.
   const join = JOIN * Math.max(width, height);
   for (let i = 0; i < inside.data.length; i++) {
