@@ -18,7 +18,7 @@ import type { Outline, Shape, ShapeRoute } from './shape.ts';
 import { standGuess } from './stand-guess.ts';
 import { isFoot, makeStanding } from './standing.ts';
 import { findStraightEdges } from './straight-edges.ts';
-import { isSlab, measureStance } from './straighten.ts';
+import { isSlab, isTall, measureStance } from './straighten.ts';
 
 /** Longest side of the picture that is looked at to choose, pixels: the choice must not depend on how finely is made. */
 export const LOOK_SIDE = 224;
@@ -45,6 +45,10 @@ const SURE = { explained: 0.3, score: 0.7 };
 const CAN_SINE = 0.05;
 const CAN_SHARE = 0.85;
 const CAN_WIDTH = 0.74;
+
+/** What is less deep than so many times its height is seldom taken from so high, radians: a guess that says so leans, and is lost. */
+const SLIM = 0.92;
+const STEEP = 0.41;
 
 /** What is asked of a shape. */
 export interface ShapeWishes {
@@ -90,7 +94,8 @@ function guessDepth(look: Outline, only: ShapeRoute | undefined, network: Networ
   if (only === undefined && isFrontView(look)) return undefined;
   const guess = guessSolid(network, look);
   const stance = measureStance(guess, look.alpha);
-  return only === undefined && isSlab(stance) ? undefined : standGuess(guess, stance, look.alpha);
+  const lost = isSlab(stance) || (isTall(stance, SLIM) && guess.elevation > STEEP);
+  return only === undefined && lost ? undefined : standGuess(guess, stance, look.alpha);
 }
 
 function enlarge({ x, y, radius, ...rest }: BaseArc, by: number): BaseArc {

@@ -31,9 +31,9 @@ export function measureStance(guess: SolidGuess, alpha: FloatImage): Stance {
   return { spread, lean: Math.sqrt(spread.near / spread.up) > FLAT ? 0 : leanOf(spread, guess.elevation) };
 }
 
-/** Whether a guess is of what is taller than deep. */
-export function isTall({ spread }: Stance): boolean {
-  return spread.near < spread.up;
+/** Whether a guess is of what is less deep than so many times its height. */
+export function isTall({ spread }: Stance, times = 1): boolean {
+  return spread.near < times * times * spread.up;
 }
 
 /** Whether a guess knows no depth: it would lean so far that it was a slab that faces the camera. */
