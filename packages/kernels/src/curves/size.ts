@@ -41,8 +41,12 @@ export function roughBounds(shape: Shape): Float64Array {
 }
 
 function around(points: Iterable<Vec3>, r = 0): Float64Array {
-  let out = Extent.empty();
-  for (const p of points) out = Extent.union(out, Extent.of(p, p));
+  const out = Extent.empty();
+  for (const p of points)
+    for (let a = 0; a < 3; a++) {
+      out[a] = Math.min(out[a], p[a]);
+      out[a + 3] = Math.max(out[a + 3], p[a]);
+    }
   return Extent.grow(out, r);
 }
 

@@ -29,7 +29,7 @@ export interface FitJob {
   reach: number;
   /** A search from the first pose that goes on. */
   resume?: SearchState;
-  /** What must be reached after a third of them, as must what comes near the best of the poses before. Default: nothing. */
+  /** What must be reached after a third of them, as must what comes near the best found before. Default: the latter. */
   floor?: number;
 }
 
@@ -62,10 +62,10 @@ export function runFitJob(job: FitJob, shared: FitShared, archetypes: Archetypes
   const rng = createRng(hashString(`${variant.archetype}/${variant.preset}/${variant.posture}`, SEED));
   let best: Fit | undefined;
   for (const pose of poses) {
-    const floor = job.floor === undefined ? -1 : Math.max(job.floor, (best?.agreement.total ?? -1) - BEHIND);
     const starts = align > 0 ? [alignOutline(canvas, proxy, pose, target, align).pose] : [pose];
     if (both) starts.push(pose);
     for (const start of starts) {
+      const floor = Math.max(job.floor ?? -1, (best?.agreement.total ?? -1) - BEHIND);
       const found = refine(canvas, proxy, start, target, { rounds, reach, floor, resume }, rng);
       if (!best || found.agreement.total > best.agreement.total) best = found;
     }

@@ -1,7 +1,8 @@
 import { meshShape, signedVolume } from '../curves/index.ts';
-import { hashString, type Vec3 } from '../math/index.ts';
+import type { Vec3 } from '../math/index.ts';
 import { type Mesh, meshBounds } from '../mesh/index.ts';
 import { type PartSpec, roughExtent, type Sculpture } from '../sculpt/index.ts';
+import { keyOf } from './key-of.ts';
 
 /** A thing in few triangles, to be drawn small and often: longest side 2, its middle at the origin, front +Z. */
 export interface ProxyModel {
@@ -37,7 +38,7 @@ export function makeProxy(sculpture: Sculpture, known?: PartMeshes): ProxyModel 
   const size = roughExtent(parts);
   const names: string[] = [];
   const meshes = parts.map((part) => {
-    const key = known && keyOf(part, size);
+    const key = known && keyOf([part.shape, part.detail, size]);
     const mesh = (key === undefined ? undefined : known?.get(key)) ?? meshPart(part, size);
     if (key !== undefined) known?.set(key, mesh);
     return mesh;
@@ -61,13 +62,8 @@ export function makeProxy(sculpture: Sculpture, known?: PartMeshes): ProxyModel 
 
 function meshPart({ shape, detail }: PartSpec, size: number): Mesh {
   const fine = Math.sqrt(Math.min(3, Math.max(0.25, detail ?? 1)));
-  return meshShape(shape, { cellsMax: Math.max(8, Math.round(CELLS * fine)), detail: 0.3, seed: 1, size });
-}
-
-/** What a part's mesh depends on, in short: texts of cut shapes are long. */
-function keyOf({ shape, detail }: PartSpec, size: number): string {
-  const text = JSON.stringify(shape);
-  return `${hashString(text)} ${hashString(text, 1)} ${text.length} ${detail} ${size}`;
+  const cellsMax = Math.max(8, Math.round(CELLS * fine));
+  return meshShape(shape, { cellsMax, detail: 0.3, seed: 1, size });
 }
 
 /** Whether each edge is run along as often one way as the other, and the inside is inside. Edges that do not pair leave a sum behind, but for one case in thousands of millions. */
@@ -96,55 +92,67 @@ function gather(meshes: readonly Mesh[], numbers: readonly number[], groupCount:
   const { min, max } = meshBounds(meshes as Mesh[]);
   const scale = Math.max(1e-9, ...min.map((v, a) => max[a] - v)) / 2;
   const centre = min.map((v, a) => (v + max[a]) / 2) as unknown as Vec3;
-  const places: number[] = [];
-  const corners: number[] = [];
-  const groups: number[] = [];
-  const normals: number[] = [];
-  let closed = 0;
+  const places = new Float64Array(meshes.reduce((n, { positions }) => n + positions.length, 0));
+  const corners = new Uint32Array(meshes.reduce((n, { indices }) => n + indices.length, 0));
+  const groups = new Uint8Array(corners.length / 3);
+  const [cx, cy, cz] = centre;
+  const cellOf = (v: number): number => Math.floor(((v + 1.5) / 2) * LATTICE);
+  let [start, used, closed] = [0, 0, 0];
   meshes.forEach(({ positions, indices }, m) => {
-    const sums = new Map<number, number>();
+    const cells = new Map<number, number>();
     const counts: number[] = [];
-    const start = places.length / 3;
     const to = new Uint32Array(positions.length / 3);
     for (let v = 0; v < to.length; v++) {
-      const p = [0, 1, 2].map((a) => (positions[3 * v + a] - centre[a]) / scale);
-      const cell = p.reduce((key, x) => key * 256 + Math.floor(((x + 1.5) / 2) * LATTICE), 0);
-      let at = sums.get(cell);
+      const x = (positions[3 * v] - cx) / scale;
+      const y = (positions[3 * v + 1] - cy) / scale;
+      const z = (positions[3 * v + 2] - cz) / scale;
+      const cell = (cellOf(x) * 256 + cellOf(y)) * 256 + cellOf(z);
+      let at = cells.get(cell);
       if (at === undefined) {
         at = counts.length;
-        sums.set(cell, at);
+        cells.set(cell, at);
         counts.push(0);
-        places.push(0, 0, 0);
       }
       counts[at]++;
-      for (let a = 0; a < 3; a++) places[3 * (start + at) + a] += p[a];
       to[v] = start + at;
+      places[3 * to[v]] += x;
+      places[3 * to[v] + 1] += y;
+      places[3 * to[v] + 2] += z;
     }
-    counts.forEach((n, at) => {
-      for (let a = 0; a < 3; a++) places[3 * (start + at) + a] /= n;
-    });
+    for (let at = 0; at < counts.length; at++) for (let a = 0; a < 3; a++) places[3 * (start + at) + a] /= counts[at];
     for (let t = 0; t < indices.length; t += 3) {
       const [a, b, c] = [to[indices[t]], to[indices[t + 1]], to[indices[t + 2]]];
       if (a === b || b === c || c === a) continue;
-      corners.push(a, b, c);
-      groups.push(numbers[m]);
-      normals.push(...normalOf(places, 3 * a, 3 * b, 3 * c));
+      groups[used / 3] = numbers[m];
+      corners[used++] = a;
+      corners[used++] = b;
+      corners[used++] = c;
     }
-    if (m < first) closed = corners.length;
+    start += counts.length;
+    if (m < first) closed = used;
   });
+  const indices = corners.slice(0, used);
   return {
-    positions: Float32Array.from(places),
-    indices: Uint32Array.from(corners),
-    normals: Float32Array.from(normals),
-    groups: Uint8Array.from(groups),
+    positions: Float32Array.from(places.subarray(0, 3 * start)),
+    indices,
+    normals: normalsOf(places, indices),
+    groups: groups.slice(0, used / 3),
     ...{ closed, groupCount, scale, centre },
   };
 }
 
-function normalOf(p: readonly number[], a: number, b: number, c: number): Vec3 {
-  const [ux, uy, uz] = [p[b] - p[a], p[b + 1] - p[a + 1], p[b + 2] - p[a + 2]];
-  const [vx, vy, vz] = [p[c] - p[a], p[c + 1] - p[a + 1], p[c + 2] - p[a + 2]];
-  const n: Vec3 = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx];
-  const l = Math.hypot(...n) || 1;
-  return [n[0] / l, n[1] / l, n[2] / l];
+/** The outward unit normal of every triangle. */
+function normalsOf(p: Float64Array, indices: Uint32Array): Float32Array {
+  const normals = new Float32Array(indices.length);
+  for (let t = 0; t < indices.length; t += 3) {
+    const [a, b, c] = [3 * indices[t], 3 * indices[t + 1], 3 * indices[t + 2]];
+    const [ux, uy, uz] = [p[b] - p[a], p[b + 1] - p[a + 1], p[b + 2] - p[a + 2]];
+    const [vx, vy, vz] = [p[c] - p[a], p[c + 1] - p[a + 1], p[c + 2] - p[a + 2]];
+    const [nx, ny, nz] = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx];
+    const l = Math.hypot(nx, ny, nz) || 1;
+    normals[t] = nx / l;
+    normals[t + 1] = ny / l;
+    normals[t + 2] = nz / l;
+  }
+  return normals;
 }

@@ -119,8 +119,8 @@ export async function recognise(
       return result ? [rate(one, result)] : [];
     });
   };
-  const glance = (choices: readonly Choice[]): Promise<Candidate[]> =>
-    fit(choices, (choice) => ({ ...choice, ...GLANCE }));
+  const glance = (choices: readonly Choice[], floor?: number): Promise<Candidate[]> =>
+    fit(choices, (choice) => ({ ...choice, floor, ...GLANCE }));
   const chosen = [
     ...names,
     ...choose(matches, isWorth, names.length > 0 ? VARIANTS_NAMED + RIVALS : VARIANTS, SAME).filter(
@@ -139,7 +139,13 @@ export async function recognise(
   );
   if (!thin && !hint && !all.some(({ agreement }) => agreement.overlap > GLIMPSE))
     return { target, candidates: sorted(all) };
-  all.push(...(await glance(chosen.filter((choice) => !first.includes(choice)))));
+  const leading = Math.max(...all.map(({ agreement }) => agreement.total));
+  all.push(
+    ...(await glance(
+      chosen.filter((choice) => !first.includes(choice)),
+      leading - LOST,
+    )),
+  );
   progress(0.45);
   all = sorted(all).slice(0, SEARCHED);
   // Where nothing comes near at all, no search will: most pictures end here.

@@ -14,6 +14,8 @@ const NUDGE = 0.1;
 /** What each change must add to the agreement, and what they must gain together besides, over the thing as it was and searched for as long: less is luck. */
 const EACH = 0.02;
 const GAIN = 0.03;
+/** What the best of them must lead by at first, for more to be tried. */
+const LEAD = 0.01;
 /** So many of the changes that come nearest are joined to so many of the best as long as that helps: a roof may fit only where the height does, too. */
 const TELLING = 6;
 const WIDTH = 3;
@@ -64,12 +66,12 @@ export async function tailor(
   );
   const asIs = best;
   let found = await fitAll(values);
+  if (worthOf(best) - worthOf(asIs) < LEAD) return candidate;
   const telling = found.slice(0, TELLING).map(paramsIn);
   for (let before = asIs; best !== before && found.length > 0; ) {
     before = best;
     found = await fitAll(joinsOf(found.slice(0, WIDTH).map(paramsIn), telling));
   }
-  if (best === asIs) return candidate;
   await fitAll(
     ofEachDesign(all.sort(byWorth))
       .slice(0, WIDTH)
