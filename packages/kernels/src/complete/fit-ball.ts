@@ -1,4 +1,4 @@
-import { V3, type Vec3 } from '../math/index.ts';
+import { solveSymmetric, V3, type Vec3 } from '../math/index.ts';
 
 export interface Ball {
   centre: Vec3;
@@ -15,35 +15,22 @@ export function fitBall(points: readonly Vec3[], reach: number): Ball | undefine
   if (points.length < 12) return undefined;
   const origin = points[0];
   // |x|^2 = 2 c x + k for points x of the ball around c.
-  const rows = Array.from({ length: 4 }, () => new Float64Array(5));
+  const matrix = new Float64Array(16);
+  const solved = new Float64Array(4);
   for (const point of points) {
-    const [x, y, z] = V3.sub(point, origin);
-    const row = [2 * x, 2 * y, 2 * z, 1, x * x + y * y + z * z];
-    for (let i = 0; i < 4; i++) for (let j = 0; j < 5; j++) rows[i][j] += row[i] * row[j];
-  }
-  const solved = solve(rows);
-  if (!solved) return undefined;
-  const [cx, cy, cz, k] = solved;
-  const radius = Math.sqrt(k + cx * cx + cy * cy + cz * cz);
-  if (!(radius > 0) || radius > FLATTEST * reach) return undefined;
-  const centre = V3.add(origin, [cx, cy, cz]);
-  const squares = points.reduce((sum, point) => sum + (V3.distance(point, centre) - radius) ** 2, 0);
-  return Math.sqrt(squares / points.length) < OFF * radius ? { centre, radius } : undefined;
-}
-
-/** Solves four equations in place, with pivots. */
-function solve(rows: Float64Array[]): number[] | undefined {
-  const n = rows.length;
-  for (let i = 0; i < n; i++) {
-    const best = rows.slice(i).reduce((m, row) => (Math.abs(row[i]) > Math.abs(m[i]) ? row : m));
-    const at = rows.indexOf(best);
-    [rows[i], rows[at]] = [rows[at], rows[i]];
-    if (Math.abs(rows[i][i]) < 1e-18) return undefined;
-    for (let j = 0; j < n; j++) {
-      if (j === i) continue;
-      const factor = rows[j][i] / rows[i][i];
-      for (let k = i; k <= n; k++) rows[j][k] -= factor * rows[i][k];
+    const [x, y, z] = V3.scale(V3.sub(point, origin), 1 / reach);
+    const row = [2 * x, 2 * y, 2 * z, 1];
+    const square = x * x + y * y + z * z;
+    for (let i = 0; i < 4; i++) {
+      solved[i] += row[i] * square;
+      for (let j = 0; j <= i; j++) matrix[4 * i + j] += row[i] * row[j];
     }
   }
-  return rows.map((row, i) => row[n] / row[i]);
+  if (!solveSymmetric(matrix, solved, 4)) return undefined;
+  const [cx, cy, cz, k] = solved;
+  const radius = reach * Math.sqrt(k + cx * cx + cy * cy + cz * cz);
+  if (!(radius > 0) || radius > FLATTEST * reach) return undefined;
+  const centre = V3.addScaled(origin, [cx, cy, cz], reach);
+  const squares = points.reduce((sum, point) => sum + (V3.distance(point, centre) - radius) ** 2, 0);
+  return Math.sqrt(squares / points.length) < OFF * radius ? { centre, radius } : undefined;
 }

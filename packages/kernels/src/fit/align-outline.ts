@@ -1,3 +1,4 @@
+import { solveSymmetric } from '../math/index.ts';
 import { type Canvas, drawProxy } from './canvas.ts';
 import { limited } from './limits.ts';
 import { type Pull, pullOutline } from './outline-pull.ts';
@@ -6,7 +7,6 @@ import type { ProxyModel } from './proxy.ts';
 import type { Fit } from './refine.ts';
 import { cornerWeights, isRim } from './rim.ts';
 import { compare, createAgreement } from './score.ts';
-import { solve } from './solve.ts';
 import type { Target } from './target.ts';
 
 /** Outline points of the drawing that are looked at most. */
@@ -87,7 +87,7 @@ export function alignOutline(
       right[d] -= ridge * pose[d];
       matrix[d * POSE_LENGTH + d] += ridge + DAMPING * matrix[d * POSE_LENGTH + d] + 1e-6;
     }
-    if (!solve(matrix, right, POSE_LENGTH)) break;
+    if (!solveSymmetric(matrix, right, POSE_LENGTH)) break;
     for (let d = 0; d < POSE_LENGTH; d++) {
       const step = Math.max(-LONGEST[d], Math.min(LONGEST[d], right[d]));
       pose[d] = limited(d, pose[d] + step);

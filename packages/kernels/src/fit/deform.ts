@@ -1,9 +1,9 @@
+import { solveSymmetric } from '../math/index.ts';
 import { createDepthBuffer, type DepthBuffer, rasterize } from '../render/index.ts';
 import { type FittedPart, type FittedShape, project } from './fitted-shape.ts';
 import { createNet, netWeights, place, stiffen } from './net.ts';
 import { pullOutline } from './outline-pull.ts';
 import { cornerWeights, isRim } from './rim.ts';
-import { solve } from './solve.ts';
 import type { Target } from './target.ts';
 
 /** Outline points that are looked at most. */
@@ -71,7 +71,7 @@ export function deformToOutline(shape: FittedShape, target: Target): void {
         }
     });
     stiffen(net, total * STIFF[0] * (STIFF[1] / STIFF[0]) ** part, matrix);
-    if (!solve(matrix, right, unknowns)) return;
+    if (!solveSymmetric(matrix, right, unknowns)) return;
     net.knots.set(right);
     for (const [{ positions }, from] of rest) place(net, from, positions);
   }

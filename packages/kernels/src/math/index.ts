@@ -11,6 +11,7 @@ export { alongLine } from './polyline.ts';
 export { invertQuat, multiplyQuats, type Quat, rotateVector, slerp } from './quat.ts';
 export { createRng, hashString, type Rng } from './rng.ts';
 export { shareArray } from './share-array.ts';
+export { solveSymmetric } from './solve-symmetric.ts';
 export { catmullRom, sampleSpline } from './spline.ts';
 export { linearToByte, linearToHex, linearToSrgb, srgbToLinear } from './srgb.ts';
 export { turnBetween, turnPoints } from './turns.ts';

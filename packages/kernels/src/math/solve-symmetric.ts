@@ -1,5 +1,5 @@
 /** Solves a symmetric system of n unknowns, of which the lower half is given, by Cholesky's factors; the answer stands in `right`. False if it is not positive. */
-export function solve(matrix: Float64Array, right: Float64Array, n: number): boolean {
+export function solveSymmetric(matrix: Float64Array, right: Float64Array, n: number): boolean {
   for (let i = 0; i < n; i++)
     for (let j = 0; j <= i; j++) {
       let sum = matrix[i * n + j];
