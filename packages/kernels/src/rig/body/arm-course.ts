@@ -1,4 +1,4 @@
-import { V3 } from '../../math/index.ts';
+import { V3, type Vec3 } from '../../math/index.ts';
 import type { Body } from './body.ts';
 import { type Course, courseAt, courseOf, placeOf } from './course.ts';
 import type { TrunkProfile } from './trunk-profile.ts';
@@ -18,6 +18,17 @@ const ACROSS = 0.3;
 /** Ways out of the body are looked for in so many directions about a course; one that is no longer than this by the trunk is short. */
 const WAYS = 8;
 const SHORT = 0.25;
+/** Trunks are no shorter than this, by the height, for what arms are measured by. */
+const LEAST_SPAN = 0.26;
+const SIDES = [1, -1] as const;
+/** Bodies that are mirrored no better than the former are in a pose that says nothing about the other side; from the latter on both sides are alike. */
+const UNLIKE = 0.8;
+const ALIKE = 0.9;
+/** How much it counts that arms are each other's image, by exponents of the likeness, and from how far apart on nothing, by the trunk. */
+const PAIR = 0.5;
+const PAIR_APART = 0.3;
+/** The image of a course of the other side is one of this side with no more of its places than this share outside. */
+const OUTSIDE = 0.2;
 /** What is thinner than this by the trunk is a membrane, a hem or a thing. */
 const SLIM = 0.07;
 /** What is behind the shoulder or above the neck so far, by the trunk, is an arm still. */
@@ -39,33 +50,106 @@ const COUNTS = {
   tip: 0.3,
 };
 
-/** From the shoulder to the tip of the arm of one side: the branch that is most like an arm. `from` leads back to the shoulder. */
-export function findArmCourse(
+/** A course that may be an arm, from the shoulder, and how far its tip stands out, cells. */
+interface ArmGuess {
+  course: Course;
+  reach: number;
+}
+
+interface RatedArm {
+  course: Course;
+  value: number;
+}
+
+/**
+ * From the shoulder to the tip of the arms of both sides: of each the branch that is most like an arm, or the image of one of the other side where the body has flesh there, too. `from`
+ * leads back to the shoulder; none is shorter than `shortest` by the trunk from crotch to neck.
+ */
+export function findArmCourses(
   body: Body,
-  { crotch, neck, z }: TrunkProfile,
+  trunk: TrunkProfile,
+  aside: number,
+  { from, shortest }: { from: readonly (Int32Array | undefined)[]; shortest: number },
+): (Course | undefined)[] {
+  const shoulderY = Math.round(trunk.neck - DROP * (trunk.neck - trunk.crotch));
+  const span = armSpan(trunk, body);
+  const places = { span, z: trunk.z[shoulderY], neckY: trunk.neck + body.floor };
+  const guesses = SIDES.map((side, k) =>
+    from[k] ? guessArms(body, trunk, side, aside, { from: from[k], shortest }) : [],
+  );
+  const alike = Math.max(0, Math.min(1, (body.mirrored - UNLIKE) / (ALIKE - UNLIKE)));
+  const rated = SIDES.map((side, k): RatedArm[] => {
+    const images = from[k]
+      ? guesses[1 - k].map(flipGuess).filter(({ course }) => isInside(body, course, OUTSIDE * alike))
+      : [];
+    return [...guesses[k], ...images].map(({ course, reach }) => ({
+      course,
+      value: rate(body, course, { ...places, side }) + COUNTS.tip * Math.min(1, reach / span),
+    }));
+  });
+  return choosePair(rated, span, PAIR * alike);
+}
+
+/** Of both sides what is most like an arm; arms that are each other's image are likelier than others by so much. */
+function choosePair([left, right]: readonly RatedArm[][], span: number, likelier: number): (Course | undefined)[] {
+  const best = (arms: readonly RatedArm[]): Course | undefined =>
+    arms.reduce<RatedArm | undefined>((a, b) => (a && a.value >= b.value ? a : b), undefined)?.course;
+  if (!left.length || !right.length) return [best(left), best(right)];
+  let pair: Course[] = [];
+  let most = -Infinity;
+  for (const a of left)
+    for (const b of right) {
+      const value = a.value + b.value + likelier * Math.max(0, 1 - apart(a.course, b.course) / (PAIR_APART * span));
+      if (value > most) [most, pair] = [value, [a.course, b.course]];
+    }
+  return pair;
+}
+
+/** How far the tip of a course is from the image of another's, and how much longer one is, cells. */
+function apart(a: Course, b: Course): number {
+  const [[tip, length], [[x, y, z], other]] = [a, b].map(({ points, along }): [Vec3, number] => [
+    points[points.length - 1],
+    along[along.length - 1],
+  ]);
+  return V3.distance(tip, [-x, y, z]) + Math.abs(length - other);
+}
+
+/** What arms are measured by: the trunk from crotch to neck, but no less than a share of the height, since machines may have hardly any. */
+export function armSpan({ neck, crotch }: TrunkProfile, { height }: Body): number {
+  return Math.max(neck - crotch, LEAST_SPAN * height);
+}
+
+function guessArms(
+  body: Body,
+  { crotch, neck }: TrunkProfile,
   side: number,
   aside: number,
-  from: Int32Array,
-): Course | undefined {
-  const span = neck - crotch;
-  const measures = { side, span, z: z[Math.round(neck - DROP * span)], neckY: neck + body.floor };
-  let best: Course | undefined;
-  let most = -Infinity;
-  for (const branch of body.branches) {
-    const tip = placeOf(body, branch.path[0]);
+  { from, shortest }: { from: Int32Array; shortest: number },
+): ArmGuess[] {
+  const out: ArmGuess[] = [];
+  for (const { path: branch, reach } of body.branches) {
+    const tip = placeOf(body, branch[0]);
     const up = tip[1] - body.floor;
-    if (tip[0] * side < -ACROSS * aside || up < 0.35 * crotch || from[branch.path[0]] < 0) continue;
+    if (tip[0] * side < -ACROSS * aside || up < 0.35 * crotch || from[branch[0]] < 0) continue;
     const path: number[] = [];
-    for (let i = branch.path[0]; ; i = from[i]) {
+    for (let i = branch[0]; ; i = from[i]) {
       path.push(i);
       if (from[i] === i) break;
     }
     const course = courseOf(body, path.reverse());
-    if (course.along[course.along.length - 1] < 0.5 * span) continue;
-    const value = rate(body, course, measures) + COUNTS.tip * Math.min(1, branch.reach / span);
-    if (value > most) [most, best] = [value, course];
+    if (course.along[course.along.length - 1] >= shortest * (neck - crotch)) out.push({ course, reach });
   }
-  return best;
+  return out;
+}
+
+function flipGuess({ course, reach }: ArmGuess): ArmGuess {
+  return { course: { ...course, points: course.points.map(([x, y, z]): Vec3 => [-x, y, z]) }, reach };
+}
+
+function isInside({ solid, size: [nx, ny] }: Body, { points }: Course, outside: number): boolean {
+  const isOut = ([x, y, z]: Vec3): boolean =>
+    !solid[(Math.round(z) * ny + Math.round(y)) * nx + Math.round(x + (nx - 1) / 2)];
+  return points.filter(isOut).length <= outside * points.length;
 }
 
 /** How far along a course an arm goes, by the trunk from crotch to neck: what is much thinner than the arm and longer than a hand is held in the hand. */

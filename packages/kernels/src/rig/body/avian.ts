@@ -19,15 +19,22 @@ const STOOPED = { up: 0.045, out: 1 };
 const TOES = 0.05;
 /** By the height: so high are feet above the tip of a tail that hangs down beside a perch. */
 const PERCHED = 0.5;
-/** Its hands are behind the chest by no more, by the thickness of the trunk, and rather not by more than once that: what a cell counts against cells of reach. Thighs are farther behind. */
-const ARM_BEHIND = 1.5;
+/** Hands of small arms are behind the chest by no more, by the thickness of the trunk, or behind so much of the way from the hips to the head where that is farther back; rather not by more than once the thickness or behind the latter share: what a cell counts against cells of reach. Thighs are farther behind. */
+const ARM_BEHIND = [1.5, 0.15] as const;
+const RATHER = [1, 0.3] as const;
 const BEHIND_COUNTS = 2;
+/** Small arms hang or reach forward: the same for a cell by which they end above their shoulders. */
+const ABOVE_COUNTS = 2;
 /** Tips of both are no farther from where the other one is, by the same. */
 const ASTRAY = 1.5;
 /** Its shoulders are so far below the middle of the chest, by the same. */
 const ARM_BELOW = 0.5;
+/** Its joints from where it leaves the trunk to the claws: much of the upper arm is within the trunk, and hands with their claws are longer than the forearm. */
+const SMALL_ARM = [0, 0.3, 0.62, 1] as const;
 /** How far the chest of a dinosaur is to the front of its hips, of all that is before these. */
 const FORWARD = 0.45;
+/** Where its long head turns, of the way from there to its snout. */
+const LONG_HEAD = 0.42;
 /** Trunks of birds are above this share of the height. */
 const LEGS = 0.15;
 /** From the rear to the breast of a bird's trunk, and how much the usual place of its thighs counts for beside where its legs come out. */
@@ -89,6 +96,7 @@ export function fitStooped(body: Body): RigSkeleton {
     (hipZ, last) => ({
       hips: hipZ,
       chest: Math.min(last, hipZ + Math.max(2, FORWARD * (last - hipZ))),
+      head: LONG_HEAD,
     }),
     STOOPED,
   );
@@ -115,6 +123,8 @@ interface TrunkPlaces {
   hips: number;
   chest: number;
   thighs?: number;
+  /** Share of the neck and the head at which the head turns, where that is not seen. */
+  head?: number;
 }
 
 /**
@@ -166,10 +176,10 @@ function standOnTwo(
     return { draft, spine };
   }
   const hipZ = (legs[0].course.points[0][2] + legs[1].course.points[0][2]) / 2;
-  const { hips, chest, thighs } = places(hipZ, last, body);
+  const { hips, chest, thighs, head } = places(hipZ, last, body);
   const spine = findSpine(body, hips, chest);
   const draft = new SkeletonDraft(body);
-  addSpine(draft, body, spine, thighs === undefined ? undefined : BIRD_SPINE);
+  addSpine(draft, body, spine, thighs === undefined ? undefined : BIRD_SPINE, head);
   addLegs(draft, spine, thighs);
   return { draft, spine };
 }
@@ -279,20 +289,27 @@ function smallArms(body: Body, spine: SpineLine): (Course | undefined)[] {
 function smallArm(body: Body, spine: SpineLine, sign: 1 | -1): FoundArm | undefined {
   const { chest, thick } = spine;
   const headZ = spine.neck.points[spine.neck.points.length - 1][2];
+  const hipZ = spine.hips[2];
+  const [last, rather] = [ARM_BEHIND, RATHER].map(([byChest, byWay]) =>
+    Math.min(chest[2] - byChest * thick, hipZ + byWay * (headZ - hipZ)),
+  );
   let best: FoundArm | undefined;
   for (const branch of body.branches) {
     const tip = placeOf(body, branch.path[0]);
     if (
       tip[0] * sign < Math.max(1, 0.25 * thick) ||
       tip[2] > chest[2] + 0.6 * (headZ - chest[2]) ||
-      tip[2] < chest[2] - ARM_BEHIND * thick ||
+      tip[2] < last ||
       tip[1] > chest[1] + thick ||
       tip[1] < body.floor + 0.2 * body.height ||
       branch.own < 4
     )
       continue;
     const points = Array.from(branch.path.subarray(0, branch.own), (i) => placeOf(body, i));
-    const value = branch.reach - BEHIND_COUNTS * Math.max(0, chest[2] - thick - tip[2]);
+    const value =
+      branch.reach -
+      BEHIND_COUNTS * Math.max(0, rather - tip[2]) -
+      ABOVE_COUNTS * Math.max(0, tip[1] - chest[1] + ARM_BELOW * thick);
     if (value > (best?.value ?? 0)) best = { value, course: asCourse(points.reverse()) };
   }
   return best;
@@ -316,6 +333,6 @@ function layArm(body: Body, { chest, thick }: SpineLine, sign: 1 | -1, best: Cou
     course.points[course.points.length - 1],
   ]);
   const length = whole.along[whole.along.length - 1];
-  const [a, b, c, d] = [0, 0.42, 0.76, 1].map((t) => courseAt(whole, t * length));
+  const [a, b, c, d] = SMALL_ARM.map((t) => courseAt(whole, t * length));
   return { shoulder: a, elbow: b, wrist: c, tip: d };
 }

@@ -1,5 +1,5 @@
 import type { Vec3 } from '../../math/index.ts';
-import { DROP, findArmCourse, handEnd } from './arm-course.ts';
+import { armSpan, DROP, findArmCourses, handEnd } from './arm-course.ts';
 import type { Body } from './body.ts';
 import { centralCost } from './branches.ts';
 import { type Course, courseAt, mix } from './course.ts';
@@ -15,6 +15,8 @@ export interface Arm {
   tip: Vec3;
 }
 
+/** Arms are no shorter than this by the trunk from crotch to neck, as a rule. */
+const SHORTEST = 0.5;
 /** How much of an arm is above the elbow and above the wrist, with the hand: Drillis & Contini, "Body segment parameters", 1966. */
 const ELBOW = 0.42;
 const WRIST = 0.76;
@@ -42,31 +44,33 @@ export function findArms(
   body: Body,
   trunk: TrunkProfile,
   layers: readonly Piece[][],
+  shortest = SHORTEST,
 ): { left: Arm; right: Arm; found: number } {
   const span = trunk.neck - trunk.crotch;
   const aside = shoulderWidth(trunk, layers);
   const free = besideTrunk(body, trunk, aside);
   const walk = createWalker(free, body.size);
   const cost = centralCost(free, body.radius);
-  const sides = [1, -1].map((side) => {
+  const from = [1, -1].map((side) => {
     const root = shoulderCell(body, free, [
       side * aside,
       trunk.neck - DROP * span + body.floor,
       trunk.z[Math.round(trunk.neck - DROP * span)],
     ]);
-    return root < 0 ? undefined : findArmCourse(body, trunk, side, aside, walk([root], cost).from);
+    return root < 0 ? undefined : walk([root], cost).from;
   });
+  const sides = findArmCourses(body, trunk, aside, { from, shortest });
   const [left, right] = sides;
   // Who holds something on one side only has an arm as long as the other.
   const whole = sides.map((course) => (course ? course.along[course.along.length - 1] : 0));
-  const seen = sides.map((course) => (course ? handEnd(course, span) : 0));
+  const seen = sides.map((course) => (course ? handEnd(course, armSpan(trunk, body)) : 0));
   // A hand that looks like a thing on one side alone is one where both are as long.
   const areAlike = Math.min(...whole) > ALIKE * Math.max(...whole) && seen.some((length, k) => length === whole[k]);
   const lengths = areAlike ? whole : seen;
   const [short, long] = [Math.min(...lengths), Math.max(...lengths)];
   // What is alike on both sides is no thing in a hand.
   const reach = left && right && short > ALIKE * long ? REACH_BOTH : REACH_MAX;
-  const most = Math.max(4, Math.min(reach * span, left && right ? 1.08 * short : Infinity));
+  const most = Math.max(4, Math.min(reach * armSpan(trunk, body), left && right ? 1.08 * short : Infinity));
   const arms = sides.map((course, k) =>
     course ? bend(course, Math.min(most, lengths[k]), aside) : hang(body, trunk, k === 0 ? 1 : -1, aside),
   );

@@ -12,6 +12,7 @@ import { addFingers } from './fingers.ts';
 import { findFingers, type HandFingers } from './hand-fingers.ts';
 import { findWrist } from './hand-root.ts';
 import { withoutHeldThings } from './held-things.ts';
+import { intoFlesh } from './into-flesh.ts';
 import { asCourse } from './legs.ts';
 import { partLegs } from './part-legs.ts';
 import { type Piece, sliceBody } from './slices.ts';
@@ -24,17 +25,25 @@ const EVEN = 0.9;
 const EVENLY = 0.12;
 const BELOW_FEET = 0.3;
 /** An arm by the trunk from crotch to neck at least, straight from the shoulder to the tip. */
-const WHOLE_ARM = 0.5;
+const WHOLE_ARM = 0.35;
 /** What is left of an arm with a thing in its hand at least. */
 const LEFT_OF_ARM = 0.45;
 /** Both arms between these shares of what they were, where they were alike so much and what is missing went on along the arm, by the cosine, have lost their hands. */
 const WITHOUT_HAND = [0.6, 0.85] as const;
 const ONWARD = 0.4;
 const ALIKE = 0.93;
+/** So near to the end of an arm begins what its hand holds, by the same. */
+const IN_HAND = 0.3;
+/** Joints of arms that are each other's image are no farther from where the other one's are, by the same. */
+const IMAGE = 0.15;
+/** What is no shorter than it was but for so much is as long. */
+const AS_LONG = 0.9;
 /** What is left of an arm ends along what it was, not farther from it than this, by the same. */
 const ASTRAY = 0.45;
 /** Where neck and crotch are does not change by more than this. */
 const MOVED = 0.15;
+/** Arms whose elbows, wrists or tips are farther from where the other one's are, by the height, are in two poses. */
+const UNLIKE = 0.12;
 /** Joints of legs that are not evened out. */
 const FEET: ReadonlySet<keyof Leg> = new Set(['ball', 'tip'] as const);
 /** How much the middle of the trunk counts for where the root is along z, beside the hips: capes hang behind it. */
@@ -56,7 +65,7 @@ function fitStraight(whole: Body, mesh: Pick<Mesh, 'positions' | 'indices'>): Ri
     [found.arms.left, found.arms.right].flatMap(({ wrist, tip }) => [wrist, tip]),
     mesh,
   );
-  const { body, layers, trunk, arms } = (bare && asWhole(makeOut(onFeet(bare)), found)) ?? found;
+  const { body, layers, trunk, arms } = (bare && asWhole(makeOut(onFeet(bare), WHOLE_ARM), found)) ?? found;
   const legs = bendLegs(
     body,
     trunk,
@@ -66,7 +75,12 @@ function fitStraight(whole: Body, mesh: Pick<Mesh, 'positions' | 'indices'>): Ri
   if (body.mirrored >= EVEN) {
     // One foot may be turned out farther than the other.
     even(legs.left, legs.right, FEET);
-    even(arms.left, arms.right);
+    if (areAlike(arms.left, arms.right, UNLIKE * body.height)) even(arms.left, arms.right);
+  }
+  for (const side of ['left', 'right'] as const) {
+    const [arm, leg] = [arms[side], legs[side]];
+    arms[side] = { ...arm, elbow: intoFlesh(body, arm.elbow), wrist: intoFlesh(body, arm.wrist) };
+    legs[side] = { ...leg, ball: intoFlesh(body, leg.ball), tip: intoFlesh(body, leg.tip) };
   }
   const draft = new SkeletonDraft(body);
   const fingers = { left: fingersOf(mesh, body, arms.left), right: fingersOf(mesh, body, arms.right) };
@@ -86,12 +100,13 @@ interface MadeOut {
   arms: ReturnType<typeof findArms>;
 }
 
-function makeOut(body: Body): MadeOut {
+function makeOut(body: Body, shortest?: number): MadeOut {
   const layers = sliceBody(body);
   // Legs under skirts are only seen in what is hollow.
   const full = fillLayers(body);
   const trunk = profileTrunk(full, layers);
-  return { body, layers: partLegs(body, full, layers, trunk.crotch), trunk, arms: findArms(full, trunk, layers) };
+  const arms = findArms(full, trunk, layers, shortest);
+  return { body, layers: partLegs(body, full, layers, trunk.crotch), trunk, arms };
 }
 
 /** A body without what it holds, if it has all of its arms, and its trunk is where it was: else what was taken for a thing was of the body. */
@@ -106,13 +121,21 @@ function asWhole(made: MadeOut, before: MadeOut): MadeOut | undefined {
     return {
       length: V3.length(arm),
       before: V3.length(whole),
+      // What was taken for an arm may begin where that ends, as a thing in its hand.
+      wasThing: V3.distance(now.tip, then.shoulder) < IN_HAND * span,
       onward: V3.dot(V3.normalize(V3.sub(whole, arm)), V3.normalize(arm)),
-      astray: awayFromArm(then, now.tip),
+      astray: awayFromLine([now.shoulder, then.shoulder, then.elbow, then.wrist, then.tip], now.tip),
     };
   });
-  const isCut = sides.some(
-    ({ length, before, astray }) => length < Math.max(WHOLE_ARM * span, LEFT_OF_ARM * before) || astray > ASTRAY * span,
-  );
+  // Arms that are each other's image now and were not before, and as long, are whole.
+  const [isEven, wasEven] = [made, before].map(({ arms }) => areAlike(arms.left, arms.right, IMAGE * span));
+  const areMended = isEven && !wasEven && sides.every(({ length, before }) => length > AS_LONG * before);
+  const isCut =
+    !areMended &&
+    sides.some(
+      ({ length, before, astray, wasThing }) =>
+        length < Math.max(WHOLE_ARM * span, wasThing ? 0 : LEFT_OF_ARM * before) || astray > ASTRAY * span,
+    );
   // What is alike on both sides, and goes on as the arm does, are hands.
   const [left, right] = sides.map((side) => side.before);
   const areHands =
@@ -150,6 +173,13 @@ function even<T extends Arm | Leg>(left: T, right: T, apart: ReadonlySet<keyof T
   }
 }
 
+function areAlike(left: Arm, right: Arm, most: number): boolean {
+  return (['elbow', 'wrist', 'tip'] as const).every((key) => {
+    const [x, y, z] = right[key];
+    return V3.distance(left[key], [-x, y, z]) < most;
+  });
+}
+
 interface Limbs {
   legs: Record<'left' | 'right', Leg>;
   arms: Record<'left' | 'right', Arm>;
@@ -160,10 +190,10 @@ function flip(hand: HandFingers | undefined): HandFingers | undefined {
   return hand?.map((joints) => joints.map(([x, y, z]): Vec3 => [-x, y, z])) as HandFingers | undefined;
 }
 
-/** How far a place is from the line of an arm. */
-function awayFromArm({ shoulder, elbow, wrist, tip }: Arm, at: Vec3): number {
-  const line = asCourse([shoulder, elbow, wrist, tip]);
-  const length = line.along[3];
+/** How far a place is from a line. */
+function awayFromLine(points: Vec3[], at: Vec3): number {
+  const line = asCourse(points);
+  const length = line.along[points.length - 1];
   let least = Infinity;
   for (let t = 0; t <= 1; t += 1 / 32) least = Math.min(least, V3.distance(courseAt(line, t * length), at));
   return least;
