@@ -83,7 +83,7 @@ function coloursOf({ faces, sums }: Canvas, { groups }: ProxyModel, { mask, lab,
   sums.fill(0);
   let [n, L, a, b, squares] = [0, 0, 0, 0, 0];
   for (let i = 0; i < faces.length; i++) {
-    if (!faces[i] || !mask[i] || distance[i] < 1.5) continue;
+    if (!faces[i] || !mask[i] || distance[i] < 1.9) continue;
     const g = 4 * groups[faces[i] - 1];
     const [pl, pa, pb] = [lab[3 * i], lab[3 * i + 1], lab[3 * i + 2]];
     sums[g]++;
@@ -113,7 +113,7 @@ function edgesOf(canvas: Canvas, { groups, normals }: ProxyModel, target: Target
   for (let y = 1; y < size - 1; y++)
     for (let x = 1, i = y * size + 1; x < size - 1; x++, i++) {
       const f = faces[i] - 1;
-      if (f < 0 || distance[i] < 2) continue;
+      if (f < 0 || distance[i] < 2.4) continue;
       const right = faces[i + 1] - 1;
       const below = faces[i + size] - 1;
       if (right < 0 || below < 0) continue;

@@ -116,7 +116,7 @@ function findEdges(lab: FloatImage, distance: Float32Array): { edges: Float32Arr
   for (let y = 1; y < size - 1; y++)
     for (let x = 1; x < size - 1; x++) {
       const i = y * size + x;
-      if (!(distance[i] > 2)) continue;
+      if (!(distance[i] > 2.4)) continue;
       let [gx, gy] = [0, 0];
       let strongest = 0;
       for (let c = 0; c < 3; c++) {
