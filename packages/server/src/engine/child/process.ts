@@ -29,6 +29,9 @@ export class OpProcess {
         NODE_ENV: 'production',
         VIPS_CONCURRENCY: '1',
         UV_THREADPOOL_SIZE: '2',
+        // what is freed goes back to the system (glibc): else processes grow past half their memory with every other picture, and are replaced cold
+        MALLOC_ARENA_MAX: '2',
+        MALLOC_MMAP_THRESHOLD_: '262144',
         NODE_COMPILE_CACHE: codeCache,
       },
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
