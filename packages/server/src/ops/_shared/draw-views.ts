@@ -46,8 +46,8 @@ export function drawViews({ cut, parts, lean }: ShapedPicture, step: (view: View
   const highest = Math.max(size[1], ...seen.map(({ low, high }) => high[1] - low[1])) / size[1];
   const widest = Math.max(size[0], ...seen.map(({ low, high }) => high[0] - low[0])) / size[1];
   const longest = tall * Math.max(highest, widest);
-  const side = Math.min(SIDE_MAX, Math.max(SIDE_MIN, Math.ceil(longest / FILLED)));
-  const held = Math.floor(FILLED * side);
+  const side = Math.min(SIDE_MAX, Math.max(SIDE_MIN, Math.ceil(Math.ceil(longest) / FILLED)));
+  const held = Math.floor(FILLED * side + 1e-6);
   const grown = longest > held || side === SIDE_MIN ? held / longest : 1;
   const height = Math.max(1, Math.round(tall * grown));
   // The ground line stands on a pixel's edge.
