@@ -1,6 +1,6 @@
 import { meshShape, signedVolume } from '../curves/index.ts';
 import type { Vec3 } from '../math/index.ts';
-import { type Mesh, meshBounds } from '../mesh/index.ts';
+import { computeFaceNormals, type Mesh, meshBounds } from '../mesh/index.ts';
 import { type PartSpec, roughExtent, type Sculpture } from '../sculpt/index.ts';
 import { keyOf } from './key-of.ts';
 
@@ -135,24 +135,8 @@ function gather(meshes: readonly Mesh[], numbers: readonly number[], groupCount:
   return {
     positions: Float32Array.from(places.subarray(0, 3 * start)),
     indices,
-    normals: normalsOf(places, indices),
+    normals: Float32Array.from(computeFaceNormals(places, indices)),
     groups: groups.slice(0, used / 3),
     ...{ closed, groupCount, scale, centre },
   };
-}
-
-/** The outward unit normal of every triangle. */
-function normalsOf(p: Float64Array, indices: Uint32Array): Float32Array {
-  const normals = new Float32Array(indices.length);
-  for (let t = 0; t < indices.length; t += 3) {
-    const [a, b, c] = [3 * indices[t], 3 * indices[t + 1], 3 * indices[t + 2]];
-    const [ux, uy, uz] = [p[b] - p[a], p[b + 1] - p[a + 1], p[b + 2] - p[a + 2]];
-    const [vx, vy, vz] = [p[c] - p[a], p[c + 1] - p[a + 1], p[c + 2] - p[a + 2]];
-    const [nx, ny, nz] = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx];
-    const l = Math.hypot(nx, ny, nz) || 1;
-    normals[t] = nx / l;
-    normals[t + 1] = ny / l;
-    normals[t + 2] = nz / l;
-  }
-  return normals;
 }

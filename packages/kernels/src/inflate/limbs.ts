@@ -1,4 +1,4 @@
-import { createFloatImage, type FloatImage, resize, signedDistance } from '../image/index.ts';
+import { createFloatImage, type FloatImage, opaqueBox, resize, signedDistance } from '../image/index.ts';
 import { areaOf } from './area-of.ts';
 import type { Body } from './body.ts';
 import { INFLATE_DEFAULTS, squaredHeight } from './inflate.ts';
@@ -198,19 +198,10 @@ function blownUp(mask: FloatImage, z: number, part: string): Body {
   return { kind: 'relief', part, square, mid };
 }
 
-type Box = Record<'left' | 'top' | 'right' | 'bottom', number>;
+type Box = ReturnType<typeof opaqueBox>;
 
 function boxOf({ width, height, data }: FloatImage): Box {
-  const box = { left: width, top: height, right: 0, bottom: 0 };
-  for (let y = 0, i = 0; y < height; y++)
-    for (let x = 0; x < width; x++, i++) {
-      if (data[i] < 0.5) continue;
-      box.left = Math.min(box.left, x);
-      box.right = Math.max(box.right, x + 1);
-      box.top = Math.min(box.top, y);
-      box.bottom = y + 1;
-    }
-  return box;
+  return opaqueBox({ width, height, alpha: data });
 }
 
 /** Pixels across the lowest rows of a limb. */

@@ -62,7 +62,7 @@ export function computeNormals(mesh: Mesh, options: NormalOptions = {}): Mesh {
 }
 
 /** Unit normal per face, 3F; zero where a face has no area. */
-export function computeFaceNormals(positions: Float32Array, indices: Uint32Array): Float64Array {
+export function computeFaceNormals(positions: Float32Array | Float64Array, indices: Uint32Array): Float64Array {
   const out = new Float64Array(indices.length);
   for (let f = 0; f < indices.length; f += 3) {
     const a = indices[f] * 3;

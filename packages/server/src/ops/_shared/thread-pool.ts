@@ -83,16 +83,16 @@ export function createThreadPool<Task extends keyof PoolTasks>(
     batch = undefined;
     resolve(results);
   };
-  const startHere = (here: (job: PoolTasks[Task]['job']) => Result): void => {
-    const id = workers.some(({ ready }) => ready) ? undefined : batch?.queue.shift();
-    if (!batch || id === undefined) return;
+  const startHere = (of: NonNullable<typeof batch>, here: (job: PoolTasks[Task]['job']) => Result): void => {
+    const id = batch !== of || workers.some(({ ready }) => ready) ? undefined : of.queue.shift();
+    if (id === undefined) return;
     try {
-      finish(id, here(batch.jobs[id]));
+      finish(id, here(of.jobs[id]));
     } catch (cause) {
       fail(cause);
     }
     // Threads that are ready meanwhile are heard first.
-    setImmediate(startHere, here);
+    setImmediate(startHere, of, here);
   };
   for (const thread of workers) {
     thread.worker.ref();
@@ -111,7 +111,7 @@ export function createThreadPool<Task extends keyof PoolTasks>(
         if (!jobs.length) return resolve([]);
         batch = { jobs, queue, results: new Array(jobs.length), finished: 0, done, resolve, reject };
         for (const thread of workers) if (thread.ready) next(thread);
-        if (here) startHere(here);
+        if (here) startHere(batch, here);
       }),
     close: () => {
       signal.removeEventListener('abort', onAbort);
