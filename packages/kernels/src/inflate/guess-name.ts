@@ -22,3 +22,26 @@ export function guessName(network: Network, names: readonly string[], cut: CutOu
   const whole = shares.reduce((a, b) => a + b, 0);
   return Object.fromEntries(names.flatMap((name, k) => (name ? [[name, shares[k] / whole]] : [])));
 }
+
+/** Archetypes with a face. */
+const FACED = [
+  'animal head',
+  'bust',
+  'centaur',
+  'creature',
+  'ghost',
+  'golem',
+  'humanoid',
+  'mask',
+  'mermaid',
+  'plush',
+  'scarecrow',
+  'skeleton',
+  'skull',
+  'snowman',
+];
+
+/** How likely it has a face, 0..1, by how likely it is what. */
+export function guessFace(named: Readonly<Record<string, number>>): number {
+  return FACED.reduce((sum, name) => sum + (named[name] ?? 0), 0);
+}

@@ -15,6 +15,7 @@ import type { Projection } from '../texture/index.ts';
 import { depthOf, type PictureFrame } from './back-depth.ts';
 import { rimOf, smoothBack } from './complete-back.ts';
 import { evenShading } from './even-shading.ts';
+import { findPattern } from './find-pattern.ts';
 import { type Grain, readGrain } from './grain.ts';
 import { layGrain } from './lay-grain.ts';
 import { paintSides } from './paint-sides.ts';
@@ -26,6 +27,8 @@ export interface PaintPlace {
   /** Metres to the pixels that twins are in, and back: x = (metres - left) / scale, y = (top - metres) / scale. */
   pixels: { scale: number; left: number; top: number };
   twins: readonly Twin[];
+  /** How likely it has a face, 0..1. */
+  face: number;
 }
 
 /** Colours of back and sides are worked out at this size: they are smooth; and their detail at this. */
@@ -35,6 +38,8 @@ const GRAIN_SIDE = 512;
 const TWIN_SIDE = 640;
 /** Relief of a step from black to white, as a share of the longest side. */
 const RELIEF = 0.006;
+/** What has a face likelier than this has another back. */
+const FACED = 0.42;
 /** Opacity from which a colour is the subject's own. */
 const OWN = 0.9;
 
@@ -43,8 +48,10 @@ export function paintSubject(mesh: Mesh, alpha: FloatImage, colours: FloatImage,
   const { width, height } = alpha;
   const distance = signedDistance(alpha);
   const front = evenShading(extendColors(colours, alpha, distance), mesh, place.frame);
-  const { grain, back, smooth } = learnBack(front, alpha);
-  const far = place.twins.length ? layTwins(mesh, front, resize(back, ...within(alpha, TWIN_SIDE)), place) : back;
+  const { grain, back, smooth, pattern } = learnBack(front, alpha, place.twins.length === 0 && !(place.face > FACED));
+  const far = place.twins.length
+    ? resize(layTwins(mesh, front, resize(back, ...within(alpha, TWIN_SIDE)), place), width, height)
+    : layPattern(front, resize(back, width, height), pattern);
   const scale = (place.frame.scale * width) / smooth.width;
   const sides = paintSides(mesh, { ...place.frame, ...smooth, scale }, { grain, back: smooth });
   const luminance = luminanceOf(front);
@@ -58,20 +65,29 @@ export function paintSubject(mesh: Mesh, alpha: FloatImage, colours: FloatImage,
   return {
     ...place.frame,
     front: shareArray(toRaster(front).data),
-    back: shareArray(toRaster(resize(far, width, height)).data),
+    back: shareArray(toRaster(far).data),
     relief: shareArray(relief),
     sides,
   };
 }
 
+interface LearntBack {
+  grain: Grain;
+  back: FloatImage;
+  smooth: FloatImage;
+  /** Where what the front shows goes on behind, 0..1, if that was asked for. */
+  pattern?: FloatImage;
+}
+
 /** What a picture says of its subject's other sides: the detail of its surface, and its back with and without it (the latter in OKLab). */
-function learnBack(front: FloatImage, alpha: FloatImage): { grain: Grain; back: FloatImage; smooth: FloatImage } {
+function learnBack(front: FloatImage, alpha: FloatImage, patterned: boolean): LearntBack {
   const [w, h] = within(alpha, BACK_SIDE);
   const coarse = smoothBack(toOklab(resize(front, w, h)), signedDistance(resize(alpha, w, h)));
   const size = within(alpha, GRAIN_SIDE);
   const smooth = resize(coarse, ...size);
   const distance = signedDistance(resize(alpha, ...size));
-  const grain = readGrain(toOklab(resize(front, ...size)), distance, rimOf(distance));
+  const lab = toOklab(resize(front, ...size));
+  const grain = readGrain(lab, distance, rimOf(distance));
   const back = { ...smooth, data: smooth.data.slice() };
   layGrain(
     grain,
@@ -79,7 +95,16 @@ function learnBack(front: FloatImage, alpha: FloatImage): { grain: Grain; back: 
     Float32Array.from(distance.data, (d) => (d > 0 ? 1 : 0)),
     1,
   );
-  return { grain, back: fromOklab(back), smooth };
+  return { grain, back: fromOklab(back), smooth, pattern: patterned ? findPattern(lab, smooth, distance) : undefined };
+}
+
+/** The back with what is pattern at the front, as if one looked through. */
+function layPattern(front: FloatImage, back: FloatImage, pattern: FloatImage | undefined): FloatImage {
+  if (!pattern) return back;
+  const { data } = resize(pattern, back.width, back.height);
+  for (let i = 0; i < data.length; i++)
+    for (let c = 0; c < 3; c++) back.data[3 * i + c] += data[i] * (front.data[3 * i + c] - back.data[3 * i + c]);
+  return back;
 }
 
 function within({ width, height }: FloatImage, side: number): [number, number] {

@@ -23,6 +23,8 @@ export interface SubjectOptions extends ShapeWishes {
   pixels: number;
   /** Leaves the subject as the picture shows it, though it was taken from above. */
   aligned?: boolean;
+  /** How likely it has a face, 0..1: its back shows no more of that than it must. Default 0. */
+  face?: number;
 }
 
 /** A subject as a solid, its longest side 1 m, and the pictures for its surface. */
@@ -81,7 +83,16 @@ export function planSubject(cut: CutOut, options: SubjectOptions): SubjectPlan {
   const shape = chooseShape(outline, at(LOOK_SIDE / Math.max(width, height), alpha), options);
   const elevation = aligned ? 0 : shape.elevation;
   const make = (): Subject =>
-    build(outline, shape, { frame, threads, alpha, colours, pixels, elevation, parts: options.parts ?? false });
+    build(outline, shape, {
+      frame,
+      threads,
+      alpha,
+      colours,
+      pixels,
+      elevation,
+      face: options.face ?? 0,
+      parts: options.parts ?? false,
+    });
   return { route: shape.route, elevation, lean: shape.elevation - elevation, make };
 }
 
@@ -105,6 +116,7 @@ interface Sheets {
   colours: FloatImage;
   pixels: number;
   elevation: number;
+  face: number;
   parts: boolean;
 }
 
@@ -132,6 +144,7 @@ function build(outline: Outline, shape: Shape, sheets: Sheets): Subject {
     frame: { width: sheet[0], height: sheet[1], scale: metre, top: bottom / side, left: (-sheet[0] * metre) / 2 },
     pixels: { scale, left: (0.5 - size[0] / 2) * scale, top: (ground - 0.5) * scale },
     twins: shape.twins,
+    face: sheets.face,
   };
   const projection = paintSubject(whole, resize(alpha, ...sheet), resize(colours, ...sheet), place);
   // A single relief hides nothing of itself.

@@ -46,3 +46,8 @@ test('what faces aside takes the colours of its side, where nothing lies before 
   // What the front shows well stays as it shows it.
   expect(colourAt(seen, [-0.3, 0.5, 0.5], [-0.8, 0, 0.6])).toEqual([1, 0, 0]);
 });
+
+test('ink around a drawing ends at its edge, and does not go on behind', () => {
+  const red = colourAt(picture(), [-0.3, 0.5, 0], [-0.98, 0, -0.2]);
+  expect(red).toEqual([0, 0, 1]);
+});

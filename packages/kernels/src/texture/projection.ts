@@ -48,12 +48,12 @@ const SEEN = [0.12, 0.35] as const;
 const GRAZING = [0.1, 0.34] as const;
 
 /** Sides take over between these slopes along x, the front between these against z, the back between these against -z. */
-const ASIDE = [0.45, 0.75] as const;
-const AHEAD = [0.04, 0.2] as const;
+const ASIDE = [0.25, 0.6] as const;
+const AHEAD = [0.08, 0.3] as const;
 const AWAY = [0.35, 0.65] as const;
 
 /** Between these slopes against z the back fades into the front. */
-const BACK = -0.3;
+const BACK = -0.05;
 const FRONT = 0.12;
 
 const LINEAR = Float32Array.from({ length: 256 }, (_, i) => srgbToLinear(i / 255));

@@ -1,4 +1,4 @@
-import { planSubject } from '@claywork/kernels';
+import { guessFace, guessName, planSubject } from '@claywork/kernels';
 import { partsScene } from '../mesh-scene.ts';
 import { PICTURE_RUNGS } from '../picture-rungs.ts';
 import type { Route } from './route.ts';
@@ -11,8 +11,9 @@ const SURE = 0.4;
 export const inflateRoute: Route = {
   name: 'inflate',
   propose: async (cut, { quality, seed, align, parts }) => {
-    const { network } = await loadSolidNetwork();
-    const wishes = { ...PICTURE_RUNGS[quality], aligned: align, parts, network };
+    const { network, names } = await loadSolidNetwork();
+    const face = guessFace(guessName(network, names, cut));
+    const wishes = { ...PICTURE_RUNGS[quality], aligned: align, parts, network, face };
     const plan = planSubject(cut, wishes);
     return {
       score: plan.route === 'inflate' || plan.route === 'solid' ? 0.1 : SURE,
