@@ -33,7 +33,7 @@ const KERNELS: Record<string, readonly string[]> = {
   transfer: ['mesh', 'math', 'spatial', 'image', 'uv', 'texture', 'scene', 'render'],
   formats: ['mesh', 'math', 'image', 'scene'],
   sculpt: ['mesh', 'math', 'image', 'spatial', 'field', 'curves', 'remesh', 'uv', 'texture', 'scene'],
-  retexture: ['mesh', 'math', 'image', 'uv', 'texture', 'scan', 'scene', 'render', 'sculpt', 'edit'],
+  retexture: ['mesh', 'math', 'image', 'uv', 'texture', 'scan', 'scene', 'render', 'sculpt'],
   fit: ['mesh', 'math', 'image', 'curves', 'remesh', 'texture', 'render', 'sculpt'],
   picture: ['mesh', 'math', 'image', 'scene', 'render', 'sculpt'],
   edit: ['mesh', 'math', 'image', 'curves', 'texture', 'inflate', 'scene', 'render', 'sculpt', 'picture'],

@@ -1,142 +1,18 @@
-import { createFloatImage, type FloatImage, resize } from '../image/index.ts';
-import { blurWithin } from './blur-within.ts';
+import type { FloatImage } from '../image/index.ts';
+import { fillBack } from './fill-back.ts';
 import { readGrain } from './grain.ts';
 import { layGrain } from './lay-grain.ts';
-import { pullColours } from './pull-colours.ts';
-
-/** Pixels from the outline at which the subject's own colours begin, as a share of the longest side. */
-const RIM = 0.012;
-/** Colours go around a body rather than along it. */
-const ALONG = 0.12;
-const SWEEPS = 50;
-const COARSEST = 24;
-/** How far colours are evened out along the rim, as a share of the longest side. */
-const EVENED = 1 / 16;
-/** Over so much from the outline on, as a share of the longest side, colours go over from the rim's mixed ones to plain ones. */
-const JOIN = 0.025;
-/** Only what is so near to the outline, as a share of the longest side, says which colours go around: faces and bellies are farther inside. */
-const NEAR = 0.07;
+import { rimOf, smoothBack } from './smooth-back.ts';
 
 /**
- * What the back of a subject may look like, seen through it from the front: colours of the left and right outline meet in the middle, so that belts and
- * stripes go around while faces do not; the front's fine grain is laid over it. `lab`: colours of the front in OKLab (three channels), `distance`: signed, to the
- * outline, pixels. Where there is no subject the nearest colours stand.
+ * What the back of a subject may look like, seen through it from the front: made of pieces of the front where it has several colours, else smooth with the front's fine grain
+ * laid over it. `lab`: colours of the front in OKLab (three channels), `distance`: signed, to the outline, pixels.
  */
 export function completeBack(lab: FloatImage, distance: FloatImage): FloatImage {
   const back = smoothBack(lab, distance);
+  const filled = fillBack(lab, back, distance);
+  if (filled) return filled;
   const inside = Float32Array.from(distance.data, (d) => (d > 0 ? 1 : 0));
   layGrain(readGrain(lab, distance, rimOf(lab)), back, inside, 1);
   return back;
-}
-
-/** Pixels from the outline at which the subject's own colours begin. */
-export function rimOf({ width, height }: { width: number; height: number }): number {
-  return Math.max(1.2, RIM * Math.max(width, height));
-}
-
-/** The back without any detail. */
-export function smoothBack(lab: FloatImage, distance: FloatImage): FloatImage {
-  const { width, height } = lab;
-  const rim = rimOf(lab);
-  const fixed = createFloatImage(width, height, 4);
-  const inside = createFloatImage(width, height, 1);
-  for (let i = 0; i < inside.data.length; i++) inside.data[i] = distance.data[i] > 0 ? 1 : 0;
-  for (let i = 0; i < distance.data.length; i++) {
-    const d = distance.data[i];
-    // The colour a little inside stands for the rim itself, where the ground shines through.
-    const w = d > rim && d < 2.6 * rim ? 1 : d > 0.5 && d <= rim ? 1e-3 : 0;
-    for (let c = 0; c < 3; c++) fixed.data[4 * i + c] = w * lab.data[3 * i + c];
-    fixed.data[4 * i + 3] = w;
-  }
-  keepBands(fixed, lab, inside);
-  const mixed = diffuse(fixed, inside);
-  const near = NEAR * Math.max(width, height);
-  const outer = Float32Array.from(distance.data, (d) => (d > 0 && d < near ? 1 : 0));
-  const pulled = pullColours(mixed, lab, outer);
-  // At the outline the back goes on as the front ends.
-  const join = JOIN * Math.max(width, height);
-  for (let i = 0; i < inside.data.length; i++) {
-    const t = Math.min(1, Math.max(0, distance.data[i] / join));
-    for (let c = 0; c < 3; c++) pulled.data[3 * i + c] = mixed.data[3 * i + c] * (1 - t) + t * pulled.data[3 * i + c];
-  }
-  return pulled;
-}
-
-/** What of the rim's colours goes around: what is finer along it and not found in the whole row, such as spots and leaves, is evened out. */
-function keepBands(fixed: FloatImage, lab: FloatImage, inside: FloatImage): void {
-  const { width, height } = lab;
-  const sigma = EVENED * Math.max(width, height);
-  const rim = Float32Array.from({ length: width * height }, (_, i) => (fixed.data[4 * i + 3] === 1 ? 1 : 0));
-  const even = blurWithin(lab, rim, sigma);
-  const rows = meansOfRows(lab, inside);
-  const evenRows = blurWithin(rows, inside.data, sigma);
-  for (let i = 0; i < rim.length; i++) {
-    if (rim[i] === 0) continue;
-    let [both, own] = [0, 1e-9];
-    for (let c = 0; c < 3; c++) {
-      const d = lab.data[3 * i + c] - even.data[3 * i + c];
-      both += d * (rows.data[3 * i + c] - evenRows.data[3 * i + c]);
-      own += d * d;
-    }
-    const kept = Math.min(1, Math.max(0, both / own));
-    for (let c = 0; c < 3; c++)
-      fixed.data[4 * i + c] = even.data[3 * i + c] + kept * (lab.data[3 * i + c] - even.data[3 * i + c]);
-  }
-}
-
-/** Every pixel inside gets the mean of what is inside to its left and right without a gap. */
-function meansOfRows(lab: FloatImage, inside: FloatImage): FloatImage {
-  const { width, height } = lab;
-  const out = createFloatImage(width, height, 3);
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      const from = y * width + x;
-      if (inside.data[from] === 0) continue;
-      let n = 0;
-      const sum = [0, 0, 0];
-      for (; x < width && inside.data[y * width + x] > 0; x++, n++)
-        for (let c = 0; c < 3; c++) sum[c] += lab.data[3 * (y * width + x) + c];
-      for (let k = 0; k < n; k++) for (let c = 0; c < 3; c++) out.data[3 * (from + k) + c] = sum[c] / n;
-    }
-  return out;
-}
-
-/** Spreads what is fixed (weighted colours and weight) over the inside, further across than along. */
-function diffuse(fixed: FloatImage, inside: FloatImage): FloatImage {
-  const { width, height } = fixed;
-  const out = createFloatImage(width, height, 3);
-  if (Math.max(width, height) > COARSEST) {
-    const w = Math.max(1, Math.ceil(width / 2));
-    const h = Math.max(1, Math.ceil(height / 2));
-    out.data.set(resize(diffuse(resize(fixed, w, h), resize(inside, w, h)), width, height).data);
-  } else out.data.set(meanOf(fixed));
-  const { data } = out;
-  for (let sweep = 0; sweep < SWEEPS; sweep++)
-    for (let y = 0, i = 0; y < height; y++)
-      for (let x = 0; x < width; x++, i++) {
-        const own = 8 * fixed.data[4 * i + 3];
-        if (inside.data[i] < 0.25 && own === 0) continue;
-        const l = x > 0 ? inside.data[i - 1] : 0;
-        const r = x < width - 1 ? inside.data[i + 1] : 0;
-        const u = ALONG * (y > 0 ? inside.data[i - width] : 0);
-        const d = ALONG * (y < height - 1 ? inside.data[i + width] : 0);
-        const sum = l + r + u + d + own;
-        if (!(sum > 0)) continue;
-        for (let c = 0; c < 3; c++) {
-          const value =
-            (l > 0 ? l * data[3 * (i - 1) + c] : 0) +
-            (r > 0 ? r * data[3 * (i + 1) + c] : 0) +
-            (u > 0 ? u * data[3 * (i - width) + c] : 0) +
-            (d > 0 ? d * data[3 * (i + width) + c] : 0) +
-            8 * fixed.data[4 * i + c];
-          data[3 * i + c] = value / sum;
-        }
-      }
-  return out;
-}
-
-function meanOf({ width, height, data }: FloatImage): Float32Array {
-  const sum = [0, 0, 0, 1e-9];
-  for (let i = 0; i < data.length; i++) sum[i % 4] += data[i];
-  return Float32Array.from({ length: 3 * width * height }, (_, i) => sum[i % 3] / sum[3]);
 }

@@ -13,13 +13,14 @@ import { shareArray } from '../math/index.ts';
 import type { Mesh } from '../mesh/index.ts';
 import type { Projection } from '../texture/index.ts';
 import { depthOf, type PictureFrame } from './back-depth.ts';
-import { rimOf, smoothBack } from './complete-back.ts';
 import { evenShading } from './even-shading.ts';
+import { fillBack } from './fill-back.ts';
 import { findPattern } from './find-pattern.ts';
-import { type Grain, readGrain } from './grain.ts';
+import { readGrain } from './grain.ts';
 import { layGrain } from './lay-grain.ts';
-import { paintSides } from './paint-sides.ts';
+import { paintSides, type SideLooks } from './paint-sides.ts';
 import type { Twin } from './shape.ts';
+import { rimOf, smoothBack } from './smooth-back.ts';
 
 /** Where the picture of a subject lies on its mesh, and how the mesh's pixels lie in it. */
 export interface PaintPlace {
@@ -48,12 +49,13 @@ export function paintSubject(mesh: Mesh, alpha: FloatImage, colours: FloatImage,
   const { width, height } = alpha;
   const distance = signedDistance(alpha);
   const front = evenShading(extendColors(colours, alpha, distance), mesh, place.frame);
-  const { grain, back, smooth, pattern } = learnBack(front, alpha, place.twins.length === 0 && !(place.face > FACED));
+  const { back, pattern, looks } = learnBack(front, alpha, place.twins.length === 0 && !(place.face > FACED));
   const far = place.twins.length
     ? resize(layTwins(mesh, front, resize(back, ...within(alpha, TWIN_SIDE)), place), width, height)
     : layPattern(front, resize(back, width, height), pattern);
-  const scale = (place.frame.scale * width) / smooth.width;
-  const sides = paintSides(mesh, { ...place.frame, ...smooth, scale }, { grain, back: smooth });
+  const { width: across, height: down } = looks.back;
+  const scale = (place.frame.scale * width) / across;
+  const sides = paintSides(mesh, { ...place.frame, width: across, height: down, scale }, looks);
   const luminance = luminanceOf(front);
   const fine = blur(luminance, Math.max(0.6, width / 900)).data;
   const broad = blur(luminance, Math.max(3, width / 60)).data;
@@ -71,31 +73,36 @@ export function paintSubject(mesh: Mesh, alpha: FloatImage, colours: FloatImage,
   };
 }
 
+/** What a picture says of its subject's other sides. */
 interface LearntBack {
-  grain: Grain;
+  /** Linear light. */
   back: FloatImage;
-  smooth: FloatImage;
   /** Where what the front shows goes on behind, 0..1, if that was asked for. */
   pattern?: FloatImage;
+  looks: SideLooks;
 }
 
-/** What a picture says of its subject's other sides: the detail of its surface, and its back with and without it (the latter in OKLab). */
 function learnBack(front: FloatImage, alpha: FloatImage, patterned: boolean): LearntBack {
-  const [w, h] = within(alpha, BACK_SIDE);
-  const coarse = smoothBack(toOklab(resize(front, w, h)), signedDistance(resize(alpha, w, h)));
+  const coarse = within(alpha, BACK_SIDE);
+  const lab = toOklab(resize(front, ...coarse));
+  const distance = signedDistance(resize(alpha, ...coarse));
+  const smooth = smoothBack(lab, distance);
   const size = within(alpha, GRAIN_SIDE);
-  const smooth = resize(coarse, ...size);
-  const distance = signedDistance(resize(alpha, ...size));
-  const lab = toOklab(resize(front, ...size));
-  const grain = readGrain(lab, distance, rimOf(distance));
-  const back = { ...smooth, data: smooth.data.slice() };
+  const fine = signedDistance(resize(alpha, ...size));
+  const fineLab = toOklab(resize(front, ...size));
+  const plain = resize(smooth, ...size);
+  const pattern = patterned ? findPattern(fineLab, plain, fine) : undefined;
+  const filled = fillBack(lab, smooth, distance);
+  if (filled) return { back: fromOklab(filled), pattern, looks: { kind: 'pieces', front: lab, back: filled } };
+  const grain = readGrain(fineLab, fine, rimOf(fine));
+  const back = { ...plain, data: plain.data.slice() };
   layGrain(
     grain,
     back,
-    Float32Array.from(distance.data, (d) => (d > 0 ? 1 : 0)),
+    Float32Array.from(fine.data, (d) => (d > 0 ? 1 : 0)),
     1,
   );
-  return { grain, back: fromOklab(back), smooth, pattern: patterned ? findPattern(lab, smooth, distance) : undefined };
+  return { back: fromOklab(back), pattern, looks: { kind: 'grain', grain, back: plain } };
 }
 
 /** The back with what is pattern at the front, as if one looked through. */

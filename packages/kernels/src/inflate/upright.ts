@@ -1,5 +1,5 @@
 import { createFloatImage, type FloatImage } from '../image/index.ts';
-import { isBallAt } from './puffball.ts';
+import { localThickness } from './local-thickness.ts';
 import { openOutline } from './split-outline.ts';
 
 /** Balls of this share of the largest one's radius make up what stands; what is thinner hangs on to it. */
@@ -71,24 +71,6 @@ function evenRows(square: FloatImage, { data: mask }: FloatImage): FloatImage {
       if (y >= 0 && count > 0 && mask[y * width + x] >= 0.5) out.data[y * width + x] = (Math.max(0, sum) / count) ** 2;
     }
   }
-  return out;
-}
-
-/** Radius of the largest ball over every pixel that fits into the outline. */
-function localThickness(distance: FloatImage): FloatImage {
-  const { width, height, data } = distance;
-  const out = createFloatImage(width, height, 1);
-  for (let y = 1; y < height - 1; y++)
-    for (let x = 1; x < width - 1; x++) {
-      const i = y * width + x;
-      const r = data[i];
-      if (r < 1 || !isBallAt(distance, x, y, 10)) continue;
-      for (let v = Math.max(0, Math.ceil(y - r)); v <= Math.min(height - 1, y + r); v++) {
-        const reach = Math.sqrt(r * r - (v - y) ** 2);
-        for (let u = Math.max(0, Math.ceil(x - reach)); u <= Math.min(width - 1, x + reach); u++)
-          if (out.data[v * width + u] < r) out.data[v * width + u] = r;
-      }
-    }
   return out;
 }
 

@@ -1,7 +1,7 @@
-import { fillHole } from '../edit/index.ts';
 import {
   createFloatImage,
   type FloatImage,
+  fillHole,
   findPalette,
   fromOklab,
   type Raster,

@@ -3,10 +3,11 @@ import {
   createFloatImage,
   enlarge as enlargeImage,
   type FloatImage,
+  fillHole,
   opaqueBox,
   resize,
 } from '../../image/index.ts';
-import { fillHole } from '../fill/index.ts';
+
 import { filled, mapLayers, mix, sampleAt, subjectColors, trySubject, windowOf, withSubject } from '../layers/index.ts';
 import type { Apply, Layers } from '../types.ts';
 import { extend } from './extend.ts';

@@ -1,7 +1,7 @@
-import { createFloatImage, cutOut, type FloatImage, resize } from '../../image/index.ts';
+import { createFloatImage, cutOut, type FloatImage, fillHole, resize } from '../../image/index.ts';
 import { GeometryError } from '../../math/index.ts';
 import { tokenize } from '../../sculpt/index.ts';
-import { fillHole } from '../fill/index.ts';
+
 import { readTarget } from '../grammar/target.ts';
 import { closeLayers, withSubject } from '../layers/index.ts';
 import { searchRegion } from '../regions/index.ts';

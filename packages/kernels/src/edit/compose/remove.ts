@@ -1,5 +1,5 @@
-import { createFloatImage, type FloatImage } from '../../image/index.ts';
-import { fillHole } from '../fill/index.ts';
+import { createFloatImage, type FloatImage, fillHole } from '../../image/index.ts';
+
 import type { Apply, EditRun, Layers } from '../types.ts';
 import { findRemoval, grow, type Removal } from './removal-mask.ts';
 

@@ -1,6 +1,6 @@
 import { createFloatImage, type FloatImage } from '../../image/index.ts';
 import { GeometryError } from '../../math/index.ts';
-import { findRegion } from '../fill/index.ts';
+import { findRegion } from '../regions/index.ts';
 import type { EditRun, Layers, Target } from '../types.ts';
 import { filled } from './mix.ts';
 import { withSubject } from './subject.ts';

@@ -1,5 +1,5 @@
-import type { FloatImage } from '../../image/index.ts';
 import type { Rng } from '../../math/index.ts';
+import type { FloatImage } from '../float-image.ts';
 import { boxAny } from './grid.ts';
 
 /** What surrounds a hole. */

@@ -1,4 +1,4 @@
-import { createFloatImage, type FloatImage } from '../../image/index.ts';
+import { createFloatImage, type FloatImage } from '../float-image.ts';
 import { type FillLevel, REACH } from './level.ts';
 
 /**

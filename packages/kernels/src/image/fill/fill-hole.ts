@@ -1,5 +1,6 @@
-import { createFloatImage, type FloatImage, oklabToLinear, toOklab } from '../../image/index.ts';
 import { createRng } from '../../math/index.ts';
+import { createFloatImage, type FloatImage } from '../float-image.ts';
+import { oklabToLinear, toOklab } from '../oklab.ts';
 import { fillTexture } from './fill-texture.ts';
 import { addGrain, measureGround } from './ground-grain.ts';
 import { fillMembrane } from './membrane.ts';
@@ -12,6 +13,8 @@ export interface FillOptions {
   kind: 'auto' | 'texture' | 'smooth';
   /** One channel: from 0.5 never copied from, such as a subject when its ground is filled. */
   banned?: FloatImage;
+  /** How long is searched, as a share of the usual. Default 1. */
+  effort: number;
 }
 
 /** From this opacity on a pixel is replaced. */
@@ -26,7 +29,7 @@ const AROUND_MIN = 96;
  * edges; what is left of a step at the rim is spread as Poisson's equation says. Returns a new picture. About 1.5 s for 150,000 pixels.
  */
 export function fillHole(picture: FloatImage, mask: FloatImage, options: Partial<FillOptions> = {}): FloatImage {
-  const { seed = 1, kind = 'auto', banned } = options;
+  const { seed = 1, kind = 'auto', banned, effort = 1 } = options;
   const out = { ...picture, data: picture.data.slice() };
   const window = windowOf(mask);
   if (!window) return out;
@@ -39,7 +42,7 @@ export function fillHole(picture: FloatImage, mask: FloatImage, options: Partial
   const ground = measureGround(lab, hole, never);
   fillMembrane(lab, never ? hole.map((v, i) => (v || never[i] ? 1 : 0)) : hole);
   const smooth = kind === 'smooth' || (kind === 'auto' && ground.plain);
-  if (smooth || !fillTexture(lab, hole, never, rng)) addGrain(lab, hole, ground, rng);
+  if (smooth || !fillTexture(lab, hole, { banned: never, effort, rng })) addGrain(lab, hole, ground, rng);
   const rgb = new Float64Array(3);
   for (let y = 0, i = 0; y < height; y++)
     for (let x = 0; x < width; x++, i++) {

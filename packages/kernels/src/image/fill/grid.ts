@@ -1,4 +1,4 @@
-import { createFloatImage, type FloatImage } from '../../image/index.ts';
+import { createFloatImage, type FloatImage } from '../float-image.ts';
 
 /** Half the size: means of what is known; hole where any of it is. */
 export function halveLevel(lab: FloatImage, hole: Uint8Array): { lab: FloatImage; hole: Uint8Array } {

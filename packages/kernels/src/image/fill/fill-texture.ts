@@ -1,6 +1,5 @@
-import type { FloatImage } from '../../image/index.ts';
-import { createFloatImage } from '../../image/index.ts';
 import type { Rng } from '../../math/index.ts';
+import { createFloatImage, type FloatImage } from '../float-image.ts';
 import { halveLevel } from './grid.ts';
 import { createLevel, describePixels, type FillLevel } from './level.ts';
 import { countUses, matchPatches } from './match.ts';
@@ -22,7 +21,11 @@ const CRISP = 0.7;
  * Fills a hole (1 in `hole`) with patches of what is known and not `banned`, in place; OKLab. The hole must hold a first guess. Returns false where there is nothing to
  * copy from.
  */
-export function fillTexture(lab: FloatImage, hole: Uint8Array, banned: Uint8Array | undefined, rng: Rng): boolean {
+export function fillTexture(
+  lab: FloatImage,
+  hole: Uint8Array,
+  { banned, effort, rng }: { banned?: Uint8Array; effort: number; rng: Rng },
+): boolean {
   const levels = [createLevel(lab, hole, banned)];
   if (levels[0].sources.length < SOURCES_MIN) return false;
   let never = banned;
@@ -43,7 +46,7 @@ export function fillTexture(lab: FloatImage, hole: Uint8Array, banned: Uint8Arra
       take(level, votePixels(level, 0.4));
     } else peel(level, rng);
     const large = level.targets.length > SEARCHED_MAX;
-    const rounds = Math.min(ROUNDS_MAX, Math.max(1, Math.round(WORK / level.targets.length)));
+    const rounds = Math.min(effort * ROUNDS_MAX, Math.max(1, Math.round((effort * WORK) / level.targets.length)));
     for (let round = 0; round < rounds; round++) {
       describePixels(level);
       if (!large) countUses(level);

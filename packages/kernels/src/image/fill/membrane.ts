@@ -1,4 +1,4 @@
-import { createFloatImage, type FloatImage } from '../../image/index.ts';
+import { createFloatImage, type FloatImage } from '../float-image.ts';
 
 /** Longest side at which a hole is solved from the mean of what surrounds it. */
 const COARSEST = 16;

@@ -1,4 +1,4 @@
-import type { FloatImage } from '../../image/index.ts';
+import type { FloatImage } from '../float-image.ts';
 import { boxAny } from './grid.ts';
 import { guideOf } from './guide.ts';
 

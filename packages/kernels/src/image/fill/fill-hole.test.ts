@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createFloatImage, type FloatImage, toOklab } from '../../image/index.ts';
 import { fbm, gradientNoise } from '../../math/index.ts';
+import { createFloatImage, type FloatImage } from '../float-image.ts';
+import { toOklab } from '../oklab.ts';
 import { fillHole } from './fill-hole.ts';
 
 const SIDE = 192;

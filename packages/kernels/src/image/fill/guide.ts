@@ -1,4 +1,4 @@
-import type { FloatImage } from '../../image/index.ts';
+import type { FloatImage } from '../float-image.ts';
 
 /** Numbers of a guide per pixel: a colour as patches are compared by, and how much it is to be believed, 0..1. */
 export const GUIDE = 4;

@@ -1,0 +1,1 @@
+export { type FillOptions, fillHole } from './fill-hole.ts';
