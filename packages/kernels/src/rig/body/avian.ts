@@ -12,9 +12,9 @@ import { addSpine, addTail, findSpine, findUprightSpine, type SpineLine } from '
 import { isUpright } from './upright.ts';
 import { findWings } from './wings.ts';
 
-/** Where hips are: so much above the middle of the trunk, by the height, and as far out as legs leave it, by this. Those of birds are high in the trunk, their thighs hidden in it. */
-const PERCHING = { up: 0.11, out: 0.85 };
-const STOOPED = { up: 0.045, out: 1 };
+/** Where hips are: so much above the middle of the trunk, by the height, and as far out as legs leave it, by this. Those of birds are high in the trunk, their thighs hidden in it. And from which share of the foot on it is toes, no farther to the front. */
+const PERCHING = { up: 0.11, out: 0.85, toes: 0.37 };
+const STOOPED = { up: 0.045, out: 1, toes: 0.25 };
 /** By the height: toes are no higher. */
 const TOES = 0.05;
 /** By the height: so high are feet above the tip of a tail that hangs down beside a perch. */
@@ -22,9 +22,10 @@ const PERCHED = 0.5;
 /** Hands of small arms are behind the chest by no more, by the thickness of the trunk, or behind so much of the way from the hips to the head where that is farther back; rather not by more than once the thickness or behind the latter share: what a cell counts against cells of reach. Thighs are farther behind. */
 const ARM_BEHIND = [1.5, 0.15] as const;
 const RATHER = [1, 0.3] as const;
-const BEHIND_COUNTS = 2;
-/** Small arms hang or reach forward: the same for a cell by which they end above their shoulders. */
+const BEHIND_COUNTS = 1;
+/** Small arms hang or reach forward: the same for a cell by which they end less far below the middle of the chest than this, by the thickness of the trunk. */
 const ABOVE_COUNTS = 2;
+const HANGS = 0.9;
 /** Tips of both are no farther from where the other one is, by the same. */
 const ASTRAY = 1.5;
 /** Its shoulders are so far below the middle of the chest, by the same. */
@@ -152,7 +153,7 @@ function birdTrunk(hipZ: number, _: number, body: Body): TrunkPlaces {
 function standOnTwo(
   body: Body,
   places: (hipZ: number, last: number, body: Body) => TrunkPlaces,
-  hip: { up: number; out: number },
+  hip: { up: number; out: number; toes: number },
 ): { draft: SkeletonDraft; spine: SpineLine } {
   const legs = twoLegs(body);
   const { height } = body;
@@ -161,6 +162,7 @@ function standOnTwo(
       addHindLeg(draft, leg, spine, {
         lift: hip.up * height,
         out: hip.out,
+        toes: hip.toes,
         thigh,
         height,
         front: toesFront(body, leg),
@@ -309,7 +311,7 @@ function smallArm(body: Body, spine: SpineLine, sign: 1 | -1): FoundArm | undefi
     const value =
       branch.reach -
       BEHIND_COUNTS * Math.max(0, rather - tip[2]) -
-      ABOVE_COUNTS * Math.max(0, tip[1] - chest[1] + ARM_BELOW * thick);
+      ABOVE_COUNTS * Math.max(0, tip[1] - chest[1] + HANGS * thick);
     if (value > (best?.value ?? 0)) best = { value, course: asCourse(points.reverse()) };
   }
   return best;

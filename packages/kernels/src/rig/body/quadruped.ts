@@ -188,19 +188,38 @@ function addLeg(draft: SkeletonDraft, leg: GroundLeg, { root, middle, low, ball,
   ]);
 }
 
-/** A hind leg of a body on two: its hip is `lift` cells above the middle of the trunk, by `out` as far out as where the leg leaves that, and, where that is known, at `thigh` along it; its toes reach to `front`. */
+/** Where the parts of a hind leg of a body on two are, cells. */
+interface HindStance {
+  /** How far its hip is above the middle of the trunk. */
+  lift: number;
+  /** As far out as where the leg leaves the trunk, by this. */
+  out: number;
+  /** Where along the trunk its hip is, where that is known. */
+  thigh?: number;
+  /** How far its toes reach, and from which share of the foot on it is toes at most. */
+  front: number;
+  toes: number;
+  /** Of the body. */
+  height: number;
+}
+
+/** A hind leg of a body on two. */
 export function addHindLeg(
   draft: SkeletonDraft,
   leg: GroundLeg,
   spine: SpineLine,
-  { lift, out, thigh, front, height }: { lift: number; out: number; thigh?: number; front: number; height: number },
+  { lift, out, toes, thigh, front, height }: HindStance,
 ): void {
   const side = leg.side > 0 ? 'Left' : 'Right';
   const course = wholeLeg(leg, spine, 0.86, lift, out);
   const length = course.along[course.along.length - 1];
   const [hip, knee, hock, sole] = HIND.map((t) => courseAt(course, t * length));
   // Who walks on toes has these begin close before the hock, however long they are.
-  const ball: Vec3 = [sole[0], sole[1], Math.min(sole[2], hock[2] + BALL * height)];
+  const ball: Vec3 = [
+    sole[0],
+    sole[1],
+    Math.min(sole[2], hock[2] + BALL * height, leg.back + toes * (front - leg.back)),
+  ];
   // Knees are before the line from hip to hock, inside the thigh.
   const bent: Vec3 = [knee[0], knee[1], Math.max(knee[2], (hip[2] + hock[2]) / 2 + 0.19 * length)];
   draft.run('leg', leg.side, 0, 'Hips', [
