@@ -36,7 +36,7 @@ const VARIANTS: Times = {
 };
 /** The same of what others made. */
 const FILE_VARIANTS: Times = {
-  ...{ none: 0, biped: 3, quadruped: 3, avian: 3, aquatic: 3, serpentine: 4, hexapod: 4, octopod: 4 },
+  ...{ none: 0, biped: 9, quadruped: 9, avian: 9, aquatic: 9, serpentine: 9, hexapod: 9, octopod: 9 },
 };
 /** The same of what is imagined: it is of all shapes as it is. */
 const IMAGINED_VARIANTS = 1;

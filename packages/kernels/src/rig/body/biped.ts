@@ -53,11 +53,25 @@ const UPPER = 0.5;
 
 /** The skeleton of an upright two-legged body in T-, A- or a resting pose. */
 export function fitBiped(whole: Body, mesh: Pick<Mesh, 'positions' | 'indices'>): RigSkeleton {
+  const made = withoutThings(whole, mesh);
   const straight = standStraight(whole, mesh);
-  return straight ? straight.takeBack(fitStraight(straight.body, straight.mesh)) : fitStraight(whole, mesh);
+  if (!straight) return fitLimbs(made, mesh);
+  // What moves legs below the trunk tears at arms and neck: these are where they were found before.
+  const { neck, neckSure } = made.trunk;
+  const body = onFeet(straight.body);
+  const below = profile(body, { neck: neck + made.body.floor - body.floor, neckSure });
+  const arms = { ...made.arms };
+  for (const side of ['left', 'right'] as const) {
+    const [shoulder, elbow, wrist, tip] = (['shoulder', 'elbow', 'wrist', 'tip'] as const).map((joint) =>
+      straight.move(arms[side][joint]),
+    );
+    arms[side] = { shoulder, elbow, wrist, tip };
+  }
+  return straight.takeBack(fitLimbs({ ...below, arms }, straight.mesh));
 }
 
-function fitStraight(whole: Body, mesh: Pick<Mesh, 'positions' | 'indices'>): RigSkeleton {
+/** A body without what it holds, and what it is like. */
+function withoutThings(whole: Body, mesh: Pick<Mesh, 'positions' | 'indices'>): MadeOut {
   const found = makeOut(onFeet(whole));
   const bare = withoutHeldThings(
     found.body,
@@ -65,7 +79,10 @@ function fitStraight(whole: Body, mesh: Pick<Mesh, 'positions' | 'indices'>): Ri
     [found.arms.left, found.arms.right].flatMap(({ wrist, tip }) => [wrist, tip]),
     mesh,
   );
-  const { body, layers, trunk, arms } = (bare && asWhole(makeOut(onFeet(bare), WHOLE_ARM), found)) ?? found;
+  return (bare && asWhole(makeOut(onFeet(bare), WHOLE_ARM), found)) ?? found;
+}
+
+function fitLimbs({ body, layers, trunk, arms }: MadeOut, mesh: Pick<Mesh, 'positions' | 'indices'>): RigSkeleton {
   const legs = bendLegs(
     body,
     trunk,
@@ -80,7 +97,8 @@ function fitStraight(whole: Body, mesh: Pick<Mesh, 'positions' | 'indices'>): Ri
   for (const side of ['left', 'right'] as const) {
     const [arm, leg] = [arms[side], legs[side]];
     arms[side] = { ...arm, elbow: intoFlesh(body, arm.elbow), wrist: intoFlesh(body, arm.wrist) };
-    legs[side] = { ...leg, ball: intoFlesh(body, leg.ball), tip: intoFlesh(body, leg.tip) };
+    const [ankle, ball, tip] = [leg.ankle, leg.ball, leg.tip].map((at) => intoFlesh(body, at));
+    legs[side] = { ...leg, ankle, ball, tip };
   }
   const draft = new SkeletonDraft(body);
   const fingers = { left: fingersOf(mesh, body, arms.left), right: fingersOf(mesh, body, arms.right) };
@@ -101,12 +119,17 @@ interface MadeOut {
 }
 
 function makeOut(body: Body, shortest?: number): MadeOut {
+  const { full, layers, ...made } = profile(body);
+  return { ...made, layers, arms: findArms(full, made.trunk, sliceBody(body), shortest) };
+}
+
+/** What a body is like apart from its arms; its neck where that is known. */
+function profile(body: Body, known?: Pick<TrunkProfile, 'neck' | 'neckSure'>): Omit<MadeOut, 'arms'> & { full: Body } {
   const layers = sliceBody(body);
   // Legs under skirts are only seen in what is hollow.
   const full = fillLayers(body);
-  const trunk = profileTrunk(full, layers);
-  const arms = findArms(full, trunk, layers, shortest);
-  return { body, layers: partLegs(body, full, layers, trunk.crotch), trunk, arms };
+  const trunk = profileTrunk(full, layers, known);
+  return { body, full, layers: partLegs(body, full, layers, trunk.crotch), trunk };
 }
 
 /** A body without what it holds, if it has all of its arms, and its trunk is where it was: else what was taken for a thing was of the body. */

@@ -19,6 +19,8 @@ export interface Body extends Voxels {
   square: number;
   /** From the model to this frame: radians about +Y, +X towards -Z. */
   yaw: number;
+  /** Up to which share of the height two legs that all stands on are seen apart; 0 for what stands otherwise. */
+  legs: number;
 }
 
 export interface BodyOptions {
@@ -54,7 +56,8 @@ export function makeBody(mesh: Pick<Mesh, 'positions' | 'indices'>, options: Bod
   const radius = innerDistances(voxels.solid, voxels.size);
   const branches = growBranches(voxels, radius, findCentre(voxels, radius), Math.max(4, fine * 0.045));
   progress?.(0.8);
-  return { ...voxels, radius, branches, ...layersOf(voxels), mirrored: plane.score, square, yaw: plane.angle };
+  const told = { mirrored: plane.score, square, yaw: plane.angle, legs: found.legs?.long ?? 0 };
+  return { ...voxels, radius, branches, ...layersOf(voxels), ...told };
 }
 
 /** A body of other cells on the same grid: distances anew, and branches where these change. */

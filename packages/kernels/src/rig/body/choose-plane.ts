@@ -17,8 +17,8 @@ const NOT_ACROSS = 0.4;
 const LONG = [0.08, 0.14] as const;
 /** Of the cosine of twice the angle to the line: from there on it is not across. */
 const STRIDE = 0.25;
-const APART = 0.3;
-const ASIDE = 0.15;
+const APART = 0.33;
+const ASIDE = 0.22;
 /** Radians from a plane square to the line between legs up to which these tell it. */
 const BY_LEGS = 0.35;
 

@@ -13,6 +13,9 @@ const SWELLS = 1.8;
 /** Where along an arm wrists are. */
 const FIRST = 0.5;
 const LAST = 0.86;
+/** Nearer to the shoulder than here there is rather an elbow with its pad, or a cuff: so much less it counts there, by the arm. */
+const USUAL = 0.64;
+const UNUSUAL = 2.5;
 /** How far from a wrist a palm is at its widest at most: elbows and cuffs widen more slowly. */
 const PALM = 0.16;
 
@@ -57,7 +60,8 @@ export function findWrist(mesh: Pick<Mesh, 'positions' | 'indices'>, arm: readon
     for (let j = k + 1; j < sections.length && sections[j].along < here.along + PALM; j++)
       if (sections[j].width > palm.width) palm = sections[j];
     const wider = palm.width / Math.max(1e-9, here.width);
-    if (wider > most && palm.depth < SWELLS * here.depth) [most, best] = [wider, here];
+    const rated = wider * (1 - UNUSUAL * Math.max(0, USUAL - here.along));
+    if (rated > most && palm.depth < SWELLS * here.depth) [most, best] = [rated, here];
   }
   return best?.centre;
 }

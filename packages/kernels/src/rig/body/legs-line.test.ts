@@ -41,6 +41,13 @@ it('a cloak that hangs down behind two legs is none', () => {
   expect(Math.abs(Math.sin(line?.angle ?? 9))).toBeLessThan(0.1);
 });
 
+it('legs above toes that touch are seen all the same', () => {
+  const toes = limb([-0.14, 0.11, 0], [0.14, 0.11, 0], 0.03);
+  const line = findLegsLine(voxelize(mergeMeshes([pointer(0), toes]), 64, 0));
+  expect(Math.abs(Math.sin(line?.angle ?? 9))).toBeLessThan(0.1);
+  expect(line?.long).toBeGreaterThan(0.12);
+});
+
 it('the mirror plane of what stands on two legs passes between them, wherever its arms point', () => {
   for (const yaw of [0.5, -1.1]) {
     const { plane } = choosePlane(guessPlanes(pointer(yaw)));

@@ -10,6 +10,8 @@ const SHARE = 0.2;
 const ALIKE = 0.4;
 /** Share of the height from which on what is there counts as the head. */
 const HEAD = 0.8;
+/** Toes that touch hide two legs over so much of the height at most. */
+const TOUCHING = 0.06;
 
 /** The line from one leg to the other of what stands on two; of thin beasts it may be that from hind to fore legs. */
 export interface LegsLine {
@@ -36,18 +38,18 @@ export function findLegsLine({ solid, size, origin, cell }: Voxels): LegsLine | 
   }
   const height = high - low + 1;
   let legs: readonly [Piece, Piece] | undefined;
-  let [sum, turned, apart, found] = [0, 0, 0, 0];
+  let [sum, turned, apart, found, last] = [0, 0, 0, 0, 0];
   const places = [0, 0, 0, 0];
   const layers = sliceBody({ solid, size, floor: low, top: low + Math.round(KNEES * height) });
   for (let y = 0; y < layers.length; y++) {
     const pair = legs ? follow(legs, layers[y]) : chooseFeet(layers[y]);
     if (!pair) {
-      if (legs || y > FEET * height) break;
+      if (y > (legs ? last + TOUCHING * height : FEET * height)) break;
       continue;
     }
     const [a, b] = pair;
     if (Math.min(a.area, b.area) < ALIKE * Math.max(a.area, b.area)) continue;
-    legs = pair;
+    [legs, last] = [pair, y];
     const [dx, dz] = [b.x - a.x, b.z - a.z];
     const away = Math.hypot(dx, dz);
     // A line has no sense: its direction is doubled to be added up.

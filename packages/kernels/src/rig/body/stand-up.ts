@@ -25,6 +25,9 @@ const NO_BODY = 0.75;
 /** What the votes for a model that was stood up have to be, and more than as it lies. */
 const CLEAR = 0.4;
 const BETTER = 0.15;
+/** So much more of what stands on two legs that are seen up to this share of the height. */
+const STANDS = 0.25;
+const LEGS = 0.1;
 
 /** Makes out a body; one that looks like none, and like a clear one when its depth is taken for its height, is stood up: like the kind that is asked for, if one is. */
 export function makeStandingBody(
@@ -37,7 +40,7 @@ export function makeStandingBody(
   let best: StandingBody = { body, kind, tilt: AS_IS };
   if (kind.share > UNCLEAR || kind.noBody > NO_BODY) return best;
   const share = (from: BodyKind): number => (asked ? from.votes[CLASSES.indexOf(asked)] : from.share);
-  const least = Math.max(CLEAR, share(kind) + BETTER);
+  const least = Math.max(CLEAR, share(kind) + BETTER + (body.legs > LEGS ? STANDS : 0));
   for (const tilt of TILTS) {
     const stood = { positions: turnPoints(mesh.positions, tilt), indices: mesh.indices };
     const other = makeBody(stood, { signal: options.signal });

@@ -28,6 +28,10 @@ test('legs that stand to one side are moved below the trunk, and joints back to 
   const back = straight?.takeBack({ type: 'biped', joints, chains: [], ground: 0, height: 1.76 });
   expect(back?.joints[0].at[0]).toBeGreaterThan(0.2);
   expect(back?.joints[1].at).toEqual(at(1.2));
+  // a foot of the body as it is comes to stand beside the plane as far as the other one, arms stay
+  const foot = straight?.move([0.3 / body.cell, body.floor + 2, 0]) ?? [9, 0, 0];
+  expect(foot[0] * body.cell).toBeCloseTo(0.14, 1);
+  expect(straight?.move([5, 0.9 * body.height, 0])).toEqual([5, 0.9 * body.height, 0]);
 });
 
 test('who stands straight is left as he is', () => {

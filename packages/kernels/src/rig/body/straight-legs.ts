@@ -1,3 +1,4 @@
+import type { Vec3 } from '../../math/index.ts';
 import type { Mesh } from '../../mesh/index.ts';
 import type { RigSkeleton } from '../skeleton.ts';
 import { type Body, regrow } from './body.ts';
@@ -19,6 +20,8 @@ const TRUNK = 0.45;
 interface StraightBody {
   body: Body;
   mesh: Pick<Mesh, 'positions' | 'indices'>;
+  /** Where a place of the body as it is, cells, is in the straight one. */
+  move(at: Vec3): Vec3;
   takeBack(skeleton: RigSkeleton): RigSkeleton;
 }
 
@@ -49,6 +52,7 @@ export function standStraight(body: Body, mesh: Pick<Mesh, 'positions' | 'indice
   return {
     body: regrow(body, moved, true),
     mesh: { ...mesh, positions },
+    move: ([x, y, z]) => [x - (aside * share(origin[1] + y * cell)) / cell, y, z],
     takeBack: (skeleton) => ({
       ...skeleton,
       joints: skeleton.joints.map((joint) => {

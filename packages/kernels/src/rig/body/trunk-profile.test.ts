@@ -38,3 +38,9 @@ test('the narrow place between arms that touch the hips is a waist', () => {
   // of 1.46 in all, the chest is at 1.05 and the waist at .8
   expect(neck / body.height).toBeGreaterThan(0.7);
 });
+
+test('a neck that is known is taken', () => {
+  const sides = [1, -1].map((s) => limb([0.1 * s, 0.7, 0], [0.1 * s, 0.05, 0], 0.07));
+  const body = makeBody(mergeMeshes([...sides, limb([0, 0.75, 0], [0, 1.4, 0], 0.15)]), { across: 0 });
+  expect(profileTrunk(body, sliceBody(body), { neck: 70, neckSure: 1 })).toMatchObject({ neck: 70, neckSure: 1 });
+});

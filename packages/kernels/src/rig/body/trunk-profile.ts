@@ -53,11 +53,18 @@ const STOUT = 0.125;
 const ASTRAY = 0.6;
 /** Of the crown: heads are at least an eighth of a body. */
 const HIGHEST_NECK = 0.89;
+/** A neck is narrower than what is above and below it by this share at least, and by so much more for how far it is from where necks usually are, by the way from the legs to the crown. */
+const LEAST_DIP = 0.12;
+const UNUSUAL = 0.5;
 /** What is narrow between arms that hang from farther up is a waist: they have not left the trunk above this share of the way from the legs to a neck. */
 const ARMS_BY_NECK = 0.6;
 
-/** Reads off where the legs end and the head begins. */
-export function profileTrunk(body: Body, layers: readonly Piece[][]): TrunkProfile {
+/** Reads off where the legs end and the head begins, unless that is known. */
+export function profileTrunk(
+  body: Body,
+  layers: readonly Piece[][],
+  known?: Pick<TrunkProfile, 'neck' | 'neckSure'>,
+): TrunkProfile {
   const n = layers.length;
   const { thick, z } = ridge(body, n);
   const wide = new Float32Array(n);
@@ -76,7 +83,7 @@ export function profileTrunk(body: Body, layers: readonly Piece[][]): TrunkProfi
     isPassed(layers[first.neck], layers[first.neck + 2]);
   let chest = first.neck;
   for (let y = chest; y < HIGHEST_NECK * crown; y++) if (thick[y] > thick[chest]) chest = y;
-  const { neck, neckSure } = isWaist ? findNeck(thick, wide, legs, crown, { y: chest, out: false }) : first;
+  const { neck, neckSure } = known ?? (isWaist ? findNeck(thick, wide, legs, crown, { y: chest, out: false }) : first);
   // Large heads go with short legs. Skirts and coats hide where legs part; so do boots that touch.
   const usual = neck * Math.min(0.6, Math.max(0.18, 0.7 - 0.78 * (1 - neck / crown)));
   // Thighs of slender bodies touch.
@@ -290,7 +297,7 @@ function findNeck(
   const span = Math.max(4, crown - crotch);
   const low = out ? arms + ABOVE_ARMS * crown : Math.max(crotch + 0.68 * span, arms + 0.04 * span);
   let neck = Math.round(Math.min(HIGHEST_NECK * crown, low));
-  let best = 0.12;
+  let best = LEAST_DIP;
   const dip = (values: Float32Array, y: number): number => {
     let [below, above] = [0, 0];
     for (let k = Math.round(crotch); k < y; k++) below = Math.max(below, values[k]);
@@ -304,9 +311,9 @@ function findNeck(
     const t = (y - crotch) / span;
     const usual = out ? 1 : 1 - Math.max(0, 1.6 * (t - 0.78)) - Math.max(0, 1.2 * (0.5 - t));
     const d = (dip(thick, y) + 0.7 * dip(wide, y)) * usual;
-    if (d > best) [best, neck] = [d, y];
+    if (d > best && d > LEAST_DIP + (UNUSUAL * Math.abs(y - low)) / span) [best, neck] = [d, y];
   }
-  const neckSure = best > 0.121 ? Math.min(1, best) : 0;
+  const neckSure = best > LEAST_DIP ? Math.min(1, best) : 0;
   // Over a waist there are shoulders, and another narrow place over these.
   const waist = neck;
   // Large heads are thicker than the trunk below them, chests are not.
