@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFloatImage, signedDistance } from '../image/index.ts';
+import { createFloatImage, type FloatImage, signedDistance } from '../image/index.ts';
 import { completeBack } from './complete-back.ts';
 
 const SIZE = 120;
@@ -38,5 +38,26 @@ describe('completeBack', () => {
 
   it('says nothing that is no number', () => {
     expect(back.data.every(Number.isFinite)).toBe(true);
+  });
+
+  /** A disc whose right end, and left one if `both`, has a dark mark a little above its middle; `light`: how much lighter its last pixels are. */
+  const marked = (both: boolean, light = 0): FloatImage => {
+    const marks = createFloatImage(SIZE, SIZE, 3);
+    for (let i = 0; i < SIZE * SIZE; i++) {
+      const [x, y] = [i % SIZE, Math.floor(i / SIZE)];
+      const isMark = y > 46 && y < 56 && (x > 92 || (both && x < 28));
+      marks.data.set(isMark ? [0.25, 0, 0] : [0.7 + (distance.data[i] < 4 ? light : 0), 0.1, 0], 3 * i);
+    }
+    return completeBack(marks, distance);
+  };
+  const lightness = ({ data }: FloatImage, x: number, y: number): number => data[3 * (y * SIZE + x)];
+
+  it('leads around what is seen at one height on both sides, but no spot', () => {
+    expect(lightness(marked(true), 95, 51)).toBeLessThan(0.45);
+    expect(lightness(marked(false), 95, 51)).toBeGreaterThan(0.55);
+  });
+
+  it('is not as light as a rim that light from behind falls on', () => {
+    expect(lightness(marked(false, 0.2), 60, 80)).toBeLessThan(0.82);
   });
 });

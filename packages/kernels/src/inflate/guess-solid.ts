@@ -17,6 +17,8 @@ export interface SolidGuess {
   cell: number;
   /** Radians above the horizon from which the picture was taken. */
   elevation: number;
+  /** How far it is believed how deep it is, 0..1. Default 1. */
+  sure?: number;
 }
 
 /**

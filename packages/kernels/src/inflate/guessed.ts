@@ -11,8 +11,8 @@ const FAR = 3;
 const SWOLLEN = 0.2;
 /** Edges towards the outline are so round at most, cells. */
 const ROUND = 1.2;
-/** Nothing is deeper than so many times what it would be blown up: what is thin in the picture is no edge of a sheet. */
-const DEEPER = 1.6;
+/** Nothing is deeper than so many times what it would be blown up, of what is unsure and what is sure: what is thin in the picture is no edge of a sheet. */
+const DEEPER = [1.15, 1.6] as const;
 /** So far outside of an outline, pixels, nothing else is asked. */
 const OUTSIDE = 3;
 /** How far depths of the middle are evened out, cells. */
@@ -28,13 +28,14 @@ export function makeGuessed(outline: Outline, guess: SolidGuess): Shape {
   const field = distances(guess, fairOdds(placed, alpha).even);
   const { depth, smooth } = INFLATE_DEFAULTS;
   const blown = squaredHeight(alpha, smooth, true);
+  const deeper = DEEPER[0] + (guess.sure ?? 1) * (DEEPER[1] - DEEPER[0]);
   const { mid, half } = middles(placed, field, alpha);
   const rest = createFloatImage(alpha.width, alpha.height, 1);
   const most = createFloatImage(alpha.width, alpha.height, 1);
   for (let i = 0; i < rest.data.length; i++) {
     const s = blown.data[i];
     rest.data[i] = s > 0 ? Math.min(s * depth ** 2, half.data[i] ** 2) : s;
-    most.data[i] = s > 0 ? s * DEEPER ** 2 : s;
+    most.data[i] = s > 0 ? s * deeper ** 2 : s;
   }
   const bodies: Body[] = [
     cutSolid(placed, field, distance, { square: most, mid }),

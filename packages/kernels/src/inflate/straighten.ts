@@ -1,5 +1,6 @@
 import type { FloatImage } from '../image/index.ts';
 import type { SolidGuess } from './guess-solid.ts';
+import { shiftRows } from './shift-rows.ts';
 
 /** Once stood up, a thing leans by so much at most to the viewer or away, metres a metre: of a hundred pictures all but three were guessed within this. */
 const LEANS = 0.25;
@@ -9,8 +10,6 @@ const LOST = 0.5;
 const FLAT = 1.5;
 /** Cells less likely than this are not counted. */
 const LIKELY = 0.4;
-/** Log odds of what is behind or before everything. */
-const EMPTY = -6;
 
 /** Second moments of the cells that are likely filled: up, towards the viewer, and of both. */
 interface Spread {
@@ -97,19 +96,8 @@ function findShift({ up, near, both }: Spread, elevation: number, wanted: number
 }
 
 function shear(guess: SolidGuess, shift: number): SolidGuess {
-  const { side, deep, odds } = guess;
-  const more = Math.ceil((Math.abs(shift) * side) / 2) + 1;
-  const wide = deep + 2 * more;
-  const out = new Float32Array(side * side * wide).fill(EMPTY);
-  for (let at = 0; at < side * side; at++) {
-    const by = shift * (side / 2 - Math.floor(at / side) - 0.5);
-    for (let k = 0; k < wide; k++) {
-      const from = k - more - by;
-      const i = Math.floor(from);
-      if (i < -1 || i >= deep) continue;
-      const [a, b] = [i, i + 1].map((n) => (n < 0 || n >= deep ? EMPTY : odds[at * deep + n]));
-      out[at * wide + k] = a + (from - i) * (b - a);
-    }
-  }
-  return { ...guess, deep: wide, odds: out };
+  return shiftRows(
+    guess,
+    Float64Array.from({ length: guess.side }, (_, j) => shift * (guess.side / 2 - j - 0.5)),
+  );
 }
