@@ -26,8 +26,9 @@ export const LOOK_SIDE = 224;
 const BOX_SIDE = 168;
 /** Share of edges in any one direction where there is no order. */
 const CHANCE = 0.05;
-/** Boxes have so much more than chance in their three directions. */
+/** What is straight has so much more than chance in three directions, and boxes so much: mirrored, all else falls into shards. */
 const BOXY = 0.14;
+const BOXED = 0.21;
 /** And so much more in the two that go away. */
 const AWAY = 0.075;
 /** Pictures are seldom taken from higher than this, radians. */
@@ -72,7 +73,7 @@ export function chooseShape(outline: Outline, look: Outline, { route: only, part
   if (only === 'lathe' || isRound)
     return makeLathe(outline, findAxis(outline.alpha, outline.distance), Math.min(SINE_MOST, arc?.sine ?? 0));
   const isSquare = only === undefined && !isSure && isSquareOn(alpha, edges);
-  const boxed = order > BOXY && !isSure ? findBox(look, edges) : undefined;
+  const boxed = order > BOXED && !isSure ? findBox(look, edges) : undefined;
   const even = boxed ?? (built && !isSquare ? fitBox(look, built.elevation, built.turn, built.axis) : undefined);
   if (even) return makeBox(outline, even);
   if (isSquare && arc && isCan(look, arc))

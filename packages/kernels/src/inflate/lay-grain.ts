@@ -13,7 +13,7 @@ const UNUSUAL = 1.6;
 /**
  * Detail is texture as far as it fills patches evenly and all of them alike; else it is edges of things. It is laid on up to so strong, from what is no texture to what is.
  */
-const TEXTURE = [0.23, 0.35] as const;
+const TEXTURE = [0.29, 0.36] as const;
 const STRONGEST = [0.006, 0.3] as const;
 /** What it costs to differ in colour from what is wanted, against where patches overlap; and to be used again. */
 const COLOUR = 2.5;
