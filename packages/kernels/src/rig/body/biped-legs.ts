@@ -1,6 +1,7 @@
 import { V3, type Vec3 } from '../../math/index.ts';
 import type { Body } from './body.ts';
 import { mix } from './course.ts';
+import { findLegsLine } from './legs-line.ts';
 import type { Piece } from './slices.ts';
 import type { TrunkProfile } from './trunk-profile.ts';
 
@@ -34,6 +35,11 @@ const SHINS = [0.15, 0.4] as const;
 const TOES = 1.5;
 /** From this share of the thigh's layers on a leg is taken from what is seen of it. */
 const SEEN = 0.25;
+/** Feet are known where both are seen up to this share of the height; a leg so far from above its foot, by the same, is half as likely one. */
+const SEEN_FEET = 0.06;
+const ABOVE_FOOT = 0.06;
+/** A leg that touches the mirror plane goes no more cells over to the other side. */
+const TOUCHES = 1.5;
 
 /** The legs of an upright body, from the pieces that its lower layers fall into; without a gap (skirts) by the usual measures. `arms` is how long an arm is, cells. */
 export function findLegs(
@@ -44,18 +50,38 @@ export function findLegs(
 ): { left: Leg; right: Leg } {
   const { crotch, usual, neck } = trunk;
   const hipY = HIP.crotch * crotch + HIP.usual * usual + HIP.neck * neck + HIP.arms * arms;
-  const find = (side: number): Leg => findLeg(body, trunk, layers, side, Math.max(HIP_LEAST * crotch, hipY));
+  const feet = seenFeet(body);
+  const find = (side: number): Leg => findLeg(body, trunk, layers, side, Math.max(HIP_LEAST * crotch, hipY), feet);
   return { left: find(1), right: find(-1) };
 }
 
-function findLeg(body: Body, trunk: TrunkProfile, layers: readonly Piece[][], side: number, hipY: number): Leg {
+/** Where two legs are that all stands on, x and z in cells; nothing where that is not seen or they are on one side. */
+function seenFeet(body: Body): [number, number][] | undefined {
+  const line = findLegsLine(body);
+  if (!line || line.long < SEEN_FEET) return undefined;
+  const { origin, cell, size } = body;
+  const feet = line.legs.map(([x, z]): [number, number] => [
+    (x - origin[0]) / cell - (size[0] - 1) / 2,
+    (z - origin[2]) / cell,
+  ]);
+  return feet[0][0] * feet[1][0] < 0 ? feet : undefined;
+}
+
+function findLeg(
+  body: Body,
+  trunk: TrunkProfile,
+  layers: readonly Piece[][],
+  side: number,
+  hipY: number,
+  feet?: readonly [number, number][],
+): Leg {
   const { crotch } = trunk;
   const ankleY = ANKLE * hipY + 0.5;
   // Between legs that part above the hips there is no trunk: it begins higher up.
   let lowest = Math.round(hipY);
   while (lowest < trunk.neck && trunk.thick[lowest] === 0) lowest++;
   const middle = trunk.z[lowest];
-  const { column, seen } = traceColumn(layers, crotch, side, middle);
+  const { column, seen } = traceColumn(layers, crotch, side, middle, feet);
   if (seen < SEEN && middle) return hiddenLeg(body, trunk, side, [hipY, middle], ankleY, column);
   const at = (y: number): Vec3 => {
     const layer = Math.max(0, Math.min(column.length - 1, Math.round(y)));
@@ -118,12 +144,14 @@ function traceColumn(
   crotch: number,
   side: number,
   middle: number,
+  feet?: readonly [number, number][],
 ): { column: [number, number][]; seen: number } {
   const column: ([number, number] | undefined)[] = [];
   const far = 0.09 * layers.length;
   const [from, to] = SHINS.map((share) => Math.round(share * crotch));
   // Below a robe there may be feet.
-  const first = bestPiece(layers, from, to, side, middle) ?? bestPiece(layers, 0, from - 1, side, middle);
+  const foot = feet?.find(([x]) => x * side > 0);
+  const first = bestPiece(layers, from, to, side, middle, foot) ?? bestPiece(layers, 0, from - 1, side, middle, foot);
   const trace = (end: number, step: number): void => {
     if (!first) return;
     let last = first.piece;
@@ -131,7 +159,7 @@ function traceColumn(
       let best: Piece | undefined;
       let most = 0;
       for (const piece of layers[y] ?? []) {
-        if (piece.middle || piece.x * side <= 0 || !goesOn(piece, last)) continue;
+        if (!isBeside(piece, side) || !goesOn(piece, last)) continue;
         const near = Math.hypot(piece.x - last.x, piece.z - last.z);
         const value = piece.area / (4 + near * near);
         if (value > most && near <= far) [most, best] = [value, piece];
@@ -155,13 +183,14 @@ function traceColumn(
   return { column: out, seen };
 }
 
-/** The piece of some layers beside the plane that is most like a leg, and its layer. */
+/** The piece of some layers beside the plane that is most like a leg, and its layer; where a foot is seen, rather above that: cloaks hang beside legs. */
 function bestPiece(
   layers: readonly Piece[][],
   from: number,
   to: number,
   side: number,
   middle: number,
+  foot?: readonly [number, number],
 ): { piece: Piece; y: number } | undefined {
   let best: { piece: Piece; y: number } | undefined;
   let most = 0;
@@ -170,13 +199,19 @@ function bestPiece(
     // Staffs and hems stand on the ground too.
     const astray = Math.max(0.24 * layers.length, 1.1 * standsApart(pieces));
     for (const piece of pieces) {
-      if (piece.middle || piece.x * side <= 0) continue;
+      if (!isBeside(piece, side)) continue;
       const near = Math.hypot(piece.x, 0.5 * (piece.z - middle));
-      const value = piece.area / (4 + near * near);
+      const away = foot ? Math.hypot(piece.x - foot[0], piece.z - foot[1]) / (ABOVE_FOOT * layers.length) : 0;
+      const value = piece.area / (4 + near * near) / (1 + away * away);
       if (near <= astray && value > most) [most, best] = [value, { piece, y }];
     }
   }
   return best;
+}
+
+/** Whether a piece is on one side of the plane, which it may touch. */
+function isBeside({ middle, x, left, right }: Piece, side: number): boolean {
+  return x * side > 0 && (!middle || Math.min(Math.abs(left), Math.abs(right)) <= TOUCHES);
 }
 
 /** Whether a leg goes on in a piece of another layer: one is over the other, and it is not much wider. Where legs meet the trunk, hands hang beside them. */

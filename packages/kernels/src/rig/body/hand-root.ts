@@ -15,7 +15,7 @@ const FIRST = 0.5;
 const LAST = 0.86;
 /** Nearer to the shoulder than here there is rather an elbow with its pad, or a cuff: so much less it counts there, by the arm. */
 const USUAL = 0.64;
-const UNUSUAL = 2.5;
+const UNUSUAL = 1.2;
 /** How far from a wrist a palm is at its widest at most: elbows and cuffs widen more slowly. */
 const PALM = 0.16;
 

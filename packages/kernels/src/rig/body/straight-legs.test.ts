@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Vec3 } from '../../math/index.ts';
 import { type Mesh, mergeMeshes } from '../../mesh/index.ts';
-import { limb } from '../shapes.testing.ts';
-import { makeBody } from './body.ts';
+import { block, limb } from '../shapes.testing.ts';
+import { fitBiped } from './biped.ts';
+import { makeBody, regrow } from './body.ts';
 import { findLegsLine } from './legs-line.ts';
 import { standStraight } from './straight-legs.ts';
 
@@ -37,4 +38,28 @@ test('legs that stand to one side are moved below the trunk, and joints back to 
 test('who stands straight is left as he is', () => {
   const mesh = leaning(0);
   expect(standStraight(makeBody(mesh, { across: 0 }), mesh)).toBeUndefined();
+});
+
+test('a leg that touches the mirror plane is one, and no cloak behind it', () => {
+  const legs = [-0.13, 0.078].map((x) => limb([x, 0.7, 0], [x, 0.07, 0], 0.06));
+  const arms = [1, -1].map((s) => limb([0.2 * s, 1.2, 0], [0.8 * s, 1.2, 0], 0.06));
+  const cloak = [1, -1].map((s) => block([s > 0 ? 0.04 : -0.3, 0.06, -0.3], [s > 0 ? 0.3 : -0.04, 0.7, -0.24]));
+  const top = [
+    limb([0, 0.8, 0], [0, 1.15, 0], 0.18),
+    limb([0, 1.5, 0], [0, 1.6, 0], 0.15),
+    limb([0, 1.1, 0], [0, 1.5, 0], 0.06),
+  ];
+  const mesh = mergeMeshes([...legs, ...arms, ...cloak, ...top, block([-0.3, 0.66, -0.3], [0.3, 0.72, -0.05])]);
+  const body = makeBody(mesh, { across: 0 });
+  // as where arms that are not alike draw the plane to one side
+  for (const cells of [0, 1, 2]) {
+    const aside = regrow(
+      body,
+      Uint8Array.from(body.solid, (_, i) => body.solid[i - cells] ?? 0),
+      true,
+    );
+    const { joints } = fitBiped(aside, mesh);
+    for (const name of ['LeftLeg', 'RightLeg', 'LeftFoot', 'RightFoot'])
+      expect(Math.abs(joints.find((joint) => joint.name === name)?.at[2] ?? 9), `${name}, ${cells}`).toBeLessThan(0.1);
+  }
 });

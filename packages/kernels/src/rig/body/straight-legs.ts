@@ -5,7 +5,7 @@ import { type Body, regrow } from './body.ts';
 import { findLegsLine } from './legs-line.ts';
 
 /** By how far legs are apart: with the middle between them farther from the mirror plane than this, one of them stands in it. */
-const PARTED = 0.15;
+const PARTED = 0.08;
 /** Legs on either side of the trunk stand no farther apart, by the height, and askew by no more radians; and so far from the plane at most. */
 const APART = 0.3;
 const ASKEW = 0.5;
