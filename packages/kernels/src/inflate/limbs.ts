@@ -7,6 +7,13 @@ import { type OutlinePieces, piecesOf, splitOutline } from './split-outline.ts';
 
 /** Legs stand so far from the middle, as a share of the body's half depth. */
 const ASIDE = 0.58;
+/**
+ * Where that is so small a share of how far the first leg is from the last, from all to nothing, the trunk is a seat or a board, and they stand so far from the middle instead: a
+ * chair would fall over. So much broader its trunk is at most.
+ */
+const THIN = [0.13, 0.17] as const;
+const STANCE = 0.28;
+const BROADEST = 4.5;
 /** Balls of this share of the largest one's radius make up the trunk. */
 const TRUNK = 0.5;
 /** A foot reaches so near to the ground, and is no wider than this: shares of the outline's height and width. */
@@ -15,6 +22,8 @@ const FOOT = 0.24;
 
 /** What is left of a leg's rim within so many pixels of it goes with it. */
 const SLIVER = 2.5;
+/** Over so many pixels from there on a broad trunk gets its breadth. */
+const BESIDE = 6;
 /** Share of the outline that the trunk has at least. */
 const HEAVY = 0.25;
 /** A leg ends where its limb, over so many rows (a share of the outline's height), gets wider by this share of the leg's usual width: heads can hang on to it. */
@@ -154,15 +163,26 @@ export function resizeSideView({ pieces, hold, legs }: SideView, { width, height
  */
 export function makeSideView({ alpha, distance }: Outline, { pieces, hold, legs }: SideView): Shape {
   const { width, height } = alpha;
-  const aside = ASIDE * INFLATE_DEFAULTS.depth * distance.data.reduce((most, d) => Math.max(most, d), 0);
+  const own = ASIDE * INFLATE_DEFAULTS.depth * distance.data.reduce((most, d) => Math.max(most, d), 0);
+  const middles = legs.map((k) => boxOf(pieces.limbs[k])).map(({ left, right }) => (left + right) / 2);
+  const span = Math.max(...middles) - Math.min(...middles);
+  const thin = Math.min(1, Math.max(0, (THIN[1] - own / span) / (THIN[1] - THIN[0])));
+  const broad = 1 + thin * (Math.min(BROADEST, Math.max(1, (STANCE * span) / own)) - 1);
+  const aside = broad * own;
   const rest = createFloatImage(width, height, 1);
   rest.data.set(alpha.data);
+  const broadened = createFloatImage(width, height, 1);
+  broadened.data.fill(broad);
   for (const k of legs) {
     const { data } = signedDistance(pieces.limbs[k]);
-    for (let i = 0; i < data.length; i++)
+    for (let i = 0; i < data.length; i++) {
       if (data[i] > -SLIVER) rest.data[i] = Math.min(rest.data[i], pieces.thick.data[i]);
+      // What little else is left of a leg's rim must not come out beside it.
+      const off = Math.min(1, Math.max(0, (-data[i] - SLIVER) / BESIDE));
+      if (pieces.thick.data[i] < 0.5) broadened.data[i] = Math.min(broadened.data[i], 1 + off * (broad - 1));
+    }
   }
-  const bodies: Body[] = [blownUp(rest, 0, 'trunk')];
+  const bodies: Body[] = [blownUp(rest, 0, 'trunk', broadened)];
   const doubled = legs.length < 4;
   legs.forEach((k, n) => {
     const limb = thighOf(pieces.limbs[k], hold, aside);
@@ -189,12 +209,16 @@ function thighOf(limb: FloatImage, hold: FloatImage, aside: number): FloatImage 
   return out;
 }
 
-function blownUp(mask: FloatImage, z: number, part: string): Body {
+function blownUp(mask: FloatImage, z: number, part: string, broad?: FloatImage): Body {
   const { depth, smooth } = INFLATE_DEFAULTS;
   const square = squaredHeight(mask, smooth);
   const mid = createFloatImage(mask.width, mask.height, 1);
   mid.data.fill(z);
-  for (let i = 0; i < square.data.length; i++) if (square.data[i] > 0) square.data[i] *= depth * depth;
+  for (let i = 0; i < square.data.length; i++) {
+    if (square.data[i] > 0) square.data[i] *= depth * depth;
+    // Past the outline as within, or it would move outwards.
+    square.data[i] *= (broad?.data[i] ?? 1) ** 2;
+  }
   return { kind: 'relief', part, square, mid };
 }
 
