@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createFloatImage, signedDistance } from '../image/index.ts';
 import { findEnclosed } from './enclosed.ts';
+import { smoothBack } from './smooth-back.ts';
 
 it('finds an eye, and neither a belt that goes around nor a spot like others on the rim', () => {
   const size = 200;
@@ -24,7 +25,8 @@ it('finds an eye, and neither a belt that goes around nor a spot like others on 
           : [0.6, 0.18, 0.1];
     lab.data.set(colour, 3 * i);
   }
-  const found = findEnclosed(lab, signedDistance(alpha));
+  const distance = signedDistance(alpha);
+  const found = findEnclosed(lab, smoothBack(lab, distance), distance);
   const at = (x: number, y: number): number => found[y * size + x];
   expect(at(35, 80)).toBe(1);
   expect(at(42, 112)).toBe(0);

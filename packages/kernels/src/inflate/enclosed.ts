@@ -2,6 +2,12 @@ import { blur, type FloatImage } from '../image/index.ts';
 
 /** What differs so much (OKLab, lightness less, hue and chroma more) from everything on the rim nearby is something else. */
 const APART = 0.12;
+/** And what differs so much from what would be there by the outline alone is striking. */
+const STRIKING = 0.2;
+/** As do eyes, which are darker somewhere by this: not so spots and blossoms. */
+const DARK = 0.25;
+/** Stripes are so many times as long as wide. */
+const LONG = 2.6;
 const LIGHT = 0.7;
 const HUE = 1.4;
 /** Which pixels make the rim, from the outline on, and how far away they still count; shares of the longest side. */
@@ -14,33 +20,66 @@ const ON_RIM = 0.04;
 const ON_RIM_FEW = 3;
 
 /**
- * What the front has and the outline nothing of, such as eyes, a mouth or the seat of a chair, and what lies so deep that no rim is nearby: 1 there. `lab`: colours (OKLab),
- * `distance`: signed, to the outline, pixels.
+ * What the front has and the outline nothing of, such as eyes, a mouth or the seat of a chair, what stands out of the colours around it without reaching the outline, and what lies so
+ * deep that no rim is nearby: 1 there. `lab`: colours (OKLab), `smooth`: what they would be by the outline alone, `distance`: signed, to the outline, pixels.
  */
-export function findEnclosed(lab: FloatImage, distance: FloatImage): Uint8Array {
-  const { width, height } = lab;
-  const longest = Math.max(width, height);
-  // 1: differs, 2: has been visited.
-  const state = findOthers(lab, distance);
-  const out = new Uint8Array(width * height);
-  const piece = new Int32Array(width * height);
-  for (let start = 0; start < state.length; start++) {
-    if (state[start] !== 1) continue;
-    let [count, onRim] = [1, 0];
+export function findEnclosed(lab: FloatImage, smooth: FloatImage, distance: FloatImage): Uint8Array {
+  const out = keepEnclosed(findOthers(lab, distance), distance);
+  const odd = new Uint8Array(out.length);
+  const dark = new Uint8Array(out.length);
+  for (let i = 0; i < odd.length; i++) {
+    odd[i] = distance.data[i] > 0 && !isLike(lab.data, i, smooth.data, i, STRIKING) ? 1 : 0;
+    dark[i] = lab.data[3 * i] < smooth.data[3 * i] - DARK ? 1 : 0;
+  }
+  const striking = keepEnclosed(odd, distance, dark);
+  for (let i = 0; i < out.length; i++) out[i] |= striking[i];
+  return out;
+}
+
+/** The pieces of a mask (1) of which next to nothing lies on the rim. With `dark`: only those that have some of it and are no stripes. */
+function keepEnclosed(mask: Uint8Array, distance: FloatImage, dark?: Uint8Array): Uint8Array {
+  const { width, height } = distance;
+  const rim = RIM[1] * Math.max(width, height);
+  const seen = new Uint8Array(mask.length);
+  const out = new Uint8Array(mask.length);
+  const piece = new Int32Array(mask.length);
+  for (let start = 0; start < mask.length; start++) {
+    if (!mask[start] || seen[start]) continue;
+    let [count, onRim, some] = [1, 0, 0];
     piece[0] = start;
-    state[start] = 2;
+    seen[start] = 1;
     for (let k = 0; k < count; k++) {
       const i = piece[k];
-      if (distance.data[i] < RIM[1] * longest) onRim++;
+      if (distance.data[i] < rim) onRim++;
+      some += dark ? dark[i] : 1;
       for (const j of [i - 1, i + 1, i - width, i + width]) {
-        if (state[j] !== 1) continue;
-        state[j] = 2;
+        if (!mask[j] || seen[j]) continue;
+        seen[j] = 1;
         piece[count++] = j;
       }
     }
-    if (onRim < Math.max(ON_RIM_FEW, ON_RIM * count)) for (let k = 0; k < count; k++) out[piece[k]] = 1;
+    const found = piece.subarray(0, count);
+    if (some === 0 || onRim >= Math.max(ON_RIM_FEW, ON_RIM * count) || (dark && isStripe(found, width))) continue;
+    for (const i of found) out[i] = 1;
   }
   return out;
+}
+
+/** Whether pixels make something long: by their second moments. */
+function isStripe(piece: Int32Array, width: number): boolean {
+  let [x, y, xx, xy, yy] = [0, 0, 0, 0, 0];
+  for (const i of piece) {
+    const [u, v] = [i % width, Math.floor(i / width)];
+    x += u;
+    y += v;
+    xx += u * u;
+    xy += u * v;
+    yy += v * v;
+  }
+  const n = piece.length;
+  const [a, b, c] = [xx / n - (x / n) ** 2, xy / n - (x * y) / n / n, yy / n - (y / n) ** 2];
+  const [mean, off] = [(a + c) / 2, Math.hypot((a - c) / 2, b)];
+  return mean + off > LONG * LONG * Math.max(0.08, mean - off);
 }
 
 /** 1 where nothing on the rim nearby has colours alike. */
@@ -59,7 +98,8 @@ function findOthers(lab: FloatImage, distance: FloatImage): Uint8Array {
   for (let y = 0; y < height; y += STEP)
     for (let x = 0; x < width; x += STEP) {
       const i = y * width + x;
-      if (!(distance.data[i] > 0) || rim.some((r) => isLike(data, i, r) && apart(i, r, width) < reach)) continue;
+      if (!(distance.data[i] > 0) || rim.some((r) => isLike(data, i, data, r, APART) && apart(i, r, width) < reach))
+        continue;
       for (let v = Math.max(0, y - 1); v <= Math.min(height - 1, y + 1); v++)
         for (let u = Math.max(0, x - 1); u <= Math.min(width - 1, x + 1); u++)
           if (distance.data[v * width + u] > 0) out[v * width + u] = 1;
@@ -67,11 +107,11 @@ function findOthers(lab: FloatImage, distance: FloatImage): Uint8Array {
   return out;
 }
 
-function isLike(lab: Float32Array, i: number, j: number): boolean {
-  const light = LIGHT * (lab[3 * i] - lab[3 * j]);
-  const a = HUE * (lab[3 * i + 1] - lab[3 * j + 1]);
-  const b = HUE * (lab[3 * i + 2] - lab[3 * j + 2]);
-  return light * light + a * a + b * b < APART * APART;
+function isLike(lab: Float32Array, i: number, other: Float32Array, j: number, most: number): boolean {
+  const light = LIGHT * (lab[3 * i] - other[3 * j]);
+  const a = HUE * (lab[3 * i + 1] - other[3 * j + 1]);
+  const b = HUE * (lab[3 * i + 2] - other[3 * j + 2]);
+  return light * light + a * a + b * b < most * most;
 }
 
 /** Squared distance of two pixels. */

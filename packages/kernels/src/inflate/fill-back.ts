@@ -30,7 +30,7 @@ export function fillBack(lab: FloatImage, smooth: FloatImage, distance: FloatIma
   const thick = localThickness(distance);
   const mask = createFloatImage(width, height, 1);
   const banned = createFloatImage(width, height, 1);
-  const enclosed = letOut(findEnclosed(lab, distance), lab, MARGIN * longest);
+  const enclosed = letOut(findEnclosed(lab, smooth, distance), lab, MARGIN * longest);
   for (let i = 0; i < mask.data.length; i++) {
     const d = distance.data[i];
     if (d < MIXED) banned.data[i] = 1;

@@ -14,8 +14,8 @@ const EVEN_FLAT = 2.6;
 const EVEN = 0.86;
 /** Radius of the edge at the upper and lower end, over the radius of the balls there. */
 const EDGE = 0.22;
-/** Rows are evened out with those so large a share of the height above and below: an outline's last pixels say nothing of the depth. */
-const EVENED = 0.012;
+/** Rows are evened out with those so large a share of the height above and below: an outline's last pixels say nothing of the depth, and what begins beside it makes no step. */
+const EVENED = 0.035;
 
 /**
  * Squared height, pixels, of a body whose every row is round: heads, busts, pots and cakes stand as columns do, where balls would draw them to a point at both ends. Only the
