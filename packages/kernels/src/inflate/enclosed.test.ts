@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createFloatImage, signedDistance } from '../image/index.ts';
-import { findEnclosed } from './enclosed.ts';
+import { findEnclosed, findFeatures } from './enclosed.ts';
 import { smoothBack } from './smooth-back.ts';
 
 it('finds an eye, and neither a belt that goes around nor a spot like others on the rim', () => {
@@ -26,9 +26,13 @@ it('finds an eye, and neither a belt that goes around nor a spot like others on 
     lab.data.set(colour, 3 * i);
   }
   const distance = signedDistance(alpha);
-  const found = findEnclosed(lab, smoothBack(lab, distance), distance);
+  const found = findEnclosed(lab, distance);
+  const features = findFeatures(lab, smoothBack(lab, distance), distance);
   const at = (x: number, y: number): number => found[y * size + x];
   expect(at(35, 80)).toBe(1);
+  expect(features[80 * size + 35]).toBe(1);
+  expect(features[137 * size + 60]).toBe(0);
+  expect(features[112 * size + 42]).toBe(0);
   expect(at(42, 112)).toBe(0);
   expect(at(24, 110)).toBe(0);
   expect(at(60, 137)).toBe(0);

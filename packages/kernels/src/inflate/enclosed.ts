@@ -19,21 +19,20 @@ const STEP = 3;
 const ON_RIM = 0.04;
 const ON_RIM_FEW = 3;
 
-/**
- * What the front has and the outline nothing of, such as eyes, a mouth or the seat of a chair, what stands out of the colours around it without reaching the outline, and what lies so
- * deep that no rim is nearby: 1 there. `lab`: colours (OKLab), `smooth`: what they would be by the outline alone, `distance`: signed, to the outline, pixels.
- */
-export function findEnclosed(lab: FloatImage, smooth: FloatImage, distance: FloatImage): Uint8Array {
-  const out = keepEnclosed(findOthers(lab, distance), distance);
-  const odd = new Uint8Array(out.length);
-  const dark = new Uint8Array(out.length);
+/** What the front has and the outline nothing of, such as the seat of a chair, and what lies so deep that no rim is nearby: 1 there. `lab`: colours (OKLab), `distance`: signed, to the outline, pixels. */
+export function findEnclosed(lab: FloatImage, distance: FloatImage): Uint8Array {
+  return keepEnclosed(findOthers(lab, distance), distance);
+}
+
+/** What stands out of the colours around it without reaching the outline, as eyes do: 1 there. `smooth`: the colours by the outline alone, as `lab`. */
+export function findFeatures(lab: FloatImage, smooth: FloatImage, distance: FloatImage): Uint8Array {
+  const odd = new Uint8Array(distance.data.length);
+  const dark = new Uint8Array(odd.length);
   for (let i = 0; i < odd.length; i++) {
     odd[i] = distance.data[i] > 0 && !isLike(lab.data, i, smooth.data, i, STRIKING) ? 1 : 0;
     dark[i] = lab.data[3 * i] < smooth.data[3 * i] - DARK ? 1 : 0;
   }
-  const striking = keepEnclosed(odd, distance, dark);
-  for (let i = 0; i < out.length; i++) out[i] |= striking[i];
-  return out;
+  return keepEnclosed(odd, distance, dark);
 }
 
 /** The pieces of a mask (1) of which next to nothing lies on the rim. With `dark`: only those that have some of it and are no stripes. */

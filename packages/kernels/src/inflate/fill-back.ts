@@ -1,6 +1,7 @@
 import { blur, createFloatImage, type FloatImage, fillHole, fromOklab, toOklab } from '../image/index.ts';
 import { blurWithin } from './blur-within.ts';
-import { findEnclosed } from './enclosed.ts';
+import { findEnclosed, findFeatures } from './enclosed.ts';
+import { findFace } from './find-face.ts';
 import { localThickness } from './local-thickness.ts';
 
 /** So near to the outline, as a share of the longest side, the back looks as the front does, seen through; and it is copied from there. */
@@ -21,20 +22,32 @@ const COLOURS = 0.02;
 
 /**
  * What the back of a subject of several colours may look like, seen through it from the front: what is near the outline goes on inwards in pieces of itself (`fillHole`), so that stripes, spots,
- * hair and cloth stay sharp; what only the front has does not come along. `lab`: colours of the front (OKLab), `smooth`: its back without detail (`smoothBack`), `distance`: signed, to the outline, pixels. Undefined for subjects of one colour. 0.2 to 1 s of processor at 320 pixels.
+ * hair and cloth stay sharp; what only the front has does not come along. `lab`: colours of the front (OKLab), `smooth`: its back without detail (`smoothBack`), `distance`: signed, to the outline, pixels; `faced`: it likely has a face, which does not come along as a whole. Undefined for subjects of one colour. 0.2 to 1 s of processor at 320 pixels.
  */
-export function fillBack(lab: FloatImage, smooth: FloatImage, distance: FloatImage): FloatImage | undefined {
+export function fillBack(
+  lab: FloatImage,
+  smooth: FloatImage,
+  distance: FloatImage,
+  faced = false,
+): FloatImage | undefined {
   const { width, height } = lab;
   if (variety(lab, distance) < COLOURS) return undefined;
   const longest = Math.max(width, height);
   const thick = localThickness(distance);
   const mask = createFloatImage(width, height, 1);
   const banned = createFloatImage(width, height, 1);
-  const enclosed = letOut(findEnclosed(lab, smooth, distance), lab, MARGIN * longest);
+  const features = findFeatures(lab, smooth, distance);
+  const face = faced ? findFace(features, distance, thick) : undefined;
+  const enclosed = findEnclosed(lab, distance);
+  for (let i = 0; i < enclosed.length; i++) {
+    if (features[i] || (face && Math.hypot((i % width) - face.x, Math.floor(i / width) - face.y) < face.radius))
+      enclosed[i] = 1;
+  }
+  const gone = letOut(enclosed, lab, MARGIN * longest);
   for (let i = 0; i < mask.data.length; i++) {
     const d = distance.data[i];
     if (d < MIXED) banned.data[i] = 1;
-    else if (enclosed[i] || d > Math.min(NEAR * longest, NEAR_PART * thick.data[i])) mask.data[i] = 1;
+    else if (gone[i] || d > Math.min(NEAR * longest, NEAR_PART * thick.data[i])) mask.data[i] = 1;
   }
   const out = toOklab(fillHole(fromOklab(lab), mask, { banned, kind: 'texture', effort: EFFORT }));
   const inside = Float32Array.from(distance.data, (d) => (d > 0 ? 1 : 0));

@@ -41,6 +41,8 @@ const TWIN_SIDE = 640;
 const RELIEF = 0.006;
 /** What has a face likelier than this has another back. */
 const FACED = 0.42;
+/** And of what has one likelier than this, what surrounds its eyes does not go on behind. */
+const MAY_FACE = 0.12;
 /** Opacity from which a colour is the subject's own. */
 const OWN = 0.9;
 
@@ -49,7 +51,10 @@ export function paintSubject(mesh: Mesh, alpha: FloatImage, colours: FloatImage,
   const { width, height } = alpha;
   const distance = signedDistance(alpha);
   const front = evenShading(extendColors(colours, alpha, distance), mesh, place.frame);
-  const { back, pattern, looks } = learnBack(front, alpha, place.twins.length === 0 && !(place.face > FACED));
+  const { back, pattern, looks } = learnBack(front, alpha, {
+    patterned: place.twins.length === 0 && !(place.face > FACED),
+    faced: place.face > MAY_FACE,
+  });
   const far = place.twins.length
     ? resize(layTwins(mesh, front, resize(back, ...within(alpha, TWIN_SIDE)), place), width, height)
     : layPattern(front, resize(back, width, height), pattern);
@@ -82,7 +87,11 @@ interface LearntBack {
   looks: SideLooks;
 }
 
-function learnBack(front: FloatImage, alpha: FloatImage, patterned: boolean): LearntBack {
+function learnBack(
+  front: FloatImage,
+  alpha: FloatImage,
+  { patterned, faced }: { patterned: boolean; faced: boolean },
+): LearntBack {
   const coarse = within(alpha, BACK_SIDE);
   const lab = toOklab(resize(front, ...coarse));
   const distance = signedDistance(resize(alpha, ...coarse));
@@ -92,7 +101,7 @@ function learnBack(front: FloatImage, alpha: FloatImage, patterned: boolean): Le
   const fineLab = toOklab(resize(front, ...size));
   const plain = resize(smooth, ...size);
   const pattern = patterned ? findPattern(fineLab, plain, fine) : undefined;
-  const filled = fillBack(lab, smooth, distance);
+  const filled = fillBack(lab, smooth, distance, faced);
   if (filled) return { back: fromOklab(filled), pattern, looks: { kind: 'pieces', front: lab, back: filled } };
   const grain = readGrain(fineLab, fine, rimOf(fine));
   const back = { ...plain, data: plain.data.slice() };
