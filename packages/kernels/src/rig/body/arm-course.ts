@@ -15,9 +15,11 @@ const LONG = 1.2;
 const LOOKED_AT = 1.25;
 /** How far over to the other side, by the shoulder's distance from the middle, hands before the body reach. */
 const ACROSS = 0.3;
-/** Ways out of the body are looked for in so many directions about a course; one that is no longer than this by the trunk is short. */
+/** Ways out of the body are looked for in so many directions about a course; one that is no longer than this by the trunk is short; in thick arms than this by their radius, but never than that by the trunk. */
 const WAYS = 8;
 const SHORT = 0.25;
+const SHORT_BY_RADIUS = 1.3;
+const SHORT_MOST = 0.5;
 /** Trunks are no shorter than this, by the height, for what arms are measured by. */
 const LEAST_SPAN = 0.26;
 const SIDES = [1, -1] as const;
@@ -182,7 +184,8 @@ function rate(
     if (t >= 0.25) [thick, n] = [thick + course.radius[k], n + 1];
     const parts = [t >= 0.5 && free.outer, t >= 0.15 && t <= 0.6 && free.inner].filter((part) => part !== false);
     if (!parts.length) continue;
-    const share = freedom(body, course, k, SHORT * span);
+    const near = Math.min(SHORT_MOST * span, Math.max(SHORT * span, SHORT_BY_RADIUS * course.radius[k]));
+    const share = freedom(body, course, k, near);
     for (const part of parts) [part.sum, part.n] = [part.sum + share, part.n + 1];
   }
   return (

@@ -21,6 +21,21 @@ test('ears that stand out from a large head are no arms: the neck is below them'
   expect(neck / body.height).toBeLessThan(0.55);
 });
 
+test('what sticks out of a broad head over hands that are farther out is cheeks: the neck is below them', () => {
+  const sides = [1, -1].flatMap((s) => [
+    limb([0.1 * s, 0.3, 0], [0.1 * s, 0.05, 0], 0.07),
+    limb([0.1 * s, 0.5, 0], [0.65 * s, 0.22, 0], 0.07),
+    limb([0.1 * s, 0.85, 0], [0.52 * s, 0.85, 0], 0.07),
+  ]);
+  const trunk = [limb([0, 0.32, 0], [0, 0.36, 0], 0.2), limb([0, 0.4, 0], [0, 0.7, 0], 0.08)];
+  const body = makeBody(mergeMeshes([...sides, ...trunk, limb([0, 0.85, 0], [0, 0.9, 0], 0.24)]));
+  const { neck, neckSure } = profileTrunk(body, sliceBody(body));
+  expect(neckSure).toBeGreaterThan(0.35);
+  // of 1.16 in all, the trunk ends at .56 and the head begins at .61
+  expect(neck / body.height).toBeGreaterThan(0.44);
+  expect(neck / body.height).toBeLessThan(0.58);
+});
+
 test('the narrow place between arms that touch the hips is a waist', () => {
   const sides = [1, -1].flatMap((s) => [
     limb([0.16 * s, 0.62, 0], [0.18 * s, 0.05, 0], 0.07),

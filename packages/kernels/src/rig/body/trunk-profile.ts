@@ -42,6 +42,8 @@ const NECK_ABOVE = 0.17;
 const LARGE_HEAD = 1.3;
 const HALF = 0.5;
 const EARS = 0.2;
+/** Nothing is farther out than arms that are stretched out: above what is, below a neck up to this share of the crown and so sure, there are cheeks. Such a head is about as thick as the trunk at least, and has no neck of its own. */
+const CHEEKS = { high: 0.6, sure: 0.35, thick: 0.9, dip: 0.08 };
 
 /** Legs that are so much of the trunk above them are legs to their top, and so short at least, by what is usual. */
 const WHOLE = 0.62;
@@ -76,7 +78,7 @@ export function profileTrunk(
   const parted = findCrotch(body, layers);
   const legs = Math.min(parted || 0.4 * crown, 0.6 * crown);
   const arms = armLayer(body);
-  const first = findNeckBelowEars(thick, wide, legs, crown, arms);
+  const first = findNeckBelowEars(layers, { thick, wide, legs, crown, arms });
   const isWaist =
     arms.y > 0 &&
     arms.y < legs + ARMS_BY_NECK * (first.neck - legs) &&
@@ -257,21 +259,48 @@ function hangingArm(body: Body, side: number): number {
   return join;
 }
 
-/** The neck above the arms; below them where they are the ears or horns of a large head. */
+/** The neck above the arms; below them where they are the ears, horns or cheeks of a large head. */
 function findNeckBelowEars(
-  thick: Float32Array,
-  wide: Float32Array,
-  crotch: number,
-  crown: number,
-  arms: ArmLayer,
+  layers: readonly Piece[][],
+  {
+    thick,
+    wide,
+    legs,
+    crown,
+    arms,
+  }: { thick: Float32Array; wide: Float32Array; legs: number; crown: number; arms: ArmLayer },
 ): Pick<TrunkProfile, 'neck' | 'neckSure'> {
-  const below = findNeck(thick, wide, crotch, crown, { y: 0, out: false });
-  const isHead =
-    arms.y > below.neck &&
-    below.neck < HALF * crown &&
-    below.neckSure > EARS &&
-    Math.max(...thick.subarray(below.neck)) > LARGE_HEAD * Math.max(...thick.subarray(0, below.neck));
-  return isHead ? below : findNeck(thick, wide, crotch, crown, arms);
+  const below = findNeck(thick, wide, legs, crown, { y: 0, out: false });
+  const { neck, neckSure } = below;
+  const head = thick.subarray(neck, crown + 1);
+  const larger = Math.max(...thick.subarray(neck)) / Math.max(...thick.subarray(0, neck));
+  const hasEars = neck < HALF * crown && neckSure > EARS && larger > LARGE_HEAD;
+  const hasCheeks =
+    arms.out &&
+    neck < CHEEKS.high * crown &&
+    neckSure > CHEEKS.sure &&
+    larger > CHEEKS.thick &&
+    deepestDip(head) < CHEEKS.dip &&
+    reachOut(layers.slice(0, neck)) > reachOut(layers.slice(neck));
+  return arms.y > neck && (hasEars || hasCheeks) ? below : findNeck(thick, wide, legs, crown, arms);
+}
+
+/** How much thinner a run is somewhere than before and after, by the thinner of these. */
+function deepestDip(values: Float32Array): number {
+  const after = values.slice();
+  for (let k = after.length - 2; k >= 0; k--) after[k] = Math.max(after[k], after[k + 1]);
+  let [before, deepest] = [0, 0];
+  values.forEach((v, k) => {
+    before = Math.max(before, v);
+    deepest = Math.max(deepest, 1 - v / Math.min(before, after[k]));
+  });
+  return deepest;
+}
+
+/** How far out layers reach on both sides, cells. */
+function reachOut(layers: readonly Piece[][]): number {
+  const pieces = layers.flat();
+  return Math.min(Math.max(...pieces.map(({ right }) => right)), Math.max(...pieces.map(({ left }) => -left)));
 }
 
 /** Whether something on both sides of the middle comes into the trunk right above. */
