@@ -3,7 +3,7 @@ export { type ColourReach, ColourTally, shiftColour } from './colour-tally.ts';
 export { signedDistance } from './distance.ts';
 export { enlarge } from './enlarge.ts';
 export { evenLight } from './even-light.ts';
-export { type FillOptions, fillHole } from './fill/index.ts';
+export { boxAny, type FillOptions, fillHole } from './fill/index.ts';
 export { FINISH_FILTERS, type FinishInput, type PictureFinish, pixelCell } from './finish/index.ts';
 export { createFloatImage, type FloatImage, luminanceOf, toLinear, toRaster } from './float-image.ts';
 export { applyGuide, fitGuide, type GuideModel } from './guided-filter.ts';

@@ -1,4 +1,4 @@
-import { blur, type FloatImage } from '../image/index.ts';
+import { blur, type FloatImage, findPieces } from '../image/index.ts';
 
 /** What differs so much (OKLab, lightness less, hue and chroma more) from everything on the rim nearby is something else. */
 const APART = 0.12;
@@ -39,43 +39,30 @@ export function findFeatures(lab: FloatImage, smooth: FloatImage, distance: Floa
 function keepEnclosed(mask: Uint8Array, distance: FloatImage, dark?: Uint8Array): Uint8Array {
   const { width, height } = distance;
   const rim = RIM[1] * Math.max(width, height);
-  const seen = new Uint8Array(mask.length);
-  const out = new Uint8Array(mask.length);
-  const piece = new Int32Array(mask.length);
-  for (let start = 0; start < mask.length; start++) {
-    if (!mask[start] || seen[start]) continue;
-    let [count, onRim, some] = [1, 0, 0];
-    piece[0] = start;
-    seen[start] = 1;
-    for (let k = 0; k < count; k++) {
-      const i = piece[k];
-      if (distance.data[i] < rim) onRim++;
-      some += dark ? dark[i] : 1;
-      for (const j of [i - 1, i + 1, i - width, i + width]) {
-        if (!mask[j] || seen[j]) continue;
-        seen[j] = 1;
-        piece[count++] = j;
-      }
-    }
-    const found = piece.subarray(0, count);
-    if (some === 0 || onRim >= Math.max(ON_RIM_FEW, ON_RIM * count) || (dark && isStripe(found, width))) continue;
-    for (const i of found) out[i] = 1;
+  const { label, facts, count } = findPieces(mask, width, height, 1);
+  const onRim = new Uint32Array(count);
+  const some = new Uint32Array(count);
+  const squares = new Float64Array(3 * count);
+  for (let i = 0; i < label.length; i++) {
+    const p = label[i];
+    if (p < 0) continue;
+    if (distance.data[i] < rim) onRim[p]++;
+    some[p] += dark ? dark[i] : 1;
+    const [x, y] = [i % width, Math.floor(i / width)];
+    squares[3 * p] += x * x;
+    squares[3 * p + 1] += x * y;
+    squares[3 * p + 2] += y * y;
   }
-  return out;
+  const isKept = Array.from({ length: count }, (_, p) => {
+    const few = Math.max(ON_RIM_FEW, ON_RIM * facts[4 * p]);
+    const isLong = (): boolean => isStripe(facts.subarray(4 * p, 4 * p + 3), squares.subarray(3 * p, 3 * p + 3));
+    return some[p] > 0 && onRim[p] < few && !(dark && isLong());
+  });
+  return Uint8Array.from(label, (p) => (p >= 0 && isKept[p] ? 1 : 0));
 }
 
-/** Whether pixels make something long: by their second moments. */
-function isStripe(piece: Int32Array, width: number): boolean {
-  let [x, y, xx, xy, yy] = [0, 0, 0, 0, 0];
-  for (const i of piece) {
-    const [u, v] = [i % width, Math.floor(i / width)];
-    x += u;
-    y += v;
-    xx += u * u;
-    xy += u * v;
-    yy += v * v;
-  }
-  const n = piece.length;
+/** Whether pixels make something long, by their second moments: how many, the sums of x and y, and of xx, xy and yy. */
+function isStripe([n, x, y]: Float64Array, [xx, xy, yy]: Float64Array): boolean {
   const [a, b, c] = [xx / n - (x / n) ** 2, xy / n - (x * y) / n / n, yy / n - (y / n) ** 2];
   const [mean, off] = [(a + c) / 2, Math.hypot((a - c) / 2, b)];
   return mean + off > LONG * LONG * Math.max(0.08, mean - off);

@@ -1,4 +1,4 @@
-import { blur, createFloatImage, type FloatImage, fillHole, fromOklab, toOklab } from '../image/index.ts';
+import { blur, boxAny, createFloatImage, type FloatImage, fillHole, fromOklab, toOklab } from '../image/index.ts';
 import { blurWithin } from './blur-within.ts';
 import { findEnclosed, findFeatures } from './enclosed.ts';
 import { findFace } from './find-face.ts';
@@ -43,7 +43,7 @@ export function fillBack(
     if (features[i] || (face && Math.hypot((i % width) - face.x, Math.floor(i / width) - face.y) < face.radius))
       enclosed[i] = 1;
   }
-  const gone = letOut(enclosed, lab, MARGIN * longest);
+  const gone = boxAny(enclosed, width, height, Math.max(1, Math.round(MARGIN * longest)));
   for (let i = 0; i < mask.data.length; i++) {
     const d = distance.data[i];
     if (d < MIXED) banned.data[i] = 1;
@@ -74,22 +74,4 @@ function variety(lab: FloatImage, distance: FloatImage): number {
     }
   }
   return Math.sqrt(sum.reduce((all, s, c) => all + Math.max(0, squares[c] / n - (s / n) ** 2), 0));
-}
-
-/** A mask, larger by some pixels to all sides. */
-function letOut(mask: Uint8Array, { width, height }: FloatImage, by: number): Uint8Array {
-  const reach = Math.max(1, Math.round(by));
-  const across = new Uint8Array(mask.length);
-  const out = new Uint8Array(mask.length);
-  for (let i = 0; i < mask.length; i++) {
-    if (!mask[i]) continue;
-    const x = i % width;
-    across.fill(1, i - Math.min(x, reach), i + Math.min(width - 1 - x, reach) + 1);
-  }
-  for (let i = 0; i < mask.length; i++) {
-    if (!across[i]) continue;
-    const [x, y] = [i % width, Math.floor(i / width)];
-    for (let v = Math.max(0, y - reach); v <= Math.min(height - 1, y + reach); v++) out[v * width + x] = 1;
-  }
-  return out;
 }

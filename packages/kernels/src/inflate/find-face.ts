@@ -1,4 +1,4 @@
-import type { FloatImage } from '../image/index.ts';
+import { type FloatImage, findPieces } from '../image/index.ts';
 
 /** Eyes are so small a share of a subject each, at least and at most, and lie in so much of its height from the top. */
 const EYE = [0.0004, 0.03] as const;
@@ -30,7 +30,9 @@ export function findFace(features: Uint8Array, distance: FloatImage, thick: Floa
     bottom = Math.floor(i / width);
   }
   const thickAt = (x: number, y: number): number => thick.data[Math.round(y) * width + Math.round(x)];
-  const all = piecesOf(features, width)
+  const { facts, count: pieces } = findPieces(features, width, height, 1);
+  const all = Array.from({ length: pieces }, (_, p) => facts.subarray(4 * p, 4 * p + 3))
+    .map(([count, sumX, sumY]) => ({ x: sumX / count, y: sumY / count, count }))
     .filter(({ y, count }) => count > EYE[0] * area && count < EYE[1] * area && y < top + UPPER * (bottom - top))
     .sort((a, b) => a.y - b.y);
   if (all.length === 0) return undefined;
@@ -41,28 +43,4 @@ export function findFace(features: Uint8Array, distance: FloatImage, thick: Floa
   const [x, y] = [mean('x'), mean('y')];
   const most = Math.max(...eyes.map((eye) => Math.hypot(eye.x - x, eye.y - y) + Math.sqrt(eye.count / Math.PI)));
   return { x, y, radius: Math.min(HEAD * thickAt(x, y), WIDE * most) };
-}
-
-function piecesOf(mask: Uint8Array, width: number): { x: number; y: number; count: number }[] {
-  const seen = new Uint8Array(mask.length);
-  const piece = new Int32Array(mask.length);
-  const out: { x: number; y: number; count: number }[] = [];
-  for (let start = 0; start < mask.length; start++) {
-    if (!mask[start] || seen[start]) continue;
-    let [count, x, y] = [1, 0, 0];
-    piece[0] = start;
-    seen[start] = 1;
-    for (let k = 0; k < count; k++) {
-      const i = piece[k];
-      x += i % width;
-      y += Math.floor(i / width);
-      for (const j of [i - 1, i + 1, i - width, i + width]) {
-        if (!mask[j] || seen[j]) continue;
-        seen[j] = 1;
-        piece[count++] = j;
-      }
-    }
-    out.push({ x: x / count, y: y / count, count });
-  }
-  return out;
 }
