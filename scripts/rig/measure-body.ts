@@ -118,14 +118,12 @@ function middleOf(p: Float32Array): number {
   return (min + max) / 2;
 }
 
+/** Pairs of joints that stay side by side however a body strides, the first that a body has; feet and hands do not. */
+const PAIRS = [/^Left(UpLeg|Arm)$/, /^Left(Shoulder|Leg|ForeArm)$/, /^Left/];
+
 /** Whether a body looks where its maker made it look: its left to our +X, or its head before its hips; undefined where that cannot be told. */
 export function looksAhead({ joints }: KnownBody, turn: (p: Vec3) => Vec3): boolean | undefined {
-  let across: Vec3 | undefined;
-  for (const [name, at] of joints) {
-    const other = name.startsWith('Left') ? joints.get(name.replace('Left', 'Right')) : undefined;
-    const apart = other && V3.sub(at, other);
-    if (apart && (!across || V3.length(apart) > V3.length(across))) across = apart;
-  }
+  const across = PAIRS.map((pattern) => acrossOf(joints, pattern)).find((way) => way !== undefined);
   if (across) {
     const [x, , z] = turn(across);
     return x > Math.abs(z);
@@ -134,4 +132,14 @@ export function looksAhead({ joints }: KnownBody, turn: (p: Vec3) => Vec3): bool
   if (!head || !hips) return undefined;
   const [x, , z] = turn(V3.sub(head, hips));
   return z > Math.abs(x);
+}
+
+/** From right to left: the sum of the ways between joints of such names. */
+function acrossOf(joints: ReadonlyMap<string, Vec3>, pattern: RegExp): Vec3 | undefined {
+  let across: Vec3 | undefined;
+  for (const [name, at] of joints) {
+    const other = pattern.test(name) ? joints.get(name.replace('Left', 'Right')) : undefined;
+    if (other) across = V3.add(across ?? [0, 0, 0], V3.sub(at, other));
+  }
+  return across;
 }
