@@ -6,8 +6,10 @@ import type { TrunkProfile } from './trunk-profile.ts';
 /** A usual arm by the trunk from crotch to neck, and the shoulder below the neck by the same. */
 const REACH = 1.2;
 export const DROP = 0.13;
-/** Thinner than this share of the arm is no arm; a hand by the arm down to it. */
+/** Thinner than the first share of the arm is no arm, or than the second where it is so on both sides; a hand by the arm down to it. */
 const THIN = 0.6;
+const TWIN_THIN = 0.35;
+const TWIN_MIRROR = 0.85;
 const HAND = 0.4;
 /** From this much longer than usual on an arm may hold something. */
 const LONG = 1.2;
@@ -52,14 +54,18 @@ const COUNTS = {
   tip: 0.3,
 };
 
-/** A course that may be an arm, from the shoulder, and how far its tip stands out, cells. */
-interface ArmGuess {
+/** The course of an arm from the shoulder to the tip of what it holds, and how far along it the hand ends, cells. */
+export interface ArmCourse {
   course: Course;
+  end: number;
+}
+
+/** A course that may be an arm, from the shoulder, how far its tip stands out, and where its hand ends, cells. */
+interface ArmGuess extends ArmCourse {
   reach: number;
 }
 
-interface RatedArm {
-  course: Course;
+interface RatedArm extends ArmCourse {
   value: number;
 }
 
@@ -72,7 +78,7 @@ export function findArmCourses(
   trunk: TrunkProfile,
   aside: number,
   { from, shortest }: { from: readonly (Int32Array | undefined)[]; shortest: number },
-): (Course | undefined)[] {
+): (ArmCourse | undefined)[] {
   const shoulderY = Math.round(trunk.neck - DROP * (trunk.neck - trunk.crotch));
   const span = armSpan(trunk, body);
   const places = { span, z: trunk.z[shoulderY], neckY: trunk.neck + body.floor };
@@ -84,25 +90,26 @@ export function findArmCourses(
     const images = from[k]
       ? guesses[1 - k].map(flipGuess).filter(({ course }) => isInside(body, course, OUTSIDE * alike))
       : [];
-    return [...guesses[k], ...images].map(({ course, reach }) => ({
+    return [...guesses[k], ...images].map(({ course, end, reach }) => ({
       course,
-      value: rate(body, course, { ...places, side }) + COUNTS.tip * Math.min(1, reach / span),
+      end,
+      value: rate(body, { course, end }, { ...places, side }) + COUNTS.tip * Math.min(1, reach / span),
     }));
   });
   return choosePair(rated, span, PAIR * alike);
 }
 
 /** Of both sides what is most like an arm; arms that are each other's image are likelier than others by so much. */
-function choosePair([left, right]: readonly RatedArm[][], span: number, likelier: number): (Course | undefined)[] {
-  const best = (arms: readonly RatedArm[]): Course | undefined =>
-    arms.reduce<RatedArm | undefined>((a, b) => (a && a.value >= b.value ? a : b), undefined)?.course;
+function choosePair([left, right]: readonly RatedArm[][], span: number, likelier: number): (ArmCourse | undefined)[] {
+  const best = (arms: readonly RatedArm[]): ArmCourse | undefined =>
+    arms.reduce<RatedArm | undefined>((a, b) => (a && a.value >= b.value ? a : b), undefined);
   if (!left.length || !right.length) return [best(left), best(right)];
-  let pair: Course[] = [];
+  let pair: ArmCourse[] = [];
   let most = -Infinity;
   for (const a of left)
     for (const b of right) {
       const value = a.value + b.value + likelier * Math.max(0, 1 - apart(a.course, b.course) / (PAIR_APART * span));
-      if (value > most) [most, pair] = [value, [a.course, b.course]];
+      if (value > most) [most, pair] = [value, [a, b]];
     }
   return pair;
 }
@@ -123,11 +130,13 @@ export function armSpan({ neck, crotch }: TrunkProfile, { height }: Body): numbe
 
 function guessArms(
   body: Body,
-  { crotch, neck }: TrunkProfile,
+  trunk: TrunkProfile,
   side: number,
   aside: number,
   { from, shortest }: { from: Int32Array; shortest: number },
 ): ArmGuess[] {
+  const { crotch, neck } = trunk;
+  const span = armSpan(trunk, body);
   const out: ArmGuess[] = [];
   for (const { path: branch, reach } of body.branches) {
     const tip = placeOf(body, branch[0]);
@@ -139,13 +148,19 @@ function guessArms(
       if (from[i] === i) break;
     }
     const course = courseOf(body, path.reverse());
-    if (course.along[course.along.length - 1] >= shortest * (neck - crotch)) out.push({ course, reach });
+    if (course.along[course.along.length - 1] < shortest * (neck - crotch)) continue;
+    const isTwin = body.mirrored > TWIN_MIRROR && isInside(body, flip(course), OUTSIDE);
+    out.push({ course, reach, end: handEnd(course, span, isTwin ? TWIN_THIN : THIN) });
   }
   return out;
 }
 
-function flipGuess({ course, reach }: ArmGuess): ArmGuess {
-  return { course: { ...course, points: course.points.map(([x, y, z]): Vec3 => [-x, y, z]) }, reach };
+function flipGuess(guess: ArmGuess): ArmGuess {
+  return { ...guess, course: flip(guess.course) };
+}
+
+function flip(course: Course): Course {
+  return { ...course, points: course.points.map(([x, y, z]): Vec3 => [-x, y, z]) };
 }
 
 function isInside({ solid, size: [nx, ny] }: Body, { points }: Course, outside: number): boolean {
@@ -155,7 +170,7 @@ function isInside({ solid, size: [nx, ny] }: Body, { points }: Course, outside: 
 }
 
 /** How far along a course an arm goes, by the trunk from crotch to neck: what is much thinner than the arm and longer than a hand is held in the hand. */
-export function handEnd({ along, radius }: Course, span: number): number {
+function handEnd({ along, radius }: Course, span: number, thin: number): number {
   const length = along[along.length - 1];
   // Sleeves end before hands do.
   if (length < LONG * REACH * span) return length;
@@ -163,7 +178,7 @@ export function handEnd({ along, radius }: Course, span: number): number {
   const sample = radius.filter((_, k) => along[k] > 0.1 * part && along[k] < 0.65 * part).sort((a, b) => a - b);
   const usual = sample[sample.length >> 1] ?? 0;
   let last = radius.length - 1;
-  while (last > 0 && radius[last] < THIN * usual) last--;
+  while (last > 0 && radius[last] < thin * usual) last--;
   const thick = along[last];
   return length - thick > HAND * thick ? (1 + HAND / 3) * thick : length;
 }
@@ -171,10 +186,9 @@ export function handEnd({ along, radius }: Course, span: number): number {
 /** How much a course is like an arm, as a logarithm, as far as an arm goes on it: what its hand holds says nothing. */
 function rate(
   body: Body,
-  course: Course,
+  { course, end: whole }: ArmCourse,
   { side, span, z, neckY }: { side: number; span: number; z: number; neckY: number },
 ): number {
-  const whole = handEnd(course, span);
   const length = Math.min(whole, LOOKED_AT * REACH * span);
   const tip = courseAt(course, length);
   let [thick, n] = [0, 0];

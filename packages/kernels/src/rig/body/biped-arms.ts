@@ -1,5 +1,5 @@
 import type { Vec3 } from '../../math/index.ts';
-import { armSpan, DROP, findArmCourses, handEnd } from './arm-course.ts';
+import { armSpan, DROP, findArmCourses } from './arm-course.ts';
 import type { Body } from './body.ts';
 import { centralCost } from './branches.ts';
 import { type Course, courseAt, mix } from './course.ts';
@@ -20,6 +20,9 @@ const SHORTEST = 0.5;
 /** How much of an arm is above the elbow and above the wrist, with the hand: Drillis & Contini, "Body segment parameters", 1966. */
 const ELBOW = 0.42;
 const WRIST = 0.76;
+/** Figures whose head is from the former to the latter share of their height and more have large hands on short arms: so much less is above elbow and wrist. */
+const LARGE_HEAD = [0.25, 0.42] as const;
+const CHILDLIKE = { elbow: 0.07, wrist: 0.1 };
 /** An arm by the trunk from crotch to neck: the most that is still an arm and not what a hand holds. */
 const REACH_MAX = 1.85;
 /** The same of both arms where the shorter one is at least this share of the other. */
@@ -62,8 +65,8 @@ export function findArms(
   const sides = findArmCourses(body, trunk, aside, { from, shortest });
   const [left, right] = sides;
   // Who holds something on one side only has an arm as long as the other.
-  const whole = sides.map((course) => (course ? course.along[course.along.length - 1] : 0));
-  const seen = sides.map((course) => (course ? handEnd(course, armSpan(trunk, body)) : 0));
+  const whole = sides.map((side) => (side ? side.course.along[side.course.along.length - 1] : 0));
+  const seen = sides.map((side) => side?.end ?? 0);
   // A hand that looks like a thing on one side alone is one where both are as long.
   const areAlike = Math.min(...whole) > ALIKE * Math.max(...whole) && seen.some((length, k) => length === whole[k]);
   const lengths = areAlike ? whole : seen;
@@ -71,8 +74,10 @@ export function findArms(
   // What is alike on both sides is no thing in a hand.
   const reach = left && right && short > ALIKE * long ? REACH_BOTH : REACH_MAX;
   const most = Math.max(4, Math.min(reach * armSpan(trunk, body), left && right ? 1.08 * short : Infinity));
-  const arms = sides.map((course, k) =>
-    course ? bend(course, Math.min(most, lengths[k]), aside) : hang(body, trunk, k === 0 ? 1 : -1, aside),
+  const head = (trunk.crown - trunk.neck) / Math.max(1, trunk.crown);
+  const childlike = Math.max(0, Math.min(1, (head - LARGE_HEAD[0]) / (LARGE_HEAD[1] - LARGE_HEAD[0])));
+  const arms = sides.map((side, k) =>
+    side ? bend(side.course, Math.min(most, lengths[k]), aside, childlike) : hang(body, trunk, k === 0 ? 1 : -1, aside),
   );
   const mirrored = (arm: Arm): Arm => {
     const flip = (p: Vec3): Vec3 => [-p[0], p[1], p[2]];
@@ -151,7 +156,7 @@ function shoulderCell(body: Body, free: Uint8Array, [x, y, z]: Vec3): number {
   return best;
 }
 
-function bend(course: Course, most: number, aside: number): Arm {
+function bend(course: Course, most: number, aside: number, childlike: number): Arm {
   // Arms held out leave the shoulder on their own line.
   const [first, last] = [course.points[0], course.points[course.points.length - 1]];
   let start = 0;
@@ -165,8 +170,8 @@ function bend(course: Course, most: number, aside: number): Arm {
   const length = Math.min(most, course.along[course.along.length - 1]) - from;
   return {
     shoulder: course.points[start],
-    elbow: courseAt(course, from + ELBOW * length),
-    wrist: courseAt(course, from + WRIST * length),
+    elbow: courseAt(course, from + (ELBOW - CHILDLIKE.elbow * childlike) * length),
+    wrist: courseAt(course, from + (WRIST - CHILDLIKE.wrist * childlike) * length),
     tip: courseAt(course, from + length),
   };
 }

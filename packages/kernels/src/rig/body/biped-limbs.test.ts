@@ -95,3 +95,21 @@ test('arms begin at the shoulders of a broad machine and end with its large hand
     expect(V3.distance(at(`${side}Hand`), [s * 0.74, 0.84, 0])).toBeLessThan(0.12);
   }
 });
+
+test('figures with large heads have larger hands, so that their wrists are farther from the finger tips', () => {
+  const arms: Course = [[[0.17, 1.0, 0], [0.6, 1.0, 0], 0.06]];
+  const legs: Course = [[[0.1, 0.6, 0], [0.1, 0.06, 0], 0.075]];
+  const figure = (head: Mesh): Mesh =>
+    mergeMeshes([
+      limb([0, 0.65, 0], [0, 1.0, 0], 0.14),
+      limb([0, 1.0, 0], [0, 1.16, 0], 0.06),
+      head,
+      ...[1, -1].flatMap((s) =>
+        [...arms, ...legs].map(([[ax, ay, az], [bx, by, bz], r]) => limb([s * ax, ay, az], [s * bx, by, bz], r)),
+      ),
+    ]);
+  const [usual, large] = [limb([0, 1.22, 0], [0, 1.26, 0], 0.09), limb([0, 1.45, 0], [0, 1.6, 0], 0.3)].map(
+    (head) => jointsOf(figure(head))('LeftHand')[0],
+  );
+  expect(large).toBeLessThan(usual - 0.02);
+});

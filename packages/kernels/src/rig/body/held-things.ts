@@ -36,6 +36,10 @@ const THIN = 0.2;
 /** Lower than this share of the crotch it is a shoe. */
 const FEET = 0.45;
 
+/** Gauntlets and forearms of machines: so thick by their length, so much of their box's surface, and each other's image but for so much of their length. */
+const BULKY = { thick: 0.5, full: 0.33 };
+const TWIN = 0.3;
+
 /** A piece of a mesh in the cells of a body: its box, and where it touches other pieces. */
 interface Piece {
   low: [number, number, number];
@@ -74,6 +78,7 @@ export function withoutHeldThings(
   const held = pieces.map(
     (piece) =>
       piece !== largest &&
+      !(isStout(piece) && pieces.some((other) => areTwins(piece, other))) &&
       isHeld(piece, span, body.floor, trunk.crotch) &&
       (isStaff(piece, body.floor, trunk) || hands.some((at) => isIn(piece, at, IN_HAND * span))),
   );
@@ -94,7 +99,7 @@ function isIn({ low, high }: Piece, at: Vec3, slack: number): boolean {
 function isHeld(piece: Piece, span: number, floor: number, crotch: number): boolean {
   const { low, high, touches, reach, aside, up } = piece;
   if (touches === 0 || low[0] * high[0] < 0 || aside < BESIDE * span || up < floor + FEET * crotch) return false;
-  const sides = [0, 1, 2].map((a) => high[a] - low[a]).sort((a, b) => b - a);
+  const sides = sidesOf(piece);
   const isLeg = low[1] < floor + KNEE * crotch && high[1] < floor + crotch + HIP * span && sides[1] > THICK * span;
   const isRadial = piece.farthest - piece.nearest > RADIAL * sides[0];
   const isArm = isRadial && piece.nearest < ELBOW * span && piece.farthest < REACH_MAX * span;
@@ -103,6 +108,30 @@ function isHeld(piece: Piece, span: number, floor: number, crotch: number): bool
   if (isLeg || (isArm && !isPlate) || sides[0] < LONG * span) return false;
   const isRod = !isRadial && sides[0] > ROD.long * span && sides[1] < ROD.thin * sides[0];
   return reach > (isPlate ? ALONG : isRod ? ROD.grip : GRIP) * span;
+}
+
+/** Whether a piece is thick from every side, and not just aslant in its box. */
+function isStout(piece: Piece): boolean {
+  const [a, b, c] = sidesOf(piece).map((side) => side + 1);
+  return c > BULKY.thick * a && piece.cells > BULKY.full * 2 * (a * b + b * c + a * c);
+}
+
+/** Whether pieces on both sides of the mirror plane are about each other's image. */
+function areTwins(a: Piece, b: Piece): boolean {
+  const most = TWIN * sidesOf(a)[0];
+  return (
+    a !== b &&
+    [
+      a.low[0] + b.high[0],
+      a.high[0] + b.low[0],
+      ...[1, 2].flatMap((k) => [a.low[k] - b.low[k], a.high[k] - b.high[k]]),
+    ].every((away) => Math.abs(away) < most)
+  );
+}
+
+/** Sides of a piece's box, the longest first. */
+function sidesOf({ low, high }: Piece): number[] {
+  return [0, 1, 2].map((a) => high[a] - low[a]).sort((a, b) => b - a);
 }
 
 function isStaff({ low, high }: Piece, floor: number, { crotch, neck }: TrunkProfile): boolean {
