@@ -3,6 +3,7 @@ import type { RigSkeleton, RigType } from '../skeleton.ts';
 import { fitAvian, fitStooped } from './avian.ts';
 import { fitBiped } from './biped.ts';
 import type { Body } from './body.ts';
+import { findFoldedLegs } from './folded-legs.ts';
 import { fitAquatic, fitSerpentine } from './long-body.ts';
 import { fitManyLegged } from './many-legged.ts';
 import { planeSpan } from './mirror-ridge.ts';
@@ -20,7 +21,8 @@ export function fitSkeleton(body: Body, type: RigType, mesh: Pick<Mesh, 'positio
       return last - first > STOOPED * body.height ? fitUnbent(body, fitStooped) : fitBiped(body, mesh);
     }
     case 'quadruped':
-      return fitUnbent(body, fitQuadruped);
+      // Folded legs beside a trunk say nothing about how it is bent.
+      return findFoldedLegs(body) ? fitQuadruped(body) : fitUnbent(body, fitQuadruped);
     case 'avian':
       return fitAvian(body);
     case 'hexapod':
