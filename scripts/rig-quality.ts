@@ -3,7 +3,8 @@
 // FOLDER has a RIG_CASES.tsv (type, path) and perhaps a NOT_RIGGABLE.tsv (path); without one, or with --sculpted, it is what the sculptor makes, whose
 // skeletons are exact; --imagined, fish and plants drawn at random. --store FOLDER keeps the cases, --stored FOLDER takes them from there. --forced gives each body its type. --vary shows each
 // case that many times more: stretched, bent, turned and in other poses, never as the lessons of rig:train show it, --seed 300 in other ways. Joint errors are shares of the height, of many-legged, snakes and fish of
-// the longest side. --clips 4 shows files as their makers move them, so many moments each of idling, walking and running. Limbs of bodies without a front (starfish) go by their order
+// the longest side. --clips 4 shows files as their makers move them, so many moments each of idling, walking and running; --arms the bipeds
+// in T and A poses and relaxed. Limbs of bodies without a front (starfish) go by their order
 // around. --sheet draws models with their skeletons into artifacts/rig-N.png, --worst only so many with the largest errors: look at them.
 import { parseArgs } from 'node:util';
 import { invertQuat, rotateVector } from '../packages/kernels/src/math/index.ts';
@@ -12,7 +13,7 @@ import { writeSheet } from './measuring/write-sheet.ts';
 import type { RigCase } from './rig/case.ts';
 import { storeCase, storedCases } from './rig/case-store.ts';
 import { drawSkeleton } from './rig/draw-skeleton.ts';
-import { fileCases, posedCases } from './rig/file-cases.ts';
+import { armedCases, fileCases, posedCases } from './rig/file-cases.ts';
 import { imaginedCases } from './rig/imagined-cases.ts';
 import { bodyOf, knownBody } from './rig/known-body.ts';
 import { jointErrors, limbsOff, looksAhead, sizeOf } from './rig/measure-body.ts';
@@ -27,6 +28,7 @@ const { values, positionals } = parseArgs({
     sculpted: { type: 'boolean', default: false },
     imagined: { type: 'boolean', default: false },
     clips: { type: 'string' },
+    arms: { type: 'boolean', default: false },
     stored: { type: 'string' },
     store: { type: 'string' },
     only: { type: 'string', default: '' },
@@ -66,6 +68,7 @@ process.exit(0);
 async function* cases(): AsyncGenerator<RigCase> {
   if (values.stored) yield* storedCases(values.stored);
   else if (values.clips) yield* posedCases(positionals[0], Number(values.clips));
+  else if (values.arms) yield* armedCases(positionals[0]);
   else if (values.imagined) yield* imaginedCases(values.only);
   else if (positionals[0] && !values.sculpted) yield* fileCases(positionals[0]);
   else yield* sculptedCases(Number(values.each), values.only);

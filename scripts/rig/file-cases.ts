@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { computeWorldMatrices, joinScene, poseScene, readScene, type Scene } from '../../packages/kernels/src/index.ts';
 import type { RigType } from '../../packages/kernels/src/rig/index.ts';
+import { ARM_POSES, holdArms } from './arm-poses.ts';
 import type { RigCase } from './case.ts';
 import { matchJoints } from './match-joints.ts';
 
@@ -36,6 +37,19 @@ export async function* posedCases(folder: string, moments: number): AsyncGenerat
       const time = end * ((0.31 + k * 0.618) % 1);
       const name = `${path} ${clip.name} ${time.toFixed(2)} s`;
       yield caseOf(poseScene(scene, clip, time), name, type as RigType, joints);
+    }
+  }
+}
+
+/** The bipeds in files below a folder with their arms held as in T and A poses, and relaxed: those whose skins have arms. */
+export async function* armedCases(folder: string): AsyncGenerator<RigCase> {
+  for (const [type, path] of await rows(join(folder, 'RIG_CASES.tsv'))) {
+    if (type !== 'biped') continue;
+    const { scene } = await readScene(new Uint8Array(await readFile(join(folder, path))), path);
+    const joints = findJoints(scene, type);
+    for (const [name, below] of Object.entries(ARM_POSES)) {
+      const held = holdArms(scene, joints, below);
+      if (held) yield caseOf(held, `${path} ${name}`, type, joints);
     }
   }
 }
