@@ -11,7 +11,7 @@ import { rimOf, smoothBack } from './smooth-back.ts';
 export function completeBack(lab: FloatImage, distance: FloatImage): FloatImage {
   const back = smoothBack(lab, distance);
   const filled = fillBack(lab, back, distance);
-  if (filled) return filled;
+  if (filled) return filled.back;
   const inside = Float32Array.from(distance.data, (d) => (d > 0 ? 1 : 0));
   layGrain(readGrain(lab, distance, rimOf(lab)), back, inside, 1);
   return back;

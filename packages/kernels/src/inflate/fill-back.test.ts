@@ -26,26 +26,29 @@ describe('fillBack', () => {
   it('lets stripes go on over the back as sharp as they are, without the face', () => {
     const face = (x: number, y: number): boolean => Math.hypot(x - MIDDLE, y - MIDDLE) < 26;
     const { lab, distance } = disc((x, y) => (face(x, y) ? BLUE : y % 16 < 8 ? ORANGE : BROWN));
-    const back = fillBack(lab, smoothBack(lab, distance), distance);
-    if (!back) throw new Error('it has two colours');
+    const filled = fillBack(lab, smoothBack(lab, distance), distance);
+    if (!filled) throw new Error('it has two colours');
+    const back = filled.back.data;
     let [n, blue, sharp] = [0, 0, 0];
     for (let y = MIDDLE - 22; y < MIDDLE + 22; y++)
       for (let x = MIDDLE - 22; x < MIDDLE + 22; x++) {
         const o = 3 * (y * SIZE + x);
         n++;
-        if (back.data[o + 2] < -0.05) blue++;
-        const light = back.data[o];
+        if (back[o + 2] < -0.05) blue++;
+        const light = back[o];
         if (Math.abs(light - ORANGE[0]) < 0.1 || Math.abs(light - BROWN[0]) < 0.1) sharp++;
       }
     expect(blue / n).toBeLessThan(0.01);
+    // Sides are told where the face is, too.
+    for (let i = 0; i < filled.only.length; i++) if (lab.data[3 * i + 2] < -0.05) expect(filled.only[i]).toBe(1);
     // A smooth back would be a mixture of both everywhere.
     expect(sharp / n).toBeGreaterThan(0.75);
   });
 
   it('is the same each time', () => {
     const { lab, distance } = disc((x, y) => (x < MIDDLE ? (y % 12 < 5 ? ORANGE : BLUE) : BROWN));
-    expect(fillBack(lab, smoothBack(lab, distance), distance)?.data).toEqual(
-      fillBack(lab, smoothBack(lab, distance), distance)?.data,
+    expect(fillBack(lab, smoothBack(lab, distance), distance)?.back.data).toEqual(
+      fillBack(lab, smoothBack(lab, distance), distance)?.back.data,
     );
   });
 

@@ -22,14 +22,14 @@ const COLOURS = 0.02;
 
 /**
  * What the back of a subject of several colours may look like, seen through it from the front: what is near the outline goes on inwards in pieces of itself (`fillHole`), so that stripes, spots,
- * hair and cloth stay sharp; what only the front has does not come along. `lab`: colours of the front (OKLab), `smooth`: its back without detail (`smoothBack`), `distance`: signed, to the outline, pixels; `faced`: it likely has a face, which does not come along as a whole. Undefined for subjects of one colour. 0.2 to 1 s of processor at 320 pixels.
+ * hair and cloth stay sharp; what only the front has does not come along. `lab`: colours of the front (OKLab), `smooth`: its back without detail (`smoothBack`), `distance`: signed, to the outline, pixels; `faced`: it likely has a face, which does not come along as a whole. `only`: 1 where something is that the front alone has. Undefined for subjects of one colour. 0.2 to 1 s of processor at 320 pixels.
  */
 export function fillBack(
   lab: FloatImage,
   smooth: FloatImage,
   distance: FloatImage,
   faced = false,
-): FloatImage | undefined {
+): { back: FloatImage; only: Uint8Array } | undefined {
   const { width, height } = lab;
   if (variety(lab, distance) < COLOURS) return undefined;
   const longest = Math.max(width, height);
@@ -43,11 +43,11 @@ export function fillBack(
     if (features[i] || (face && Math.hypot((i % width) - face.x, Math.floor(i / width) - face.y) < face.radius))
       enclosed[i] = 1;
   }
-  const gone = boxAny(enclosed, width, height, Math.max(1, Math.round(MARGIN * longest)));
+  const only = boxAny(enclosed, width, height, Math.max(1, Math.round(MARGIN * longest)));
   for (let i = 0; i < mask.data.length; i++) {
     const d = distance.data[i];
     if (d < MIXED) banned.data[i] = 1;
-    else if (gone[i] || d > Math.min(NEAR * longest, NEAR_PART * thick.data[i])) mask.data[i] = 1;
+    else if (only[i] || d > Math.min(NEAR * longest, NEAR_PART * thick.data[i])) mask.data[i] = 1;
   }
   const out = toOklab(fillHole(fromOklab(lab), mask, { banned, kind: 'texture', effort: EFFORT }));
   const inside = Float32Array.from(distance.data, (d) => (d > 0 ? 1 : 0));
@@ -55,7 +55,7 @@ export function fillBack(
   const wanted = blurWithin(smooth, inside, BROAD * longest).data;
   const soft = blur(mask, MIXED).data;
   for (let i = 0; i < soft.length; i++) out.data[3 * i] += EVENED * soft[i] * (wanted[3 * i] - own[3 * i]);
-  return out;
+  return { back: out, only };
 }
 
 /** Standard deviation of hue and chroma. */

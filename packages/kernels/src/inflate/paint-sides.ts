@@ -17,9 +17,9 @@ const EFFORT = 0.3;
 const EVEN = 1 / 80;
 const SLOPE = 1 / 100;
 
-/** What sides are painted from, OKLab of the frame's size: the sharp front and back, of which pieces are copied, or a smooth back and the front's detail. */
+/** What sides are painted from, OKLab of the frame's size: the sharp front and back, of which pieces are copied (but where `only` is 1: what the front alone has), or a smooth back and the front's detail. */
 export type SideLooks =
-  | { kind: 'pieces'; front: FloatImage; back: FloatImage }
+  | { kind: 'pieces'; front: FloatImage; back: FloatImage; only: Uint8Array }
   | { kind: 'grain'; grain: Grain; back: FloatImage };
 
 /** What the sides look like that a front picture shows from the edge at most: front and back go on into each other. */
@@ -80,17 +80,18 @@ interface SideLook {
 function fillBetween(
   { inside, facing, columns }: SideLook,
   { width, height }: PictureFrame,
-  { front, back }: Extract<SideLooks, { kind: 'pieces' }>,
+  { front, back, only }: Extract<SideLooks, { kind: 'pieces' }>,
 ): FloatImage {
   const known = createFloatImage(width, height, 3);
   const mask = createFloatImage(width, height, 1);
   const banned = createFloatImage(width, height, 1);
   for (let i = 0; i < inside.length; i++) {
-    const from = 3 * (Math.floor(i / width) * front.width + columns[i]);
+    const from = Math.floor(i / width) * front.width + columns[i];
     const { data } = facing[i] > 0 ? front : back;
-    for (let c = 0; c < 3; c++) known.data[3 * i + c] = data[from + c];
+    for (let c = 0; c < 3; c++) known.data[3 * i + c] = data[3 * from + c];
     if (inside[i] === 0) banned.data[i] = 1;
     else if (Math.abs(facing[i]) < ASLANT) mask.data[i] = 1;
+    else if (facing[i] > 0 && only[from]) banned.data[i] = 1;
   }
   const filled = toOklab(fillHole(fromOklab(known), mask, { banned, kind: 'texture', effort: EFFORT }));
   return extend(filled, inside);

@@ -102,7 +102,7 @@ function learnBack(
   const plain = resize(smooth, ...size);
   const pattern = patterned ? findPattern(fineLab, plain, fine) : undefined;
   const filled = fillBack(lab, smooth, distance, faced);
-  if (filled) return { back: fromOklab(filled), pattern, looks: { kind: 'pieces', front: lab, back: filled } };
+  if (filled) return { back: fromOklab(filled.back), pattern, looks: { kind: 'pieces', front: lab, ...filled } };
   const grain = readGrain(fineLab, fine, rimOf(fine));
   const back = { ...plain, data: plain.data.slice() };
   layGrain(
