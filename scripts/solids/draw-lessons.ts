@@ -18,7 +18,7 @@ import { fillCube } from '../images/solid-grid.ts';
 import { listLessonModels } from '../measuring/lesson-models.ts';
 
 /** Longest side of a thing's picture, and cells of its solid along the longest side, about. */
-const SIDE = 128;
+const SIDE = 160;
 const CELLS = 64;
 const VIEWS = 8;
 const PRESETS = 8;

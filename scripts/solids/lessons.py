@@ -1,24 +1,25 @@
 """What the network that guesses solids learns from: pictures by `npm run solids:lessons`, each with the solid as its camera sees it."""
 import json
+import re
 import zlib
 from pathlib import Path
 
 import numpy as np
 from PIL import Image
 
-# Pixels of a picture and cells of a solid, across; cells of a solid in depth; how many finer ones each is drawn with along each side; how much of the frame's side the longer side of
+# Pixels of a picture and cells of a solid, across; cells of a solid in depth; how many finer ones each is told by along each side; how much of the frame's side the longer side of
 # the subject's box takes.
-SIDE = 96
-CELLS = 24
-DEEP = 32
+SIDE = 128
+CELLS = 32
+DEEP = 52
 FINE = 2
 SHARE = 0.92
 OWN = 64
 
 
 def is_held(name):
-    """A sixth of the families is never learnt from, while it is tried how good it gets."""
-    return zlib.crc32(name.split('--')[0].encode()) % 6 == 0
+    """A sixth of the families is never learnt from, while it is tried how good it gets; numbered models are of one family."""
+    return zlib.crc32(re.sub(r'[\W\d_]+$', '', name.split('--')[0]).encode()) % 6 == 0
 
 
 def read_solid(path):
@@ -27,7 +28,7 @@ def read_solid(path):
 
 
 def see(solid, azimuth, elevation):
-    """A solid (z, y, x; front +z) as a camera sees it: depth (far first), rows from the top, columns; its box fills the frame's share. In finer cells."""
+    """How many of the finer cells of each are filled in a solid (z, y, x; front +z) as a camera sees it: depth (far first), rows from the top, columns; its box fills the frame's share."""
     across, deep = FINE * CELLS, FINE * DEEP
     az, el = np.radians(azimuth), np.radians(elevation)
     s, c, se, ce = np.sin(az), np.cos(az), np.sin(el), np.cos(el)
@@ -38,13 +39,17 @@ def see(solid, azimuth, elevation):
     low, high = seen[:, :2].min(0) - 0.5, seen[:, :2].max(0) + 0.5
     scale = (high - low).max() / (SHARE * across)
     middle = np.append((low + high) / 2, seen[:, 2].mean())
-    z, y, x = np.meshgrid(np.arange(deep) - (deep - 1) / 2, (across - 1) / 2 - np.arange(across), np.arange(across) - (across - 1) / 2, indexing='ij')
-    at = (np.stack([x, y, z], -1).reshape(-1, 3) * scale + middle) @ turn + (OWN - 1) / 2
-    at = np.rint(at).astype(np.int32)
-    inside = ((at >= 0) & (at < OWN)).all(1)
-    at = np.clip(at, 0, OWN - 1)
-    out = solid[at[:, 2], at[:, 1], at[:, 0]] & inside
-    return out.reshape(deep, across, across)
+    z = np.arange(deep) - (deep - 1) / 2
+    x = np.arange(across) - (across - 1) / 2
+    # Around the solid there is nothing, so that what lies outside need only be moved to its border.
+    around = np.pad(solid, 1).reshape(-1)
+    from_middle = middle @ turn + (OWN - 1) / 2 + 1.5
+    at = 0
+    for axis, stride in enumerate((1, OWN + 2, (OWN + 2) ** 2)):
+        right, up, near = (turn[:, axis] * scale).astype(np.float32)
+        cell = (near * z.astype(np.float32))[:, None, None] + (from_middle[axis] - up * x).astype(np.float32)[:, None] + (right * x).astype(np.float32)
+        at = at + np.clip(cell, 0, OWN + 1).astype(np.int32) * stride
+    return around[at].reshape(DEEP, FINE, CELLS, FINE, CELLS, FINE).sum((1, 3, 5), dtype=np.uint8)
 
 
 def frame(picture):
@@ -59,7 +64,7 @@ def frame(picture):
 
 
 def prepare(folder, names):
-    """Of every picture: colours times opacity and opacity, bytes; the solid, packed bits; azimuth and elevation."""
+    """Of every picture: colours times opacity and opacity, bytes; the solid, how many of `FINE`^3 are filled of each cell; azimuth and elevation."""
     pictures, solids, views, of = [], [], [], []
     for name in names:
         solid = read_solid(folder / f'{name}.solid')
@@ -73,7 +78,7 @@ def prepare(folder, names):
                 print(name, k, error)
                 continue
             pictures.append(picture)
-            solids.append(np.packbits(seen, bitorder='little'))
+            solids.append(seen)
             views.append((view['azimuthDeg'], view['elevationDeg']))
             of.append(name)
     if not of:
@@ -84,7 +89,7 @@ def prepare(folder, names):
 def read_lessons(folder, cache=True):
     folder = Path(folder)
     file = folder / 'lessons.npz'
-    names = sorted(p.stem for p in folder.glob('*.json'))
+    names = sorted(p.stem for p in folder.glob('*.json') if p.with_suffix('.solid').exists())
     known = np.load(file, allow_pickle=False) if cache and file.exists() else None
     old = set(known['names'].tolist()) if known is not None else set()
     fresh = [n for n in names if n not in old]

@@ -12,6 +12,7 @@ import json
 import shutil
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import numpy as np
@@ -126,15 +127,9 @@ def with_places(pixels):
     return torch.cat([pixels, right, down], 1).contiguous(memory_format=torch.channels_last)
 
 
-def unpack(bits):
-    return torch.from_numpy(np.unpackbits(bits, axis=1, bitorder='little').reshape(len(bits), FINE * DEEP, FINE * CELLS, FINE * CELLS))
-
-
-def share_filled(bits):
-    """How much of each of the network's cells is filled."""
-    n = len(bits)
-    fine = np.unpackbits(bits, axis=1, bitorder='little').reshape(n, DEEP, FINE, CELLS, FINE, CELLS, FINE)
-    return torch.from_numpy(fine.sum((2, 4, 6), dtype=np.uint8).astype(np.float32) / FINE**3)
+def share_filled(solids):
+    """How much of each cell is filled, 0..1."""
+    return torch.from_numpy(solids).float() / FINE**3
 
 
 def loss_of(logits, stands, truth, views):
@@ -160,14 +155,13 @@ def overlaps(net, pictures, solids, views):
         for i in range(0, len(pictures), 32):
             x = torch.from_numpy(pictures[i:i + 32]).float().div_(255).permute(0, 3, 1, 2)
             logits, stands = net(with_places(x))
-            fine = F.interpolate(logits.float()[:, None], scale_factor=FINE, mode='trilinear', align_corners=False)[:, 0]
-            inside = F.avg_pool2d(x[:, 3:], SIDE // CELLS // FINE) > 0.5
-            p = (fine > 0) & inside
-            t = unpack(solids[i:i + 32]).bool()
+            inside = F.avg_pool2d(x[:, 3:], SIDE // CELLS)
+            p = torch.sigmoid(logits.float()).mul(2).sub(0.5).clamp(0, 1) * inside
+            t = share_filled(solids[i:i + 32])
             best = torch.zeros(len(p))
-            for shift in range(-16, 17):
+            for shift in range(-8, 9):
                 q = torch.roll(p, shift, 1)
-                best = torch.maximum(best, (q & t).sum((1, 2, 3)) / ((q | t).sum((1, 2, 3)) + 1e-6))
+                best = torch.maximum(best, torch.minimum(q, t).sum((1, 2, 3)) / (torch.maximum(q, t).sum((1, 2, 3)) + 1e-6))
             out += best.tolist()
             off += (torch.rad2deg(torch.asin(stands.float().clamp(-0.9, 0.9))) - torch.from_numpy(views[i:i + 32, 1])).abs().tolist()
     net.train()
@@ -175,7 +169,7 @@ def overlaps(net, pictures, solids, views):
 
 
 def draw_batch(rng, pictures, solids, views, of):
-    """Mirrored and lit anew; colours are sometimes taken off, since they tell least."""
+    """Mirrored, lit and painted anew; colours are sometimes taken off, since they tell least."""
     k = of[rng.integers(0, len(of), BATCH)]
     x = pictures[k].astype(np.float32) / 255
     alpha = x[..., 3:]
@@ -187,13 +181,22 @@ def draw_batch(rng, pictures, solids, views, of):
     swap = rng.permutation(3)
     if rng.random() < 0.3:
         rgb = rgb[..., swap]
-    rgb = rgb + 0.02 * rng.standard_normal(rgb.shape, np.float32) * alpha
+    rgb = np.clip(rgb + (mottle(rng) + 0.02 * rng.standard_normal(rgb.shape, np.float32)) * alpha, 0, alpha)
     x = torch.from_numpy(np.concatenate([rgb, alpha], -1).astype(np.float32)).permute(0, 3, 1, 2)
     truth = share_filled(solids[k])
     if rng.random() < 0.5:
         x, truth = x.flip(3), truth.flip(3)
     x, truth = lean(rng, x, truth)
     return with_places(x), truth.contiguous(memory_format=torch.channels_last), torch.from_numpy(views[k])
+
+
+def mottle(rng):
+    """Blotches, coarse or fine, on some of a batch: lessons are of few colours, pictures have fur and cloth."""
+    n = int(rng.choice((5, 9, 17, 33, 65)))
+    grey, tint = rng.standard_normal((BATCH, 1, n, n), np.float32), rng.standard_normal((BATCH, 3, n, n), np.float32)
+    strength = np.abs(rng.normal(0, 0.12, (BATCH, 1, 1, 1))) * (rng.random((BATCH, 1, 1, 1)) < 0.6)
+    field = torch.from_numpy((strength * (grey + 0.5 * tint)).astype(np.float32))
+    return F.interpolate(field, size=(SIDE, SIDE), mode='bilinear', align_corners=True).permute(0, 2, 3, 1).numpy()
 
 
 def lean(rng, x, truth):
@@ -239,6 +242,10 @@ def main():
     print('parameters', sum(p.numel() for p in net.parameters()), flush=True)
     optimizer = torch.optim.AdamW(net.parameters(), args.steepest, weight_decay=0.02)
     rng = np.random.default_rng(int(time.time()))
+    # While a step is taken the next batch is drawn.
+    drawing = ThreadPoolExecutor(1)
+    draw = lambda: drawing.submit(draw_batch, rng, pictures, solids, views, shown)
+    batch = draw()
     started, said, step, running = time.time(), time.time(), 0, 1.0
     while True:
         t = (time.time() - started) / max(1e-9, 60 * args.minutes)
@@ -247,7 +254,8 @@ def main():
         warm = min(1, (step + 1) / 100)
         for group in optimizer.param_groups:
             group['lr'] = args.steepest * warm * (0.02 + 0.98 * 0.5 * (1 + np.cos(np.pi * t)))
-        x, truth, view = draw_batch(rng, pictures, solids, views, shown)
+        x, truth, view = batch.result()
+        batch = draw()
         with torch.autocast('cpu', torch.bfloat16):
             logits, stands = net(x)
         loss = loss_of(logits, stands, truth, view)
@@ -270,7 +278,7 @@ def main():
             tell(slow, pictures[apart], solids[apart], views[apart], out, f'{t:.2f} step {step} loss {running:.3f}')
     tell(slow, pictures[apart], solids[apart], views[apart], out, f'end, step {step}')
     if args.names:
-        learn_names(slow, pictures, names, args.all)
+        learn_names(slow, out, pictures, names, args.all)
         slow.write(out / 'network.bin')
     if args.write:
         data = Path(__file__).resolve().parents[2] / 'packages/kernels/data'
@@ -279,13 +287,16 @@ def main():
             (data / 'solid-names.json').write_text(json.dumps(slow.names, indent=2) + '\n')
 
 
-def learn_names(net, pictures, names, everything):
-    """What our own things are called, and others' by others.json, and one name, the first and empty, for what is not of ours: a linear layer on what the network sees of
+def learn_names(net, folder, pictures, names, everything):
+    """What our own things are called, and others' by others.json here and in the folder (null: nothing is learnt of their names), and one name, the first and empty, for what is not of ours: a linear layer on what the network sees of
     pictures and their mirror images. Names are learnt as often as the root of what there is of them: of beings there is much more."""
     others = json.loads((Path(__file__).parent / 'others.json').read_text())
+    more = folder / 'others.json'
+    if more.exists():
+        others |= json.loads(more.read_text())
     called = [others.get(name[:-len('--model')], '') if name.endswith('--model') else name.split('--')[0] for name in names]
-    net.names = sorted(set(called))
-    y = torch.tensor([net.names.index(name) for name in called])
+    net.names = sorted({name for name in called if name is not None})
+    y = torch.tensor([-1 if name is None else net.names.index(name) for name in called])
     traits = []
     net.eval()
     with torch.no_grad(), torch.autocast('cpu', torch.bfloat16):
@@ -297,7 +308,7 @@ def learn_names(net, pictures, names, everything):
     traits = (traits - middle) / spread
     apart = torch.tensor([name.endswith('--0') for name in names])
     layer = nn.Linear(traits.shape[2], len(net.names))
-    shown = torch.arange(len(y)) if everything else torch.nonzero(~apart)[:, 0]
+    shown = torch.nonzero((y >= 0) & (~apart | everything))[:, 0]
     often = (1 / torch.bincount(y[shown]).clamp(min=1).sqrt())[y[shown]]
     optimizer = torch.optim.AdamW(layer.parameters(), NAMES_STEEPEST, weight_decay=0.05)
     for step in range(NAMES_STEPS):
