@@ -6,6 +6,7 @@ import { blowUp } from './blow-up.ts';
 import { type BoxPlan, makeBox, planBox } from './box.ts';
 import { cameraOf, fitCorner } from './corner.ts';
 import { type EdgeDirections, findEdgeDirections } from './edge-directions.ts';
+import { fairOdds } from './fair-odds.ts';
 import { findSymmetry, type Symmetry } from './find-symmetry.ts';
 import { isFrontView } from './front-view.ts';
 import { guessSolid, type SolidGuess } from './guess-solid.ts';
@@ -51,6 +52,9 @@ const CAN_WIDTH = 0.74;
 const SLIM = 0.92;
 const STEEP = 0.41;
 
+/** A guess is sure where it expects to overlap so much of what truly is. */
+const SURE_OVERLAP = 0.48;
+
 /** What is asked of a shape. */
 export interface ShapeWishes {
   /** Goes this way, where it can be gone. */
@@ -89,14 +93,17 @@ export function chooseShape(outline: Outline, look: Outline, { route: only, part
   return guess ? makeGuessed(outline, guess) : blowUp(outline, parts ?? false);
 }
 
-/** What the network guesses behind a picture, where that is better than as deep as wide: not of what is seen from the front, nor where it knows no depth. */
+/** What the network guesses behind a picture, where that is better than as deep as wide: unless it is sure, not of what is seen from the front, nor where it knows no depth. */
 function guessDepth(look: Outline, only: ShapeRoute | undefined, network: Network | undefined): SolidGuess | undefined {
   if (!network || (only !== undefined && only !== 'solid')) return undefined;
-  if (only === undefined && isFrontView(look)) return undefined;
   const guess = guessSolid(network, look);
   const stance = measureStance(guess, look.alpha);
-  const lost = isSlab(stance) || (isTall(stance, SLIM) && guess.elevation > STEEP);
-  return only === undefined && lost ? undefined : standGuess(guess, stance, look.alpha);
+  if (only === undefined) {
+    if (isSlab(stance)) return undefined;
+    const isSure = fairOdds(guess, look.alpha).overlap > SURE_OVERLAP;
+    if (!isSure && (isFrontView(look) || (isTall(stance, SLIM) && guess.elevation > STEEP))) return undefined;
+  }
+  return standGuess(guess, stance, look.alpha);
 }
 
 function enlarge({ x, y, radius, ...rest }: BaseArc, by: number): BaseArc {

@@ -3,7 +3,7 @@ import { linearToSrgb } from '../math/index.ts';
 import { createFeatureMap, type FeatureMap, mirrorMap, type Network, runNetwork } from '../network/index.ts';
 
 /** Pixels of the picture that the network takes, across; share of them that the longer side of the subject's box takes. */
-const SIDE = 96;
+const SIDE = 128;
 const SHARE = 0.92;
 const CHANNELS = 6;
 /** The channel that says how far right a pixel is. */
