@@ -5,7 +5,7 @@
 
 FOLDER: what `npm run solids:lessons` drew. A sixth of the families is held out, and what is printed is measured on them; --all learns from these, too. FOLDER/network.bin is kept up to date;
 --names then teaches it what things are called, from what it sees by then, solids being left as they are; a first seed of each is held out unless --all. --write copies what was made
-to packages/kernels/data: solid-network.bin and solid-names.json.
+to packages/kernels/data: solid-network.bin, and with --names name-network.bin (the same but for what makes solids) and solid-names.json: look at what is recognised then, it may go without.
 """
 import argparse
 import json
@@ -92,31 +92,36 @@ class SolidNet(nn.Module):
 
     def write(self, path):
         graph = Graph(6)
-
-        def run(part, source):
-            for block in part if isinstance(part, nn.Sequential) else [part]:
-                source = block.write(graph, source)
-            return source
-
+        run = lambda part, source: write_all(part, source, graph)
         a = run(self.down1, 0)
         b = run(self.down2, a)
-        c = c_seen = run(self.down3, b)
-        d = d_seen = run(self.down4, c)
+        c = run(self.down3, b)
+        d = run(self.down4, c)
         e = run(self.down5, d)
         stand = graph.conv(graph.mean(e), self.stand)
         d = run(self.up4, graph.concat(graph.up(e), d))
         c = run(self.up3, graph.concat(graph.up(d), c))
         last = graph.conv(run(self.up2, graph.concat(graph.up(c), b)), self.last)
-        outputs = [last, stand]
-        if self.name is not None:
-            outputs.append(graph.conv(graph.concat(*(graph.mean(part) for part in (c_seen, d_seen, e))), self.name))
-        graph.save(path, outputs)
+        graph.save(path, [last, stand])
+
+    def write_names(self, path):
+        graph = Graph(6)
+        c = write_all(self.down3, write_all(self.down2, write_all(self.down1, 0, graph), graph), graph)
+        d = write_all(self.down4, c, graph)
+        e = write_all(self.down5, d, graph)
+        graph.save(path, [graph.conv(graph.concat(*(graph.mean(part) for part in (c, d, e))), self.name)])
 
     def traits(self, x):
         """What is seen, by which things are named: averages over all places, coarse ones last."""
         c = self.down3(self.down2(self.down1(x)))
         d = self.down4(c)
         return torch.cat([part.float().mean((2, 3)) for part in (c, d, self.down5(d))], 1)
+
+
+def write_all(part, source, graph):
+    for block in part if isinstance(part, nn.Sequential) else [part]:
+        source = block.write(graph, source)
+    return source
 
 
 def with_places(pixels):
@@ -279,11 +284,12 @@ def main():
     tell(slow, pictures[apart], solids[apart], views[apart], out, f'end, step {step}')
     if args.names:
         learn_names(slow, out, pictures, names, args.all)
-        slow.write(out / 'network.bin')
+        slow.write_names(out / 'names.bin')
     if args.write:
         data = Path(__file__).resolve().parents[2] / 'packages/kernels/data'
         shutil.copy(out / 'network.bin', data / 'solid-network.bin')
         if args.names:
+            shutil.copy(out / 'names.bin', data / 'name-network.bin')
             (data / 'solid-names.json').write_text(json.dumps(slow.names, indent=2) + '\n')
 
 

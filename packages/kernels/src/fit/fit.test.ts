@@ -133,7 +133,7 @@ describe('the stored library', () => {
 });
 
 it('a network says what it is called', () => {
-  const network = readNetwork(readFileSync(new URL('../../data/solid-network.bin', import.meta.url)));
+  const network = readNetwork(readFileSync(new URL('../../data/name-network.bin', import.meta.url)));
   const names = JSON.parse(readFileSync(new URL('../../data/solid-names.json', import.meta.url), 'utf8'));
   for (const archetype of ['bicycle', 'guitar', 'windmill']) {
     const told = guessName(network, names, drawVariant({ archetype }, 0.6, 0.25));

@@ -2,11 +2,11 @@ import type { CutOut } from '../image/index.ts';
 import type { Network } from '../network/index.ts';
 import { showBothWays } from './show-subject.ts';
 
-/** Which of the network's outputs says what a thing is called. */
-const OUTPUT = 2;
+/** Pixels across of the pictures that the network learnt from: it is older than the one that guesses solids. */
+const SIDE = 96;
 
 /**
- * How likely a cut-out shows what, 0..1 by archetype: what a network trained on pictures of our own things says (`scripts/solids/train_network.py`), whose `names` are in the order of its
+ * How likely a cut-out shows what, 0..1 by archetype: what a network trained on pictures of our own things says (`name-network.bin` of `scripts/solids/train_network.py`), whose `names` are in the order of its
  * output, an empty one for none of them. Photographs look different: a name is a hint to be tried, no proof.
  */
 export function guessName(network: Network, names: readonly string[], cut: CutOut): Readonly<Record<string, number>> {
@@ -15,8 +15,9 @@ export function guessName(network: Network, names: readonly string[], cut: CutOu
     network,
     { width, height, channels: 1, data: alpha },
     { width, height, channels: 3, data: colors },
+    SIDE,
   );
-  const odds = names.map((_, k) => (seen[OUTPUT].data[k] + mirrored[OUTPUT].data[k]) / 2);
+  const odds = names.map((_, k) => (seen[0].data[k] + mirrored[0].data[k]) / 2);
   const most = Math.max(...odds);
   const shares = odds.map((o) => Math.exp(o - most));
   const whole = shares.reduce((a, b) => a + b, 0);

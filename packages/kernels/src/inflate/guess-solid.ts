@@ -2,6 +2,9 @@ import type { Network } from '../network/index.ts';
 import type { Outline } from './shape.ts';
 import { showBothWays } from './show-subject.ts';
 
+/** Pixels across of the pictures that the network learnt from (`SIDE` of `scripts/solids/lessons.py`). */
+const SIDE = 128;
+
 /** What is likely behind a picture: cells as the camera sees them. */
 export interface SolidGuess {
   /** Cells across, and from far to near. */
@@ -26,7 +29,7 @@ export interface SolidGuess {
  * Source: Wu et al., "MarrNet", 2017, for telling what is hidden from what is seen; Richter & Roth, "Matryoshka Networks", 2018, for depths as channels.
  */
 export function guessSolid(network: Network, { alpha, colours }: Outline): SolidGuess {
-  const { frame, left, top, seen, mirrored: turned } = showBothWays(network, alpha, colours);
+  const { frame, left, top, seen, mirrored: turned } = showBothWays(network, alpha, colours, SIDE);
   const [told, height] = seen;
   const [mirrored, other] = turned;
   const { width: side, channels: deep, data: odds } = told;

@@ -2,8 +2,7 @@ import { createFloatImage, type FloatImage, opaqueBox, resize } from '../image/i
 import { linearToSrgb } from '../math/index.ts';
 import { createFeatureMap, type FeatureMap, mirrorMap, type Network, runNetwork } from '../network/index.ts';
 
-/** Pixels of the picture that the network takes, across; share of them that the longer side of the subject's box takes. */
-const SIDE = 128;
+/** Share of the picture that the longer side of the subject's box takes. */
 const SHARE = 0.92;
 const CHANNELS = 6;
 /** The channel that says how far right a pixel is. */
@@ -18,18 +17,22 @@ export interface Shown {
   frame: number;
 }
 
-/** Shows a subject and its mirror image to the network that guesses solids: opacity, and colours in linear light. */
-export function showBothWays(network: Network, alpha: FloatImage, colours: FloatImage): Shown {
+/** Shows a subject and its mirror image to a network that learnt from pictures `side` pixels across: opacity, and colours in linear light. */
+export function showBothWays(network: Network, alpha: FloatImage, colours: FloatImage, side: number): Shown {
   const box = opaqueBox({ width: alpha.width, height: alpha.height, alpha: alpha.data });
   const frame = Math.max(1, box.right - box.left, box.bottom - box.top) / SHARE;
   const [left, top] = [(box.left + box.right - frame) / 2, (box.top + box.bottom - frame) / 2];
-  const shown = showSubject(alpha, colours, left, top, frame);
+  const shown = showSubject(alpha, colours, { left, top, frame, side });
   const seen = runNetwork(network, shown);
   return { seen, mirrored: runNetwork(network, mirrorMap(shown, RIGHT)), left, top, frame };
 }
 
 /** A subject as the network takes it: sRGB times opacity, opacity, 0..1, and how far right and down each pixel is, -1..1. */
-function showSubject(alpha: FloatImage, colours: FloatImage, left: number, top: number, frame: number): FeatureMap {
+function showSubject(
+  alpha: FloatImage,
+  colours: FloatImage,
+  { left, top, frame, side }: { left: number; top: number; frame: number; side: number },
+): FeatureMap {
   const { width, height } = alpha;
   const whole = createFloatImage(width, height, 4);
   for (let i = 0; i < width * height; i++) {
@@ -38,14 +41,14 @@ function showSubject(alpha: FloatImage, colours: FloatImage, left: number, top: 
     whole.data[4 * i + 3] = a;
   }
   // First to about the size that is asked for, so that no detail is stepped over.
-  const by = SIDE / frame;
+  const by = side / frame;
   const small = resize(whole, Math.max(1, Math.round(width * by)), Math.max(1, Math.round(height * by)));
-  const out = createFeatureMap(SIDE, SIDE, CHANNELS);
+  const out = createFeatureMap(side, side, CHANNELS);
   const [fx, fy] = [small.width / width, small.height / height];
-  for (let y = 0, to = 0; y < SIDE; y++)
-    for (let x = 0; x < SIDE; x++, to += CHANNELS) {
-      const u = (left + ((x + 0.5) * frame) / SIDE) * fx - 0.5;
-      const v = (top + ((y + 0.5) * frame) / SIDE) * fy - 0.5;
+  for (let y = 0, to = 0; y < side; y++)
+    for (let x = 0; x < side; x++, to += CHANNELS) {
+      const u = (left + ((x + 0.5) * frame) / side) * fx - 0.5;
+      const v = (top + ((y + 0.5) * frame) / side) * fy - 0.5;
       const [iu, iv] = [Math.floor(u), Math.floor(v)];
       for (const [du, dv] of CORNERS) {
         const [px, py] = [iu + du, iv + dv];
@@ -53,8 +56,8 @@ function showSubject(alpha: FloatImage, colours: FloatImage, left: number, top: 
         const weight = (du ? u - iu : 1 - u + iu) * (dv ? v - iv : 1 - v + iv);
         for (let c = 0; c < 4; c++) out.data[to + c] += weight * small.data[4 * (py * small.width + px) + c];
       }
-      out.data[to + RIGHT] = -1 + (2 * x) / (SIDE - 1);
-      out.data[to + RIGHT + 1] = -1 + (2 * y) / (SIDE - 1);
+      out.data[to + RIGHT] = -1 + (2 * x) / (side - 1);
+      out.data[to + RIGHT + 1] = -1 + (2 * y) / (side - 1);
     }
   return out;
 }

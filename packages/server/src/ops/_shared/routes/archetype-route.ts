@@ -39,8 +39,8 @@ export const archetypeRoute: Route = {
   name: 'archetype',
   propose: async (cut, { quality, seed, align, signal, progress }) => {
     await initGeometry();
-    const { network, names } = await loadSolidNetwork();
-    const found = await search(cut, guessName(network, names, cut), signal, progress);
+    const { naming, names } = await loadSolidNetwork();
+    const found = await search(cut, guessName(naming, names, cut), signal, progress);
     if (!found) return undefined;
     const recognised = found.candidate.variant.archetype;
     const [azimuth, elevation] = [POSE.azimuth, POSE.elevation].map((k) => (found.candidate.pose[k] * 180) / Math.PI);

@@ -11,8 +11,8 @@ const SURE = 0.4;
 export const inflateRoute: Route = {
   name: 'inflate',
   propose: async (cut, { quality, seed, align, parts }) => {
-    const { network, names } = await loadSolidNetwork();
-    const face = guessFace(guessName(network, names, cut));
+    const { network, naming, names } = await loadSolidNetwork();
+    const face = guessFace(guessName(naming, names, cut));
     const wishes = { ...PICTURE_RUNGS[quality], aligned: align, parts, network, face };
     const plan = planSubject(cut, wishes);
     return {

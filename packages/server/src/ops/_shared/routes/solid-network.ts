@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { type Network, readNetwork } from '@claywork/kernels';
 
-/** The network that guesses solids, and what its names of things are, in the order in which it tells how likely they are. */
+/** The network that guesses solids, and the one that names things, and what its names are, in the order in which it tells how likely they are. */
 export interface SolidNetwork {
   network: Network;
+  naming: Network;
   names: readonly string[];
 }
 
@@ -18,8 +19,8 @@ export function loadSolidNetwork(): Promise<SolidNetwork> {
 
 async function read(): Promise<SolidNetwork> {
   const { resolve } = createRequire(import.meta.url);
-  const [network, names] = await Promise.all(
-    ['@claywork/kernels/solid-network', '@claywork/kernels/solid-names'].map((file) => readFile(resolve(file))),
+  const [network, naming, names] = await Promise.all(
+    ['solid-network', 'name-network', 'solid-names'].map((file) => readFile(resolve(`@claywork/kernels/${file}`))),
   );
-  return { network: readNetwork(network), names: JSON.parse(names.toString()) };
+  return { network: readNetwork(network), naming: readNetwork(naming), names: JSON.parse(names.toString()) };
 }
