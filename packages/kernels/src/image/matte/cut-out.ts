@@ -5,6 +5,7 @@ import type { Raster } from '../raster.ts';
 import { resize } from '../resize.ts';
 import { decontaminate } from './decontaminate.ts';
 import { findSubject } from './find-subject.ts';
+import { openGaps } from './gaps.ts';
 import { closeHoles } from './holes.ts';
 import { maskImage } from './mask-image.ts';
 import { type MatteSteps, runHere } from './matte-steps.ts';
@@ -38,7 +39,7 @@ const SEE_THROUGH = 0.01;
 
 /**
  * Cuts the subject out of a picture. Transparency is taken as it is where there is any; else the ground is told from the subject (`findSubject`), shadows
- * are taken off, holes closed, the outline is drawn along the edges, made soft by a guided filter, and the ground's colour is taken off the rim. About a second
+ * are taken off, holes closed but for what is surely a gap, the outline is drawn along the edges, made soft by a guided filter, and the ground's colour is taken off the rim. About a second
  * for a megapixel, three where the ground is restless. Throws GeometryError `no-subject` where nothing stands out.
  */
 export function cutOut(image: Raster): CutOut {
@@ -70,6 +71,7 @@ export function* cutOutSteps(image: Raster): MatteSteps<CutOut> {
   if (ground) followThinParts(fine, mask, band, ground, fine.width / work.width);
   const windows = found.windows && resize(maskImage(found.windows, work.width, work.height), fine.width, fine.height);
   closeHoles(fine, mask, ground, windows?.data);
+  if (ground) openGaps(fine, mask, band, ground);
   keepMainPieces(mask, fine.width, fine.height, 0.01);
   const drawn = maskImage(mask, fine.width, fine.height);
   const soft = applyGuide(fitGuide(fine, drawn, 3, 1e-4), shrinkToWork(linear, Math.max(width, height)));
