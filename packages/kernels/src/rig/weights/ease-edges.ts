@@ -11,8 +11,8 @@ const SWEEPS = 130;
  * their number: where limits take back what is drawn along, axes alone never come to rest.
  */
 const ORDERS = [-1, 1, -1, 0, -1, 2];
-/** By how much more than is needed the ends of an edge give way: those next to it take some of it back. */
-const EAGER = 1.7;
+/** By how much more than is needed the ends of an edge give way: those next to it take some of it back. Seams get wide in half as many sweeps as with 1.7. */
+const EAGER = 1.9;
 
 /**
  * Draws the ends of each edge that a joint strains too far together by as much as makes it good, to and fro, until none is left: all else keeps what it
@@ -21,10 +21,12 @@ const EAGER = 1.7;
  */
 export function easeEdges(
   shares: Influences,
-  { positions, first, next }: Pick<SkinSurface, 'positions' | 'first' | 'next'>,
+  surface: Pick<SkinSurface, 'positions' | 'first' | 'next'>,
   joints: readonly RigJoint[],
   { fixed, limit, kept }: { fixed: Uint8Array; limit: (vertex: number) => void; kept: number },
 ): void {
+  const { positions } = surface;
+  const { first, next } = listOnce(surface);
   const strainOf = createStrainTest(shares, positions, joints);
   const mix = createMix(joints.length);
   // both ends of an edge as they were
@@ -82,6 +84,22 @@ export function easeEdges(
     }
     watched = later;
   }
+}
+
+/** Neighbours of each vertex once, though two faces share the edge. */
+function listOnce({ first, next }: Pick<SkinSurface, 'first' | 'next'>): Pick<SkinSurface, 'first' | 'next'> {
+  const out = { first: new Int32Array(first.length), next: new Int32Array(next.length) };
+  const seen = new Int32Array(first.length).fill(-1);
+  let count = 0;
+  for (let u = 0; u + 1 < first.length; u++) {
+    for (let i = first[u]; i < first[u + 1]; i++) {
+      if (seen[next[i]] === u) continue;
+      seen[next[i]] = u;
+      out.next[count++] = next[i];
+    }
+    out.first[u + 1] = count;
+  }
+  return out;
 }
 
 /** Vertices by their place along an axis, or by their number without one, and the place in that order of each. */

@@ -19,62 +19,76 @@ export function createStrainTest(
   p: Float32Array,
   joints: readonly RigJoint[],
 ): (u: number, v: number) => number {
-  // how much more a vertex follows a joint than its neighbour does: the joint alone, and with all below it
+  // how much more a vertex follows a joint than its neighbour does: the joint alone, and with all below it; all zero between two edges
   const own = new Float64Array(joints.length);
   const more = new Float64Array(joints.length);
-  const isMet = new Int32Array(joints.length);
-  const met = new Int32Array(joints.length);
-  const mark = new Int32Array(joints.length);
-  const touched = new Int32Array(joints.length);
   const parents = Int32Array.from(joints, ({ parent }) => parent);
   const places = Float64Array.from(joints.flatMap(({ at }) => [at[0], at[1], at[2]]));
-  let edge = 0;
-  let metCount = 0;
-  const add = (from: number, sign: number): void => {
+  // sets of joints, a bit each: a joint and all above it; those above any that changes, and above all of them
+  const words = (joints.length + 31) >> 5;
+  const lines = listLines(parents, words);
+  const any = new Int32Array(words);
+  const all = new Int32Array(words);
+  let jump = 0;
+  const meet = (from: number): void => {
     for (let k = KEPT * from; k < KEPT * from + KEPT && joint[k] >= 0; k++) {
       const j = joint[k];
-      if (isMet[j] !== edge) {
-        isMet[j] = edge;
-        own[j] = 0;
-        met[metCount++] = j;
+      const change = own[j];
+      // what both follow alike, all above it does as well
+      if (change === 0) continue;
+      own[j] = 0;
+      more[j] = change;
+      jump = Math.max(jump, Math.abs(change));
+      for (let w = 0; w < words; w++) {
+        any[w] |= lines[j * words + w];
+        all[w] &= lines[j * words + w];
       }
-      own[j] += sign * weight[k];
     }
   };
   return (u, v) => {
-    edge++;
-    metCount = 0;
-    add(u, 1);
-    add(v, -1);
-    let count = 0;
-    let jump = 0;
-    for (let i = 0; i < metCount; i++) {
-      const change = own[met[i]];
-      // what both follow alike, all above it does as well
-      if (change === 0) continue;
-      jump = Math.max(jump, Math.abs(change));
-      for (let j = met[i]; j >= 0; j = parents[j]) {
-        if (mark[j] !== edge) {
-          mark[j] = edge;
-          more[j] = 0;
-          touched[count++] = j;
-        }
-        more[j] += change;
-      }
-    }
+    for (let k = KEPT * u; k < KEPT * u + KEPT && joint[k] >= 0; k++) own[joint[k]] += weight[k];
+    for (let k = KEPT * v; k < KEPT * v + KEPT && joint[k] >= 0; k++) own[joint[k]] -= weight[k];
+    jump = 0;
+    any.fill(0);
+    all.fill(-1);
+    meet(u);
+    meet(v);
+    if (jump === 0) return 0;
     const x = p[3 * u];
     const y = p[3 * u + 1];
     const z = p[3 * u + 2];
-    const good = STRETCH * length(x - p[3 * v], y - p[3 * v + 1], z - p[3 * v + 2]);
     let most = 0;
-    for (let i = 0; i < count; i++) {
-      const j = touched[i];
-      const change = Math.abs(more[j]);
-      if (change <= 1e-3) continue;
-      most = Math.max(most, change * length(x - places[3 * j], y - places[3 * j + 1], z - places[3 * j + 2]));
+    // from the last joint to the first: joints come after those that they hang on
+    for (let w = words - 1; w >= 0; w--) {
+      // a joint that all that changes hangs on is followed alike by both
+      for (let left = any[w] & ~all[w]; left !== 0; ) {
+        const bit = 31 - Math.clz32(left);
+        left ^= 1 << bit;
+        const j = 32 * w + bit;
+        const change = more[j];
+        more[j] = 0;
+        if (parents[j] >= 0) more[parents[j]] += change;
+        if (Math.abs(change) <= 1e-3) continue;
+        const dx = x - places[3 * j];
+        const dy = y - places[3 * j + 1];
+        const dz = z - places[3 * j + 2];
+        most = Math.max(most, change * change * (dx * dx + dy * dy + dz * dz));
+      }
+      if (all[w] !== 0) more[32 * w + 31 - Math.clz32(all[w])] = 0;
     }
-    return Math.max(most / good, jump / JUMP);
+    const good = STRETCH * length(x - p[3 * v], y - p[3 * v + 1], z - p[3 * v + 2]);
+    return Math.max(most > 0 ? Math.sqrt(most) / good : 0, jump / JUMP);
   };
+}
+
+/** Per joint the set of itself and all above it. */
+function listLines(parents: Int32Array, words: number): Int32Array {
+  const out = new Int32Array(parents.length * words);
+  parents.forEach((parent, j) => {
+    for (let w = 0; w < words && parent >= 0; w++) out[j * words + w] = out[parent * words + w];
+    out[j * words + (j >> 5)] |= 1 << (j & 31);
+  });
+  return out;
 }
 
 /** Several times as fast as `Math.hypot`, which minds numbers too large to be squared. */

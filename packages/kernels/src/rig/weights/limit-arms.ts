@@ -45,6 +45,14 @@ export function createArmLimit(
     }),
   );
   dropTouched(owner, surface, (u) => roots[owner[u]] === leadOf(shares, u));
+  // what a vertex that is low may have of each arm
+  const free = new Float64Array(owner.length * arms.length);
+  for (let u = 0; u < owner.length; u++)
+    roots.forEach((root, i) => {
+      const [x, y, z] = joints[root].at;
+      const away = Math.hypot(positions[3 * u] - x, positions[3 * u + 1] - y, positions[3 * u + 2] - z);
+      free[u * arms.length + i] = (REACH * height) / away;
+    });
   /** Gives the chest what bellies, hips and legs have too much of an arm's own skin. */
   const raise = (u: number, i: number, low: number, most: number): void => {
     const [from, to] = [KEPT * u, KEPT * u + KEPT];
@@ -76,10 +84,8 @@ export function createArmLimit(
         if (low > SEAM * all) raise(u, i, low, SEAM * all);
         continue;
       }
-      const { at } = joints[roots[i]];
-      const [x, y, z] = [positions[3 * u] - at[0], positions[3 * u + 1] - at[1], positions[3 * u + 2] - at[2]];
       // what is hardly low is as free as the chest
-      const most = ((REACH * height) / Math.hypot(x, y, z)) * Math.max(1, (all - arm) / low - 2);
+      const most = free[u * arms.length + i] * Math.max(1, (all - arm) / low - 2);
       if (arm <= most) continue;
       const others = (all - most) / (all - arm);
       for (let k = from; k < to && joint[k] >= 0; k++) weight[k] *= limbOf[joint[k]] === arms[i] ? most / arm : others;
