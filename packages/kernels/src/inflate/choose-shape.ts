@@ -7,6 +7,7 @@ import { type BoxPlan, makeBox, planBox } from './box.ts';
 import { cameraOf, fitCorner } from './corner.ts';
 import { type EdgeDirections, findEdgeDirections } from './edge-directions.ts';
 import { fairOdds } from './fair-odds.ts';
+import { findAngular } from './find-angular.ts';
 import { findSymmetry, type Symmetry } from './find-symmetry.ts';
 import { isFrontView } from './front-view.ts';
 import { guessSolid, type SolidGuess } from './guess-solid.ts';
@@ -63,10 +64,16 @@ export interface ShapeWishes {
   parts?: boolean;
   /** Guesses the solid of what is nothing plainer, and how thick plates are (`packages/kernels/data/solid-network.bin`). Default: it is blown up. */
   network?: Network;
+  /** How likely it is called something with flat faces, 0..1: guessed solids of such things are made of blocks where edges agree. Default 0. */
+  angular?: number;
 }
 
 /** Chooses how an outline becomes a shape, and makes it. `look`: the same with a longest side of `LOOK_SIDE`. */
-export function chooseShape(outline: Outline, look: Outline, { route: only, parts, network }: ShapeWishes): Shape {
+export function chooseShape(
+  outline: Outline,
+  look: Outline,
+  { route: only, parts, network, angular }: ShapeWishes,
+): Shape {
   const { alpha } = look;
   const edges = findEdgeDirections(look.colours, alpha);
   const arc = findBaseArc(alpha);
@@ -90,7 +97,9 @@ export function chooseShape(outline: Outline, look: Outline, { route: only, part
   const side = lying && (findSideView(outline.alpha, outline.distance) ?? resizeSideView(lying, outline.alpha));
   if (side) return makeSideView(outline, side);
   const guess = parts ? undefined : guessDepth(look, only, network);
-  return guess ? makeGuessed(outline, guess) : blowUp(outline, parts ?? false);
+  return guess
+    ? makeGuessed(outline, guess, findAngular(look, edges, guess, angular ?? 0))
+    : blowUp(outline, parts ?? false);
 }
 
 /** What the network guesses behind a picture, where that is better than as deep as wide: unless it is sure, not of what is seen from the front, nor where it knows no depth. */

@@ -1,6 +1,8 @@
 import { blur, createFloatImage, type FloatImage } from '../image/index.ts';
+import { type BlockField, blockField } from './block-field.ts';
 import { type Body, type Solid, sample } from './body.ts';
 import { fairOdds } from './fair-odds.ts';
+import type { Blocks } from './find-blocks.ts';
 import type { SolidGuess } from './guess-solid.ts';
 import { INFLATE_DEFAULTS, squaredHeight } from './inflate.ts';
 import type { Outline, Shape } from './shape.ts';
@@ -15,14 +17,18 @@ const ROUND = 1.2;
 const DEEPER = [1.15, 1.6] as const;
 /** So far outside of an outline, pixels, nothing else is asked. */
 const OUTSIDE = 3;
+/** Where blocks are as thick as this, cells, nothing else is. */
+const THICK = 0.5;
+/** Half of how thick the rest is there at most. */
+const THIN = 0.25;
 /** How far depths of the middle are evened out, cells. */
 const EVEN = 1;
 
 /**
  * A body where a guess takes cells for filled, cut by the outline. What the guess knows nothing of, such as thin limbs, is blown up, as far to the front or back as is
- * likeliest, so every place of the outline keeps some depth.
+ * likeliest, so every place of the outline keeps some depth. Where there are `blocks` they are the body instead.
  */
-export function makeGuessed(outline: Outline, guess: SolidGuess): Shape {
+export function makeGuessed(outline: Outline, guess: SolidGuess, blocks?: Blocks): Shape {
   const { alpha, distance } = outline;
   const placed = placeOn(alpha, guess);
   const field = distances(guess, fairOdds(placed, alpha).even);
@@ -37,11 +43,22 @@ export function makeGuessed(outline: Outline, guess: SolidGuess): Shape {
     rest.data[i] = s > 0 ? Math.min(s * depth ** 2, half.data[i] ** 2) : s;
     most.data[i] = s > 0 ? s * deeper ** 2 : s;
   }
+  const squared = blocks && blockField(blocks, guess.elevation, FAR);
+  if (squared) flatten(rest, placed, squared);
   const bodies: Body[] = [
-    cutSolid(placed, field, distance, { square: most, mid }),
+    cutSolid(placed, field, distance, { square: most, mid }, squared),
     { kind: 'relief', part: 'body', square: rest, mid },
   ];
   return { route: 'solid', bodies, elevation: guess.elevation, twins: [] };
+}
+
+/** Leaves next to nothing of a relief where blocks are: it would bulge out of their faces. */
+function flatten({ width, height, data }: FloatImage, { side, left, top, cell }: SolidGuess, blocks: BlockField): void {
+  for (let y = 0, i = 0; y < height; y++)
+    for (let x = 0; x < width; x++, i++) {
+      const thick = blocks.column((x + 0.5 - left) / cell - side / 2, side / 2 - (y + 0.5 - top) / cell);
+      if (thick > THICK) data[i] = Math.min(data[i], (THIN * cell) ** 2);
+    }
 }
 
 /** A guess in pixels of an outline, which may be larger than the one that was looked at. */
@@ -64,9 +81,10 @@ function cutSolid(
   field: Float32Array,
   outline: FloatImage,
   { square, mid }: { square: FloatImage; mid: FloatImage },
+  blocks?: BlockField,
 ): Solid {
   const column = new Float64Array(deep);
-  const at = { x: Number.NaN, y: Number.NaN, round: 0, wall: 0, square: 0, slope: 0, mid: 0 };
+  const at = { x: Number.NaN, y: Number.NaN, round: 0, wall: 0, square: 0, slope: 0, mid: 0, thick: 0 };
   const wz = new Float64Array(4);
   const load = (x: number, y: number): void => {
     at.x = x;
@@ -76,7 +94,7 @@ function cutSolid(
     blend(field, deep, side, (x + 0.5 - left) / cell - 0.5, (y + 0.5 - top) / cell - 0.5, column);
     let most = 0.1;
     for (let k = 0; k < deep; k++) most = Math.max(most, column[k]);
-    at.round = Math.min(ROUND, most) * cell;
+    at.round = blocks ? 0 : Math.min(ROUND, most) * cell;
     at.square = sample(square, x, y, true);
     at.slope =
       Math.hypot(
@@ -84,6 +102,7 @@ function cutSolid(
         sample(square, x, y + 1, true) - sample(square, x, y - 1, true),
       ) / 4;
     at.mid = sample(mid, x, y, false);
+    if (blocks) at.thick = blocks.column((x + 0.5 - left) / cell - side / 2, side / 2 - (y + 0.5 - top) / cell);
   };
   const reach = (deep * cell) / 2;
   return {
@@ -97,6 +116,11 @@ function cutSolid(
       const iz = weigh(z / cell + deep / 2 - 0.5, wz);
       let d = 0;
       for (let c = 0; c < 4; c++) d -= wz[c] * (iz + c < 0 || iz + c >= deep ? -FAR : column[iz + c]);
+      if (blocks) {
+        const b = -blocks.at(z / cell);
+        if (at.thick > THICK) return Math.max(b * cell, at.wall);
+        d = Math.min(d, b);
+      }
       const u = z - at.mid;
       const rim = (u * u - at.square) / (2 * Math.sqrt(u * u + at.slope * at.slope + 0.25));
       return Math.max(roundMax(d * cell, at.wall, at.round), rim);

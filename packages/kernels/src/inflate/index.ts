@@ -1,5 +1,5 @@
 export { completeBack } from './complete-back.ts';
-export { guessFace, guessName } from './guess-name.ts';
+export { guessAngular, guessFace, guessName } from './guess-name.ts';
 export { INFLATE_DEFAULTS, type InflateOptions, inflate, squaredHeight } from './inflate.ts';
 export { meanColor } from './mean-color.ts';
 export { extendColors } from './paint-subject.ts';

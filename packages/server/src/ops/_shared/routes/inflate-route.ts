@@ -1,4 +1,4 @@
-import { guessFace, guessName, planSubject } from '@claywork/kernels';
+import { guessAngular, guessFace, guessName, planSubject } from '@claywork/kernels';
 import { partsScene } from '../mesh-scene.ts';
 import { PICTURE_RUNGS } from '../picture-rungs.ts';
 import type { Route } from './route.ts';
@@ -12,8 +12,9 @@ export const inflateRoute: Route = {
   name: 'inflate',
   propose: async (cut, { quality, seed, align, parts }) => {
     const { network, naming, names } = await loadSolidNetwork();
-    const face = guessFace(guessName(naming, names, cut));
-    const wishes = { ...PICTURE_RUNGS[quality], aligned: align, parts, network, face };
+    const named = guessName(naming, names, cut);
+    const [face, angular] = [guessFace(named), guessAngular(named)];
+    const wishes = { ...PICTURE_RUNGS[quality], aligned: align, parts, network, face, angular };
     const plan = planSubject(cut, wishes);
     return {
       score: plan.route === 'inflate' || plan.route === 'solid' ? 0.1 : SURE,
