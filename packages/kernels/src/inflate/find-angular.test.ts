@@ -5,7 +5,7 @@ import { findAngular } from './find-angular.ts';
 import { axesOf } from './find-blocks.ts';
 import type { SolidGuess } from './guess-solid.ts';
 
-const [PIXELS, SIDE] = [64, 32];
+const [PIXELS, SIDE] = [96, 32];
 const [ELEVATION, TURN] = [0.5, Math.PI / 4];
 const m = axesOf(ELEVATION, TURN);
 
@@ -27,14 +27,17 @@ function show(of: typeof inCube) {
   const colours = createFloatImage(PIXELS, PIXELS, 3);
   const cell = PIXELS / SIDE;
   for (let y = 0, i = 0; y < PIXELS; y++)
-    for (let x = 0; x < PIXELS; x++, i++)
+    for (let x = 0; x < PIXELS; x++, i++) {
+      let [most, hit] = [-9, -1];
       for (let z = SIDE / 2; z > -SIDE / 2; z -= 0.25) {
         const { inside, face } = of([(x + 0.5) / cell - SIDE / 2, SIDE / 2 - (y + 0.5) / cell, z]);
-        if (inside < 0) continue;
-        alpha.data[i] = 1;
-        colours.data.fill([0.1, 0.5, 0.9][face], 3 * i, 3 * i + 3);
-        break;
+        if (inside >= 0 && hit < 0) hit = face;
+        most = Math.max(most, inside);
       }
+      // Soft along the outline, as in pictures.
+      alpha.data[i] = Math.min(1, Math.max(0, 0.5 + most * cell));
+      colours.data.fill([0.1, 0.5, 0.9][Math.max(0, hit)], 3 * i, 3 * i + 3);
+    }
   const odds = new Float32Array(SIDE ** 3);
   for (let y = 0, i = 0; y < SIDE; y++)
     for (let x = 0; x < SIDE; x++)
