@@ -22,7 +22,7 @@ const CLEAR = 4;
 const MOST = 8;
 const LEAST = 0.01;
 /** Share of a block that must lie outside of those before it: others are no more than layers on them. */
-const FRESH = 0.2;
+const FRESH = 0.08;
 /** Turns that are tried within a right angle, by how many boxes explain how much, on cells so many times as wide. */
 const TURNS = 12;
 const TRIED = 3;
