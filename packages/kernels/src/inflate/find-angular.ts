@@ -10,8 +10,10 @@ const CHANCE = 0.05;
 const ORDER = 2;
 /** A corner is seen where so many edges go away in one direction. */
 const AWAY = 0.09;
-/** What is built, by its name and its edges, has so much together: of a hundred pictures all with more are houses, machines and the like; a cut bust has .71, a cake .63. */
+/** What is built, by its name and its edges, has so much together: houses and machines, but also cars and a phonograph; a cut bust has .71, a cake .63. */
 const ANGULAR = 0.75;
+/** And its edges alone so much: a name is a hint. */
+const EDGED = 0.15;
 /** Blocks are believed where they explain so much of a guess: wheels, horns and what stands on legs have less. */
 const EXPLAINED = 0.895;
 /** What edges that go away as a turn would have it are worth, in shares explained. */
@@ -40,7 +42,8 @@ export function findAngular(
   for (let t = 0; t < TURNS; t++)
     explained = Math.max(explained, explain(elevation, ((t + 1) / TURNS - 0.5) * (Math.PI / 2)));
   const over = Math.max(0, risingShare - CHANCE) + Math.max(0, fallingShare - CHANCE);
-  if (built + straight * (1 + explained) + ORDER * over < ANGULAR) return undefined;
+  const edged = straight * (1 + explained) + ORDER * over;
+  if (edged < EDGED || built + edged < ANGULAR) return undefined;
   const blocks = findBlocks(guess, look.alpha, (turn) => EDGES * explain(elevation, turn));
   return blocks.explained >= EXPLAINED ? blocks : undefined;
 }
