@@ -19,9 +19,11 @@ class Graph:
         self.channels = channels
         self.layers = []
         self.weights = []
+        self.parts = []
 
     def conv(self, source, conv, norm=None, relu=False):
         """A torch Conv2d (same padding, stride 1 or 2, plain or depthwise), or a Linear on maps of one place."""
+        self.parts.append((conv, norm))
         weight = conv.weight.detach().double()
         if weight.dim() == 2:
             weight = weight[:, :, None, None]
@@ -65,6 +67,48 @@ class Graph:
         head = json.dumps({'channels': self.channels, 'layers': self.layers, 'outputs': outputs}, separators=(',', ':'))
         with open(path, 'wb') as file:
             file.write(b'CWN1' + struct.pack('<I', len(head)) + head.encode() + b''.join(self.weights))
+
+    def load(self, path):
+        """Gives the convolutions that this graph was written from the weights of a file of the same layout; each batch norm is folded into its convolution then (see `unfold`)."""
+        data = open(path, 'rb').read()
+        (size,) = struct.unpack('<I', data[4:8])
+        layers = [layer for layer in json.loads(data[8:8 + size])['layers'] if layer['op'] in ('conv', 'depthwise')]
+        assert len(layers) == len(self.parts)
+        at = 8 + size
+        for layer, (conv, norm) in zip(layers, self.parts):
+            n, shape = conv.weight.shape[0], conv.weight.shape
+            assert layer['channels'] == n
+            scale = np.frombuffer(data, '<f4', n, at)
+            bias = torch.from_numpy(np.frombuffer(data, '<f4', n, at + 4 * n).copy())
+            whole = np.frombuffer(data, 'i1', conv.weight.numel(), at + 8 * n).reshape(n, shape[2], shape[3], shape[1])
+            at += 8 * n + conv.weight.numel()
+            with torch.no_grad():
+                conv.weight.copy_(torch.from_numpy(whole.transpose(0, 3, 1, 2) * scale[:, None, None, None]))
+                if norm is None:
+                    conv.bias.copy_(bias)
+                else:
+                    norm.weight.fill_(1)
+                    norm.bias.copy_(bias)
+                    norm.running_mean.zero_()
+                    norm.running_var.fill_(1 - norm.eps)
+
+    def unfold(self, run):
+        """Batch norms measure again what `run` (the network over pictures, in eval mode) gives them, and undo it: the network says the same and can be trained on."""
+        sums = {}
+        def note(norm, inputs):
+            x = inputs[0].float().transpose(0, 1).flatten(1)
+            sums.setdefault(norm, []).append((x.mean(1), (x * x).mean(1)))
+        hooks = [norm.register_forward_pre_hook(note) for _, norm in self.parts if norm is not None]
+        with torch.no_grad():
+            run()
+            for hook in hooks:
+                hook.remove()
+            for norm, told in sums.items():
+                mean, square = (torch.stack(values).mean(0) for values in zip(*told))
+                norm.running_mean.copy_(mean)
+                norm.running_var.copy_((square - mean * mean).clamp_min(1e-6))
+                norm.weight.copy_(torch.sqrt(norm.running_var + norm.eps))
+                norm.bias.add_(mean)
 
     def _add(self, op, sources, **fields):
         self.layers.append({'op': op, 'from': sources, **fields})

@@ -20,18 +20,21 @@ import { listLessonModels } from '../measuring/lesson-models.ts';
 /** Longest side of a thing's picture, and cells of its solid along the longest side, about. */
 const SIDE = 160;
 const CELLS = 64;
-const VIEWS = 8;
 const PRESETS = 8;
 
 /**
- * Draws what the folder lacks, presets last, until the time (of `performance.now`) is over. Says how many are not there yet. Of each thing `NAME.json` says from where its pictures
+ * Draws what the folder lacks, presets last, each from so many sides, until the time (of `performance.now`) is over; `part` 0 of 2: every second thing, so that two can draw. Says how many are not there yet. Of each thing `NAME.json` says from where its pictures
  * (`NAME-0.png` ...) were taken, and `NAME.solid` is its cube of 64 cells a side, deflated bits, x fastest, front +Z.
  */
-export async function drawLessons(folder: string, models: readonly string[], until: number): Promise<number> {
+export async function drawLessons(
+  folder: string,
+  models: readonly string[],
+  { until, views, part: [part, parts] }: { until: number; views: number; part: readonly [number, number] },
+): Promise<number> {
   await mkdir(folder, { recursive: true });
   const there = new Set(await readdir(folder));
   const open = listLessonModels(models, (family) => (BEINGS.has(family) ? Infinity : PRESETS)).filter(
-    ({ name }) => !there.has(`${name}.json`),
+    ({ name }, k) => k % parts === part && !there.has(`${name}.json`),
   );
   for (const [done, { name, make }] of open.entries()) {
     if (performance.now() > until) return open.length - done;
@@ -39,8 +42,8 @@ export async function drawLessons(folder: string, models: readonly string[], unt
     try {
       const { scene, drawn } = await make(rng);
       await writeFile(join(folder, `${name}.solid`), deflateSync(packBits(solidOf(scene))));
-      const views = await draw(drawn, join(folder, name), rng);
-      await writeFile(join(folder, `${name}.json`), JSON.stringify(views));
+      const seen = await draw(drawn, join(folder, name), views, rng);
+      await writeFile(join(folder, `${name}.json`), JSON.stringify(seen));
     } catch (cause) {
       console.log(`${name}: ${cause}`);
     }
@@ -80,9 +83,9 @@ function packBits(cells: Uint8Array): Uint8Array {
   return out;
 }
 
-async function draw(scene: RenderScene, path: string, rng: Rng) {
+async function draw(scene: RenderScene, path: string, count: number, rng: Rng) {
   const views: { azimuthDeg: number; elevationDeg: number }[] = [];
-  for (let k = 0; k < VIEWS; k++) {
+  for (let k = 0; k < count; k++) {
     // People take pictures of fronts and sides; some of backs keep it general.
     const azimuthDeg = k % 4 < 3 ? rng.range(-95, 95) : rng.range(-180, 180);
     const view = { azimuthDeg, elevationDeg: rng.range(-4, 34) };
