@@ -8,6 +8,7 @@ import { type Influences, shareBones, smoothShares } from './weights/influences.
 import { joinIslands } from './weights/join-islands.ts';
 import { createPairLimit } from './weights/limit-pairs.ts';
 import { mendTears } from './weights/mend-tears.ts';
+import { partLegs } from './weights/part-legs.ts';
 import { partLimbs } from './weights/part-limbs.ts';
 import { partPieces } from './weights/part-pieces.ts';
 import { bindShells } from './weights/rigid-shells.ts';
@@ -99,6 +100,7 @@ function softShares(
   const sewn = sewShells(shares, surface, skeleton, fixed);
   smoothShares(shares, sewn, { joints: skeleton.joints.length, passes, fixed });
   mendTears(shares, sewn, skeleton, { fixed, limit });
+  partLegs(shares, skeleton, fixed);
   seatPieces(shares, surface, skeleton, { fixed, sunken });
   return shares;
 }

@@ -1,6 +1,7 @@
 import type { ChainKind, RigSkeleton } from '../skeleton.ts';
 import { KEPT } from './bone-distances.ts';
 import type { Influences } from './influences.ts';
+import { MANY_LEGGED } from './many-legged.ts';
 
 const LIMBS: ReadonlySet<ChainKind> = new Set(['arm', 'leg', 'wing', 'tail', 'tentacle', 'claw']);
 
@@ -11,6 +12,7 @@ const LIMBS: ReadonlySet<ChainKind> = new Set(['arm', 'leg', 'wing', 'tail', 'te
 export function partLimbs({ joint, weight }: Influences, skeleton: RigSkeleton, fixed: Uint8Array): void {
   const limbOf = findLimbs(skeleton);
   const kinds = skeleton.chains.map(({ kind }) => kind);
+  const isCrawling = MANY_LEGGED.has(skeleton.type);
   const sums = new Float64Array(skeleton.chains.length);
   for (let u = 0; u < fixed.length; u++) {
     if (fixed[u]) continue;
@@ -40,7 +42,7 @@ export function partLimbs({ joint, weight }: Influences, skeleton: RigSkeleton, 
         const limb = limbOf[joint[k]];
         if (limb < 0 || limb === most) continue;
         const toTrunk = isBeside(kinds[limb], kinds[most]) ? isTrunk : 0;
-        const stays = kinds[limb] === 'leg' && kinds[most] === 'leg' ? 1 - toTrunk : 0;
+        const stays = kinds[limb] === 'leg' && kinds[most] === 'leg' && !isCrawling ? 1 - toTrunk : 0;
         moved += toTrunk * weight[k];
         won += (1 - toTrunk - stays) * weight[k];
         weight[k] *= stays;
