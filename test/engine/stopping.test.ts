@@ -95,7 +95,7 @@ describe.runIf(process.platform === 'linux')('told to stop', () => {
     clearInterval(look);
     expect(starter.said()).toBe('claywork: stopped\n');
     await expectNothingLeft([...family], starter.pid);
-  }, 60_000);
+  });
 
   test('the service waits for nobody who waits for nothing, and takes the starter catalog with it', async () => {
     const service = start('serve');

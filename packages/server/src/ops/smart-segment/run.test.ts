@@ -25,7 +25,7 @@ async function make(fields: object) {
   return context;
 }
 
-test('a picture becomes named, closed, textured parts and a mask in flat colours', { timeout: 60_000 }, async () => {
+test('a picture becomes named, closed, textured parts and a mask in flat colours', async () => {
   const { files, values, preview } = await make({ hint: 'red cap and green base' });
   expect([...files.keys()]).toEqual(op.files(params.parse({ granularity: 'fine' })));
   const names = values.parts as string[];
