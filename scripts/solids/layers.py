@@ -59,11 +59,6 @@ class SolidNet(nn.Module):
         self.name = None
 
     def forward(self, x):
-        b, e = self.places(x)
-        return self.last(b), self.stand(e.mean((2, 3), keepdim=True))[:, 0, 0, 0]
-
-    def places(self, x):
-        """What is known of every place, and of the whole."""
         up = lambda t: F.interpolate(t, scale_factor=2, mode='bilinear', align_corners=False)
         a = self.down1(x)
         b = self.down2(a)
@@ -72,7 +67,8 @@ class SolidNet(nn.Module):
         e = self.down5(d)
         d = self.up4(torch.cat([up(e), d], 1))
         c = self.up3(torch.cat([up(d), c], 1))
-        return self.up2(torch.cat([up(c), b], 1)), e
+        b = self.up2(torch.cat([up(c), b], 1))
+        return self.last(b), self.stand(e.mean((2, 3), keepdim=True))[:, 0, 0, 0]
 
     def graph(self):
         """Its layers, and which of them it answers with."""
@@ -130,4 +126,5 @@ def with_places(pixels):
 
 
 def ready(pictures):
+    """Pictures as bytes, channels last, as the network takes them, 0..1."""
     return torch.from_numpy(pictures).float().div_(255).permute(0, 3, 1, 2)

@@ -136,8 +136,7 @@ def main():
         if time.time() - said > 120:
             said = time.time()
             tell(slow, pictures[apart], solids[apart], views[apart], out, f'{t:.2f} step {step} loss {running:.3f}')
-    if step:
-        tell(slow, pictures[apart], solids[apart], views[apart], out, f'end, step {step}')
+    tell(slow, pictures[apart], solids[apart], views[apart], out, f'end, step {step}')
     if args.names:
         learn_names(slow, out, pictures, names, args.all)
         slow.write_names(out / 'names.bin')

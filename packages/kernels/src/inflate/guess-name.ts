@@ -44,7 +44,7 @@ const FACED = [
 
 /** How likely it has a face, 0..1, by how likely it is what. */
 export function guessFace(named: Readonly<Record<string, number>>): number {
-  return FACED.reduce((sum, name) => sum + (named[name] ?? 0), 0);
+  return likelihoodOf(FACED, named);
 }
 
 /** Archetypes of flat faces and right angles. */
@@ -117,5 +117,10 @@ const ANGULAR = [
 
 /** How likely it has flat faces and right angles, 0..1, by how likely it is what. */
 export function guessAngular(named: Readonly<Record<string, number>>): number {
-  return ANGULAR.reduce((sum, name) => sum + (named[name] ?? 0), 0);
+  return likelihoodOf(ANGULAR, named);
+}
+
+/** How likely it is any of some archetypes. */
+function likelihoodOf(archetypes: readonly string[], named: Readonly<Record<string, number>>): number {
+  return archetypes.reduce((sum, name) => sum + (named[name] ?? 0), 0);
 }

@@ -53,12 +53,16 @@ export function makeGuessed(outline: Outline, guess: SolidGuess, blocks?: Blocks
 }
 
 /** Leaves next to nothing of a relief where blocks are: it would bulge out of their faces. */
-function flatten({ width, height, data }: FloatImage, { side, left, top, cell }: SolidGuess, blocks: BlockField): void {
+function flatten({ width, height, data }: FloatImage, guess: SolidGuess, blocks: BlockField): void {
   for (let y = 0, i = 0; y < height; y++)
     for (let x = 0; x < width; x++, i++) {
-      const thick = blocks.column((x + 0.5 - left) / cell - side / 2, side / 2 - (y + 0.5 - top) / cell);
-      if (thick > THICK) data[i] = Math.min(data[i], (THIN * cell) ** 2);
+      if (columnAt(blocks, guess, x, y) > THICK) data[i] = Math.min(data[i], (THIN * guess.cell) ** 2);
     }
+}
+
+/** Chooses the line through a pixel. */
+function columnAt(blocks: BlockField, { side, left, top, cell }: SolidGuess, x: number, y: number): number {
+  return blocks.column((x + 0.5 - left) / cell - side / 2, side / 2 - (y + 0.5 - top) / cell);
 }
 
 /** A guess in pixels of an outline, which may be larger than the one that was looked at. */
@@ -77,12 +81,13 @@ export function guessedDepth({ alpha }: Outline, guess: SolidGuess): number {
 
 /** The field's inside within the outline, and no farther from `mid` than the root of `square`. */
 function cutSolid(
-  { side, deep, left, top, cell }: SolidGuess,
+  guess: SolidGuess,
   field: Float32Array,
   outline: FloatImage,
   { square, mid }: { square: FloatImage; mid: FloatImage },
   blocks?: BlockField,
 ): Solid {
+  const { side, deep, left, top, cell } = guess;
   const column = new Float64Array(deep);
   const at = { x: Number.NaN, y: Number.NaN, round: 0, wall: 0, square: 0, slope: 0, mid: 0, thick: 0 };
   const wz = new Float64Array(4);
@@ -102,7 +107,7 @@ function cutSolid(
         sample(square, x, y + 1, true) - sample(square, x, y - 1, true),
       ) / 4;
     at.mid = sample(mid, x, y, false);
-    if (blocks) at.thick = blocks.column((x + 0.5 - left) / cell - side / 2, side / 2 - (y + 0.5 - top) / cell);
+    if (blocks) at.thick = columnAt(blocks, guess, x, y);
   };
   const reach = (deep * cell) / 2;
   return {
